@@ -1,0 +1,95 @@
+"""The engines on the command line: play a random game as a record, or replay a record as JSON lines."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rules.catalogue import GAMES
+from rules.core import Chance, Choice, Game, OptionError, Over, Position
+from rules.notation import legal, seat_to_act
+from rules.record import Record, RecordError, pairs, parse, replay
+
+
+def random_game(game: Game, seats: int, options: dict[str, str], seed: int) -> Record:
+    """A whole game in which every choice is as likely as any other and chance keeps its weights."""
+    dice = random.Random(seed)  # noqa: S311 - a fixture's die, repeatable on purpose; the table has its own
+    position = game.new(seats, options)
+    plies = []
+    while not isinstance(turn := position.turn(), Over):
+        weights = turn.weights if isinstance(turn, Chance) else None
+        ply = dice.choices(turn.plies, weights)[0]
+        plies.append(str(ply))
+        position = position.play(ply)
+    return Record(game, seats, options, plies, {"seed": str(seed)})
+
+
+def waits(position: Position) -> dict[str, Any]:
+    """What `position` waits for: seat (0 is chance), the legal plies, and chance's weights."""
+    turn = position.turn()
+    weights = list(turn.weights) if isinstance(turn, Chance) else None
+    return {"seat": seat_to_act(position), "legal": [str(ply) for ply in legal(position)], "weights": weights}
+
+
+def close(position: Position) -> dict[str, Any]:
+    """The last line of a replay: how the game ended, or what it still waits for."""
+    match position.turn():
+        case Over(outcome=outcome):
+            scores = None if outcome.scores is None else list(outcome.scores)
+            return {"over": {"winners": list(outcome.winners), "reason": outcome.reason, "scores": scores}}
+        case Choice() | Chance():
+            return {"to_act": waits(position)}
+
+
+def print_replay(record: Record) -> None:
+    """One JSON object a ply, and the closing one. Raises RecordError at an illegal line."""
+    position = record.game.new(record.seats, record.options)
+    for number, played in enumerate(replay(record), 1):
+        print(json.dumps({"n": number, **waits(played.before), "ply": str(played.ply)}))
+        position = played.after
+    print(json.dumps(close(position)))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Exit status: 0, or 1 with a sentence on stderr."""
+    parser = argparse.ArgumentParser(prog="python -m rules", description=__doc__)
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("game", nargs="?", metavar="GAME", choices=sorted(GAMES), help=", ".join(sorted(GAMES)))
+    what.add_argument("--replay", metavar="FILE", help="a record's path, or - for standard input")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest)")
+    parser.add_argument("--option", action="append", default=[], metavar="name=value")
+    parser.add_argument("--seed", type=int, metavar="S", help="repeats a game (default: a new one each time)")
+    given = parser.parse_args(arguments)
+    if given.replay is not None and (given.seats is not None or given.option or given.seed is not None):
+        parser.error("--replay takes seats, options and plies from the record")
+    try:
+        if given.replay is not None:
+            text = sys.stdin.read() if given.replay == "-" else Path(given.replay).read_text(encoding="utf-8")
+            print_replay(parse(text))
+        else:
+            game = GAMES[given.game]
+            seed = random.SystemRandom().randrange(2**32) if given.seed is None else given.seed
+            seats = given.seats if given.seats is not None else game.seats[0]
+            print(random_game(game, seats, game.settle(pairs(given.option)), seed), end="")
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has seen enough (`… | head`): what is left in the buffer goes nowhere, and quietly.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (RecordError, OptionError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "it is no UTF-8 text"
+        print(f"{given.replay} cannot be read: {why}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

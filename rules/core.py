@@ -1,0 +1,238 @@
+"""What every game is made of: plies, positions, what a position waits for, and how a game ends.
+
+A position is a value: immutable, hashable, complete. It knows three things: what it waits for (`turn`), what
+follows when that ply is played (`play`), and what follows when a seat gives up (`resign`). Seats count from 1.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from functools import cached_property
+from typing import Protocol
+
+CHANCE = 0
+"""The seat that a chance ply is recorded under: the table itself."""
+
+
+class IllegalPlyError(ValueError):
+    """A ply, or a resignation, that the position does not allow. The position is unchanged."""
+
+
+class OptionError(ValueError):
+    """Seats or options that a game does not have. The message is a sentence a player can read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One choice of a seat or one act of chance.
+
+    `str(ply)` is the notation: lower-case words with one space between them. It is the class's name and then its
+    fields (`Take("b2")` reads `take b2`); a game whose plies read otherwise overrides `__str__`.
+    """
+
+    def __str__(self) -> str:
+        words = [type(self).__name__.lower()]
+        words += [str(getattr(self, each.name)) for each in fields(self)]
+        return " ".join(words)
+
+
+@dataclass(frozen=True, slots=True)
+class Resign(Ply):
+    """`resign N`: seat N gives up. Never among the legal plies; it may stand anywhere before the end."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The position waits for `seat` to choose one of `plies`: never empty, no two alike, in a stable order."""
+
+    seat: int
+    plies: tuple[Ply, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """The position waits for chance: `plies[i]` comes up with the share `weights[i]` (integers of at least 1)."""
+
+    plies: tuple[Ply, ...]
+    weights: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended.
+
+    `winners` are seats in ascending order: none in a draw, several in a shared win. `reason` is a clause that
+    goes on from the winner's name or stands alone (`is the last tower standing`). `scores` holds one number a
+    seat, or is None where the game keeps none.
+    """
+
+    winners: tuple[int, ...]
+    reason: str
+    scores: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The position waits for nothing: the game has ended."""
+
+    outcome: Outcome
+
+
+Turn = Choice | Chance | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that a ply brought about by itself: a part skipped, a tower stranded. Each game has its own."""
+
+
+@dataclass(frozen=True)
+class Position(ABC):
+    """The base of every game's position. A game adds its own fields and fills in `_wait`, `_next` and `_without`.
+
+    Equality and hash leave `events` out: they tell how the position came about, not what it is.
+    """
+
+    seats: int
+    """How many seats the game was started with."""
+
+    events: tuple[Event, ...] = field(default=(), compare=False, kw_only=True)
+    """What the last ply brought about by itself, in order."""
+
+    def turn(self) -> Turn:
+        """What the position waits for."""
+        return self._turn
+
+    @cached_property
+    def _turn(self) -> Turn:
+        return self._wait()
+
+    def play(self, ply: Ply) -> Position:
+        """The position after `ply`.
+
+        Raises IllegalPlyError when `ply` is not among the plies of `turn()`, and so always when the game is over.
+        """
+        turn = self._turn
+        if isinstance(turn, Over) or ply not in turn.plies:
+            raise IllegalPlyError(f"{ply} is not a legal ply here")
+        return self._next(ply)
+
+    def resign(self, seat: int) -> Position:
+        """The position without `seat`, at any time before the end, whoever's turn it is.
+
+        Raises IllegalPlyError when the game is over, or the seat does not exist or is out already.
+        """
+        if isinstance(self._turn, Over):
+            raise IllegalPlyError("the game is over")
+        if seat not in self.remaining():
+            raise IllegalPlyError(f"seat {seat} is not in the game")
+        return self._without(seat)
+
+    def remaining(self) -> tuple[int, ...]:
+        """The seats still in the game, in ascending order. A game from which seats drop out overrides it."""
+        return tuple(range(1, self.seats + 1))
+
+    @abstractmethod
+    def _wait(self) -> Turn:
+        """What the position waits for; asked once a position."""
+
+    @abstractmethod
+    def _next(self, ply: Ply) -> Position:
+        """The position after `ply`, which is legal here."""
+
+    @abstractmethod
+    def _without(self, seat: int) -> Position:
+        """The position after `seat`, which is in the game, has resigned."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that can be settled before a game starts. Described here once; every menu and page is made from it.
+
+    `values` holds every allowed value as it is written in a record, in the order offered; `default` is one of them.
+    `words` says what the option settles, and `meanings` what a value stands for, where that is not plain.
+    """
+
+    name: str
+    words: str
+    values: tuple[str, ...]
+    default: str
+    meanings: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+    def check(self, value: str) -> str:
+        """`value` as it is written in a record. Raises OptionError, with what would be allowed."""
+        wanted = value.strip().lower()
+        if wanted in self.values:
+            return wanted
+        raise OptionError(f"{self.name} can be {self.allowed()}, not “{value[:40]}”.")
+
+    def allowed(self) -> str:
+        """The allowed values in words: `1 or 2`, `13 to 40`."""
+        first, last = self.values[0], self.values[-1]
+        counted = range(int(first), int(last) + 1) if first.isdecimal() and last.isdecimal() else range(0)
+        if len(self.values) > 3 and self.values == tuple(map(str, counted)):
+            return f"{first} to {last}"
+        return first if len(self.values) == 1 else f"{', '.join(self.values[:-1])} or {last}"
+
+
+class Start(Protocol):
+    """Makes the first position from the number of seats and every option by name, all checked."""
+
+    def __call__(self, seats: int, options: Mapping[str, str], /) -> Position: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game of the catalogue.
+
+    `key` is what records and databases call it; `clauses` the letters before its clause numbers. `version` changes
+    only when behaviour does, so that a stored game is never replayed by other rules than it was played by.
+    """
+
+    key: str
+    title: str
+    words: str
+    clauses: str
+    seats: Sequence[int]
+    options: tuple[Option, ...]
+    start: Start
+    version: int = 1
+
+    def settle(self, given: Mapping[str, str]) -> dict[str, str]:
+        """Every option of the game by name: `given` where it says so, else the default.
+
+        Raises OptionError for an option the game does not have or a value that it does not allow.
+        """
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                has = ", ".join(known) or "none"
+                raise OptionError(f"{self.title} has no option “{name[:40]}” (its options: {has}).")
+        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+    def new(self, seats: int, options: Mapping[str, str] | None = None) -> Position:
+        """The first position for `seats` seats. Raises OptionError when seats or options are not the game's."""
+        if seats not in self.seats:
+            few, many = self.seats[0], self.seats[-1]
+            wanted = str(few) if few == many else f"{few} to {many}"
+            raise OptionError(f"{self.title} is for {wanted} seats, not {seats}.")
+        return self.start(seats, self.settle(options or {}))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One ply of a game with the positions around it. `seat` is 0 for chance, and who resigned for a resignation."""
+
+    before: Position
+    seat: int
+    ply: Ply
+    after: Position
+
+
+def advance(position: Position, ply: Ply) -> Position:
+    """`position` after `ply`, be it a legal ply or a resignation. Raises IllegalPlyError."""
+    return position.resign(ply.seat) if isinstance(ply, Resign) else position.play(ply)

@@ -1,0 +1,99 @@
+"""The notation: from words to a ply and from plies to the words that may come next.
+
+Reading a ply is looking it up among the legal ones, so an illegal ply cannot be read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rules.core import CHANCE, Chance, Choice, Over, Played, Ply, Position, Resign, advance
+
+_RESIGN = re.compile(r"resign ([1-9][0-9]?)")
+
+
+class UnreadablePlyError(ValueError):
+    """Words that name no legal ply, or more than one. `matches` holds the plies that they could mean."""
+
+    def __init__(self, text: str, matches: tuple[Ply, ...]) -> None:
+        self.text = text
+        self.matches = matches
+        what = "could be " + ", ".join(map(str, matches[:5])) if matches else "is not legal here"
+        super().__init__(f"“{text[:40]}” {what}")
+
+
+def legal(position: Position) -> tuple[Ply, ...]:
+    """The plies that `position` waits for, chosen or by chance; none when the game is over."""
+    turn = position.turn()
+    return () if isinstance(turn, Over) else turn.plies
+
+
+def normal(text: str) -> str:
+    """`text` as plies are written: lower case, one space between words."""
+    return " ".join(text.lower().split())
+
+
+def read(text: str, plies: Sequence[Ply]) -> Ply:
+    """The ply among `plies` that `text` names: exactly, in any case and spacing, or by a beginning that no other has.
+
+    Raises UnreadablePlyError when none or more than one fits.
+    """
+    wanted = normal(text)
+    found = []
+    for ply in plies:
+        words = str(ply)
+        if words == wanted:
+            return ply
+        if wanted and words.startswith(wanted):
+            found.append(ply)
+    if len(found) != 1:
+        raise UnreadablePlyError(text, tuple(found))
+    return found[0]
+
+
+def read_recorded(text: str, position: Position) -> Ply:
+    """The ply that a record's line names: a legal ply exactly as `str` writes it, or a resignation.
+
+    Raises UnreadablePlyError for a line that is no legal ply; whether the seat may resign is left to `resign`.
+    """
+    if found := _RESIGN.fullmatch(text):
+        return Resign(int(found[1]))
+    for ply in legal(position):
+        if str(ply) == text:
+            return ply
+    raise UnreadablePlyError(text, ())
+
+
+def continuations(plies: Sequence[Ply], prefix: Sequence[str] = ()) -> dict[str, tuple[Ply, ...]]:
+    """The words that may follow `prefix`, each with the plies that go on with it, both in the order of `plies`.
+
+    A ply that is `prefix` and nothing more stands under the empty word. An unknown prefix gives nothing.
+    """
+    length = len(prefix)
+    found: dict[str, list[Ply]] = {}
+    for ply in plies:
+        words = str(ply).split(" ")
+        if words[:length] == list(prefix):
+            found.setdefault(words[length] if len(words) > length else "", []).append(ply)
+    return {word: tuple(group) for word, group in found.items()}
+
+
+def seat_to_act(position: Position) -> int | None:
+    """The seat that `position` waits for: 0 for chance, None when the game is over."""
+    match position.turn():
+        case Choice(seat=seat):
+            return seat
+        case Chance():
+            return CHANCE
+        case Over():
+            return None
+
+
+def play_recorded(text: str, position: Position) -> Played:
+    """What a record's line does to `position`. Raises UnreadablePlyError or IllegalPlyError."""
+    ply = read_recorded(text, position)
+    seat = ply.seat if isinstance(ply, Resign) else seat_to_act(position)
+    after = advance(position, ply)
+    assert seat is not None, "a position that takes a ply waits for someone"
+    return Played(position, seat, ply, after)

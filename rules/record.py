@@ -1,0 +1,98 @@
+"""Records: a whole game as text, and back again.
+
+Header lines `key: value`, an empty line, then one ply a line. Given a game's options and plies, nothing else is
+needed to rebuild a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rules.catalogue import GAMES
+from rules.core import Game, IllegalPlyError, OptionError, Played
+from rules.notation import UnreadablePlyError, play_recorded
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed. The message is a sentence that names the line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as written down: its options are all there, its plies are lines in the notation.
+
+    `notes` are header lines beyond the needed ones, kept as they are; `first_line` is the number, from 1, of the
+    line that holds the first ply.
+    """
+
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+    plies: Sequence[str]
+    notes: Mapping[str, str] = field(default_factory=dict)
+    first_line: int = field(default=1, compare=False)
+
+    def __str__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        header = {"game": self.game.key, "seats": str(self.seats), "options": options, **self.notes}
+        lines = [f"{key}: {value}".rstrip() for key, value in header.items()]
+        return "\n".join([*lines, "", *self.plies]) + "\n"
+
+
+def parse(text: str) -> Record:
+    """The record that `text` holds. Raises RecordError when its header does not name a game of the catalogue."""
+    lines = text.splitlines()
+    header: dict[str, str] = {}
+    body = len(lines)
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            body = number
+            break
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise RecordError(f"Line {number} is no header line “key: value”: “{line[:60]}”.")
+        if key.strip() in header:
+            raise RecordError(f"Line {number} says “{key.strip()[:40]}” for the second time.")
+        header[key.strip()] = value.strip()
+    game = GAMES.get(header.get("game", ""))
+    if game is None:
+        raise RecordError(f"The header names no known game (known: {', '.join(GAMES)}).")
+    if not header.get("seats", "").isdecimal():
+        raise RecordError("The header names no number of seats.")
+    seats = int(header["seats"])
+    try:
+        options = game.settle(pairs(header.get("options", "").split()))
+        game.new(seats, options)
+    except OptionError as error:
+        raise RecordError(f"The header is wrong: {error}") from error
+    plies = [line.strip() for line in lines[body:]]
+    while plies and not plies[-1]:
+        plies.pop()
+    notes = {key: value for key, value in header.items() if key not in ("game", "seats", "options")}
+    return Record(game, seats, options, plies, notes, body + 1)
+
+
+def pairs(words: Sequence[str]) -> dict[str, str]:
+    """`["a=1", "b=x"]` as a mapping. Raises OptionError for a word that is no pair."""
+    found = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not (name and sign and value):
+            raise OptionError(f"“{word[:40]}” is not of the form name=value.")
+        if name in found:
+            raise OptionError(f"The option “{name[:40]}” is given twice.")
+        found[name] = value
+    return found
+
+
+def replay(record: Record) -> Iterator[Played]:
+    """Each ply of `record` with the positions around it. Raises RecordError at a line that is illegal."""
+    position = record.game.new(record.seats, record.options)
+    for number, line in enumerate(record.plies, record.first_line):
+        try:
+            played = play_recorded(line, position)
+        except (UnreadablePlyError, IllegalPlyError) as error:
+            raise RecordError(f"Line {number} is illegal: {error}.") from error
+        yield played
+        position = played.after

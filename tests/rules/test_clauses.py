@@ -1,0 +1,117 @@
+"""Every clause of every page in `seeds/` is named by a test and cited by its engine, and no other is cited."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rules.catalogue import GAMES
+from rules.core import Game, Option
+from tests.rules.walks import every_game
+
+ROOT = Path(__file__).parents[2]
+SEEDS = ROOT / "seeds"
+
+
+def page(game: Game) -> str:
+    return (SEEDS / f"{game.key}.md").read_text(encoding="utf-8")
+
+
+def clauses(game: Game) -> list[str]:
+    """The ids of the page's clauses, in its order: `ST-1`, `ST-2` …"""
+    return re.findall(r"^- \*\*(\w+-\d+)\*\*", page(game), re.MULTILINE)
+
+
+def named_by_tests(text: str) -> Iterator[str]:
+    """Name and docstring of each test function in a module's text."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            yield f"{node.name}\n{ast.get_docstring(node) or ''}"
+
+
+def cited(text: str, letters: str) -> set[str]:
+    """The ids that `text` cites, those in between included: `ST-12 to ST-14` cites ST-13 too."""
+    found = set()
+    for first, last in re.findall(rf"\b{letters}-(\d+)\b(?: to {letters}-(\d+)\b)?", text):
+        found |= {f"{letters}-{number}" for number in range(int(first), int(last or first) + 1)}
+    return found
+
+
+def engine(game: Game) -> str:
+    """The source of the module that makes the game's first position, or of its whole package."""
+    module = inspect.getmodule(game.start)
+    assert module is not None
+    assert module.__file__ is not None
+    file = Path(module.__file__)
+    files = [file] if file.parent == ROOT / "rules" else sorted(file.parent.rglob("*.py"))
+    return "\n".join(each.read_text(encoding="utf-8") for each in files)
+
+
+def test_every_game_has_its_page_and_every_page_its_game() -> None:
+    assert {file.stem for file in SEEDS.glob("*.md")} == set(GAMES)
+
+
+@every_game
+def test_the_clauses_of_a_page_are_numbered_without_gaps(game: Game) -> None:
+    ids = clauses(game)
+    assert ids
+    assert ids == [f"{game.clauses}-{number}" for number in range(1, len(ids) + 1)]
+
+
+@every_game
+def test_every_clause_is_named_by_a_test(game: Game) -> None:
+    """In the docstring (`ST-16`) or in the name (`test_st16_…`) of a test function, here or in any folder of tests."""
+    texts = [text for file in (ROOT / "tests").rglob("*.py") for text in named_by_tests(file.read_text("utf-8"))]
+    unnamed = []
+    for clause in clauses(game):
+        in_name = re.compile(rf"_{clause.replace('-', '').lower()}(_|\n)")
+        if not any(re.search(rf"\b{clause}\b", text) or in_name.search(text) for text in texts):
+            unnamed.append(clause)
+    assert unnamed == []
+
+
+@every_game
+def test_an_engine_cites_the_clauses_that_it_follows(game: Game) -> None:
+    """Its first docstring names the whole page, first clause to last; most clauses are cited where they are obeyed."""
+    source = engine(game)
+    ids = set(clauses(game))
+    assert cited(source, game.clauses) >= ids
+    header = ast.get_docstring(ast.parse(source), clean=False)
+    assert header is not None
+    where_obeyed = cited(source.replace(header, "", 1), game.clauses) & ids
+    assert len(where_obeyed) >= 0.75 * len(ids), f"not cited: {sorted(ids - where_obeyed)}"
+
+
+@every_game
+def test_no_clause_is_cited_that_is_not_on_the_page(game: Game) -> None:
+    folders = [ROOT / folder for folder in ("rules", "render", "tests")]
+    unknown = {
+        f"{file.relative_to(ROOT)}: {clause}"
+        for folder in folders
+        for file in folder.rglob("*.py")
+        for clause in cited(file.read_text(encoding="utf-8"), game.clauses) - set(clauses(game))
+    }
+    assert unknown == set()
+
+
+ALL_OPTIONS = [
+    pytest.param(game, option, id=f"{key}-{option.name}") for key, game in GAMES.items() for option in game.options
+]
+
+
+@pytest.mark.parametrize(("game", "option"), ALL_OPTIONS)
+def test_a_page_mentions_every_option_with_its_values_and_its_default(game: Game, option: Option) -> None:
+    text = " ".join(page(game).split())
+    assert re.search(rf"[Oo]ption `{option.name}`", text)
+    if " to " in option.allowed():
+        assert option.allowed() in text
+    else:
+        for value in option.values:
+            assert re.search(rf"\b{value}\b", text), value
+    default = re.escape(option.default)
+    assert re.search(rf"default {default}\b|\b{default}`? \(default\)", text)

@@ -1,0 +1,41 @@
+"""Whole recorded games: what a replay prints stays what it is, line for line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rules.__main__ import main
+from rules.core import Game
+from rules.record import parse
+from tests.rules.perft import FIXTURES
+from tests.rules.walks import every_game
+
+RECORDS = sorted((FIXTURES / "games").glob("*.record"))
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=[file.stem for file in RECORDS])
+def test_a_recorded_game_replays_as_ever(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    header, *expected = file.with_suffix(".jsonl").read_text(encoding="utf-8").splitlines()
+    assert json.loads(header)["origin"]
+    assert main(["--replay", str(file)]) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    assert printed.out.splitlines() == expected
+    assert "over" in json.loads(expected[-1])
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=[file.stem for file in RECORDS])
+def test_a_recorded_game_is_written_as_it_was_read(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    record = parse(text)
+    assert record.notes["origin"]
+    assert str(record) == text
+
+
+@every_game
+def test_every_game_has_a_recorded_game_for_each_number_of_seats(game: Game) -> None:
+    records = [parse(file.read_text(encoding="utf-8")) for file in RECORDS]
+    assert {record.seats for record in records if record.game is game} == set(game.seats)
