@@ -1,0 +1,124 @@
+"""Drawing with smooth edges: shapes are drawn larger and scaled down, then kept as sprites and laid onto the picture.
+
+A sprite is an RGBA image that is drawn once and never changed. Coordinates are pixels of the finished picture and may
+be fractions.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterable, Sequence
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.emblems import Outline
+from render.fonts import Line
+from render.theme import Rgb, mix
+
+SCALE = 4
+"""How many times larger a sprite is drawn than it is shown."""
+
+Point = tuple[float, float]
+Color = Rgb | tuple[int, int, int, int]
+
+
+class Pen:
+    """Draws onto an RGBA image that is SCALE times as large as what it will become."""
+
+    def __init__(self, width: float, height: float) -> None:
+        self.size = math.ceil(width), math.ceil(height)
+        self.image = Image.new("RGBA", (self.size[0] * SCALE, self.size[1] * SCALE), (0, 0, 0, 0))
+        self._draw = ImageDraw.Draw(self.image)
+
+    def polygon(self, points: Iterable[Point], fill: Color) -> None:
+        self._draw.polygon([(x * SCALE, y * SCALE) for x, y in points], fill=fill)
+
+    def ellipse(
+        self, x: float, y: float, rx: float, ry: float, fill: Color | None, line: Color | None = None, width: float = 0
+    ) -> None:
+        """An ellipse about (`x`, `y`); a `line` of `width` runs inside its edge."""
+        box = ((x - rx) * SCALE, (y - ry) * SCALE, (x + rx) * SCALE - 1, (y + ry) * SCALE - 1)
+        self._draw.ellipse(box, fill=fill, outline=line, width=round(width * SCALE))
+
+    def arc(
+        self, x: float, y: float, rx: float, ry: float, start: float, end: float, fill: Color, width: float
+    ) -> None:
+        """Part of an ellipse's edge, from `start` to `end` degrees clockwise from the right."""
+        box = ((x - rx) * SCALE, (y - ry) * SCALE, (x + rx) * SCALE, (y + ry) * SCALE)
+        self._draw.arc(box, start, end, fill=fill, width=round(width * SCALE))
+
+    def rounded(
+        self, box: Sequence[float], radius: float, fill: Color | None, line: Color | None = None, width: float = 0
+    ) -> None:
+        """A rectangle (left, top, right, bottom) with round corners; a `line` of `width` runs inside its edge."""
+        left, top, right, bottom = (each * SCALE for each in box)
+        self._draw.rounded_rectangle(
+            (left, top, right - 1, bottom - 1), radius * SCALE, fill=fill, outline=line, width=round(width * SCALE)
+        )
+
+    def line(self, points: Sequence[Point], fill: Color, width: float) -> None:
+        """A line with round ends and corners."""
+        scaled = [(x * SCALE, y * SCALE) for x, y in points]
+        self._draw.line(scaled, fill=fill, width=round(width * SCALE), joint="curve")
+        half = width * SCALE / 2
+        for x, y in scaled:
+            self._draw.ellipse((x - half, y - half, x + half, y + half), fill=fill)
+
+    def emblem(self, outline: Outline, x: float, y: float, rx: float, ry: float, fill: Color) -> None:
+        """An emblem about (`x`, `y`), `rx` and `ry` from its middle to its sides."""
+        self.polygon(((x + rx * across, y + ry * down) for across, down in outline), fill)
+
+    def text(self, line: Line, x: float, y: float, fill: Color) -> None:
+        """A line whose font is SCALE times as large as it will be seen, centred on (`x`, `y`)."""
+        self._draw.text((x * SCALE, y * SCALE), line.text, font=line.font, fill=fill, anchor="mm")
+
+    def within(self, shape: Image.Image, fill: Image.Image | Rgb) -> None:
+        """A colour, or an image as large as the pen's own, where `shape` (an L image of that size) is white."""
+        self.image.paste(fill if isinstance(fill, Image.Image) else (*fill, 255), (0, 0, *shape.size), shape)
+
+    def done(self) -> Image.Image:
+        """The finished sprite."""
+        return self.image.reduce(SCALE)
+
+
+def sprite(width: float, height: float, paint: Callable[[Pen], None]) -> Image.Image:
+    """A sprite of `width` by `height` pixels, painted by `paint`."""
+    pen = Pen(width, height)
+    paint(pen)
+    return pen.done()
+
+
+def lay(picture: Image.Image, top: Image.Image, x: float, y: float) -> None:
+    """Lay the sprite `top` onto `picture`, an RGB image, with its upper left corner at (`x`, `y`)."""
+    picture.paste(top, (round(x), round(y)), top)
+
+
+def shadowed(top: Image.Image, blur: float, dx: float, dy: float, strength: float) -> Image.Image:
+    """The sprite with a soft shadow under it, inside its own bounds: leave room for it."""
+    shade = ImageChops.offset(top.getchannel("A"), round(dx), round(dy)).filter(ImageFilter.GaussianBlur(blur))
+    under = Image.new("RGBA", top.size, (0, 0, 0, 0))
+    under.putalpha(shade.point(lambda value: round(value * strength)))
+    under.alpha_composite(top)
+    return under
+
+
+def grain(width: int, height: int, color: Rgb, depth: float, seed: int, upright: bool = False) -> Image.Image:
+    """Wood as an RGB image: `color` with long fibres that are lighter or darker by at most `depth` (0 to 1)."""
+    along, across = (height, width) if upright else (width, height)
+    source = random.Random(seed)  # noqa: S311 - a texture, the same in every picture
+    few, many = max(2, along // 260), max(2, across // 3)
+    coarse = Image.frombytes("L", (few, many), source.randbytes(few * many))
+    broad = Image.frombytes("L", (few, many // 8 + 2), source.randbytes(few * (many // 8 + 2)))
+    fibres = Image.blend(
+        coarse.resize((along, across), Image.Resampling.BICUBIC),
+        broad.resize((along, across), Image.Resampling.BICUBIC),
+        0.55,
+    )
+    if upright:
+        fibres = fibres.transpose(Image.Transpose.ROTATE_90)
+    bands = []
+    low, high = mix(color, (0, 0, 0), depth), mix(color, (255, 236, 200), depth)
+    for dark, light in zip(low, high, strict=True):
+        bands.append(fibres.point([round(dark + (light - dark) * value / 255) for value in range(256)]))
+    return Image.merge("RGB", bands)

@@ -1,0 +1,94 @@
+"""Where squares lie in a picture: from names to pixels and back. Every size follows from the side of a square."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules import grid
+
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom in pixels; right and bottom lie just outside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """A board of `files` by `ranks` squares of `cell` pixels whose upper left corner is at (`left`, `top`).
+
+    `turns` quarter turns clockwise are applied to what is seen with a1 at the lower left. Squares keep their names.
+    """
+
+    files: int
+    ranks: int
+    cell: int
+    left: int = 0
+    top: int = 0
+    turns: int = 0
+
+    @property
+    def columns(self) -> int:
+        """How many squares the board is wide as it is seen."""
+        return self.ranks if self.turns % 2 else self.files
+
+    @property
+    def rows(self) -> int:
+        """How many squares the board is high as it is seen."""
+        return self.files if self.turns % 2 else self.ranks
+
+    @property
+    def area(self) -> Box:
+        """The box of all squares together."""
+        return self.left, self.top, self.left + self.columns * self.cell, self.top + self.rows * self.cell
+
+    def box(self, square: str) -> Box:
+        """The box of `square`."""
+        column, row = self._seen(*grid.place(square))
+        left, top = self.left + column * self.cell, self.top + row * self.cell
+        return left, top, left + self.cell, top + self.cell
+
+    def centre(self, square: str) -> tuple[int, int]:
+        """The middle of `square`."""
+        left, top, right, bottom = self.box(square)
+        return (left + right) // 2, (top + bottom) // 2
+
+    def square(self, x: int, y: int) -> str | None:
+        """The square that the pixel (`x`, `y`) lies in, or None beside the board: the inverse of `box`."""
+        column, row = (x - self.left) // self.cell, (y - self.top) // self.cell
+        if not (0 <= column < self.columns and 0 <= row < self.rows):
+            return None
+        return grid.name(*self._meant(column, row))
+
+    def squares(self) -> tuple[str, ...]:
+        """Every square in the order of painting: from the top row down, each row from the left."""
+        return tuple(grid.name(*self._meant(column, row)) for row in range(self.rows) for column in range(self.columns))
+
+    def labels(self, gap: int) -> tuple[tuple[str, int, int], ...]:
+        """What to write beside the board and where: `gap` pixels below the lowest row and left of the first column.
+
+        A letter marks what lies on one file, a number what lies on one rank, however the board is turned.
+        """
+        below = [grid.name(*self._meant(column, self.rows - 1)) for column in range(self.columns)]
+        beside = [grid.name(*self._meant(0, row)) for row in range(self.rows)]
+        _, _, _, bottom = self.area
+        return (
+            *((self._name(square, self.turns), self.centre(square)[0], bottom + gap) for square in below),
+            *((self._name(square, self.turns + 1), self.left - gap, self.centre(square)[1]) for square in beside),
+        )
+
+    @staticmethod
+    def _name(square: str, turns: int) -> str:
+        """The file of `square`, or its rank after an odd number of quarter turns."""
+        return square[1:] if turns % 2 else square[0]
+
+    def _seen(self, file: int, rank: int) -> tuple[int, int]:
+        """Column and row, from 0 at the upper left, at which the square of `file` and `rank` is seen."""
+        column, row, wide, high = file, self.ranks - 1 - rank, self.files, self.ranks
+        for _ in range(self.turns % 4):
+            column, row, wide, high = high - 1 - row, column, high, wide
+        return column, row
+
+    def _meant(self, column: int, row: int) -> tuple[int, int]:
+        """File and rank of the square seen at `column` and `row`: the inverse of `_seen`."""
+        wide, high = self.columns, self.rows
+        for _ in range(self.turns % 4):
+            column, row, wide, high = row, wide - 1 - column, high, wide
+        return column, high - 1 - row

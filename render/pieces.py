@@ -1,0 +1,197 @@
+"""Playing pieces as sprites: caps, towers, dice and a crown. All sizes follow from the side of a square."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.canvas import SCALE, Pen, shadowed, sprite
+from render.emblems import Outline
+from render.fonts import line
+from render.theme import THEME, Rgb, Tint, mix
+
+# Measures of a cap and a tower, in sides of a square.
+CAP_RX = 0.365
+CAP_RY = 0.222
+CAP_WALL = 0.185
+CAP_FOOT = 0.945
+"""How far below a square's top the lowest point of the lowest cap lies."""
+
+TOWER_WIDE = 0.44
+TOWER_HIGH = 0.47
+_ROOM = 0.06
+"""Room for shadows about a sprite."""
+
+
+def cap_top(caps: int) -> float:
+    """How far below a square's top the middle of the topmost face of `caps` caps lies (0: the ground)."""
+    return CAP_FOOT - CAP_RY - caps * CAP_WALL
+
+
+def _shaded(pen: Pen, shape: Image.Image, tint: Tint, left: float, right: float) -> None:
+    """Fill `shape` as a round wall between `left` and `right`: light from the left, dark at the sides."""
+    wide, high = pen.image.size
+    stripe = Image.new("RGBA", (wide, 1))
+    for x in range(wide):
+        across = min(1.0, max(-1.0, 2 * (x / SCALE - left) / (right - left) - 1))
+        glow = max(0.0, math.cos((across + 0.35) * 1.5))
+        stripe.putpixel((x, 0), (*mix(mix(tint.dark, (12, 6, 8), 0.25), tint.body, 0.15 + 0.75 * glow), 255))
+    pen.within(shape, stripe.resize((wide, high)))
+
+
+def _mask(pen: Pen) -> tuple[Image.Image, ImageDraw.ImageDraw]:
+    mask = Image.new("L", pen.image.size, 0)
+    return mask, ImageDraw.Draw(mask)
+
+
+@cache
+def cap(cell: int, tint: Tint, emblem: Outline, letter: str) -> Image.Image:
+    """A cap seen from above its front edge: emblem on its face, emblem and letter on its wall.
+
+    As wide as a square; the face's middle is CAP_RY below the top, the foot CAP_WALL + 2 CAP_RY.
+    """
+    middle, rx, ry, wall = cell / 2, CAP_RX * cell, CAP_RY * cell, CAP_WALL * cell
+
+    def side(pen: Pen, high: float) -> Image.Image:
+        mask, draw = _mask(pen)
+        left, right = (middle - rx) * SCALE, (middle + rx) * SCALE
+        draw.ellipse((left, high * SCALE, right, (high + 2 * ry) * SCALE), fill=255)
+        draw.rectangle((left, ry * SCALE, right, (ry + high) * SCALE), fill=255)
+        return mask
+
+    def paint(pen: Pen) -> None:
+        pen.within(side(pen, wall), mix(tint.dark, (0, 0, 0), 0.75))
+        _shaded(pen, side(pen, wall - 0.018 * cell), tint, middle - rx, middle + rx)
+        for step in range(3, 33):  # grooves, closer to each other towards the sides
+            angle = math.pi * step / 36
+            if abs(step - 18) < 8:
+                continue  # room for the sign
+            x, y = middle - rx * math.cos(angle), ry + ry * math.sin(angle)
+            pen.line([(x, y + 0.03 * cell), (x, y + wall - 0.03 * cell)], mix(tint.dark, (0, 0, 0), 0.12), 0.012 * cell)
+        sign = 2 * ry + 0.43 * wall
+        pen.emblem(emblem, middle - 0.085 * cell, sign - 0.012 * cell, 0.072 * cell, 0.064 * cell, tint.ink)
+        pen.text(line(letter, round(0.165 * cell * SCALE), 1000), middle + 0.105 * cell, sign - 0.01 * cell, tint.ink)
+        pen.ellipse(middle, ry, rx, ry, tint.light)
+        pen.ellipse(middle, ry + 0.006 * cell, rx - 0.014 * cell, ry - 0.012 * cell, tint.body)
+        pen.ellipse(middle, ry, rx * 0.80, ry * 0.80, mix(tint.body, tint.dark, 0.45))
+        pen.ellipse(middle, ry + 0.008 * cell, rx * 0.79, ry * 0.79, mix(tint.body, tint.light, 0.16))
+        pen.emblem(emblem, middle, ry + 0.004 * cell, 0.205 * cell, 0.146 * cell, tint.ink)
+
+    return sprite(cell, wall + 2 * ry + 1, paint)
+
+
+@cache
+def cap_shadow(cell: int) -> Image.Image:
+    """The shadow that a stack of caps throws on its square: as large as the square."""
+
+    def paint(pen: Pen) -> None:
+        pen.ellipse(
+            0.53 * cell, (CAP_FOOT - CAP_RY * 0.85) * cell, CAP_RX * 1.06 * cell, CAP_RY * 1.02 * cell, (0, 0, 0, 190)
+        )
+
+    return sprite(cell, cell * 1.1, paint).filter(ImageFilter.GaussianBlur(0.03 * cell))
+
+
+@cache
+def ground(cell: int, tint: Tint, emblem: Outline) -> Image.Image:
+    """A bare column: its printed colour, matt, flat and sunk into the square. As large as the square."""
+    paper = mix(tint.body, THEME.tile, 0.42)
+    printed = mix(paper, tint.ink, 0.72)
+
+    def paint(pen: Pen) -> None:
+        box = (0.13 * cell, 0.13 * cell, 0.87 * cell, 0.87 * cell)
+        pen.rounded(box, 0.10 * cell, mix(THEME.tile, (0, 0, 0), 0.5))
+        pen.rounded((box[0], box[1] + 0.022 * cell, box[2], box[3]), 0.10 * cell, paper)
+        pen.rounded(
+            [0.17 * cell, 0.19 * cell, 0.83 * cell, 0.83 * cell],
+            0.07 * cell,
+            None,
+            mix(paper, tint.ink, 0.25),
+            0.014 * cell,
+        )
+        pen.emblem(emblem, 0.5 * cell, 0.51 * cell, 0.20 * cell, 0.20 * cell, printed)
+        pen.emblem(emblem, 0.5 * cell, 0.51 * cell, 0.15 * cell, 0.15 * cell, paper)
+
+    return sprite(cell, cell, paint)
+
+
+# Outlines of a tower, in its own widths across (0 to 1) and in sides of a square down from its top.
+_BODY = ((0.10, 0.125), (0.90, 0.125), (1.0, TOWER_HIGH - 0.05), (0.0, TOWER_HIGH - 0.05))
+_GALLERY = ((0.0, 0.05), (1.0, 0.05), (1.0, 0.105), (0.90, 0.155), (0.10, 0.155), (0.0, 0.105))
+_BATTLEMENTS = tuple(((x, 0.0), (x + 0.29, 0.0), (x + 0.29, 0.125), (x, 0.125)) for x in (0.0, 0.355, 0.71))
+_BROKEN = (
+    *((0.0, 0.04), (0.16, 0.0), (0.3, 0.07), (0.45, 0.095), (0.6, 0.055), (0.72, 0.1), (0.86, 0.08), (1.0, 0.12)),
+    *((0.95, 0.155), (0.05, 0.155)),
+)
+
+
+@cache
+def tower(cell: int, tint: Tint, emblem: Outline, number: str, ruin: bool = False) -> Image.Image:
+    """A tower with its colour's emblem and its owner's number; a ruin of grey stone once its owner is out.
+
+    TOWER_WIDE by TOWER_HIGH, its foot TOWER_HIGH below the top, with room for a shadow at the sides and below.
+    """
+    body = Tint(mix(THEME.stone, tint.body, 0.12), THEME.ink) if ruin else tint
+    room, top = _ROOM * cell, 0.02 * cell
+    wide = TOWER_WIDE * cell
+    left, middle, right = room, room + wide / 2, room + wide
+
+    def paint(pen: Pen) -> None:
+        mask, draw = _mask(pen)
+        for outline in (_BODY, _BROKEN) if ruin else (_BODY, _GALLERY, *_BATTLEMENTS):
+            draw.polygon([((left + x * wide) * SCALE, (top + y * cell) * SCALE) for x, y in outline], fill=255)
+        foot = (TOWER_HIGH - 0.03) * cell
+        ends = (left * SCALE, (foot - 0.05 * cell) * SCALE, right * SCALE, (foot + 0.05 * cell) * SCALE)
+        draw.ellipse(ends, fill=255)
+        # A dark rim and a light one inside it: a red tower on a red cap must stand out too.
+        small = mask.resize((mask.width // 2, mask.height // 2))
+        for grow, rim in ((13, mix(body.dark, (0, 0, 0), 0.8)), (7, THEME.faint if ruin else THEME.cream)):
+            edge = small.filter(ImageFilter.MaxFilter(grow)).resize(mask.size, Image.Resampling.BICUBIC)
+            pen.within(edge, rim)
+        lit = Tint(mix(body.body, (255, 255, 255), 0.06), body.ink)
+        _shaded(pen, mask, lit, left - 0.1 * wide, right + 0.1 * wide)
+        base = top + 0.125 * cell
+        if not ruin:
+            ends_of_line = [(left + 0.02 * cell, base + 0.006 * cell), (right - 0.02 * cell, base + 0.006 * cell)]
+            pen.line(ends_of_line, mix(body.dark, (0, 0, 0), 0.2), 0.012 * cell)
+        pen.emblem(emblem, middle - 0.088 * cell, base + 0.15 * cell, 0.088 * cell, 0.088 * cell, body.ink)
+        pen.text(line(number, round(0.21 * cell * SCALE), 1000), middle + 0.095 * cell, base + 0.142 * cell, body.ink)
+
+    whole = sprite(wide + 2 * room, TOWER_HIGH * cell + 1.5 * room, paint)
+    return shadowed(whole, 0.02 * cell, 0.012 * cell, 0.012 * cell, 0.8)
+
+
+@cache
+def die(cell: int, tint: Tint, emblem: Outline | None) -> Image.Image:
+    """A die as large as a square that shows the emblem; without one, an empty ring."""
+
+    def paint(pen: Pen) -> None:
+        box = (0.19 * cell, 0.17 * cell, 0.81 * cell, 0.79 * cell)
+        pen.rounded(
+            (box[0], box[1] + 0.06 * cell, box[2], box[3] + 0.06 * cell), 0.12 * cell, mix(tint.dark, (0, 0, 0), 0.35)
+        )
+        pen.rounded(box, 0.12 * cell, tint.light)
+        pen.rounded((box[0] + 0.02 * cell, box[1] + 0.024 * cell, box[2] - 0.02 * cell, box[3]), 0.11 * cell, tint.body)
+        pen.ellipse(0.5 * cell, 0.49 * cell, 0.245 * cell, 0.245 * cell, mix(tint.body, tint.light, 0.22))
+        if emblem:
+            pen.emblem(emblem, 0.5 * cell, 0.49 * cell, 0.175 * cell, 0.175 * cell, tint.ink)
+        else:
+            pen.ellipse(0.5 * cell, 0.49 * cell, 0.15 * cell, 0.15 * cell, None, tint.ink, 0.045 * cell)
+
+    return shadowed(sprite(cell, cell, paint), 0.03 * cell, 0.02 * cell, 0.03 * cell, 0.9)
+
+
+@cache
+def crown(cell: int, gold: Rgb = THEME.brass) -> Image.Image:
+    """A crown, as wide as a square and half as high."""
+
+    def paint(pen: Pen) -> None:
+        points = [(0.2, 0.42), (0.14, 0.14), (0.34, 0.27), (0.5, 0.06), (0.66, 0.27), (0.86, 0.14), (0.8, 0.42)]
+        pen.polygon(((x * cell, y * cell) for x, y in points), gold)
+        for x, y in ((0.14, 0.13), (0.5, 0.06), (0.86, 0.13)):
+            pen.ellipse(x * cell, y * cell, 0.04 * cell, 0.04 * cell, mix(gold, (255, 255, 255), 0.45))
+        pen.rounded((0.2 * cell, 0.4 * cell, 0.8 * cell, 0.47 * cell), 0.02 * cell, mix(gold, (255, 255, 255), 0.3))
+
+    return sprite(cell, cell / 2, paint)

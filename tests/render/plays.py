@@ -1,0 +1,64 @@
+"""Random games as plies with the positions around them: what every face is shown and asked about."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+from render.face import Scene
+from rules.catalogue import GAMES
+from rules.core import Chance, Choice, Over, Played, Resign, advance
+from rules.notation import continuations, seat_to_act
+
+SEEDS = (3, 8, 21)
+NAMES = ("Alice", "Bob", "Carol", "Dan", "Erin", "Frank")
+STRANGE = (
+    "**bold** _under_ `code` ||spoiler|| [link](https://example.org) @everyone <@123>",
+    "🦊🦊🦊",
+    "\u202eمرحبا بالعالم\u202c",
+    "x" * 200,
+    "",
+    "\x00\u200b\n\t",
+    "漢字かな交じり文",
+    "Z̸̛͠a̷l̵g̶o̷ 𝓯𝓪𝓷𝓬𝔂 ﷽",
+)
+
+
+@cache
+def played(key: str, seed: int) -> tuple[Played, ...]:
+    """A whole random game of the catalogue; in every other game seats now and then resign."""
+    dice = random.Random(f"{key} {seed}")
+    game = GAMES[key]
+    options = {option.name: dice.choice(option.values) for option in game.options}
+    position = game.new(dice.choice(list(game.seats)), options)
+    found: list[Played] = []
+    while not isinstance(turn := position.turn(), Over):
+        seat = seat_to_act(position)
+        assert seat is not None
+        ply = dice.choices(turn.plies, turn.weights if isinstance(turn, Chance) else None)[0]
+        if seed % 2 and dice.random() < 0.01:
+            seat = dice.choice(position.remaining())
+            ply = Resign(seat)
+        found.append(Played(position, seat, ply, advance(position, ply)))
+        position = found[-1].after
+    return tuple(found)
+
+
+def scenes(key: str, seed: int, step: int = 1) -> list[Scene]:
+    """Each `step`-th position of a game and its last as they are shown: with the last plies and what may come."""
+    log = played(key, seed)
+    return [scene(log, end) for end in [*range(1, len(log), step), len(log)]]
+
+
+def scene(log: tuple[Played, ...], end: int) -> Scene:
+    """The scene after `end` plies of `log`, its menu opened as far as there is but one way."""
+    position = log[end - 1].after
+    turn = position.turn()
+    chosen: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+    if isinstance(turn, Choice):
+        choices = tuple(continuations(turn.plies))
+        if len(choices) == 1:
+            chosen = choices
+            choices = tuple(continuations(turn.plies, chosen))
+    return Scene(position, NAMES[: position.seats], log[max(0, end - 5) : end], chosen, choices)

@@ -1,0 +1,64 @@
+"""Names become lines of letters that the fonts have, no wider than their room; sentences are joined and cut."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.fonts import line
+from render.words import capital, clip, plain, series
+from tests.render.plays import STRANGE
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Alice", "Alice"),
+        ("Žofie Ćirić", "Žofie Ćirić"),
+        ("Ольга", "Ольга"),
+        ("Δημήτρης", "Δημήτρης"),
+        ("Alice 🦊 漢字", "Alice"),
+        ("𝓐𝓵𝓲𝓬𝓮", "Alice"),
+        ("Za̸lgo", "Zalgo"),
+        ("e\u0301a", "éa"),
+        ("two\nlines\u200b", "two lines"),
+        ("🦊", "Seat 2"),
+        ("", "Seat 2"),
+        ("שלום", "Seat 2"),
+        ("漢字", "Seat 2"),
+    ],
+)
+def test_letters_that_no_font_has_are_left_out(name: str, shown: str) -> None:
+    assert line(name, 30, instead="Seat 2").text == shown
+
+
+@pytest.mark.parametrize("name", [*STRANGE, "W" * 40, "i" * 400])
+@pytest.mark.parametrize("width", [40, 120, 280])
+def test_lines_keep_to_their_width(name: str, width: int) -> None:
+    cut = line(name, 30, width=width, instead="Seat 2")
+    assert cut.width <= width
+    assert cut.font.getlength(cut.text) == cut.width
+    assert cut.text
+
+
+def test_long_names_end_in_an_ellipsis() -> None:
+    text = line("Bob the Builder of Very Long Castles", 30, width=200).text
+    assert text.endswith("…")
+    assert text.startswith("Bob the")
+    assert " …" not in text
+
+
+def test_series() -> None:
+    assert [series(list(items)) for items in ("", "a", "ab", "abc")] == ["", "a", "a and b", "a, b and c"]
+    assert series(["x", "y"], "or") == "x or y"
+
+
+def test_clip() -> None:
+    assert [clip("abcdef", length) for length in (9, 6, 5, 1, 0, -3)] == ["abcdef", "abcdef", "abcd…", "…", "", ""]
+    assert clip("ab cd", 4) == "ab…"
+
+
+def test_plain_names() -> None:
+    assert plain("\u202e\x00 a \n b ", 3) == "a b"
+    assert plain("\u200b", 3) == "Seat 3"
+    assert plain("x" * 99, 1, 5) == "xxxx…"
+    assert capital("bob’s Tower") == "Bob’s Tower"

@@ -1,0 +1,239 @@
+"""Stranded in words and as a picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageChops
+
+from render.catalogue import FACES
+from render.face import Scene
+from render.stranded import GEOMETRY
+from rules import stranded as game
+from rules.core import CHANCE, Played, Position, Resign, advance
+from rules.notation import continuations, legal, play_recorded
+from rules.stranded import COLUMNS, PRINTED, Step, Stranded
+from tests.render.plays import SEEDS, played
+
+FACE = FACES["stranded"]
+NAMES = ("Alice", "Bob", "Carol", "Dan")
+
+
+def position(stacks: dict[str, str], spots: tuple[str | None, ...]) -> Stranded:
+    """Seat 1 has the red tower and rolls, then blue, yellow and green; columns that `stacks` leaves out are bare."""
+    return Stranded(
+        seats=len(spots),
+        blacks=2,
+        stacks=tuple(stacks.get(column, "") for column in COLUMNS),
+        colors=tuple("rbyg"[: len(spots)]),
+        spots=spots,
+        active=tuple(range(1, len(spots) + 1)),
+        step=Step.DIE,
+        seat=1,
+    )
+
+
+def play(here: Position, *lines: str) -> list[Played]:
+    found = []
+    for text in lines:
+        found.append(play_recorded(text, here))
+        here = found[-1].after
+    return found
+
+
+STACKS = {"a1": "rb", "b2": "gr", "c1": "yr", "a3": "b", "d4": "gr", "e5": "yy", "b1": "g", "d1": "b", "e1": "gr"}
+BEFORE = position(STACKS, ("a1", "b1"))
+
+
+def test_a_turn_is_one_sentence() -> None:
+    log = play(BEFORE, "die r", "take b2", "move e1", "put a3")
+    assert FACE.tell(log, NAMES) == [
+        "Alice rolled ❤️ red, took the red cap on b2 and moved from a1 to e1, "
+        "jumping Bob’s tower and setting it down on a3."
+    ]
+
+
+def test_a_tower_left_and_a_colour_named() -> None:
+    log = play(BEFORE, "die k", "color r", "take b2", "move e1", "leave")
+    assert FACE.tell(log, NAMES) == [
+        "Alice rolled ⚫ black, named ❤️ red, took the red cap on b2 and moved from a1 to e1, "
+        "jumping Bob’s tower and leaving it on b1."
+    ]
+    assert FACE.tell(log[-1:], NAMES) == ["Alice left Bob’s tower on b1."]
+
+
+def test_several_towers_jumped() -> None:
+    before = position({**STACKS, "c1": "b", "d1": "b"}, ("a1", "b1", "c1"))
+    log = play(before, "die r", "take b2", "move e1")
+    assert FACE.tell(log, NAMES)[0].endswith("jumping Bob’s tower and Carol’s tower.")
+    log += play(log[-1].after, "put d4", "leave")
+    assert FACE.tell(log, NAMES)[0].endswith("jumping Bob’s tower (set down on d4) and Carol’s tower (left on c1).")
+
+
+def test_skipping_stranding_and_the_end() -> None:
+    """ST-11, ST-18, ST-21: no red cap anywhere, and bare red ground in reach."""
+    before = position({"a1": "b", "b1": "g"}, ("a1", "b1"))
+    log = play(before, "die r")
+    assert FACE.ask(log[-1].after) == (
+        "There is no red cap to take or to move to: move to bare red ground, "
+        "where your tower is stranded and you are out."
+    )
+    target = next(str(ply).split()[1] for ply in legal(log[-1].after))
+    assert PRINTED[target] == "r"
+    log += play(log[-1].after, f"strand {target}")
+    assert FACE.tell(log, NAMES) == [
+        f"Alice rolled ❤️ red, found no red cap to take and was stranded on bare red ground on {target}."
+    ]
+    over = log[-1].after
+    assert FACE.result(over, NAMES) == f"Bob is the last one left in the game and wins. Alice was stranded on {target}."
+    assert "Bob is the last one left in the game" in FACE.alt(Scene(over, NAMES[:2], tuple(log)))
+    assert [FACE.badge(over, seat) for seat in (1, 2)] == ["🏚️", "🔷"]
+
+
+def test_staying() -> None:
+    """ST-19: every red column is capped in another colour, so the tower can go nowhere."""
+    stacks = dict.fromkeys(COLUMNS, "b")
+    log = play(position(stacks, ("a1", "b1")), "die r")
+    assert FACE.tell(log, NAMES) == ["Alice rolled ❤️ red, found no red cap to take and could only stay on a1."]
+
+
+def test_a_resignation_is_told_by_itself() -> None:
+    before = position(STACKS, ("a1", "b1", "e5"))
+    log = play(before, "die r", "take b2", "resign 3", "move e1", "leave", "resign 2")
+    assert FACE.tell(log, NAMES) == [
+        "Alice rolled ❤️ red and took the red cap on b2.",
+        "Carol gave up; the tower stays on e5 as an obstacle.",
+        "Alice moved from a1 to e1, jumping Bob’s tower and leaving it on b1.",
+        "Bob gave up; the tower stays on b1 as an obstacle.",
+    ]
+    assert FACE.result(log[-1].after, NAMES).endswith("wins. Bob gave up and Carol gave up.")
+
+
+def test_set_up() -> None:
+    log = played("stranded", SEEDS[1])
+    told = FACE.tell(log[:32], NAMES)
+    assert told[0] == "48 shuffled caps were stacked, two on every column."
+    assert told[1] == "Alice rolled ⭐ yellow, took the yellow tower and placed it on a1."
+    assert FACE.tell([each for each in log if isinstance(each.ply, game.Corner)][:1], NAMES) == [
+        "Alice placed the yellow tower on a1."
+    ]
+
+
+def test_labels() -> None:
+    take = advance(BEFORE, game.Die("r"))
+    move = advance(take, game.Take("b2"))
+    put = advance(move, game.Move("e1"))
+    assert FACE.label(take, ["take", "b2"]) == "Take the red cap on b2 (green under it)"
+    assert FACE.label(advance(BEFORE, game.Die("g")), ["take"]) == "Take a green cap"
+    assert FACE.label(move, ["move", "e1"]) == "Move to e1 (red over green), jumping the blue tower"
+    assert FACE.label(move, ["move", "c1"]) == "Move to c1 (red over yellow), jumping the blue tower"
+    assert FACE.label(put, ["put", "a3"]) == "Put the blue tower on a3 (a single blue cap)"
+    assert FACE.label(put, ["leave"]) == "Leave the blue tower on b1"
+    assert FACE.ask(put) == ("You jumped the blue tower on b1: set it down on any free column with a cap, or leave it.")
+    naming = advance(BEFORE, game.Die("k"))
+    assert FACE.label(naming, ["color", "r"]) == "Red: take one of 4 red caps, then move to red"
+    assert FACE.ask(naming) == "You rolled black: name a colour for this turn."
+
+
+def test_asking_says_why_a_part_is_skipped() -> None:
+    """ST-11: the only red cap carries a tower until seat 1 leaves it; seat 1 then moves to red it cannot take."""
+    here = position({"a1": "r", "b1": "b", "b2": "g"}, ("a1", "b1"))
+    told = replace(here, step=Step.MOVE, color="r", events=(game.NoCapToTake(1, "r"),))
+    assert FACE.ask(told) == (
+        "No red cap can be taken, so that part is skipped. Move your tower in a straight line to a red cap."
+    )
+
+
+def test_the_longest_alt_text_fits() -> None:
+    stacks = dict.fromkeys(COLUMNS, "yy")
+    corners = position(stacks, ("a1", "e1", "a5", "e5"))
+    here = replace(corners, colors=tuple("yyyy"), step=Step.PUT, color="y", jumped=(2, 3, 4))
+    names = tuple(letter * 60 for letter in "WXYZ")
+    last = (Played(here, 1, game.Put("b2"), replace(here, spots=("a1", "b2", "a5", "e5"))),)
+    text = FACE.alt(Scene(here, names, last * 3))
+    assert len(text) <= 1024
+    assert "Last: " in text
+    for column in COLUMNS:
+        assert f"{column} yellow on yellow" in text
+    out = replace(here, active=(1,), jumped=(), stacks=("",) * 24, step=Step.OVER)
+    assert len(FACE.alt(Scene(out, names, last))) <= 1024
+
+
+# The picture
+
+
+def changed(one: Scene, other: Scene) -> set[str]:
+    """The squares in whose boxes two pictures differ by more than a shadow."""
+    apart = ImageChops.difference(FACE.paint(one), FACE.paint(other)).convert("L")
+    found = set()
+    for column in (*COLUMNS, game.HOLE):
+        if _pixels(apart.crop(GEOMETRY.box(column))) > 150:
+            found.add(column)
+    return found
+
+
+def _pixels(grey: Image.Image) -> int:
+    return sum(grey.histogram()[16:])
+
+
+def test_marks_lie_on_the_squares_they_name() -> None:
+    plain = Scene(advance(BEFORE, game.Die("r")), NAMES[:2])
+    assert changed(plain, replace(plain, choices=("b2", "d4"))) == {"b2", "d4"}
+    assert changed(plain, replace(plain, choices=("e5",))) == {"e5"}
+    assert changed(plain, replace(plain, chosen=("c1",))) == {"c1"}
+    assert changed(replace(plain, choices=("c1",)), replace(plain, chosen=("c1",))) == {"c1"}
+    assert changed(plain, replace(plain, choices=("nonsense", "", "z9"))) == set()
+
+
+def test_a_verb_marks_the_squares_that_may_follow() -> None:
+    here = advance(BEFORE, game.Die("r"))
+    plain = Scene(here, NAMES[:2])
+    columns = continuations(legal(here), ("take",))
+    assert changed(plain, replace(plain, choices=("take",))) == set(columns)
+
+
+@pytest.mark.parametrize(
+    ("column", "caps"), [("b2", "g"), ("b2", ""), ("b2", "rg"), ("b2", "br"), ("e5", "y"), ("c5", "r"), ("a4", "gg")]
+)
+def test_every_cap_shows(column: str, caps: str) -> None:
+    """The lower cap's colour, too; and a cap under a tower."""
+    other = position({**STACKS, column: caps}, ("a1", "b1"))
+    assert column in changed(Scene(BEFORE, NAMES[:2]), Scene(other, NAMES[:2]))
+
+
+@pytest.mark.parametrize("caps", ["gb", "bb", "rg", "r", "b", "g"])
+def test_caps_show_under_a_tower(caps: str) -> None:
+    other = position({**STACKS, "a1": caps}, ("a1", "b1"))
+    assert "a1" in changed(Scene(BEFORE, NAMES[:2]), Scene(other, NAMES[:2]))
+
+
+def test_what_happened_shows() -> None:
+    log = play(BEFORE, "die k", "color r", "take b2", "move e1", "put a3")
+    end = log[-1].after
+    without = Scene(end, NAMES[:2])
+    assert "b2" in changed(without, replace(without, recent=(log[2],)))
+    assert {"a1", "b1", "c1", "d1"} <= changed(without, replace(without, recent=(log[3],)))
+    assert {"b1", "a3"} & changed(without, replace(without, recent=(log[4],)))
+    asked = log[3].after
+    left = advance(asked, game.Leave())
+    assert "b1" in changed(Scene(asked, NAMES[:2]), Scene(left, NAMES[:2])), "the tower asked about is framed"
+
+
+def test_the_die_lies_in_the_hole() -> None:
+    red, black = (advance(BEFORE, game.Die(face)) for face in "rk")
+    waiting, rolled, named = Scene(BEFORE, NAMES[:2]), Scene(red, NAMES[:2]), Scene(black, NAMES[:2])
+    assert game.HOLE in changed(waiting, rolled)
+    assert game.HOLE in changed(waiting, named)
+    assert game.HOLE in changed(rolled, named)
+    after_black = Scene(red, NAMES[:2], (Played(BEFORE, CHANCE, game.Die("k"), black),))
+    assert game.HOLE in changed(rolled, after_black)
+
+
+def test_who_is_out_shows_on_board_and_plate() -> None:
+    before = position(STACKS, ("a1", "b1", "e5"))
+    gone = advance(before, Resign(3))
+    assert changed(Scene(before, NAMES[:3]), Scene(gone, NAMES[:3])) == {"e5"}
+    pictures = [FACE.paint(Scene(each, NAMES[:3])) for each in (before, gone)]
+    below = (0, GEOMETRY.area[3] + 60, *pictures[0].size)
+    assert ImageChops.difference(*(each.crop(below) for each in pictures)).getbbox() is not None
