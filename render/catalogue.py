@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.face import Face
+from render.games_up import GamesUpFace
 from render.stranded import StrandedFace
 
-FACES: dict[str, Face] = {"stranded": StrandedFace()}
+FACES: dict[str, Face] = {"stranded": StrandedFace(), "games_up": GamesUpFace()}

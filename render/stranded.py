@@ -234,7 +234,7 @@ def _doing(here: Stranded) -> str:
     return {
         Step.TOWER: "to choose a tower",
         Step.CORNER: "to choose a corner",
-        Step.COLOR: "rolled black, to name a colour",
+        Step.COLOR: "to name a colour (black)",
         Step.TAKE: f"to take a {color} cap",
         Step.MOVE: f"to move to a {color} cap",
         Step.STRAND: f"to strand on bare {color}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules import stranded
+from rules import games_up, stranded
 from rules.core import Game
 
-GAMES: dict[str, Game] = {game.key: game for game in (stranded.GAME,)}
+GAMES: dict[str, Game] = {game.key: game for game in (stranded.GAME, games_up.GAME)}

@@ -1,0 +1,191 @@
+"""Two-sided tiles with numbers, and the piles they make, as sprites. All sizes follow from the side of a square.
+
+A tile is seen from above and a little from the front: its upper number is large, what it becomes when it is turned
+over stands small in the colours of its other side. A pile shows its top tile so, and beside it the whole pile from
+the side: one slab a tile, the top one first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from PIL import Image
+
+from render.canvas import SCALE, Pen, lay, shadowed, sprite
+from render.fonts import line
+from render.geometry import Box
+from render.theme import THEME, Rgb, Tint, mix
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a side's tiles look: round ones, or with `cut` corners."""
+
+    tint: Tint
+    cut: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile that shows `face`, and `back` when it is turned over."""
+
+    style: Style
+    face: int
+    back: int
+
+
+# Measures in sides of a square.
+_SINGLE = 0.76
+"""How wide a tile that lies alone is."""
+
+_WALL = 0.075
+"""How high its wall is seen."""
+
+_NEAR, _FAR = 0.06, 0.94
+"""The edges that a pile keeps within."""
+
+_COLUMN = 6
+"""So many slabs stand over each other before a second column begins."""
+
+
+def _outline(pen: Pen, style: Style, box: Sequence[float], fill: Rgb) -> None:
+    """The shape of a tile in `box`: as round as can be, or with cut corners."""
+    left, top, right, bottom = box
+    short = min(right - left, bottom - top)
+    if not style.cut:
+        pen.rounded(box, short / 2, fill)
+        return
+    cut = 0.25 * short
+    across, down = (left, left + cut, right - cut, right), (top, top + cut, bottom - cut, bottom)
+    corners = ((1, 0), (2, 0), (3, 1), (3, 2), (2, 3), (1, 3), (0, 2), (0, 1))
+    pen.polygon([(across[x], down[y]) for x, y in corners], fill)
+
+
+def _inset(box: Sequence[float], by: float, down: float = 0) -> tuple[float, float, float, float]:
+    return box[0] + by, box[1] + by + down, box[2] - by, box[3] - by + down
+
+
+@lru_cache(maxsize=256)
+def tile(wide: int, top: Tile, under: tuple[Style, ...] = (), wall: float = 0) -> Image.Image:
+    """A tile `wide` pixels across, on tiles of the styles `under`, the next one first, each `wall` pixels high.
+
+    The sprite has a tenth of `wide` as room for its shadow at each side.
+    """
+    tint = top.style.tint
+
+    def paint(pen: Pen) -> None:
+        _body(pen, wide, (top.style, *under), wall)
+        number = line(str(top.face), round(0.76 * wide * SCALE), 1000)
+        x, y = 0.555 * wide, 0.565 * wide
+        pen.text(number, x, y + 0.018 * wide, tint.light if tint.pale else tint.dark)
+        pen.text(number, x, y, tint.ink)
+        _back(pen, top, 0.90 * wide, 0.90 * wide, 0.19 * wide)
+
+    return _cast(wide, paint, (1 + len(under)) * wall)
+
+
+@cache
+def token(wide: int, style: Style) -> Image.Image:
+    """A tile without numbers, as the sign of a side."""
+    return _cast(wide, lambda pen: _body(pen, wide, (style,), 0.08 * wide), 0.08 * wide)
+
+
+def _cast(wide: int, paint: Callable[[Pen], None], walls: float) -> Image.Image:
+    return shadowed(sprite(1.2 * wide, 1.2 * wide + walls, paint), 0.035 * wide, 0.02 * wide, 0.035 * wide, 0.85)
+
+
+def _body(pen: Pen, wide: int, layers: Sequence[Style], wall: float) -> None:
+    """A tile with those under it, the top one first, but for what is printed on it."""
+    box = (0.1 * wide, 0.1 * wide, 1.1 * wide, 1.1 * wide)
+    for depth in range(len(layers), 0, -1):
+        tint, foot = layers[depth - 1].tint, depth * wall
+        _outline(pen, layers[depth - 1], _inset(box, 0, foot), mix(tint.dark, (0, 0, 0), 0.55))
+        _outline(pen, layers[depth - 1], _inset(box, 0, foot - 0.018 * wide), mix(tint.body, tint.dark, 0.7))
+    style, tint = layers[0], layers[0].tint
+    _outline(pen, style, box, tint.light)
+    _outline(pen, style, _inset(box, 0.02 * wide, 0.008 * wide), tint.body)
+    _outline(pen, style, _inset(box, 0.075 * wide), mix(tint.body, tint.dark, 0.5))
+    _outline(pen, style, _inset(box, 0.088 * wide, 0.012 * wide), mix(tint.body, tint.light, 0.16))
+
+
+def _back(pen: Pen, shown: Tile, x: float, y: float, radius: float) -> None:
+    """What a tile becomes, small and in the other side's colours, about (`x`, `y`)."""
+    tint = shown.style.tint
+    box = (x - radius, y - radius, x + radius, y + radius)
+    _outline(pen, shown.style, box, mix(tint.dark, (0, 0, 0), 0.55))
+    _outline(pen, shown.style, _inset(box, 0.11 * radius), tint.ink)
+    number = line(str(shown.back), round(1.42 * radius * SCALE), 1000)
+    pen.text(number, x, y - 0.02 * radius, mix(tint.body, THEME.cream, 0.4) if tint.pale else tint.body)
+
+
+@cache
+def slab(wide: int, high: int, style: Style, text: str) -> Image.Image:
+    """A tile seen from the side, with a number on it."""
+    # A light edge keeps the dark slabs' shape on the dark ground, for eyes that see little red too.
+    edge = style.tint.light if style.tint.pale else mix(style.tint.light, style.tint.ink, 0.25)
+
+    def paint(pen: Pen) -> None:
+        box = (0.0, 0.0, float(wide), float(high))
+        _outline(pen, style, box, mix(style.tint.dark, (0, 0, 0), 0.75))
+        _outline(pen, style, (0.8, 0.6, wide - 0.8, high - 1.2), edge)
+        _outline(pen, style, (2, 1.9, wide - 2, high - 2.4), style.tint.body)
+        pen.text(line(text, round(1.08 * high * SCALE), 1000), wide / 2, high / 2 - 0.01 * high, style.tint.ink)
+
+    return sprite(wide, high, paint)
+
+
+@cache
+def _tally(wide: int, high: int, text: str, fill: Rgb, ink: Rgb) -> Image.Image:
+    """A number on a small plate."""
+
+    def paint(pen: Pen) -> None:
+        edge = 0.08 * high
+        pen.rounded((0, 0, wide, high), 0.3 * high, THEME.ink)
+        pen.rounded((edge, edge, wide - edge, high - edge), 0.24 * high, fill)
+        pen.text(line(text, round(0.86 * high * SCALE), 1000), wide / 2, 0.49 * high, ink)
+
+    return sprite(wide, high, paint)
+
+
+def put(picture: Image.Image, square: Box, tiles: Sequence[Tile]) -> None:
+    """Lay what stands on `square` onto `picture`, the top tile first: nothing, a single tile or a pile."""
+    left, top, right, _ = square
+    cell = right - left
+    if len(tiles) == 1:
+        alone = tile(round(_SINGLE * cell), tiles[0], wall=_WALL * cell)
+        lay(picture, alone, left + (cell - alone.width) / 2, top + (cell - alone.height) / 2)
+    elif tiles:
+        _pile(picture, (left, top), cell, tiles)
+
+
+def _pile(picture: Image.Image, corner: tuple[int, int], cell: int, tiles: Sequence[Tile]) -> None:
+    """The top tile at the upper left, height and sum below it, and the slabs at the right, in one to three columns."""
+    x, y = corner
+    near, far = round(_NEAR * cell), round(_FAR * cell)
+    columns = -(-len(tiles) // _COLUMN) if len(tiles) <= 2 * _COLUMN else 3
+    rows = -(-len(tiles) // columns)
+    high = min(round(0.2 * cell), (far - near) // rows)
+    broad = round((0.27, 0.23, 0.19)[columns - 1] * cell)
+    room = far - near - columns * (broad + 1) - 2
+    wall = min(0.05, 0.11 / len(tiles)) * cell
+    big = tile(room, tiles[0], tuple(each.style for each in tiles[1:]), wall)
+    lay(picture, big, x + near - 0.1 * room, y + near - 0.1 * room)
+    _tallies(picture, (x + near - 1, y + far), (room + 2, round(0.2 * cell)), tiles, columns > 1)
+    for index, each in enumerate(tiles):
+        column, row = divmod(index, rows)
+        left = x + far - (columns - column) * (broad + 1) + 1
+        lay(picture, slab(broad, high, each.style, str(each.face)), left, y + far - (rows - row) * high)
+
+
+def _tallies(
+    picture: Image.Image, foot: tuple[int, int], size: tuple[int, int], tiles: Sequence[Tile], narrow: bool
+) -> None:
+    """How many tiles a pile has, and what their numbers add up to, side by side or, if `narrow`, one over the other."""
+    (x, y), (wide, high) = foot, size
+    split = 0 if narrow else round(0.44 * wide)
+    count = _tally(split or wide, high, f"×{len(tiles)}", THEME.plate, THEME.parchment)
+    total = _tally(wide - split, high, str(sum(each.face for each in tiles)), THEME.brass, THEME.ink)
+    lay(picture, count, x, y - high - (high if narrow else 0))
+    lay(picture, total, x + split, y - high)

@@ -1,0 +1,347 @@
+"""The Game's Up! in words and as a picture."""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import replace
+
+import pytest
+from PIL import ImageChops, ImageStat
+
+from render import tiles
+from render.catalogue import FACES
+from render.face import Scene
+from render.games_up import GEOMETRIES, STYLES
+from rules.core import Over, Played, Position
+from rules.games_up import GAME, SQUARES, GamesUp, Piece
+from rules.notation import continuations, legal, play_recorded
+from tests.render.test_colours import SIGHT, lab, outline
+from tests.rules.games_up_diagrams import after, alone, begun, position
+
+FACE = FACES["games_up"]
+NAMES = ("Alice", "Bob")
+
+MIDDLE = """
+    .    r2   r3b4   .    .   .
+    r6   .    .      .    .   .
+    .    b4r3 .      b6   .   .
+    .    .    r2b5   r3r4 b1  .
+    .    b1   .      b2b3 .   .
+    b1   .    b3     .    .   b6
+"""
+
+
+def play(here: Position, *lines: str) -> list[Played]:
+    found = []
+    for text in lines:
+        found.append(play_recorded(text, here))
+        here = found[-1].after
+    return found
+
+
+def tell(here: Position, *lines: str) -> list[str]:
+    return FACE.tell(play(here, *lines), NAMES)
+
+
+# Labels and questions
+
+
+def test_first_words_say_what_moves_and_what_it_turns_to() -> None:
+    here = position(MIDDLE)
+    assert FACE.label(here, ["a5"]) == "Your 6 on a5 (turns to 1)"
+    assert FACE.label(here, ["d3"]) == "Your stack of 2 on d3, top 4 (turns to 3, can capture)"
+    assert FACE.label(here, ["e3"]) == "Blue’s single 1 on e3 (turns to 6)"
+    blue = position(MIDDLE, seat=2)
+    assert FACE.label(blue, ["e3"]) == "Your 1 on e3 (turns to 6)"
+    assert FACE.label(blue, ["a5"]) == "Red’s single 6 on a5 (turns to 1)"
+
+
+def test_whole_plies_make_sense_alone() -> None:
+    here = position(MIDDLE)
+    assert FACE.label(here, ["a5", "a4"]) == "To a4 (your 6 from a5 turns to 1)"
+    assert FACE.label(here, ["e3", "e4"]) == "To e4 (blue’s 1 from e3 turns to 6)"
+    assert FACE.label(here, ["d3", "c4"]) == "To c4, −1 (your stack from d3 turns to 3)"
+    assert FACE.label(here, ["d3", "e3"]) == "To e3: captures blue 1, ±0 (your stack from d3 turns to 3)"
+    leaping = alone("a5=r2 b5=r1 c5=b5 d5=b4b6")
+    assert FACE.label(leaping, ["a5", "c5"]) == "Leap to c5: captures blue 5, +10 (your 2 from a5 turns to 5)"
+    stacks = alone("a5=r2r3 b5=b4b3 f6=b1")
+    assert FACE.label(stacks, ["a5", "b5"]) == (
+        "To b5: captures blue stack of 2, top 3, +8 (your stack from a5 turns to 4)"
+    )
+
+
+def test_the_longest_label_fits() -> None:
+    tall = alone(f"a5={'b2' * 9}r1 b5={'r1' * 9}b5 f6=b1")
+    label = FACE.label(tall, ["a5", "b5"])
+    assert label == "To b5: captures blue stack of 10, top 5, +19 (your stack from a5 turns to 6)"
+    assert len(label) <= 80
+
+
+def test_words_that_begin_no_ply_are_left_as_they_are() -> None:
+    assert FACE.label(begun(1), ["d4"]) == "D4"
+
+
+def test_asking_names_the_ways_that_are_closed() -> None:
+    """GU-11: but not that of a stack which the seat could not move anyway."""
+    ask = "Move one of your pieces or stacks, or a single piece of your opponent’s."
+    assert FACE.ask(begun(1)) == ask
+    assert FACE.ask(after(begun(1), "a5 a4")) == f"{ask} No taking back: a4 to a5 is closed."
+    both = after(begun(1), "a5 a4", "b2 b3")
+    assert FACE.ask(both) == f"{ask} No taking back: b3 to b2 and a4 to a5 are closed."
+    assert FACE.ask(after(position(MIDDLE), "d3 e4")) == ask
+
+
+# What happened
+
+
+def test_moves_are_told() -> None:
+    here = position(MIDDLE)
+    assert tell(here, "a5 a4") == ["Alice moved a 6 from a5 to a4 (turned to 1)."]
+    assert tell(here, "e3 e4") == ["Alice moved Bob’s 1 from e3 to e4 (turned to 6)."]
+    assert tell(here, "d3 c4") == ["Alice moved a stack of 2 from d3 to c4 (top 4 turned to 3): −1, now 13 of 40."]
+    assert tell(begun(1), "a6 a4") == ["Alice moved a 1 from a6 over a5 to a4 (turned to 6)."]
+
+
+def test_captures_and_falling_scores_are_told() -> None:
+    """GU-17: who is captured from falls, and a stack's new top may cost more than the capture brings."""
+    stacks = alone("a5=r2r3 b5=b4b3 f6=b1")
+    assert tell(stacks, "a5 b5") == [
+        "Alice moved a stack of 2 from a5 to b5 (top 3 turned to 4) and captured Bob’s stack of 2: +8, now 13 of 40.",
+        "Bob falls from 7 to 0.",
+    ]
+    assert tell(alone("a5=r2 b5=b2 f6=b1"), "a5 b5") == [
+        "Alice moved a 2 from a5 to b5 (turned to 5) and captured Bob’s 2: +7, now 7 of 40."
+    ]
+    costly = alone("a5=r2r4 b5=b1 f6=b1")
+    assert tell(costly, "a5 b5")[0].endswith("(top 4 turned to 3) and captured Bob’s 1: ±0, now 6 of 40.")
+
+
+def test_the_lot_and_resignations_are_told() -> None:
+    log = play(GAME.new(2, {}), "first 2", "a2 a3", "resign 1")
+    assert FACE.tell(log, NAMES) == [
+        "The lot says that Bob starts.",
+        "Bob moved a 1 from a2 to a3 (turned to 6).",
+        "Alice gave up.",
+    ]
+    assert FACE.result(log[-1].after, NAMES) == "Alice gave up and Bob wins. The scores are Alice 0 and Bob 0."
+    assert [FACE.badge(log[-1].after, seat) for seat in (1, 2)] == ["🏳️", "🟦"]
+    assert [FACE.badge(log[0].after, seat) for seat in (1, 2)] == ["🔴", "🟦"]
+
+
+def test_results_say_why() -> None:
+    """GU-18 to GU-20: every way in which a game ends by itself."""
+    reached = after(alone("a5=r2r6r1 b5=b6b1 f6=b1", target=13), "a5 b5")
+    assert FACE.result(reached, NAMES) == (
+        "The winner is Alice, who has reached the target of 13 points. The scores are Alice 21 and Bob 0."
+    )
+    stuck = alone("a1=b1r2")
+    assert FACE.result(replace(stuck, seat=2), NAMES) == (
+        "The winner is Alice, who leads 3 to 0, and no move is left. The scores are Alice 3 and Bob 0."
+    )
+    lonely = alone("a1=r1 f6=b1")
+    now = lonely.history[-1]
+    third = replace(lonely, history=(now,) * 3)
+    assert FACE.result(third, NAMES) == (
+        "The game is a draw: the same position has come up for the third time. The scores are Alice 0 and Bob 0."
+    )
+    other_time = (now[0], now[1], ())
+    sixty = replace(lonely, history=((other_time,) * 60) + (now,))
+    assert FACE.result(sixty, NAMES) == (
+        "The game is a draw: the scores are equal at 0, and 60 moves in a row have captured nothing. "
+        "The scores are Alice 0 and Bob 0."
+    )
+    for over in (reached, third, sixty):
+        assert FACE.alt(Scene(over, NAMES)).startswith("The Game’s Up! The ")
+
+
+# The position in words
+
+
+def test_alt_text_reads_stacks_from_the_top() -> None:
+    here = after(position(MIDDLE), "a5 a4", "e3 e4")
+    assert FACE.alt(Scene(here, NAMES)) == (
+        "The Game’s Up! Alice to move. Scores, target 40: Alice (red) 14, Bob (blue) 19. "
+        "No way back: e4 to e3 and a4 to a5. Without a capture: 2 of 60 moves. Turned upside down. "
+        "Red singles: a4 1, b6 2. Red stacks, top first: d3 red 4, 3 (2, sum 7); b4 red 3, blue 4 (2, sum 7). "
+        "Blue singles: a1 1, c1 3, f1 6, b2 1, d4 6, e4 6. "
+        "Blue stacks, top first: d2 blue 3, 2 (2, sum 5); c3 blue 5, red 2 (2, sum 7); c6 blue 4, red 3 (2, sum 7)."
+    )
+
+
+def long_board(heights: list[int], seed: int) -> GamesUp:
+    """All 24 pieces in stacks of these heights, colours alternating as far as they last, at the end of a long game."""
+    dice = random.Random(seed)
+    left = {1: 12, 2: 12}
+    board: dict[str, tuple[Piece, ...]] = dict.fromkeys(SQUARES, ())
+    for square, height in zip(dice.sample(SQUARES, len(heights)), heights, strict=True):
+        owner = dice.choice((1, 2))
+        for _ in range(height):
+            owner = owner if left[owner] else 3 - owner
+            board[square] += (Piece(owner, dice.randint(1, 6)),)
+            left[owner] -= 1
+            owner = 3 - owner
+    return GamesUp(2, 200, False, True, tuple(board[square] for square in SQUARES), 1, quarters=2)
+
+
+@pytest.mark.parametrize(
+    "heights", [[1] * 24, [2] * 12, [3] * 8, [4] * 6, [6, 6, 5, 5, 1, 1], [12, 11, 1], [23, 1], [2] * 8 + [1] * 8]
+)
+def test_the_longest_alt_text_fits_whole(heights: list[int]) -> None:
+    """Whatever the players are called: two closed ways, the longest sentence of a last move, every piece."""
+    names = ("W" * 60, "Ж" * 60)
+    for seed in range(5):
+        here = long_board(heights, seed)
+        plies = legal(here)
+        last = max(
+            (Played(here, 1, ply, here.play(ply)) for ply in plies), key=lambda each: len(FACE.tell([each], NAMES))
+        )
+        end = last.after
+        assert isinstance(end, GamesUp)
+        now = end.history[-1]
+        end = replace(end, closed=end.closed * 2, history=((now[0], now[1], ()),) * 58 + (now,) * 2)
+        text = FACE.alt(Scene(end, names, (last,)))
+        assert len(text) <= 1024
+        assert "No way back: " in text
+        assert "stood 2 times" in text
+        assert "Last: " in text
+        assert not text.endswith("…")
+        told = text.split("Last: ")[0]
+        for square, stack in zip(SQUARES, end.board, strict=True):
+            assert not stack or f" {square} " in told
+
+
+# The picture
+
+
+def changed(one: Scene, other: Scene, turns: int = 0) -> set[str]:
+    """The squares in whose boxes two pictures differ by more than a shadow."""
+    apart = ImageChops.difference(FACE.paint(one), FACE.paint(other)).convert("L")
+    boxes = {square: GEOMETRIES[turns].box(square) for square in SQUARES}
+    return {square for square, box in boxes.items() if sum(apart.crop(box).histogram()[16:]) > 150}
+
+
+def on(here: Position) -> Scene:
+    return Scene(here, NAMES)
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_marks_lie_on_the_squares_they_name_however_it_is_turned(turns: int) -> None:
+    """GU-6: squares keep their names."""
+    plain = on(replace(position(MIDDLE), quarters=turns))
+    assert changed(plain, replace(plain, choices=("d3", "f6")), turns) == {"d3", "f6"}
+    assert changed(plain, replace(plain, chosen=("d3",), choices=("c4",)), turns) == {"d3", "c4"}
+    assert changed(plain, replace(plain, choices=("nonsense", "", "z9")), turns) == set()
+
+
+def test_the_picture_turns_only_with_the_option() -> None:
+    """GU-6: a quarter clockwise a move, so what stood at the upper left then stands at the upper right."""
+    on_, off = (after(begun(1, turning=turning), "c5 c4") for turning in ("on", "off"))
+    still = FACE.paint(on(begun(1)))
+    x, y, right, bottom = GEOMETRIES[0].area
+    frame = (0, 0, right + x, y - 8)
+    assert ImageChops.difference(still.crop(frame), FACE.paint(on(off)).crop(frame)).getbbox() is None
+    assert changed(on(begun(1)), on(off)) == {"c4", "c5"}
+    for turned, turns in ((on_, 1), (off, 0)):
+        box = GEOMETRIES[turns].box("a6")
+        assert box[0] == (x if turns == 0 else right - (right - x) // 6)
+        red = FACE.paint(on(turned)).crop(box).resize((1, 1)).getpixel((0, 0))
+        assert isinstance(red, tuple)
+        assert red[0] > 2 * red[2]
+    labels = (0, y, x - 8, bottom)
+    assert ImageChops.difference(FACE.paint(on(on_)).crop(labels), still.crop(labels)).getbbox() is not None
+
+
+STACKED = alone("b2=r2b4r3b5 e5=r4b3 c4=b6 f1=r1")
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        *("b2=r5b4r3b5", "b2=r2b3r3b5", "b2=r2b4r4b5", "b2=r2b4r3b2"),
+        *("b2=b2b4r3b5", "b2=r2r4r3b5", "b2=r2b4b3b5", "b2=r2b4r3r5", "b2=b4r3b5", "b2=r1r2b4r3b5"),
+        *("b2=b4r2r3b5", "e5=r4b4", "e5=b3r4", "e5=b3", "c4=b1", "c4=r6", "f1="),
+    ],
+)
+def test_every_piece_of_every_stack_shows(other: str) -> None:
+    """Its owner, its face and its place in the stack."""
+    placed = {"b2": "r2b4r3b5", "e5": "r4b3", "c4": "b6", "f1": "r1"}
+    square, stack = other.split("=")
+    placed[square] = stack
+    there = alone(" ".join(f"{each}={pieces}" for each, pieces in placed.items() if pieces))
+    assert changed(on(STACKED), on(there)) == {square}
+
+
+@pytest.mark.parametrize("height", range(2, 24))
+def test_stacks_stay_within_their_square(height: int) -> None:
+    bare, tall = alone("a1=r1"), alone(f"a1=r1 d4={('b1r2' * 12)[: 2 * height]}", target=100)
+    assert changed(on(bare), on(tall)) == {"d4"}
+
+
+def test_captures_look_unlike_quiet_moves() -> None:
+    here = alone("c3=r2r4 c4=b1 f6=b1")
+    plain = Scene(here, NAMES, (), ("c3",))
+    marked = {end: FACE.paint(replace(plain, choices=(end,))) for end in continuations(legal(here), ("c3",))}
+    ground = {
+        end: picture.getpixel((GEOMETRIES[0].box(end)[0] + 20, GEOMETRIES[0].box(end)[1] + 8))
+        for end, picture in marked.items()
+    }
+    assert len({color for end, color in ground.items() if end != "c4"}) == 1
+    assert ground["c4"] != ground["b4"]
+    empty = replace(plain, chosen=("a1",), choices=("c4",))
+    assert changed(replace(empty, choices=()), empty) == {"c4"}, "words that fit no ply do no harm"
+
+
+def test_last_move_and_closed_ways_show() -> None:
+    """GU-11: both pairs, from what may not go back to where it may not go."""
+    log = play(begun(1, turning="off"), "c5 c4", "d2 d3")
+    end = log[-1].after
+    assert isinstance(end, GamesUp)
+    free = on(replace(end, closed=()))
+    assert {"c5", "d2"} <= changed(free, on(end)) <= {"c4", "c5", "d2", "d3"}
+    assert {"d2"} <= changed(on(end), replace(on(end), recent=(log[-1],))) <= {"d2", "d3"}
+    over = replace(end, resigned=1)
+    assert changed(on(over), on(replace(over, closed=()))) == set()
+
+
+def test_scores_turn_and_end_show_on_the_plates() -> None:
+    def below(here: Position) -> bytes:
+        picture = FACE.paint(on(here))
+        return picture.crop((0, GEOMETRIES[0].area[3] + 60, *picture.size)).tobytes()
+
+    here = position(MIDDLE)
+    quiet = replace(here, history=here.history * 51)
+    looks = [here, replace(here, seat=2), replace(here, target=30), quiet, here.resign(1), here.resign(2)]
+    assert len({below(each) for each in looks}) == len(looks)
+    assert below(here) != below(after(here, "d3 c4", "f1 f2"))
+    won = after(alone("a5=r2r6r1 b5=b6b1 f6=b1", target=13), "a5 b5")
+    assert isinstance(won.turn(), Over)
+    assert "b5" in changed(on(won), on(replace(won, target=40)), won.quarters)
+
+
+# Colours
+
+
+@pytest.mark.parametrize("sight", SIGHT)
+def test_sides_differ_for_every_eye(sight: str) -> None:
+    """By lightness, so that grey tells them apart as well; and what is printed stands out from each."""
+    red, blue = (lab(STYLES[seat].tint.body, SIGHT[sight]) for seat in (1, 2))
+    assert math.dist(red, blue) > 20
+    assert blue[0] - red[0] > 25
+    for style in STYLES.values():
+        assert abs(lab(style.tint.body, SIGHT[sight])[0] - lab(style.tint.ink, SIGHT[sight])[0]) > 35
+
+
+@pytest.mark.parametrize("wide", [88, 44])
+def test_sides_differ_in_shape(wide: int) -> None:
+    """As drawn, and as a phone shows it."""
+    round_, cut = (tiles.token(wide, STYLES[seat]).getchannel("A").point(lambda v: 255 * (v > 200)) for seat in (1, 2))
+    assert ImageStat.Stat(ImageChops.difference(round_, cut)).mean[0] / 255 > 0.03
+
+
+def test_numbers_are_told_from_each_other() -> None:
+    for seat in (1, 2):
+        shapes = [outline(tiles.tile(44, tiles.Tile(STYLES[seat], face, 7 - face))) for face in range(1, 7)]
+        for face, shape in enumerate(shapes):
+            for other in shapes[:face]:
+                assert ImageStat.Stat(ImageChops.difference(shape, other)).mean[0] / 255 > 0.04
