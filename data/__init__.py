@@ -1,0 +1,1 @@
+"""What is kept: the store, its migrations, and the troubles that a disk can make."""
