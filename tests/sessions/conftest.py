@@ -1,0 +1,46 @@
+"""Tables over a store in a file of their own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from data.store import Store
+from sessions.tables import Tables
+from tests.sessions.club import SECRET, Refused
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where the test's database is."""
+    return tmp_path / "tables.sqlite3"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    """A store that is new."""
+    opened = await Store.open(path, clock=lambda: 0.0)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def tables(store: Store) -> Tables:
+    """The tables of a process whose dice are the same in every run."""
+    return Tables(store, make_secret=lambda: SECRET)
+
+
+@pytest.fixture
+async def elsewhere(store: Store, path: Path) -> AsyncIterator[Tables]:
+    """The tables of another process on the same file."""
+    opened = await Store.open(path, clock=lambda: 0.0)
+    yield Tables(opened, make_secret=lambda: SECRET)
+    await opened.close()
+
+
+@pytest.fixture
+def refused(path: Path) -> Refused:
+    """Sees that requests are refused."""
+    return Refused(path)
