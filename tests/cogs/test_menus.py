@@ -1,0 +1,99 @@
+"""Menus made from words: the same for every game, reaching every ply, within Discord's limits."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+import pytest
+
+from cogs.menus import Group, Next, Words, groups, next_words
+from rules.catalogue import GAMES
+from rules.core import Chance, Choice, Over, Ply
+from rules.notation import continuations
+
+
+@dataclass(frozen=True)
+class Line(Ply):
+    """A ply that reads as it is told to."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def following(plies: list[str]) -> Next:
+    """The words of `plies`, as a session gives them."""
+
+    lines = [Line(ply) for ply in plies]
+
+    def follow(chosen: Words) -> dict[str, tuple[str, ...]]:
+        return {word: tuple(map(str, found)) for word, found in continuations(lines, chosen).items()}
+
+    return follow
+
+
+def shape(found: list[Group]) -> list[tuple[str, list[str]]]:
+    return [(" ".join(each.prefix), [" ".join(entry.words) for entry in each.entries]) for each in found]
+
+
+def reached(follow: Next, chosen: Words = ()) -> list[str]:
+    """Every ply that can be picked, going through all menus."""
+    plies = []
+    for group in groups(follow, chosen):
+        for entry in group.entries:
+            plies += [" ".join(entry.words)] if entry.whole else reached(follow, entry.words)
+    return plies
+
+
+def test_a_verb_that_leaves_no_choice_is_skipped() -> None:
+    found = groups(following(["take a1", "take b2", "take e5"]))
+    assert shape(found) == [("take", ["take a1", "take b2", "take e5"])]
+    assert next_words(found) == ("a1", "b2", "e5")
+
+
+def test_each_verb_has_a_menu_and_lone_plies_share_a_row() -> None:
+    found = groups(following(["draw", "use 1", "use 3", "end"]))
+    assert shape(found) == [("use", ["use 1", "use 3"]), ("", ["draw", "end"])]
+
+
+def test_a_ply_of_two_words_takes_two_menus() -> None:
+    follow = following(["a5 b4", "a5 a4", "b5 c4", "c1 c2", "c1 d2"])
+    first = groups(follow)
+    assert shape(first) == [("", ["a5", "b5", "c1"])], "a piece with one way to go is picked like the others"
+    assert not any(entry.whole for entry in first[0].entries)
+    assert shape(groups(follow, ("a5",))) == [("a5", ["a5 b4", "a5 a4"])]
+    assert shape(groups(follow, ("b5",))) == [("b5", ["b5 c4"])]
+
+
+def test_a_single_ply_is_still_a_choice() -> None:
+    [only] = groups(following(["strand e4"]))
+    assert [(entry.words, entry.whole) for entry in only.entries] == [(("strand", "e4"), True)]
+    assert groups(following(["take a1"]), ("move",)) == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_ply_is_reached_by_menus(key: str) -> None:
+    game, dice = GAMES[key], random.Random(11)
+    for seats in game.seats:
+        position = game.new(seats)
+        while not isinstance(turn := position.turn(), Over):
+            if isinstance(turn, Choice):
+                plies = [str(ply) for ply in turn.plies]
+                found = reached(following(plies))
+                assert sorted(found) == sorted(plies)
+                assert len({each.prefix for each in groups(following(plies))}) <= 4, "a message has room for few menus"
+            weights = turn.weights if isinstance(turn, Chance) else None
+            position = position.play(dice.choices(turn.plies, weights)[0])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_ply_begins_another(key: str) -> None:
+    game, dice = GAMES[key], random.Random(12)
+    position = game.new(game.seats[-1])
+    while not isinstance(turn := position.turn(), Over):
+        plies = [f"{ply} " for ply in turn.plies]
+        assert not [1 for one in plies for other in plies if one != other and other.startswith(one)]
+        weights = turn.weights if isinstance(turn, Chance) else None
+        position = position.play(dice.choices(turn.plies, weights)[0])
