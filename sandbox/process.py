@@ -1,0 +1,141 @@
+"""The real bot in a process of its own, to be started, killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from collections import deque
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from sandbox.server import Sandbox
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT_LINES = 10_000
+
+
+class BotProcess:
+    """The bot as `python -m sandbox.launcher` runs it, with its database at `database`.
+
+    `command` replaces the program, `environment` adds settings, `tell` is called with each line that it logs.
+    """
+
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        database: Path | str,
+        *,
+        command: list[str] | None = None,
+        environment: Mapping[str, str] | None = None,
+        tell: Callable[[str], None] | None = None,
+    ) -> None:
+        self._sandbox = sandbox
+        self._command = command or [sys.executable, "-m", "sandbox.launcher"]
+        self._database = str(database)
+        self._environment = dict(environment or {})
+        self._tell = tell
+        self._process: asyncio.subprocess.Process | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self.lines: deque[str] = deque(maxlen=KEPT_LINES)
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    @property
+    def returncode(self) -> int | None:
+        """How the process ended (negative: by that signal), or None."""
+        return self._process.returncode if self._process is not None else None
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process is not None else None
+
+    @property
+    def problems(self) -> list[str]:
+        """Lines of the log that tell of an error."""
+        return [line for line in self.lines if any(word in line for word in ("ERROR", "CRITICAL", "Traceback"))]
+
+    async def start(self, *, online: bool = True, limit: float = 30.0) -> None:
+        """Start the bot and, with `online`, wait until it is. Raises RuntimeError with its last lines if it ends."""
+        if self.running:
+            raise RuntimeError("the bot runs already")
+        # The settings of whoever runs this must not reach the bot, least of all a real token.
+        environment = {key: value for key, value in os.environ.items() if not key.startswith(("TABLES_", "DISCORD_"))}
+        environment |= {
+            "SANDBOX_URL": self._sandbox.url,
+            "DISCORD_TOKEN": self._sandbox.token,
+            "TABLES_DATABASE": self._database,
+            "PYTHONUNBUFFERED": "1",
+            **self._environment,
+        }
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command,
+            cwd=ROOT,
+            env=environment,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            start_new_session=True,
+        )
+        self._reader = asyncio.create_task(self._read(self._process))
+        if online:
+            await self.wait_until_online(limit)
+
+    async def wait_until_online(self, limit: float = 30.0) -> None:
+        """Wait until the bot is connected. Raises RuntimeError when it ends first, TimeoutError after `limit` s."""
+        ended = asyncio.create_task(self.wait())
+        online = asyncio.create_task(self._sandbox.online(limit))
+        try:
+            await asyncio.wait({ended, online}, return_when=asyncio.FIRST_COMPLETED)
+            if not online.done():
+                last = "\n".join(list(self.lines)[-20:])
+                raise RuntimeError(f"the bot ended with {self.returncode}:\n{last}")
+            await online
+        finally:
+            for task in (ended, online):
+                task.cancel()
+            await asyncio.gather(ended, online, return_exceptions=True)
+
+    async def wait(self) -> int:
+        """Wait until the process has ended and its last line is read; returns its exit code."""
+        assert self._process is not None
+        code = await self._process.wait()
+        if self._reader is not None:
+            await asyncio.shield(self._reader)
+        return code
+
+    async def kill(self) -> None:
+        """End the process with SIGKILL, at whatever it is doing."""
+        await self._end(gently=False)
+
+    async def stop(self, limit: float = 10.0) -> int | None:
+        """Ask the process to end with SIGTERM; after `limit` seconds kill it. Returns its exit code."""
+        try:
+            async with asyncio.timeout(limit):
+                await self._end(gently=True)
+        except TimeoutError:
+            await self._end(gently=False)
+        return self.returncode
+
+    async def _end(self, *, gently: bool) -> None:
+        if self._process is None:
+            return
+        if self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                if gently:
+                    self._process.terminate()
+                else:
+                    self._process.kill()
+        await self.wait()
+        self._sandbox.bot_died()
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
+        while raw := await process.stdout.readline():
+            line = raw.decode(errors="replace").rstrip("\n")
+            self.lines.append(line)
+            if self._tell is not None:
+                self._tell(line)

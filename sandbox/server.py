@@ -1,0 +1,261 @@
+"""The local Discord as one object: a server on 127.0.0.1, its world, and the people in it.
+
+    async with Sandbox() as sandbox:
+        async with sandbox.running(bot):
+            alice = sandbox.person("alice")
+            result = await alice.slash("play", game="stranded")
+
+Leaving the block fails when the bot was refused something that was not expected (see `Sandbox.expect`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from types import TracebackType
+from typing import Protocol, Self
+
+from aiohttp import web
+
+from sandbox import acting, page_api, rooms
+from sandbox.app import build
+from sandbox.attach import pointed_at
+from sandbox.clock import Clock
+from sandbox.faults import Faults
+from sandbox.gateway import Gateway
+from sandbox.people import Person
+from sandbox.state import Event, Moment, Refusal, State
+from sandbox.views import Message
+from sandbox.world import World
+
+log = logging.getLogger("sandbox")
+
+
+class Client(Protocol):
+    """What the sandbox needs of a bot that runs in the same loop: a `discord.Client` has it."""
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Sandbox:
+    """The server. `port` 0 takes any free one; `strict` makes leaving the block fail on unexpected refusals."""
+
+    def __init__(self, *, port: int = 0, strict: bool = True, clock: Clock | None = None) -> None:
+        self.state = State(clock)
+        self.gateway = Gateway(self.state)
+        self.state.gateway = self.gateway
+        self._port = port
+        self._strict = strict
+        self._runner: web.AppRunner | None = None
+        self._expected: Counter[int] = Counter()
+        self._always: set[int] = set()
+
+    # ---- life ----
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.stop()
+        if self._strict and error is None:
+            self.assert_clean()
+
+    async def start(self) -> None:
+        """Listen. Raises OSError when the port is taken."""
+        app = build(self.state, self.gateway)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5, handler_cancellation=True)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self._port)
+        # The address must be known before the first request is let in.
+        try:
+            await site.start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
+        address = self._runner.addresses[0]
+        self.state.base = f"http://127.0.0.1:{address[1]}"
+
+    async def stop(self) -> None:
+        """Close everything: sockets, timers, the server."""
+        await self.gateway.close()
+        self.state.clock.close()
+        if self._runner is not None:
+            await page_api.close_sockets(self._runner.app)
+            await self._runner.cleanup()
+            self._runner = None
+
+    @property
+    def url(self) -> str:
+        """The address, such as `http://127.0.0.1:43210`."""
+        return self.state.base
+
+    @property
+    def token(self) -> str:
+        """The only token that is taken."""
+        return self.state.token
+
+    @property
+    def clock(self) -> Clock:
+        return self.state.clock
+
+    @property
+    def world(self) -> World:
+        return self.state.world
+
+    @property
+    def faults(self) -> Faults:
+        return self.state.faults
+
+    @property
+    def timeline(self) -> list[Moment]:
+        """What happened when, by `time.perf_counter`: requests, interactions, messages."""
+        return list(self.state.timeline)
+
+    # ---- the bot ----
+
+    @contextlib.asynccontextmanager
+    async def running(self, client: Client) -> AsyncIterator[None]:
+        """Run a discord.py client in this loop while the block runs. It is online when the block begins."""
+        with pointed_at(self.url):
+            task = asyncio.create_task(client.start(self.token))
+            online = asyncio.create_task(self.online())
+            try:
+                await asyncio.wait({task, online}, return_when=asyncio.FIRST_COMPLETED)
+                if not online.done():
+                    online.cancel()
+                    await task
+                    raise RuntimeError("the bot ended before it was online")
+                await online
+                yield
+            finally:
+                online.cancel()
+                await client.close()
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+                self.bot_died()
+
+    async def online(self, limit: float = 30.0) -> None:
+        """Wait until a bot is connected and identified. Raises TimeoutError after `limit` seconds."""
+        changed = asyncio.Event()
+
+        def hear(event: Event) -> None:
+            if event.t == "BOT":
+                changed.set()
+
+        with self.state.bus.listening(hear):
+            async with asyncio.timeout(limit):
+                while not self.state.online:
+                    changed.clear()
+                    await changed.wait()
+
+    def bot_died(self) -> None:
+        """Say that the bot's process is gone for good: nothing is kept for it, what waits for it fails at once."""
+        self.gateway.forget()
+        acting.fail_pending(self.state, acting.NO_BOT)
+        self.state.thinking.clear()
+
+    def redeliver(self, interaction_id: str) -> None:
+        """Send an interaction to the bot once more, as happens on Discord after a resume."""
+        acting.deliver(self.state, self.state.interactions[interaction_id])
+
+    # ---- people and messages ----
+
+    def person(self, name: str, channel: str = "table") -> Person:
+        """Somebody (`alice`, `bob`, `carol`, `dave`, `eve`) in a channel, by its name or id."""
+        return Person(self.state, self.world.person(name), self.world.channel(channel))
+
+    def messages(self, channel: str = "table", person: Person | None = None) -> list[Message]:
+        """The messages of a channel that everybody sees, with a person also the private ones of theirs."""
+        place = self.world.channel(channel).id
+        seen_by = person.id if person is not None else None
+        return [Message(self.state, one) for one in self.state.messages_in(place, seen_by)]
+
+    def message(self, message_id: str) -> Message:
+        """A message by its id, deleted ones too."""
+        return Message(self.state, self.state.messages[message_id])
+
+    def add_channel(self, name: str) -> None:
+        """Open another text channel."""
+        rooms.add(self.state, name)
+
+    def remove_channel(self, name: str) -> None:
+        """Delete a channel or thread with all its messages; the bot is told, and gets 10003 from then on."""
+        rooms.remove(self.state, name)
+
+    async def settle(self, quiet: float = 0.05, limit: float = 10.0) -> None:
+        """Wait until the bot seems to have nothing more to do.
+
+        That is: no request is open, no interaction waits for its answer, no deferred message is still empty, and
+        nothing has happened for `quiet` seconds. A bot that thinks for longer than that without a request looks
+        idle; wait for what it should show with `Person.sees` then. Raises TimeoutError after `limit` seconds.
+        """
+        async with asyncio.timeout(limit):
+            left = quiet
+            while left > 0:
+                await asyncio.sleep(left)
+                left = self._unquiet(quiet)
+
+    def _unquiet(self, quiet: float) -> float:
+        """Seconds to go on waiting: none when the bot is idle and nothing has happened for `quiet` seconds."""
+        if self._busy():
+            return quiet / 5
+        return quiet - (time.perf_counter() - self.state.last_activity)
+
+    def _busy(self) -> bool:
+        return bool(self.state.requests_open or self.state.unanswered or self.state.thinking)
+
+    # ---- refusals ----
+
+    @property
+    def errors(self) -> list[Refusal]:
+        """Every 4xx that the bot was given, and every 501."""
+        return list(self.state.refusals)
+
+    def expect(self, *codes: int, times: int | None = None) -> None:
+        """Say that refusals with these codes are meant: `times` of each at most, or any number (None)."""
+        for code in codes:
+            if times is None:
+                self._always.add(code)
+            else:
+                self._expected[code] += times
+
+    @contextlib.contextmanager
+    def expecting(self, code: int) -> Iterator[None]:
+        """Say that the block brings the bot at least one refusal with this code. Fails when it does not."""
+        before = len(self.state.refusals)
+        yield
+        fresh = [one for one in self.state.refusals[before:] if one.code == code]
+        assert fresh, f"the bot was expected to be refused with {code} and was not"
+        self._expected[code] += len(fresh)
+
+    @property
+    def unexpected(self) -> list[Refusal]:
+        """The refusals that nobody expected."""
+        left = Counter(self._expected)
+        found = []
+        for refusal in self.state.refusals:
+            if refusal.code in self._always:
+                continue
+            if left[refusal.code] > 0:
+                left[refusal.code] -= 1
+                continue
+            found.append(refusal)
+        return found
+
+    def assert_clean(self) -> None:
+        """Fail when the bot was refused something that was not expected."""
+        wrong = self.unexpected
+        assert not wrong, "the bot was refused:\n" + "\n".join(map(str, wrong))

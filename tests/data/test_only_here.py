@@ -1,0 +1,40 @@
+"""Only `data` speaks to the database: no other package names it, or holds a statement."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).parents[2]
+OTHERS = [
+    path
+    for place in ("bot.py", "settings.py", "cogs", "sessions", "rules", "render", "sandbox")
+    for path in ([HOUSE / place] if place.endswith(".py") else sorted((HOUSE / place).rglob("*.py")))
+]
+STATEMENT = re.compile(
+    r"\b(SELECT\s.+\sFROM|INSERT\s+(OR\s+\w+\s+)?INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|(CREATE|DROP|ALTER)\s+TABLE|PRAGMA\s+\w+)\b",
+    re.DOTALL,
+)
+DATABASE = re.compile(r"\b(aiosqlite|sqlite3)\b")
+
+
+def test_there_is_something_to_look_at() -> None:
+    assert len(OTHERS) > 30
+    store = (HOUSE / "data" / "store.py").read_text(encoding="utf-8")
+    assert STATEMENT.search(store)
+    assert DATABASE.search(store)
+
+
+@pytest.mark.parametrize("path", OTHERS, ids=lambda path: str(path.relative_to(HOUSE)))
+def test_nobody_else_speaks_sql(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            assert not STATEMENT.search(node.value), f"line {node.lineno} holds a statement"
+        modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        modules += [each.name for each in node.names] if isinstance(node, ast.Import) else []
+        assert not [each for each in modules if each.split(".")[0] in ("aiosqlite", "sqlite3")]
+        if isinstance(node, ast.Name | ast.Attribute):
+            assert not DATABASE.fullmatch(node.id if isinstance(node, ast.Name) else node.attr)

@@ -1,0 +1,163 @@
+"""The small parts: clock and ids, rights, pings, picture sizes, kept files, options."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+
+import pytest
+from PIL import Image
+
+from sandbox import ActionError, Clock, Person, Sandbox
+from sandbox.clock import DISCORD_EPOCH_MS, Snowflakes
+from sandbox.files import FileStore, StoredFile, clean_name, picture_size
+from sandbox.mentions import pinged
+from sandbox.options import check_options
+from sandbox.permissions import ALL, MEMBERS, NOTHING, Overwrite, Permission, in_channel
+from tests.sandbox.rawbot import RawBot
+
+USER, OTHER = "100000000000000001", "100000000000000002"
+
+
+def test_ids_are_of_the_clocks_time_and_grow() -> None:
+    clock = Clock()
+    ids = Snowflakes(clock)
+    made = [int(ids.next()) for _ in range(1000)]
+    assert sorted(set(made)) == made
+    assert abs(((made[0] >> 22) + DISCORD_EPOCH_MS) / 1000 - clock.now()) < 1
+    clock.advance(3600)
+    assert (int(ids.next()) - made[-1]) >> 22 >= 3_599_000
+
+
+async def test_timers_follow_the_clock() -> None:
+    clock, rung = Clock(), asyncio.Event()
+    cancelled = clock.call_after(1, lambda: pytest.fail("cancelled and still called"))
+    clock.call_after(10, rung.set)
+    cancelled.cancel()
+    clock.advance(9)
+    await asyncio.sleep(0)
+    assert not rung.is_set()
+    clock.advance(2)
+    async with asyncio.timeout(1):
+        await rung.wait()
+    clock.call_after(10, rung.set)
+    clock.close()
+
+
+@pytest.mark.parametrize(
+    ("overwrites", "roles", "held"),
+    [
+        ([], {}, MEMBERS),
+        ([Overwrite("all", deny=Permission.SEND_MESSAGES)], {}, MEMBERS & ~Permission.SEND_MESSAGES),
+        (
+            [Overwrite("all", deny=Permission.SEND_MESSAGES), Overwrite("role", allow=Permission.SEND_MESSAGES)],
+            {"role": NOTHING},
+            MEMBERS,
+        ),
+        (
+            [Overwrite(USER, is_member=True, deny=Permission.ATTACH_FILES), Overwrite("role", allow=ALL)],
+            {"role": NOTHING},
+            ALL & ~Permission.ATTACH_FILES,
+        ),
+        ([Overwrite("all", deny=Permission.VIEW_CHANNEL)], {}, NOTHING),
+        ([Overwrite("all", deny=ALL)], {"role": Permission.ADMINISTRATOR}, ALL),
+    ],
+)
+def test_rights_in_a_channel(overwrites: list[Overwrite], roles: dict[str, Permission], held: Permission) -> None:
+    assert in_channel(USER, "owner", "all", {"all": MEMBERS, **roles}, overwrites) == held
+    assert in_channel("owner", "owner", "all", {"all": MEMBERS}, overwrites) == ALL
+
+
+@pytest.mark.parametrize(
+    ("text", "allowed", "everyone", "found"),
+    [
+        (f"<@{USER}> <@!{OTHER}> <@{USER}>", None, False, [USER, OTHER]),
+        (f"<@{USER}>", {}, False, []),
+        (f"<@{USER}> <@{OTHER}>", {"users": [OTHER]}, False, [OTHER]),
+        ("<@999999999999999999>", None, False, []),
+        (f"```<@{USER}>``` `<@{USER}>`", None, False, []),
+        ("@everyone", None, False, []),
+        ("@here", None, True, ["everyone"]),
+        ("@everyone", {"parse": ["users"]}, True, []),
+    ],
+)
+def test_pings(text: str, allowed: dict[str, object] | None, everyone: bool, found: list[str]) -> None:
+    assert pinged([text], allowed, [USER, OTHER], may_ping_everyone=everyone) == found
+
+
+@pytest.mark.parametrize("kind", ["PNG", "GIF", "JPEG", "WEBP"])
+def test_picture_sizes(kind: str) -> None:
+    out = io.BytesIO()
+    Image.new("RGB", (37, 21), "teal").save(out, kind)
+    assert picture_size(out.getvalue()) == (37, 21)
+    assert picture_size(out.getvalue()[:5]) is None
+
+
+def test_a_lossless_webp() -> None:
+    out = io.BytesIO()
+    Image.new("RGBA", (37, 21), "teal").save(out, "WEBP", lossless=True)
+    assert picture_size(out.getvalue()) == (37, 21)
+
+
+def test_old_files_give_way() -> None:
+    store = FileStore(most=10)
+    files = [StoredFile(str(number), "a.bin", b"1234", "") for number in range(3)]
+    for file in files:
+        store.add(file)
+        store.add(file)
+    assert store.get("0") is None
+    assert files[0].data == b""
+    assert (files[0].size, store.get("2")) == (4, files[2])
+    assert clean_name("a b/../c.png") == "a_b..c.png"
+
+
+def test_options_that_a_page_made_up() -> None:
+    known = [
+        {"name": "size", "type": 4, "required": True, "min_value": 1, "max_value": 5},
+        {"name": "text", "type": 3, "choices": [{"name": "A", "value": "a"}]},
+    ]
+    check_options("go", known, [{"name": "size", "type": 4, "value": 3}], complete=True)
+    check_options("go", known, [{"name": "size", "type": 4, "value": "half", "focused": True}], complete=False)
+    for wrong in (
+        [],
+        [{"name": "size", "type": 3, "value": "3"}],
+        [{"name": "size", "type": 4, "value": 6}],
+        [{"name": "size", "type": 4, "value": 3}, {"name": "text", "type": 3, "value": "b"}],
+        [{"name": "size", "type": 4, "value": 3}, {"name": "nothing", "type": 3, "value": "b"}],
+    ):
+        with pytest.raises(ActionError):
+            check_options("go", known, wrong, complete=True)
+
+
+async def test_channels_come_and_go() -> None:
+    async with Sandbox(strict=False) as sandbox, RawBot(sandbox) as raw:
+        await raw.register({"name": "go", "description": "go"})
+        sandbox.add_channel("third-table")
+        assert (await raw.socket.until("CHANNEL_CREATE"))["name"] == "third-table"
+        carol = sandbox.person("carol", "third-table")
+        inside: Person = await carol.open_thread("inside")
+        await raw.socket.until("THREAD_CREATE")
+        said = await inside.say("hello")
+        interaction, task = await raw.asked(carol)
+        sandbox.remove_channel("third-table")
+        assert (await raw.socket.until("THREAD_DELETE"))["id"] == inside.channel.id
+        assert (await raw.socket.until("CHANNEL_DELETE"))["id"] == carol.channel.id
+        assert said.deleted
+        status, body = await raw.answer(interaction, 4, {"content": "x"})
+        assert (status, body["code"]) == (404, 10003)
+        sandbox.clock.advance(3)
+        assert (await task).failed is not None
+        with pytest.raises(KeyError, match="no channel 'third-table'"):
+            sandbox.person("carol", "third-table")
+
+
+async def test_zstd_where_it_is_installed() -> None:
+    zstandard = pytest.importorskip("zstandard", reason="zstandard is not installed")
+    async with Sandbox() as sandbox, RawBot(sandbox) as raw:
+        socket = await raw.connect("zstd-stream")
+        context = zstandard.ZstdDecompressor().decompressobj()
+        hello = context.decompress((await socket.socket.receive()).data)
+        assert b'"heartbeat_interval"' in hello
+        await raw.identify(socket)
+        assert b'"READY"' in context.decompress((await socket.socket.receive()).data)
+        await socket.socket.close()

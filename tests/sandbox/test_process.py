@@ -1,0 +1,153 @@
+"""The bot as a process: started, killed, started again; and `python -m sandbox` itself."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+
+from sandbox import BotProcess, Sandbox, launcher
+from sandbox.attach import pointed_at
+
+TOY = [sys.executable, "-m", "tests.sandbox.toyprocess"]
+PLAY = [sys.executable, "-m", "sandbox"]
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+async def process(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    bot = BotProcess(sandbox, tmp_path / "games.sqlite3", command=TOY)
+    yield bot
+    await bot.stop()
+
+
+async def test_killed_and_started_again(sandbox: Sandbox, process: BotProcess) -> None:
+    alice = sandbox.person("alice")
+    await process.start()
+    message = (await alice.slash("hello")).said
+    await process.kill()
+    assert process.returncode == -9
+    assert not sandbox.state.online
+    assert (await alice.click(message, "Count 1")).failed == "The bot is not online"
+    await process.start()
+    await alice.click(message, "Count 1")
+    assert message.text == "counted to 2"
+    # The shard's line is logged at the start of each life.
+    assert sum("has connected to Gateway" in line for line in process.lines) == 2
+    assert process.problems == []
+
+
+async def test_what_waits_when_it_is_killed_fails(sandbox: Sandbox, process: BotProcess) -> None:
+    await process.start()
+    waiting = asyncio.create_task(sandbox.person("alice").slash("mute"))
+    await asyncio.sleep(0.05)
+    await process.kill()
+    assert (await waiting).failed is not None
+
+
+async def test_a_bot_that_ends_at_once(sandbox: Sandbox, tmp_path: Path) -> None:
+    sandbox.expect(0)
+    bot = BotProcess(sandbox, tmp_path / "x", command=TOY, environment={"DISCORD_TOKEN": "a.foreign.token"})
+    with pytest.raises(RuntimeError, match=r"ended with 3[\s\S]*the token was refused"):
+        await bot.start()
+    assert not bot.running
+
+
+async def test_a_real_token_never_reaches_the_bot(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "genuine.token")
+    monkeypatch.setenv("TABLES_DATABASE", "/genuine/database")
+    show = "import os; print({k: v for k, v in os.environ.items() if k.startswith(('DISCORD', 'TABLES', 'SANDBOX'))})"
+    bot = BotProcess(sandbox, tmp_path / "x", command=[sys.executable, "-c", show])
+    await bot.start(online=False)
+    assert await bot.wait() == 0
+    assert "genuine" not in bot.lines[0]
+    assert sandbox.token in bot.lines[0]
+    assert sandbox.url in bot.lines[0]
+
+
+async def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "sandbox", "--port", port, cwd=ROOT, stderr=asyncio.subprocess.PIPE
+        )
+        _, words = await process.communicate()
+    assert process.returncode == 2
+    assert f"Port {port} on 127.0.0.1 cannot be used".encode() in words
+    assert b"Traceback" not in words
+
+
+async def test_play_says_where_the_page_is_and_ends_by_hand(tmp_path: Path) -> None:
+    process = await asyncio.create_subprocess_exec(
+        *PLAY, "--port", "0", "--database", str(tmp_path / "games.sqlite3"), cwd=ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    seen = ""
+    async with asyncio.timeout(30):
+        # The bot's own lines come through, the one of its gateway among them.
+        while "connected to Gateway" not in seen:
+            line = await process.stdout.readline()
+            assert line, seen
+            seen += line.decode()
+    found = re.search(r"The chat page: (http://127\.0\.0\.1:\d+)/", seen)
+    assert found is not None
+    async with aiohttp.ClientSession() as session, session.get(f"{found[1]}/page/api/state") as response:
+        state = await response.json()
+    assert state["bot"]["online"]
+    assert "play" in {command["name"] for command in state["commands"]}
+    process.send_signal(signal.SIGINT)
+    rest, _ = await process.communicate()
+    assert process.returncode == 0
+    assert b"Traceback" not in rest
+
+
+async def test_play_says_that_the_bot_ended(tmp_path: Path) -> None:
+    process = await asyncio.create_subprocess_exec(
+        *PLAY,
+        "--port",
+        "0",
+        "--database",
+        str(tmp_path),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    words, errors = await process.communicate()
+    assert process.returncode == 1
+    assert b"bot | The database" in words
+    assert b"The bot ended by itself with exit code 1" in errors
+    assert b"Traceback" not in errors
+
+
+def test_the_library_is_pointed_back() -> None:
+    def addresses() -> tuple[object, ...]:
+        return discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.asset.Asset.BASE
+
+    before = addresses()
+    with pointed_at("http://127.0.0.1:1"):
+        assert all("127.0.0.1:1" in str(address) for address in addresses())
+    assert addresses() == before
+    with pytest.raises(KeyError), pointed_at("http://127.0.0.1:1"):
+        raise KeyError
+    assert addresses() == before
+
+
+def test_the_launcher_needs_a_local_address(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for address in ("", "https://discord.com", "http://example.org:80"):
+        monkeypatch.setenv("SANDBOX_URL", address)
+        assert launcher.main() == 2
+        assert "http://127.0.0.1:PORT" in capsys.readouterr().err
