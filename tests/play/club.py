@@ -1,0 +1,134 @@
+"""A local Discord with the bot on it, in one event loop, and people who play."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from cogs.bot import Memo, TableBot
+from data.store import Store
+from sandbox.people import Person
+from sandbox.server import Sandbox
+from sandbox.views import Message
+from sessions.session import Session
+from sessions.tables import Tables
+
+
+class Club:
+    """The sandbox, the bot's tables, and the people; `secret` makes the dice the same in every run."""
+
+    def __init__(self, sandbox: Sandbox, tables: Tables, bot: TableBot) -> None:
+        self.sandbox = sandbox
+        self.tables = tables
+        self.bot = bot
+        self.alice = sandbox.person("alice")
+        self.bob = sandbox.person("bob")
+        self.carol = sandbox.person("carol")
+        self.dave = sandbox.person("dave")
+
+    @property
+    def people(self) -> list[Person]:
+        """Four people, Alice first."""
+        return [self.alice, self.bob, self.carol, self.dave]
+
+    def newest(self, text: str = "") -> Message:
+        """The newest public message of #table that holds `text`."""
+        return next(each for each in reversed(self.sandbox.messages()) if text in each.text)
+
+    async def session(self, channel: str = "table") -> Session:
+        """The newest session of a channel, as it is stored."""
+        found = await self.tables.latest_in(int(self.sandbox.world.channel(channel).id))
+        assert found is not None, f"no session in #{channel}"
+        return found
+
+    def who(self, session: Session) -> Person:
+        """The person whose turn it is."""
+        assert session.actor is not None, "nobody is to act"
+        wanted = str(session.people[session.actor - 1].user_id)
+        return next(person for person in self.people if person.id == wanted)
+
+    async def start(self, game: str, seats: int, **options: str) -> Session:
+        """Open a table for Alice and as many others as `seats` needs, and start the game."""
+        named = zip(("opponent", "opponent2", "opponent3"), self.people[1:seats], strict=False)
+        given: dict[str, Any] = {**dict(named), **options}
+        await self.alice.slash("play", game=game, **given)
+        lobby = await self.session()
+        await self.alice.click(self.live(lobby), "Start")
+        await self.caught_up(since=lobby)
+        return await self.session()
+
+    async def caught_up(self, since: Session | None = None) -> None:
+        """Wait until every channel was shown what is stored, with a change `since` that snapshot if one is given."""
+        while since and (await self.tables.load(since.id)).row.version == since.row.version:
+            await self.sandbox.settle(0.01)
+        while await self.tables.to_show():
+            await self.sandbox.settle(0.01)
+        await self.bot.router.under_way.idle()
+        await self.sandbox.settle(0.02)
+
+    async def play_out(self, seed: int) -> Session:
+        """Play the running game to its end by clicks and typed moves, drawn with `seed`."""
+        dice = random.Random(seed)
+        session = await self.session()
+        while session.state == "running":
+            await self.play_one(session, dice)
+            session = await self.session()
+        return session
+
+    async def play_one(self, session: Session, dice: random.Random) -> None:
+        """One ply by whoever is to act: typed, or picked under the board, at random."""
+        actor = self.who(session)
+        plies = [ply for group in session.words().values() for ply in group]
+        ply = dice.choice(plies)
+        if dice.random() < 0.3:
+            await actor.slash("move", ply=ply)
+        else:
+            await pick(actor, self.live(session), ply)
+        await self.caught_up(since=session)
+
+    def live(self, session: Session) -> Message:
+        """The session's live message."""
+        assert session.row.message_id is not None, "the session has a live message"
+        return self.sandbox.message(str(session.row.message_id))
+
+
+async def pick(person: Person, board: Message, ply: str) -> None:
+    """Pick `ply` under the board: by button or menu, in one step or several."""
+    for _ in range(6):
+        for button in board.buttons:
+            _, action, *_, words = (button.custom_id or "::::").split(":")
+            if action == "pick" and words == ply:
+                await person.click(board, button.custom_id or "")
+                return
+        for menu in board.menus:
+            prefix = menu.custom_id.split(":")[-1]
+            for value in menu.values:
+                words = f"{prefix} {value}".strip()
+                if words == ply:
+                    await person.choose(board, value, menu=menu.placeholder)
+                    return
+                if ply.startswith(words + " "):
+                    await person.choose(board, value, menu=menu.placeholder)
+                    break
+            else:
+                continue
+            break
+        else:
+            await person.click(board, "More ▶")
+    raise AssertionError(f"{ply} is not offered under the board")
+
+
+@asynccontextmanager
+async def open_club(database: Path, *, secret: bytes = b"the same dice every time, please") -> AsyncIterator[Club]:
+    """A club whose bot keeps its tables in `database`."""
+    store = await Store.open(database)
+    try:
+        tables = Tables(store, make_secret=lambda: secret)
+        bot = TableBot(tables, Memo(store.memo, store.remember), draw_threads=2)
+        async with Sandbox() as sandbox, sandbox.running(bot):
+            yield Club(sandbox, tables, bot)
+    finally:
+        await store.close()

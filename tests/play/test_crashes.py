@@ -1,0 +1,186 @@
+"""The bot's process is killed at random instants, over and over, while people play: nothing shown is ever lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.pictures import face_of, scene_of
+from data.store import Store
+from rules.catalogue import GAMES
+from sandbox.people import Person
+from sandbox.process import BotProcess
+from sandbox.server import Sandbox
+from sandbox.views import Button, Message
+from sandbox.walking import components
+from sessions.session import Session
+from sessions.storing import rebuild
+
+KILLS = 30
+SEED = int(os.environ.get("CRASH_SEED", "20261121"))
+
+PICK = re.compile(r"[bm]1:pick:(?P<session>\d+):(?P<plies>\d+):0:(?P<words>.*)")
+
+
+class Players:
+    """Four people who click whatever is theirs to click, and remember nothing but what they see."""
+
+    def __init__(self, sandbox: Sandbox, dice: random.Random) -> None:
+        self._sandbox = sandbox
+        self._dice = dice
+        self._people = {one.id: one for one in map(sandbox.person, ("alice", "bob", "carol", "dave"))}
+        self.clicks = 0
+
+    async def play(self) -> None:
+        """Click for ever."""
+        while True:
+            await self._click_once()
+            await asyncio.sleep(0.005)
+
+    async def _click_once(self) -> None:
+        for message in reversed(self._sandbox.messages()):
+            if found := self._something_to_press(message):
+                person, custom_id, values = found
+                self.clicks += 1
+                # A click into a dead bot fails, as it does on Discord: the person clicks again.
+                await person.press(message.frozen(), custom_id, values, wait=False)
+                return
+
+    def _something_to_press(self, message: Message) -> tuple[Person, str, list[str] | None] | None:
+        controls: list[tuple[str, list[str] | None]] = [
+            (button.custom_id, None) for button in message.buttons if self._wanted(button) and button.custom_id
+        ]
+        for menu in message.menus:
+            if PICK.fullmatch(menu.custom_id):
+                controls += [(menu.custom_id, [value]) for value in menu.values]
+        if not controls:
+            return None
+        custom_id, values = self._dice.choice(controls)
+        if ":pick:" in custom_id:
+            actor = re.findall(r"<@(\d+)>:", message.text)[-1]
+            return self._people[actor], custom_id, values
+        # Whoever opened the lobby starts it; any player asks for a rematch.
+        opener = next((one for one in self._people.values() if f"{one.name} opens a table" in message.text), None)
+        return opener or self._people[self._sandbox.person("alice").id], custom_id, values
+
+    def _wanted(self, button: Button) -> bool:
+        if button.disabled or button.custom_id is None:
+            return False
+        found = PICK.fullmatch(button.custom_id)
+        return bool(found and found["words"]) or button.label in ("Start", "Rematch")
+
+
+def boards_shown(sandbox: Sandbox) -> Iterator[tuple[int, int, str]]:
+    """Every live board that anybody was ever shown: session, number of plies, and the picture in words."""
+    for message in sandbox.messages():
+        for payload in [*message.history, message.payload]:
+            counts = {
+                (int(found["session"]), int(found["plies"]))
+                for _, value, _ in components(payload)
+                if (found := PICK.fullmatch(str(value.get("custom_id"))))
+            }
+            alts = [value["items"][0]["description"] for kind, value, _ in components(payload) if kind == "gallery"]
+            if counts:
+                assert len(counts) == 1, "a board is made for one moment"
+                yield (*counts.pop(), alts[0])
+
+
+def at(session: Session, plies: int) -> str:
+    """The picture in words of the moment when the log had so many plies."""
+    row = replace(session.row, state="running", plies=session.row.plies[:plies])
+    moment = rebuild(row)
+    return face_of(moment).alt(scene_of(moment))
+
+
+async def stored(database: Path) -> dict[int, Session]:
+    """Everything that is on disk."""
+    store = await Store.open(database)
+    found: dict[int, Session] = {}
+    try:
+        while (row := await store.session(len(found) + 1)) is not None:
+            found[row.id] = rebuild(row)
+    finally:
+        await store.close()
+    return found
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("game", GAMES)
+async def test_nothing_shown_is_lost_however_often_the_bot_dies(game: str, tmp_path: Path) -> None:
+    print(f"CRASH_SEED={SEED}")
+    dice = random.Random(f"{SEED} {game}")
+    kills = KILLS if game == next(iter(GAMES)) else 5
+    database = tmp_path / "tables.sqlite3"
+    logs: dict[int, list[str]] = {}
+    async with Sandbox() as sandbox:
+        # A bot that dies while it answers leaves late answers behind; only that is expected.
+        sandbox.expect(10062, 40060)
+        bot = BotProcess(sandbox, database)
+        await bot.start()
+        people: dict[str, Any] = {"opponent": sandbox.person("bob")}
+        await sandbox.person("alice").slash("play", game=game, **people)
+        players = Players(sandbox, dice)
+        clicking = asyncio.create_task(players.play())
+        try:
+            for _ in range(kills):
+                await asyncio.sleep(dice.uniform(0.02, 0.7))
+                await bot.kill()
+                for session_id, session in (await stored(database)).items():
+                    log = [ply.words for ply in session.row.plies]
+                    before = logs.get(session_id, [])
+                    assert log[: len(before)] == before, "what was kept is kept"
+                    logs[session_id] = log
+                assert not bot.problems, bot.problems
+                assert not clicking.done(), clicking
+                await bot.start()
+            await asyncio.sleep(1.0)
+        finally:
+            clicking.cancel()
+            await asyncio.gather(clicking, return_exceptions=True)
+            await bot.stop()
+        assert bot.returncode == 0
+        assert not bot.problems, bot.problems
+        sessions = await stored(database)
+        boards = list(boards_shown(sandbox))
+    assert boards, "people saw boards"
+    moments: dict[tuple[int, int], str] = {}
+    for session_id, plies, alt in boards:
+        session = sessions[session_id]
+        assert plies <= session.plies, f"ply {plies} of table {session_id} was shown and is lost"
+        assert moments.setdefault((session_id, plies), alt) == alt, "the same ply was shown in two ways"
+        assert alt == at(session, plies), f"table {session_id} at ply {plies} is not as it was shown"
+    live = {key for key in moments if key[1] > 0}
+    print(f"{kills} kills, {players.clicks} clicks, {len(sessions)} games, {len(live)} moments shown")
+    assert len(live) > kills, "the games went on"
+
+
+async def test_buttons_older_than_a_restart_work(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        bot = BotProcess(sandbox, tmp_path / "tables.sqlite3")
+        await bot.start()
+        alice, bob = sandbox.person("alice"), sandbox.person("bob")
+        await alice.slash("play", game=next(iter(GAMES)), opponent=bob)
+        lobby = await alice.sees("opens a table")
+        await bot.kill()
+        await bot.start()
+        await alice.click(lobby, "Start")
+        board = await alice.sees(lambda message: any(button.label == "Resign" for button in message.buttons))
+        await bot.stop()
+        await bot.start()
+        answer = await bob.click(board, "Resign")
+        assert answer.reply is not None
+        await bot.kill()
+        await bot.start()
+        await bob.click(answer.reply, "Resign")
+        final = await alice.sees(lambda message: any(button.label == "Rematch" for button in message.buttons))
+        assert "Alice" in final.text
+        await bot.stop()
+        assert not bot.problems, bot.problems

@@ -1,0 +1,337 @@
+"""Taking turns: two ways that agree, one live board, one ping, and an answer for everything that is not meant."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import discord
+import pytest
+
+from sandbox.errors import ActionError
+from sandbox.results import Result
+from sandbox.views import Message
+from sessions.session import Session
+from tests.play.club import Club, pick
+from tests.play.test_lobby import answer
+
+
+def plies(session: Session) -> list[str]:
+    """The legal plies of the moment."""
+    return [ply for group in session.words().values() for ply in group]
+
+
+def control(board: Message, ply: str) -> tuple[str, list[str] | None]:
+    """What to press under a board to play `ply`, a ply of two words: the custom id, and the value of a menu."""
+    for button in board.buttons:
+        if (button.custom_id or "").endswith(f":0:{ply}"):
+            return button.custom_id or "", None
+    first, second = ply.split()
+    menu = next(menu for menu in board.menus if menu.custom_id.endswith(f":0:{first}"))
+    return menu.custom_id, [second]
+
+
+async def until_taking(club: Club, seats: int = 2) -> Session:
+    """A game in which somebody is about to take one of several caps."""
+    session = await club.start("stranded", seats)
+    dice = random.Random(1)
+    while not (len(plies(session)) > 1 and plies(session)[0].startswith("take")):
+        await club.play_one(session, dice)
+        session = await club.session()
+    return session
+
+
+def others(club: Club, session: Session) -> list[str]:
+    """The keys of everybody but the one to act."""
+    actor = club.who(session)
+    return [person.user.key for person in club.people if person != actor]
+
+
+async def test_a_new_turn_is_a_new_message_that_pings_one(club: Club) -> None:
+    session = await club.start("stranded", 3)
+    board = club.live(session)
+    assert board.pings == [club.who(session).user.key]
+    dice = random.Random(4)
+    for _ in range(12):
+        before, old = session, club.live(session)
+        await club.play_one(session, dice)
+        session = await club.session()
+        board = club.live(session)
+        if session.actor == before.actor:
+            assert board == old, "within a turn the board is edited"
+        else:
+            assert board != old, "a new turn is a new message"
+            assert board.pings == [club.who(session).user.key]
+            assert old.buttons == [], "the old board has lost its controls"
+            assert old.menus == []
+            assert old.image().width > 100, "and keeps its picture"
+
+
+async def test_the_board_says_what_to_do_and_shows_the_position(club: Club) -> None:
+    session = await until_taking(club)
+    board = club.live(session)
+    assert f"<@{club.who(session).id}>" in board.text
+    assert "rolled" in board.text
+    assert board.alt is not None
+    assert len(board.alt) <= 1024
+    assert board.image().size[0] >= 400
+
+
+async def test_typing_and_picking_agree(club: Club) -> None:
+    session = await until_taking(club)
+    offered = await club.who(session).autocomplete("move", "ply", "")
+    board = club.live(session)
+    if board.menus:
+        values = [f"take {value}" for value in board.menus[0].values]
+    else:
+        values = [(button.custom_id or "").split(":")[-1] for button in board.buttons[:-2]]
+    assert [each["value"] for each in offered] == values == plies(session)
+
+
+async def test_autocomplete_narrows_by_notation_and_by_meaning(club: Club) -> None:
+    session = await until_taking(club)
+    actor = club.who(session)
+    wanted = plies(session)[0]
+    column = wanted.split()[1]
+    assert [each["value"] for each in await actor.autocomplete("move", "ply", wanted)] == [wanted]
+    assert [each["value"] for each in await actor.autocomplete("move", "ply", column)] == [wanted]
+    assert len(await actor.autocomplete("move", "ply", "cap")) == len(plies(session))
+    [nothing] = await actor.autocomplete("move", "ply", "castle kingside")
+    assert "not a legal move" in nothing["name"]
+    other = next(person for person in club.people[:2] if person != actor)
+    [wait] = await other.autocomplete("move", "ply", "")
+    assert "not your turn" in wait["name"]
+    [watch] = await club.carol.autocomplete("move", "ply", "")
+    assert "do not play at this table" in watch["name"]
+
+
+async def test_what_is_typed_is_checked_again(club: Club) -> None:
+    session = await until_taking(club)
+    actor = club.who(session)
+    assert "is not a legal move now. Legal would be: take" in answer(await actor.slash("move", ply="take c3"))
+    assert "could mean more than one move" in answer(await actor.slash("move", ply="ta"))
+    assert (await club.session()).plies == session.plies
+    typed = plies(session)[-1].upper().replace(" ", "   ")
+    assert "done" in answer(await actor.slash("move", ply=typed))
+    assert (await club.session()).plies > session.plies
+
+
+async def test_what_is_not_yours_is_answered_privately(club: Club) -> None:
+    session = await until_taking(club)
+    board = club.live(session)
+    actor = club.who(session)
+    other = next(person for person in club.people[:2] if person != actor)
+    custom_id, values = control(board, plies(session)[0])
+    assert "not your turn" in answer(await other.press(board, custom_id, values))
+    assert "do not play at this table" in answer(await club.carol.press(board, custom_id, values))
+    assert "not your turn" in answer(await other.slash("move", ply=plies(session)[0]))
+    assert "do not play" in answer(await club.carol.slash("resign"))
+    assert (await club.session()).plies == session.plies
+
+
+async def test_a_stale_button_and_a_double_click_play_nothing(club: Club) -> None:
+    session = await until_taking(club)
+    actor, board = club.who(session), club.live(session).frozen()
+    ply = plies(session)[0]
+    custom_id, values = control(board, ply)
+    first, second = await asyncio.gather(actor.press(board, custom_id, values), actor.press(board, custom_id, values))
+    await club.caught_up(since=session)
+    answers = [result.reply.text for result in (first, second) if result.reply and result.reply.ephemeral]
+    assert len(answers) == 1, "one of two clicks is played"
+    assert "moved on" in answers[0]
+    after = await club.session()
+    assert [str(each.ply) for each in after.played].count(ply) == 1
+    assert "moved on" in answer(await actor.press(board, custom_id, values)), "a week later it says so still"
+
+
+async def test_an_interaction_delivered_twice_is_played_once(club: Club) -> None:
+    session = await until_taking(club)
+    board = club.live(session)
+    result = await club.who(session).press(board, *control(board, plies(session)[0]))
+    await club.caught_up(since=session)
+    after = await club.session()
+    club.sandbox.expect(40060)
+    club.sandbox.redeliver(result.id)
+    await club.sandbox.settle()
+    assert (await club.session()).plies == after.plies
+
+
+async def test_unknown_tables_and_foreign_buttons(club: Club) -> None:
+    session = await until_taking(club)
+    made_up = {
+        "b1:pick:999999:3:0:take a1": "not known here",
+        "b0:something:else": "older version",
+        "b1:fly:1:3:0:": "older version",
+        f"b1:pick:{session.id}:{session.plies}:0:take z9": "not a legal move",
+        "b1:rules:0:0:0:chess": "not played here any more",
+    }
+    channel = club.bot.get_partial_messageable(int(club.alice.channel.id))
+    view = discord.ui.View(timeout=None)
+    for number, custom_id in enumerate(made_up):
+        view.add_item(discord.ui.Button(label=str(number), custom_id=custom_id))
+    message = club.sandbox.message(str((await channel.send("from another age", view=view)).id))
+    for custom_id, wanted in made_up.items():
+        assert wanted in answer(await club.who(session).press(message, custom_id))
+
+
+async def test_commands_without_a_table(club: Club) -> None:
+    for command in ("board", "resign", "record"):
+        assert "No game is running" in answer(await club.alice.slash(command))
+    assert "No game is running" in answer(await club.alice.slash("move", ply="take a1"))
+    [line] = await club.alice.autocomplete("move", "ply", "t")
+    assert "No game is running" in line["name"]
+
+
+async def test_the_board_is_shown_again_to_players_only(club: Club) -> None:
+    session = await until_taking(club)
+    old = club.live(session)
+    assert "Go to the table" in answer(await club.carol.slash("board"))
+    await club.alice.slash("board")
+    await club.caught_up()
+    new = club.live(await club.session())
+    assert new != old
+    assert old.deleted, "one live board a game"
+    assert new.pings == []
+    await pick(club.who(session), new, plies(session)[0])
+    await club.caught_up(since=session)
+
+
+async def test_a_board_that_somebody_deleted_comes_back(club: Club) -> None:
+    session = await until_taking(club)
+    club.sandbox.expect(10008)
+    await club.alice.delete(club.live(session))
+    await club.who(session).slash("move", ply=plies(session)[0])
+    await club.caught_up(since=session)
+    assert not club.live(await club.session()).deleted
+
+
+async def test_an_old_board_is_followed_by_a_new_one(club: Club) -> None:
+    session = await until_taking(club)
+    old = club.live(session)
+    club.sandbox.clock.advance(2 * 3600)
+    await pick(club.who(session), old, plies(session)[0])
+    await club.caught_up(since=session)
+    assert club.live(await club.session()) != old
+    assert old.buttons == []
+
+
+async def test_resigning_asks_first(club: Club) -> None:
+    session = await club.start("stranded", 3)
+    out_of_turn = next(person for person in club.people[:3] if person != club.who(session))
+    result = await out_of_turn.slash("resign")
+    question = result.reply
+    assert "cannot be taken back" in answer(result)
+    assert question is not None
+    await out_of_turn.click(question, "Play on")
+    await out_of_turn.sees("You play on.")
+    assert (await club.session()).plies == session.plies
+    result = await out_of_turn.click(club.live(session), "Resign")
+    answer(result)
+    assert result.reply is not None
+    again = result.reply.frozen()
+    await out_of_turn.click(result.reply, "Resign")
+    await club.caught_up(since=session)
+    seat = session.seat_of(int(out_of_turn.id))
+    after = await club.session()
+    assert f"resign {seat}" in [str(each.ply) for each in after.played]
+    assert f"**{out_of_turn.name}** gave up" in club.live(after).text
+    assert "out of this game" in answer(await out_of_turn.click(again, "Resign"))
+    assert "out of this game" in answer(await out_of_turn.slash("resign"))
+
+
+async def test_the_last_resignation_ends_the_game_and_a_rematch_follows(club: Club) -> None:
+    session = await club.start("stranded", 2)
+    result = await club.bob.slash("resign")
+    assert result.reply is not None
+    await club.bob.click(result.reply, "Resign")
+    await club.caught_up(since=session)
+    over = await club.session()
+    final = club.live(over)
+    assert over.state == "over"
+    assert "**Alice**" in final.text
+    assert final.pings == []
+    assert "game is over" in answer(await club.alice.slash("move", ply="take a1"))
+    assert "do not play" in answer(await club.carol.click(final, "Rematch"))
+    await club.bob.click(final, "Rematch")
+    lobby = await club.bob.sees("opens a table")
+    assert "Bob opens a table" in lobby.text
+    assert "2. **Alice**" in lobby.text
+    assert lobby.pings == ["alice"]
+    assert "is open for players" in answer(await club.alice.click(final, "Rematch"))
+
+
+async def test_the_record_keeps_the_secret_until_the_end(club: Club) -> None:
+    session = await until_taking(club)
+
+    def text(result: Result) -> str:
+        assert result.reply is not None
+        return result.reply.image_bytes().decode()
+
+    running = await club.carol.slash("record")
+    assert "left out until the game is over" in answer(running)
+    assert "secret:" not in text(running)
+    assert session.row.secret.hex() not in text(running)
+    session = await club.play_out(seed=3)
+    over = await club.carol.click(club.live(session), "Record")
+    answer(over)
+    assert f"secret: {session.row.secret.hex()}" in text(over)
+    assert text(over) == str(session.record())
+
+
+async def test_a_moderator_ends_a_game_that_nobody_finishes(club: Club) -> None:
+    session = await club.start("stranded", 2)
+    with pytest.raises(ActionError, match="may not use /end"):
+        await club.bob.slash("end")
+    await club.alice.slash("end")
+    await club.caught_up(since=session)
+    over = await club.session()
+    assert over.state == "over"
+    final = club.live(over)
+    assert "ended by Alice, a moderator" in final.text
+    assert [button.label for button in final.buttons] == ["Rematch", "Record", "Rules"]
+    await club.carol.slash("play", game="stranded")
+    assert "Carol opens a table" in club.newest().text
+
+
+async def test_a_board_that_may_not_be_posted_is_said_and_kept(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    session = await club.start("stranded", 2)
+    dice = random.Random(2)
+    club.sandbox.expect(50001, 50013)
+    club.sandbox.world.forbid("table", "SEND_MESSAGES")
+    actor = club.who(session)
+    result = None
+    while club.who(session) == actor:
+        result = await actor.slash("move", ply=dice.choice(plies(session)))
+        session = await club.session()
+    assert result is not None
+    assert "not allowed to post in this channel" in answer(result)
+    assert "Forbidden" in caplog.text
+    caplog.clear()
+    club.sandbox.world.allow("table", "SEND_MESSAGES")
+    await club.alice.slash("board")
+    await club.caught_up()
+    assert club.live(await club.session()).menus or club.live(await club.session()).buttons
+
+
+async def test_a_stale_click_brings_a_channel_up_to_date(club: Club) -> None:
+    """As after a crash between the commit and the board: what the channel lacks is shown at the first click."""
+    session = await until_taking(club)
+    board = club.live(session)
+    actor = club.who(session)
+    await club.tables.play(session.id, int(actor.id), plies(session)[0])
+    custom_id, values = control(board, plies(session)[0])
+    result = await actor.press(board, custom_id, values)
+    await club.caught_up()
+    assert "moved on" in answer(result)
+    assert (await club.session()).row.shown == (await club.session()).row.version
+
+
+async def test_fifty_tables_at_once_are_all_acknowledged_in_time(club: Club) -> None:
+    """Acknowledging waits for no picture: fifty clicks at once are all answered within Discord's three seconds."""
+    session = await until_taking(club)
+    board = club.live(session)
+    custom_id, values = control(board, plies(session)[0])
+    people = [club.people[number % 4] for number in range(50)]
+    results = await asyncio.gather(*(person.press(board.frozen(), custom_id, values, wait=False) for person in people))
+    await club.caught_up(since=session)
+    assert all(result.failed is None for result in results)

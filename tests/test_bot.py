@@ -1,0 +1,163 @@
+"""The way in: what a host reads when the bot cannot run, and that the token is never among it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+import bot
+from sandbox.process import ROOT, BotProcess
+from sandbox.server import Sandbox
+from settings import Settings, SettingsError, load
+
+SECRET = "a-token-that-nobody-must-read"
+
+
+async def ran(tmp_path: Path, **environment: str) -> tuple[int, str]:
+    """The exit status of `python bot.py` and all it wrote, in a folder without a `.env` and with these settings."""
+    clean = {key: value for key, value in os.environ.items() if not key.startswith(("TABLES_", "DISCORD_"))}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(ROOT / "bot.py"),
+        cwd=tmp_path,
+        env={**clean, **environment},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    output, _ = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, output.decode()
+
+
+async def ended(sandbox: Sandbox, tmp_path: Path, **environment: str) -> tuple[int, str]:
+    """The exit status of the bot on the local Discord, where it ends by itself, and all it wrote."""
+    process = BotProcess(sandbox, tmp_path / "tables.sqlite3", environment=environment)
+    await process.start(online=False)
+    async with asyncio.timeout(60):
+        status = await process.wait()
+    return status, "\n".join(process.lines)
+
+
+def assert_a_sentence(status: int, output: str, *wanted: str) -> None:
+    assert status == 1
+    for words in wanted:
+        assert words in output
+    assert "Traceback" not in output
+    assert SECRET not in output
+
+
+async def test_without_a_token_it_says_so_and_names_make_play(tmp_path: Path) -> None:
+    assert_a_sentence(*await ran(tmp_path), "DISCORD_TOKEN is not set", "make play")
+
+
+async def test_a_wrong_token(tmp_path: Path) -> None:
+    async with Sandbox(strict=False) as sandbox:
+        status, output = await ended(sandbox, tmp_path, DISCORD_TOKEN=SECRET, TABLES_LOG_LEVEL="DEBUG")
+    assert_a_sentence(status, output, "Discord does not accept the token")
+
+
+async def test_discord_out_of_reach(tmp_path: Path) -> None:
+    async with Sandbox(strict=False) as sandbox:
+        process = BotProcess(sandbox, tmp_path / "tables.sqlite3", environment={"SANDBOX_URL": "http://127.0.0.1:9"})
+        await process.start(online=False)
+        status = await process.wait()
+    assert_a_sentence(status, "\n".join(process.lines), "Discord cannot be reached")
+
+
+async def test_missing_rights(tmp_path: Path) -> None:
+    async with Sandbox(strict=False) as sandbox:
+        sandbox.faults.next("PUT", "/commands", status=403)
+        status, output = await ended(sandbox, tmp_path)
+    assert_a_sentence(status, output, "Invite it again with the scopes bot and applications.commands")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "wanted"),
+    [
+        ("TABLES_LOG_LEVEL", "LOUD", "TABLES_LOG_LEVEL"),
+        ("TABLES_DRAW_THREADS", "many", "TABLES_DRAW_THREADS"),
+        ("TABLES_DRAW_THREADS", "0", "TABLES_DRAW_THREADS"),
+    ],
+)
+async def test_a_setting_that_cannot_be_used(tmp_path: Path, name: str, value: str, wanted: str) -> None:
+    assert_a_sentence(*await ran(tmp_path, DISCORD_TOKEN=SECRET, **{name: value}), wanted)
+
+
+async def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("a shopping list, long enough to be no empty database " * 100)
+    before = (tmp_path / "notes.txt").read_bytes()
+    environment = {"DISCORD_TOKEN": SECRET, "TABLES_DATABASE": "notes.txt"}
+    assert_a_sentence(*await ran(tmp_path, **environment), "notes.txt is damaged or no database")
+    assert (tmp_path / "notes.txt").read_bytes() == before
+    environment["TABLES_DATABASE"] = "no/such/folder/tables.sqlite3"
+    assert_a_sentence(*await ran(tmp_path, **environment), "cannot be opened")
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_it_ends_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
+    async with Sandbox() as sandbox:
+        process = BotProcess(sandbox, tmp_path / "tables.sqlite3")
+        await process.start()
+        assert process.pid is not None
+        os.kill(process.pid, number)
+        assert await process.wait() == 0
+        assert not process.problems, process.problems
+        assert not any(sandbox.token in line for line in process.lines)
+
+
+async def test_the_commands_are_registered_only_when_they_changed(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        for _ in range(2):
+            process = BotProcess(sandbox, tmp_path / "tables.sqlite3")
+            await process.start()
+            await process.stop()
+        assert not any("Registered" in line for line in process.lines)
+
+
+def test_settings_are_read_once_typed_and_frozen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
+    monkeypatch.setenv("TABLES_DATABASE", "elsewhere.sqlite3")
+    settings = load()
+    assert settings.database == Path("elsewhere.sqlite3")
+    assert settings.discord_token.get_secret_value() == SECRET
+    assert SECRET not in repr(settings)
+    with pytest.raises(ValueError, match="frozen"):
+        settings.draw_threads = 3  # pyright: ignore
+
+
+def test_settings_come_from_a_file_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SECRET}\nTABLES_LOG_LEVEL=WARNING\n")
+    settings = load()
+    assert settings.log_level == "WARNING"
+    assert settings.discord_token.get_secret_value() == SECRET
+
+
+def test_a_wrong_setting_names_itself_and_not_its_value(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TABLES_LOG_LEVEL", SECRET)
+    with pytest.raises(SettingsError) as caught:
+        load()
+    assert "TABLES_LOG_LEVEL" in str(caught.value)
+    assert SECRET not in str(caught.value)
+
+
+def test_every_setting_stands_in_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for name in Settings.model_fields:
+        variable = "DISCORD_TOKEN" if name == "discord_token" else f"TABLES_{name.upper()}"
+        assert f"`{variable}`" in readme, f"README.md does not tell of {variable}"
+
+
+def test_the_token_is_blotted_out_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    line = logging.LogRecord("x", logging.INFO, __file__, 1, "sent %s to %s", (SECRET, "Discord"), None)
+    assert bot.WithoutToken(SECRET).filter(line)
+    assert line.getMessage() == "sent [token] to Discord"
