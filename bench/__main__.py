@@ -1,0 +1,51 @@
+"""Measure, and print a table a subject: `python -m bench [rules|pictures|clicks|start ...] [--quick]`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from bench import clicks, machine, pictures, plies, start
+from bench.figures import Table
+
+SEED = 20261121
+
+
+class Measure(Protocol):
+    """Measures one subject."""
+
+    def __call__(self, seed: int, *, quick: bool = False) -> Table: ...
+
+
+SUBJECTS: dict[str, Measure] = {
+    "rules": plies.measure,
+    "pictures": pictures.measure,
+    "clicks": clicks.measure,
+    "start": start.measure,
+}
+
+
+def main(arguments: Sequence[str] | None = None, *, say: Callable[[str], None] = print) -> int:
+    """Print the tables; the exit status is 0."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help=f"{', '.join(SUBJECTS)} (default: all)")
+    parser.add_argument("--quick", action="store_true", help="a few of each: shows that it works, measures little")
+    parser.add_argument("--seed", type=int, default=SEED, help=f"which random games (default: {SEED})")
+    given = parser.parse_args(arguments)
+    if unknown := [name for name in given.subjects if name not in SUBJECTS]:
+        parser.error(f"no subject {unknown[0]!r}; there are {', '.join(SUBJECTS)}")
+    say(machine.line())
+    say(f"seed {given.seed}{', quick: too few for figures' if given.quick else ''}")
+    for name, measure in SUBJECTS.items():
+        if not given.subjects or name in given.subjects:
+            begun = time.perf_counter()
+            table = measure(given.seed, quick=given.quick)
+            say(f"\n{table}\n(took {time.perf_counter() - begun:.0f} s)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

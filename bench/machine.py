@@ -1,0 +1,36 @@
+"""What the figures were measured on, in a line: without it they mean nothing."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sqlite3
+from importlib.metadata import PackageNotFoundError, version
+
+PACKAGES = ("discord.py", "aiohttp", "aiosqlite", "pillow", "chess", "cairosvg")
+
+
+def line() -> str:
+    """Machine, cores, Python, and the versions of everything that is timed; the load just now, where it is told."""
+    parts = [
+        f"{platform.system()} {platform.machine()}",
+        f"{cores()} cores",
+        f"{platform.python_implementation()} {platform.python_version()}",
+        f"SQLite {sqlite3.sqlite_version}",
+        *(f"{name} {_version(name)}" for name in PACKAGES),
+    ]
+    if hasattr(os, "getloadavg"):
+        parts.append(f"load {os.getloadavg()[0]:.2f}")
+    return " · ".join(parts)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "missing"

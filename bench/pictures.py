@@ -1,0 +1,150 @@
+"""A board's picture, from state to PNG bytes, beside a python-chess board rasterised by CairoSVG at the same width."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import chess
+import chess.svg
+
+from bench.figures import NOTHING, Table, kilobytes, median, milliseconds, percentile, ratio
+from bench.samples import dice, moments, whole_game
+from cogs.menus import groups, next_words
+from cogs.pictures import face_of, scene_of
+from render.catalogue import FACES
+from render.face import Scene
+from render.picture import WIDTH, encode
+from rules.catalogue import GAMES
+from rules.core import Game
+from sessions.session import Session
+
+PICTURES, QUICK_PICTURES = 200, 6
+GAMES_DRAWN, WARMING_UP, QUICK_WARMING_UP = 20, 60, 10
+PEER_COLUMNS = ("chess ms", "chess p99", "chess kB", "ratio ms", "ratio kB")
+
+Raster = Callable[[str], bytes]
+"""From the text of an SVG to PNG bytes."""
+
+
+@dataclass
+class Drawn:
+    """The seconds that pictures took and the bytes that they have."""
+
+    seconds: list[float] = field(default_factory=list)
+    encoding: list[float] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+
+
+def sample(game: Game, rolls: random.Random, count: int) -> list[Session]:
+    """`count` moments of random games, in the order in which they were played."""
+    found: list[Session] = []
+    for left in range(GAMES_DRAWN, 0, -1):
+        seen = list(moments(whole_game(game, rolls)))
+        share = min(-(-(count - len(found)) // left), len(seen))
+        found += [seen[place] for place in sorted(rolls.sample(range(len(seen)), share))]
+    return found
+
+
+def shown(session: Session) -> Scene:
+    """What the bot has drawn of `session`: with the last plies, and the squares that its menus offer."""
+    return scene_of(session, (), next_words(groups(session.words)))
+
+
+def draw(session: Session, drawn: Drawn) -> bytes:
+    """The board that a channel is shown of `session`, as the bot makes it; the time goes into `drawn`."""
+    begun = time.perf_counter()
+    picture = face_of(session).paint(shown(session))
+    painted = time.perf_counter()
+    data = encode(picture)
+    ended = time.perf_counter()
+    drawn.seconds.append(ended - begun)
+    drawn.encoding.append(ended - painted)
+    drawn.sizes.append(len(data))
+    return data
+
+
+def chess_boards(rolls: random.Random) -> Iterator[chess.Board]:
+    """Positions of random games of chess, for ever, each with the move that led to it."""
+    while True:
+        board = chess.Board()
+        while board.outcome() is None:
+            board.push(rolls.choice(list(board.legal_moves)))
+            if rolls.random() < 0.1:
+                yield board.copy(stack=1)
+
+
+def draw_chess(board: chess.Board, raster: Raster, drawn: Drawn) -> None:
+    """The same from python-chess: its SVG with the last move marked, rasterised."""
+    begun = time.perf_counter()
+    data = raster(chess.svg.board(board, lastmove=board.peek(), size=WIDTH))
+    drawn.seconds.append(time.perf_counter() - begun)
+    drawn.sizes.append(len(data))
+
+
+def rasteriser() -> tuple[Raster | None, str]:
+    """CairoSVG's way from SVG to PNG, or None and a sentence that says what this machine lacks."""
+    try:
+        import cairosvg
+    except (ImportError, OSError) as error:
+        # OSError: the package is there, and the system's library cairo is not.
+        return None, f"no peer: CairoSVG cannot be used on this machine ({str(error).splitlines()[0]})"
+    return lambda svg: bytes(cairosvg.svg2png(bytestring=svg.encode(), output_width=WIDTH)), ""
+
+
+def measure(seed: int, *, quick: bool = False) -> Table:
+    """One row a game."""
+    table = Table(
+        f"pictures: a board from state to PNG bytes, {WIDTH} px wide, on one core",
+        ("game", "n", "ms", "ms p99", "of it PNG", "first", "kB", "kB most", *PEER_COLUMNS),
+    )
+    raster, lacking = rasteriser()
+    for key, game in GAMES.items():
+        if key not in FACES:
+            table.add(key, *[NOTHING] * (len(table.columns) - 1))
+            table.notes.append(f"{key} has no face in render/ yet")
+            continue
+        sessions = sample(game, dice(seed, key), QUICK_PICTURES if quick else PICTURES)
+        first, ours, theirs = Drawn(), Drawn(), Drawn()
+        boards = chess_boards(dice(seed, "chess"))
+        # The first ones make the sprites that all others use: once a process, and told apart.
+        for session in sample(game, dice(seed, key, "warm"), QUICK_WARMING_UP if quick else WARMING_UP):
+            draw(session, first)
+        if raster:
+            draw_chess(next(boards), raster, Drawn())
+        for session in sessions:
+            draw(session, ours)
+            if raster:
+                draw_chess(next(boards), raster, theirs)
+        table.add(
+            key,
+            str(len(sessions)),
+            milliseconds(median(ours.seconds)),
+            milliseconds(percentile(ours.seconds, 99)),
+            milliseconds(median(ours.encoding)),
+            milliseconds(first.seconds[0]),
+            kilobytes(median(ours.sizes)),
+            kilobytes(max(ours.sizes)),
+            milliseconds(median(theirs.seconds)),
+            milliseconds(percentile(theirs.seconds, 99)),
+            kilobytes(median(theirs.sizes)),
+            ratio(median(ours.seconds), median(theirs.seconds)),
+            ratio(median(ours.sizes), median(theirs.sizes)),
+        )
+    table.notes.append("ours and chess in turns, picture by picture; medians unless named; a lower ratio is better")
+    if lacking:
+        table.notes.append(lacking)
+    return table
+
+
+def typical(seed: int) -> bytes:
+    """A board of usual size, for a peer that has it ready-made: the median in bytes over a few of every game."""
+    drawn = [
+        draw(session, Drawn())
+        for key, game in GAMES.items()
+        if key in FACES
+        for session in sample(game, dice(seed, key, "typical"), GAMES_DRAWN)
+    ]
+    return sorted(drawn, key=len)[len(drawn) // 2]

@@ -1,0 +1,172 @@
+"""A table in a channel of the local Discord as its people see it: what can be pressed, and when an answer is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from bench.bare_bot import BUTTON as BARE_BUTTON
+from cogs.ids import BUTTON, MENU, Press, press_of
+from sandbox.acting import NO_BOT
+from sandbox.server import Sandbox
+from sandbox.state import Event
+from sandbox.walking import components, texts
+
+LIMIT = 60.0
+"""Seconds after which a board that does not come ends the bench."""
+
+Kind = Literal["edited", "posted"]
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """Something that can be pressed: by whom (an id), what, which value; `timed` where it stands for a ply."""
+
+    person: str
+    custom_id: str
+    value: str | None
+    timed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """A click that was answered: whether a message was edited or a new one posted, and after how many seconds.
+
+    `acknowledged` and `shown` count from the click; a click that Discord gave up (3 s) has neither.
+    """
+
+    kind: Kind | None
+    acknowledged: float | None
+    shown: float | None
+
+
+Reader = Callable[[Mapping[str, Any], str], list[Control]]
+"""From a message and the id of whoever opened the table to what can be pressed on it."""
+
+
+def board_controls(message: Mapping[str, Any], opener: str) -> list[Control]:
+    """What our bot's message offers: plies while a game runs, else Start or Rematch, else nothing."""
+    plies, others = [], []
+    actors = re.findall(r"<@(\d+)>:", "\n".join(texts(dict(message))))
+    for _, value, _ in components(dict(message)):
+        press = _press(value)
+        if press is None or value.get("disabled"):
+            continue
+        custom_id = value["custom_id"]
+        if press.action == "pick" and actors:
+            if "options" in value:
+                plies += [Control(actors[-1], custom_id, each["value"], timed=True) for each in value["options"]]
+            elif press.words:
+                plies.append(Control(actors[-1], custom_id, None, timed=True))
+        elif press.action in ("start", "rematch"):
+            others.append(Control(opener, custom_id, None, timed=False))
+    return plies or others
+
+
+def bare_controls(message: Mapping[str, Any], opener: str) -> list[Control]:
+    """What the bare bot's message offers: its button."""
+    found = [value for _, value, _ in components(dict(message)) if value.get("custom_id") == BARE_BUTTON]
+    return [Control(opener, BARE_BUTTON, None, timed=True) for _ in found]
+
+
+def _press(component: Mapping[str, Any]) -> Press | None:
+    custom_id = str(component.get("custom_id"))
+    match = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
+    return press_of(match) if match else None
+
+
+class Seat:
+    """One table in one channel, and people who press whatever is theirs to press, at random."""
+
+    def __init__(self, sandbox: Sandbox, channel: str, read: Reader, rolls: random.Random) -> None:
+        sandbox.add_channel(channel)
+        self._sandbox = sandbox
+        self._read = read
+        self._rolls = rolls
+        self._opener = sandbox.person("alice", channel)
+        self._live = ""
+        self._controls: list[Control] = []
+        self._waiting: asyncio.Future[tuple[float, Kind]] | None = None
+
+    @property
+    def channel_id(self) -> str:
+        return self._opener.channel.id
+
+    async def open(self, command: str, **options: Any) -> None:
+        """Open the table by its command and go on until something stands there that is timed."""
+        answer = self._expect()
+        await self._opener.slash(command, wait=False, **options)
+        await asyncio.wait_for(answer, LIMIT)
+        await self.ready()
+
+    async def ready(self) -> None:
+        """Start a game, or the next one, where none is running."""
+        while not self._controls[0].timed:
+            await self._press(self._controls[0])
+
+    async def click(self) -> Click:
+        """Press something at random that is timed, and wait until what came of it is shown."""
+        await self.ready()
+        return await self._press(self._rolls.choice(self._controls))
+
+    async def _press(self, control: Control) -> Click:
+        person = self._sandbox.person(control.person, self.channel_id)
+        values = None if control.value is None else [control.value]
+        answer = self._expect()
+        begun = time.perf_counter()
+        result = await person.press(self._sandbox.message(self._live), control.custom_id, values, wait=False)
+        if result.failed == NO_BOT:
+            raise RuntimeError("the bot is gone")
+        if result.failed is not None:
+            return Click(None, None, None)
+        shown, kind = await asyncio.wait_for(answer, LIMIT)
+        return Click(kind, result.acknowledged_after, shown - begun)
+
+    def _expect(self) -> asyncio.Future[tuple[float, Kind]]:
+        self._waiting = asyncio.get_running_loop().create_future()
+        return self._waiting
+
+    def hear(self, event: Event) -> None:
+        """Note a message of the channel that came or changed. What offers nothing to press is not the live one."""
+        now = time.perf_counter()
+        waiting = self._waiting
+        if event.only_for is not None:
+            # "… is thinking" is no answer; any other private message turns somebody down.
+            if waiting and not waiting.done() and not event.d["flags"] & 1 << 7:
+                waiting.set_exception(RuntimeError(f"a click was turned down: {event.d['content'] or texts(event.d)}"))
+            return
+        controls = self._read(event.d, self._opener.id)
+        if not controls:
+            return
+        self._live, self._controls = event.d["id"], controls
+        if waiting and not waiting.done():
+            waiting.set_result((now, "posted" if event.t == "MESSAGE_CREATE" else "edited"))
+
+
+class Screen:
+    """Tells every table of a local Discord what happens in its channel."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._seats: dict[str | None, Seat] = {}
+        self._listening = sandbox.state.bus.listening(self._hear)
+
+    def __enter__(self) -> Screen:
+        self._listening.__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self._listening.__exit__(*error)
+
+    def add(self, seat: Seat) -> None:
+        """Tell `seat` from now on."""
+        self._seats[seat.channel_id] = seat
+
+    def _hear(self, event: Event) -> None:
+        seat = self._seats.get(event.channel_id)
+        if seat and event.t in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+            seat.hear(event)

@@ -1,0 +1,180 @@
+"""Start-up with 10,000 stored games beside an empty database and a bare bot: time until online, and peak memory."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import math
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bench.clicks import bare_process
+from bench.figures import Table, median, milliseconds, number, percentile, ratio
+from bench.pictures import typical
+from bench.samples import dice, whole_game
+from data.rows import Change, NewSession, SessionRow
+from data.store import Store
+from rules.catalogue import GAMES
+from sandbox.process import BotProcess
+from sandbox.server import Sandbox
+from sessions.tables import Tables
+
+STORED, QUICK_STORED = 10_000, 40
+STARTS, QUICK_STARTS = 7, 1
+LOADED = 200
+PATTERNS = 60
+"""So many different games are stored over and over: the store does not know, and drawing more takes long."""
+
+MEMORY_FOLDER = Path("/dev/shm")  # noqa: S108 - only the bench's own temporary folder is made in it
+"""A folder in memory where there is one. Ten thousand games go through the store as the bot would write them, and
+each of the 30,000 transactions waits for the disk."""
+
+
+def _base() -> Path | None:
+    return MEMORY_FOLDER if MEMORY_FOLDER.is_dir() else None
+
+
+@dataclass
+class Starts:
+    """The starts of one bot with one database: seconds until online, and bytes at the most."""
+
+    name: str
+    seconds: list[float] = field(default_factory=list)
+    memory: list[float] = field(default_factory=list)
+
+
+async def fill(path: Path, count: int, seed: int) -> int:
+    """Store `count` running games, each in its own channel, shown as far as they are played; returns their plies."""
+    rolls = dice(seed, "stored")
+    games = list(GAMES.values())
+    patterns = [whole_game(games[place % len(games)], rolls) for place in range(PATTERNS)]
+    store = await Store.open(path)
+    plies = 0
+    try:
+        for place in range(count):
+            row = patterns[place % PATTERNS]
+            plies += await _store(store, row, 1_000_000 + place, rolls.randint(1, len(row.plies) - 1))
+    finally:
+        await store.close()
+    return plies
+
+
+async def _store(store: Store, row: SessionRow, channel_id: int, length: int) -> int:
+    session_id = await store.create(
+        NewSession(
+            game=row.game,
+            rules_version=row.rules_version,
+            options=row.options,
+            guild_id=row.guild_id,
+            channel_id=channel_id,
+            opener_id=row.opener_id,
+            youngest_id=None,
+            secret=row.secret,
+            seats=row.seats,
+        )
+    )
+    await store.change(session_id, 1, Change(state="running", salt="1", plies=row.plies[:length]))
+    await store.shown(session_id, 2, 2_000_000 + session_id, length)
+    return length
+
+
+async def loads(path: Path, count: int, stored: int, seed: int) -> list[float]:
+    """Seconds that each of `count` stored games takes that is loaded for the first time since the start."""
+    store = await Store.open(path)
+    taken = []
+    # What this process did before leaves much to be collected, and the pause would count as a load.
+    gc.collect()
+    try:
+        tables = Tables(store)
+        for session_id in dice(seed, "loaded").sample(range(1, stored + 1), min(count, stored)):
+            begun = time.perf_counter()
+            await tables.load(session_id)
+            taken.append(time.perf_counter() - begun)
+    finally:
+        await store.close()
+    return taken
+
+
+def peak_memory(pid: int) -> float:
+    """The most bytes of memory that a process has had; NaN where the system does not tell."""
+    status = Path(f"/proc/{pid}/status")
+    if not status.exists():
+        return math.nan
+    line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+    return int(line.split()[1]) * 1024.0
+
+
+async def start(make: Callable[[], BotProcess], sandbox: Sandbox, found: Starts | None) -> None:
+    """Start a bot, note how long it took until it was online and the memory it had, and end it."""
+    bot = make()
+    begun = time.perf_counter()
+    await bot.start()
+    seconds = time.perf_counter() - begun
+    await sandbox.settle(0.1, limit=60.0)
+    memory = peak_memory(bot.pid or 0)
+    await bot.stop()
+    if bot.problems:
+        raise RuntimeError(f"the bot logged errors: {bot.problems[:3]}")
+    if found:
+        found.seconds.append(seconds)
+        found.memory.append(memory)
+
+
+async def run(seed: int, stored: int, starts: int) -> tuple[list[Starts], list[float], int, int]:
+    """The starts, the first loads, how many plies are stored, and the file's bytes."""
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=_base())))
+        full, empty, picture = folder / "full.sqlite3", folder / "empty.sqlite3", folder / "ready.png"
+        picture.write_bytes(typical(seed))
+        plies = await fill(full, stored, seed)
+        sandbox = await stack.enter_async_context(Sandbox())
+        sides: list[tuple[Starts, Callable[[], BotProcess]]] = [
+            (Starts("bare discord.py bot"), lambda: bare_process(sandbox, picture)),
+            (Starts("our bot, nothing stored"), lambda: BotProcess(sandbox, empty)),
+            (Starts(f"our bot, {stored:,} running games"), lambda: BotProcess(sandbox, full)),
+        ]
+        # The first start registers the commands and warms the disk's cache; it is made and not counted.
+        for _, make in sides:
+            await start(make, sandbox, None)
+        for _ in range(starts):
+            for found, make in sides:
+                await start(make, sandbox, found)
+        taken = await loads(full, LOADED, stored, seed)
+        return [found for found, _ in sides], taken, plies, full.stat().st_size
+
+
+def measure(seed: int, *, quick: bool = False) -> Table:
+    """One row a kind of start, and one for the first load of a stored game."""
+    stored, starts = (QUICK_STORED, QUICK_STARTS) if quick else (STORED, STARTS)
+    found, taken, plies, size = asyncio.run(run(seed, stored, starts))
+    table = Table(
+        "start: from the process's start until the bot is online, and the most memory it had",
+        ("what", "n", "ms", "ms most", "MB peak", "ratio ms", "ratio MB"),
+    )
+    empty = found[1]
+    for each in found:
+        table.add(
+            each.name,
+            str(len(each.seconds)),
+            milliseconds(median(each.seconds)),
+            milliseconds(max(each.seconds)),
+            number(median(each.memory) / 1e6, 1),
+            ratio(median(each.seconds), median(empty.seconds)),
+            ratio(median(each.memory), median(empty.memory)),
+        )
+    table.add(
+        "a stored game, loaded first",
+        str(len(taken)),
+        milliseconds(median(taken)),
+        milliseconds(percentile(taken, 100)),
+        *["–"] * 3,
+    )
+    table.notes += [
+        f"{plies:,} plies stored in {size / 1e6:.1f} MB; ratios are to our bot with nothing stored",
+        "the database lies in memory here where the system has /dev/shm",
+    ]
+    return table

@@ -1,0 +1,144 @@
+"""The bench runs, for every game, and prints what it promises. How fast anything is, is asserted nowhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from bench import pictures, start
+from bench.__main__ import SEED, SUBJECTS, main
+from bench.clicks import Heat, Plan, heats, rows
+from bench.samples import dice, moments, whole_game
+from bench.screen import Click
+from cogs.pictures import face_of
+from data.store import Store
+from render.catalogue import FACES
+from render.picture import png
+from rules.catalogue import GAMES
+from rules.core import Chance, Game, Over
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+def printed(*arguments: str) -> list[str]:
+    """The lines that `python -m bench` prints."""
+    said: list[str] = []
+    assert main(arguments, say=said.append) == 0
+    return "\n".join(said).splitlines()
+
+
+def row(lines: Sequence[str], name: str) -> list[str]:
+    """The cells of the row of that name, which is there once."""
+    (line,) = [line for line in lines if line.startswith(name + " ")]
+    return line.removeprefix(name).split()
+
+
+@pytest.mark.parametrize("subject", ["rules", "pictures"])
+def test_a_quick_run_prints_a_row_for_every_game(subject: str) -> None:
+    lines = printed(subject, "--quick")
+    assert "cores" in lines[0]
+    assert lines[1] == f"seed {SEED}, quick: too few for figures"
+    assert [word for line in lines if (word := line.partition(":")[0]) in SUBJECTS] == [subject]
+    for key in GAMES:
+        cells = row(lines, key)
+        if subject == "rules" or key in FACES:
+            assert float(cells[0].replace(",", "")) > 0
+        else:
+            assert set(cells) == {"–"}
+
+
+def test_an_unknown_subject_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["speed"])
+    assert "no subject 'speed'" in capsys.readouterr().err
+
+
+def test_without_a_rasteriser_the_pictures_stand_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    sentence = "no peer: CairoSVG cannot be used on this machine"
+    monkeypatch.setattr(pictures, "rasteriser", lambda: (None, sentence))
+    lines = printed("pictures", "--quick")
+    assert sentence in lines
+    for key in FACES:
+        assert row(lines, key)[-5:] == ["–"] * 5
+
+
+@every_game
+def test_the_same_seed_is_the_same_game(game: Game) -> None:
+    assert whole_game(game, dice(1, game.key)) == whole_game(game, dice(1, game.key))
+    assert whole_game(game, dice(1, game.key)) != whole_game(game, dice(2, game.key))
+
+
+@every_game
+def test_moments_are_what_a_table_sees(game: Game) -> None:
+    game_row = whole_game(game, dice(3, game.key))
+    seen = list(moments(game_row))
+    assert all(not isinstance(session.position.turn(), Chance) for session in seen)
+    assert all(session.state == "running" for session in seen[:-1])
+    assert seen[-1].state == "over"
+    assert isinstance(seen[-1].position.turn(), Over)
+    assert seen[-1].plies == len(game_row.plies)
+    assert [session.plies for session in seen] == sorted({session.plies for session in seen})
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_a_sample_has_as_many_pictures_as_asked_and_each_is_the_bots(key: str) -> None:
+    sessions = pictures.sample(GAMES[key], dice(4, key), 25)
+    assert len(sessions) == 25
+    drawn = pictures.Drawn()
+    data = pictures.draw(sessions[0], drawn)
+    assert drawn.sizes == [len(data)]
+    assert 0 < drawn.encoding[0] < drawn.seconds[0]
+    assert data == png(face_of(sessions[0]), pictures.shown(sessions[0]))
+
+
+async def test_clicks_are_answered_at_every_load() -> None:
+    found = await heats(5, Plan(alone=1, tables=2, rounds=1, spells=1, seconds=0.2, thinking=0.1))
+    assert [heat.name for heat in found[:-2]] == [f"{key}, 1 table" for key in GAMES if key in FACES]
+    for heat in found:
+        assert heat.ours
+        assert heat.bare
+        for click in heat.ours:
+            assert click.kind in ("edited", "posted")
+            assert click.acknowledged is not None
+            assert click.shown is not None
+            assert 0 < click.acknowledged <= click.shown
+        assert all(click.kind == "edited" for click in heat.bare)
+        assert next(rows(heat))[1] == str(len(heat.ours))
+
+
+def test_a_click_that_was_given_up_has_no_figures() -> None:
+    heat = Heat("late", ours=[Click(None, None, None), Click("edited", 0.001, 0.01)])
+    every, edited, posted = rows(heat)
+    assert every[:5] == ("late", "2", "1.0", "1.0", "10.0")
+    assert edited[1] == "1"
+    assert posted[1:] == ("0", *["–"] * 8)
+
+
+async def test_stored_games_are_running_and_shown(tmp_path: Path) -> None:
+    plies = await start.fill(tmp_path / "full.sqlite3", 6, seed=6)
+    store = await Store.open(tmp_path / "full.sqlite3")
+    try:
+        assert await store.to_show() == []
+        stored = [await store.session(number) for number in range(1, 7)]
+        assert await store.session(7) is None
+    finally:
+        await store.close()
+    assert {each.state for each in stored if each} == {"running"}
+    assert sum(len(each.plies) for each in stored if each) == plies
+    assert len(await start.loads(tmp_path / "full.sqlite3", 4, 6, seed=6)) == 4
+
+
+def test_start_up_is_measured_beside_an_empty_database_and_a_bare_bot() -> None:
+    found, taken, plies, size = asyncio.run(start.run(7, stored=4, starts=1))
+    assert [each.name for each in found] == [
+        "bare discord.py bot",
+        "our bot, nothing stored",
+        "our bot, 4 running games",
+    ]
+    assert all(len(each.seconds) == len(each.memory) == 1 for each in found)
+    assert len(taken) == 4
+    assert plies >= 4
+    assert size > 0
