@@ -55,9 +55,10 @@ class Desk(commands.Cog):
         """End a game that nobody finishes, so that the channel is free. Who may is settled in the server's settings."""
         async with answering(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
-            session = await self._house.table_of(interaction)
-            await self._house.tables.end(session.id, interaction.user.display_name)
-            await self._house.shows.show(session.id, interaction)
+            name = interaction.user.display_name
+            session = await self._house.tables.end_in(interaction.channel_id or 0, name)
+            if session is not None:
+                await self._house.shows.show(session.id, interaction)
             await tell(interaction, "The table is closed. Its game is kept: /record gives it.")
 
     async def open_rules(self, interaction: AnyInteraction, press: Press) -> None:

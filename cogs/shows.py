@@ -18,7 +18,8 @@ from cogs import views
 from cogs.answers import AnyInteraction
 from cogs.menus import groups, next_words
 from cogs.pictures import Picture, Pictures, face_of, past_scene, scene_of
-from sessions.session import Session
+from sessions.refusals import Refusal
+from sessions.session import LOBBY, Session
 from sessions.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -73,6 +74,8 @@ class Shows:
                 # Asking again at every start would be refused again: whoever plays there asks for a board.
                 log.warning("Table %s cannot be shown in its channel: %s", session_id, error)
                 await self._tables.shown(await self._tables.load(session_id), None)
+            except Refusal as refusal:
+                log.warning("Table %s cannot be shown: %s", session_id, refusal)
             except Exception:
                 log.exception("Table %s could not be shown", session_id)
 
@@ -144,7 +147,7 @@ class Shows:
         await self._tables.shown(session, message_id)
         if old.message_id is None or old.message_id == message_id:
             return
-        if old.message_plies == 0:
+        if old.message_plies == LOBBY:
             board = f"https://discord.com/channels/{old.guild_id}/{old.channel_id}/{message_id}"
             view = views.closed_lobby(session, board)
             await self._edit(session, old.message_id, via, view=view, attachments=[])

@@ -100,7 +100,7 @@ def board(
     position = session.position
     ask = f"{face.label(position, chosen)}: choose how to go on." if chosen else face.ask(position)
     parts: list[Part] = [
-        _text(*_told(session, session.recent())),
+        *_told(session, session.recent()),
         _image(picture),
         _text(f"{face.badge(position, actor)} <@{session.people[actor - 1].user_id}>: {ask}"),
         *_controls(session, offered, page),
@@ -116,7 +116,7 @@ def board(
 
 def past_board(session: Session, turn: Sequence[Played], picture: Picture) -> discord.ui.LayoutView:
     """A board that was live once: the turn that was taken on it, and no controls."""
-    return _message(GREY, _text(*_told(session, turn)), _image(picture))
+    return _message(GREY, *_told(session, turn), _image(picture))
 
 
 def final_board(session: Session, picture: Picture) -> discord.ui.LayoutView:
@@ -126,10 +126,9 @@ def final_board(session: Session, picture: Picture) -> discord.ui.LayoutView:
         result = f"The game was {safe(row_.ending)}. It has no result."
     else:
         result = face_of(session).result(session.position, safe_names(session))
-    told = _told(session, session.recent()) if session.played else []
     return _message(
         GOLD,
-        _text(*told),
+        *_told(session, session.recent()),
         _image(picture),
         _text(f"## {result}" if len(result) < 120 else f"**{result}**"),
         _text(f"-# Table {session.id}, {session.plies} plies. Record shows the game and how to check its dice."),
@@ -182,9 +181,10 @@ def rules_page(title: str, text: str, game_key: str, page: int, pages: Sequence[
     )
 
 
-def _told(session: Session, played: Sequence[Played]) -> list[str]:
-    """What happened, as lines of a message."""
-    return face_of(session).tell(played, safe_names(session)) if played else []
+def _told(session: Session, played: Sequence[Played]) -> list[Part]:
+    """What happened, as a text; none where nothing has."""
+    lines = face_of(session).tell(played, safe_names(session)) if played else []
+    return [_text(*lines)] if any(lines) else []
 
 
 def _controls(session: Session, offered: Sequence[Group], page: int) -> list[Row]:

@@ -23,5 +23,5 @@ def encode(picture: Image.Image) -> bytes:
     """An RGB picture as a PNG with a palette of its own."""
     small = picture.quantize(_COLORS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     kept = BytesIO()
-    small.save(kept, "PNG", compress_level=6)
+    small.save(kept, "PNG", compress_level=5)
     return kept.getvalue()

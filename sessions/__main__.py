@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from rules.core import CHANCE, Chance
+from rules.core import CHANCE, Chance, Over
 from rules.record import Record, RecordError, parse, replay
 from sessions.dice import commitment, draw, lot
 
@@ -36,14 +36,17 @@ def check(record: Record) -> list[str]:
     if lot(secret, notes["salt"], players, youngest) != players:
         raise RecordError("The seats are not as the lot drew them.")
     faces: Counter[str] = Counter()
+    last = record.game.new(record.seats, record.options)
     for number, played in enumerate(replay(record), 1):
-        turn = played.before.turn()
+        turn, last = played.before.turn(), played.after
         if played.seat != CHANCE or not isinstance(turn, Chance):
             continue
         drawn = draw(secret, notes["salt"], number, turn)
         if drawn != played.ply:
             raise RecordError(f"Ply {number} is “{played.ply}”, and the secret draws “{drawn}”.")
         faces[str(drawn)] += 1
+    if not isinstance(last.turn(), Over) and "ending" not in notes:
+        raise RecordError("The record stops before the end of the game: plies are missing.")
     return [
         "The secret is the one that was promised, and the seats are as the lot drew them.",
         f"{faces.total()} acts of chance, every one as the secret draws it:",

@@ -11,6 +11,9 @@ from rules.notation import continuations, legal, seat_to_act
 from rules.record import Record
 from sessions.dice import commitment, draw
 
+LOBBY = -1
+"""In place of a number of plies, for a message that was made for a lobby."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -95,10 +98,10 @@ class Session:
         return {word: tuple(map(str, plies)) for word, plies in found.items()}
 
     def actor_at(self, plies: int) -> int | None:
-        """The seat that was to act when the log had so many plies; None for a log of another length than ever shown."""
-        if not 0 < plies <= self.plies:
+        """The seat (0: chance) that was to act when the log had so many plies; None where it never had so many."""
+        if self.start is None or not 0 <= plies <= self.plies:
             return None
-        return seat_to_act(self.played[plies - 1].after)
+        return seat_to_act(self.played[plies - 1].after if plies else self.start)
 
     def recent(self) -> tuple[Played, ...]:
         """The plies that the player to act wants told: this turn so far, or, when it begins, the turn before too."""
@@ -133,7 +136,7 @@ class Session:
         It ends with the seat's own last ply: an act of chance after that is the next turn's.
         """
         seat = self.actor_at(plies)
-        if seat is None:
+        if not seat:
             return ()
         end = index = plies
         while index < self.plies and seat_to_act(self.played[index].before) == seat:
@@ -162,6 +165,8 @@ class Session:
         }
         if self.row.youngest_id is not None:
             notes["youngest"] = str(self.row.youngest_id)
+        if self.row.ending:
+            notes["ending"] = self.row.ending
         if self.ended:
             notes["secret"] = self.row.secret.hex()
         return Record(self.game, len(self.people), self.options, [str(each.ply) for each in self.played], notes)

@@ -7,44 +7,39 @@ Whatever is refused raises a Refusal and changes nothing.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from data.rows import Change, NewSession, SeatRow, SessionRow, State
-from data.store import ConflictError, Store, StoreError
+from data.store import ConflictError, Store
 from rules.catalogue import GAMES
 from rules.core import Game, OptionError, Played, Ply, Resign, advance
 from rules.notation import UnreadablePlyError, legal, read
 from sessions.dice import lot
+from sessions.guards import check_lobby, check_running, failing_as
 from sessions.refusals import (
-    AlreadyStarted,
     BadRequest,
     ChannelTaken,
-    Finished,
     IllegalMove,
+    NoTable,
     NotKept,
     NotMigrated,
     NotRead,
     NotSeated,
-    NotStarted,
     NotYours,
     NotYourTurn,
     OutOfGame,
-    Refusal,
     Stale,
     UnknownSession,
 )
-from sessions.session import Person, Session
+from sessions.session import LOBBY, Person, Session
 from sessions.storing import is_over, rebuild, rows
 
-log = logging.getLogger(__name__)
-
-KEPT = 256
+KEPT = 64
 """How many sessions are kept replayed in memory; the others are loaded when someone plays."""
 
 
@@ -61,7 +56,7 @@ class Tables:
 
     async def load(self, session_id: int) -> Session:
         """The session with that id as it is stored now. Raises UnknownSession, NotMigrated or NotRead."""
-        with _failing_as(NotRead):
+        with failing_as(NotRead):
             row = await self._store.session(session_id)
         if row is None:
             raise UnknownSession
@@ -74,7 +69,7 @@ class Tables:
 
     async def latest_in(self, channel_id: int) -> Session | None:
         """The channel's open session or else its last one; None where nothing was ever played."""
-        with _failing_as(NotRead):
+        with failing_as(NotRead):
             session_id = await self._store.latest_in(channel_id)
         return None if session_id is None else await self.load(session_id)
 
@@ -118,7 +113,7 @@ class Tables:
         )
         while True:
             try:
-                with _failing_as(NotKept):
+                with failing_as(NotKept):
                     session_id = await self._store.create(new)
             except ConflictError:
                 await self._make_room(channel_id)
@@ -130,7 +125,7 @@ class Tables:
 
         Raises ChannelTaken where the table can go on.
         """
-        with _failing_as(NotRead):
+        with failing_as(NotRead):
             session_id = await self._store.latest_in(channel_id)
             row = await self._store.session(session_id or 0)
         assert row is not None, "a channel that is taken has a session"
@@ -149,14 +144,14 @@ class Tables:
             return
         state: State = "cancelled" if row.state == "lobby" else "over"
         # Where another process was quicker, it is closed.
-        with _failing_as(NotKept), suppress(ConflictError):
+        with failing_as(NotKept), suppress(ConflictError):
             await self._store.change(row.id, row.version, Change(state=state, ending="its rules have changed since"))
             await self._store.shown(row.id, row.version + 1, row.message_id, row.message_plies)
 
     async def join(self, session_id: int, person: Person) -> Session:
         """Sit down in the lobby."""
         async with self._changing(session_id) as session:
-            _check_lobby(session)
+            check_lobby(session)
             if session.seat_of(person.user_id):
                 raise BadRequest("You sit at this table already.", session)
             if len(session.people) >= session.game.seats[-1]:
@@ -166,7 +161,7 @@ class Tables:
     async def leave(self, session_id: int, user_id: int) -> Session:
         """Stand up. The table passes to whoever sits there longest; with nobody left it is cancelled."""
         async with self._changing(session_id) as session:
-            _check_lobby(session)
+            check_lobby(session)
             if not session.seat_of(user_id):
                 raise NotSeated(session)
             left = tuple(each for each in session.people if each.user_id != user_id)
@@ -178,7 +173,7 @@ class Tables:
     async def cancel(self, session_id: int, user_id: int, *, moderator: bool) -> Session:
         """Close the lobby without a game: for its opener and for moderators."""
         async with self._changing(session_id) as session:
-            _check_lobby(session)
+            check_lobby(session)
             if user_id != session.row.opener_id and not moderator:
                 raise NotYours(session, "cancel it")
             return await self._change(session, Change(state="cancelled"))
@@ -186,7 +181,7 @@ class Tables:
     async def start_game(self, session_id: int, user_id: int, salt: str) -> Session:
         """Draw the seats and begin. `salt` is a word that the table could not choose; it goes into the dice."""
         async with self._changing(session_id) as session:
-            _check_lobby(session)
+            check_lobby(session)
             if user_id != session.row.opener_id:
                 raise NotYours(session, "start it")
             people = {person.user_id: person for person in session.people}
@@ -230,7 +225,7 @@ class Tables:
         NotStarted, Finished, NotSeated, OutOfGame, NotYourTurn or IllegalMove as they apply.
         """
         async with self._changing(session_id) as session:
-            _check_running(session)
+            check_running(session)
             self.check_turn(session, user_id, plies)
             options = legal(session.position)
             try:
@@ -241,7 +236,7 @@ class Tables:
 
     def check_turn(self, session: Session, user_id: int, plies: int | None = None) -> None:
         """Raise the refusal that stands between this user and a ply at this moment, if there is one."""
-        _check_running(session)
+        check_running(session)
         seat = session.seat_of(user_id)
         if seat is None:
             raise NotSeated(session)
@@ -254,7 +249,7 @@ class Tables:
 
     def check_resign(self, session: Session, user_id: int) -> int:
         """The seat that this user may resign. Raises the refusal where they may not."""
-        _check_running(session)
+        check_running(session)
         seat = session.seat_of(user_id)
         if seat is None:
             raise NotSeated(session)
@@ -273,8 +268,22 @@ class Tables:
         async with self._changing(session_id) as session:
             if session.state == "lobby":
                 return await self._change(session, Change(state="cancelled"))
-            _check_running(session)
+            check_running(session)
             return await self._change(session, Change(state="over", ending=f"ended by {moderator_name}, a moderator"))
+
+    async def end_in(self, channel_id: int, moderator_name: str) -> Session | None:
+        """End whatever is open in the channel: for moderators.
+
+        None where that was a game whose rules have changed since: it is put away, and there is nothing to show of it.
+        """
+        try:
+            session = await self.latest_in(channel_id)
+        except NotMigrated:
+            await self._make_room(channel_id)
+            return None
+        if session is None:
+            raise NoTable
+        return await self.end(session.id, moderator_name)
 
     async def _append(self, session: Session, seat: int | None, ply: Ply) -> Session:
         """Play `ply` for `seat`, settle chance, and commit both together."""
@@ -297,7 +306,7 @@ class Tables:
                 raise Stale(await self.load(session_id)) from error
 
     async def _change(self, session: Session, change: Change) -> Session:
-        with _failing_as(NotKept):
+        with failing_as(NotKept):
             await self._store.change(session.id, session.row.version, change)
         return await self.load(session.id)
 
@@ -305,25 +314,15 @@ class Tables:
 
     async def shown(self, session: Session, message_id: int | None) -> None:
         """Remember that the channel saw this snapshot in that message, its live one from now on."""
-        with _failing_as(NotKept):
-            await self._store.shown(session.id, session.row.version, message_id, session.plies)
+        with failing_as(NotKept):
+            await self._store.shown(
+                session.id, session.row.version, message_id, session.plies if session.start else LOBBY
+            )
 
     async def to_show(self) -> list[int]:
         """The sessions whose channel has not seen their last change, by id."""
-        with _failing_as(NotRead):
+        with failing_as(NotRead):
             return await self._store.to_show()
-
-
-@contextmanager
-def _failing_as(refusal: type[NotKept | NotRead]) -> Iterator[None]:
-    """Turn a failure of the store into the refusal that people read; the log gets the store's own sentence."""
-    try:
-        yield
-    except ConflictError:
-        raise
-    except StoreError as error:
-        log.error("%s", error)
-        raise refusal from error
 
 
 def games() -> Mapping[str, Game]:
@@ -337,17 +336,3 @@ def _seat_rows(people: Sequence[Person]) -> tuple[SeatRow, ...]:
 
 def _state(plies: Sequence[Played]) -> State:
     return "over" if is_over(plies) else "running"
-
-
-def _check_lobby(session: Session) -> None:
-    if session.state == "running":
-        raise AlreadyStarted(session)
-    if session.ended:
-        raise Finished(session) if session.state == "over" else Refusal("This table was cancelled.", session)
-
-
-def _check_running(session: Session) -> None:
-    if session.state == "lobby":
-        raise NotStarted(session)
-    if session.ended:
-        raise Finished(session)

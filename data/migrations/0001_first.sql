@@ -16,7 +16,7 @@ CREATE TABLE session (
     version       INTEGER NOT NULL DEFAULT 1,   -- one more with every change
     shown         INTEGER NOT NULL DEFAULT 0,   -- the version that the channel was shown last
     message_id    INTEGER,                      -- the live message
-    message_plies INTEGER NOT NULL DEFAULT 0,   -- how many plies it was made for
+    message_plies INTEGER NOT NULL DEFAULT -1,  -- how many plies it was made for; -1 is a lobby
     created_at    INTEGER NOT NULL,             -- seconds since 1970, UTC
     changed_at    INTEGER NOT NULL
 ) STRICT;

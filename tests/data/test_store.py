@@ -35,7 +35,7 @@ async def test_a_lobby_is_kept_as_it_was_given(store: Store) -> None:
     assert (row.id, row.game, row.rules_version, row.options) == (session_id, "stranded", 1, "blacks=1")
     assert (row.guild_id, row.channel_id, row.opener_id, row.youngest_id) == (5, 7, BOB.user_id, None)
     assert (row.state, row.ending, row.salt, row.version) == ("lobby", "", "", 1)
-    assert (row.shown, row.message_id, row.message_plies) == (0, None, 0)
+    assert (row.shown, row.message_id, row.message_plies) == (0, None, -1)
     assert row.secret == b"\x00secret\xff"
     assert (row.seats, row.plies) == ((BOB, ALICE), ())
 

@@ -14,10 +14,9 @@ import pytest
 
 from data.rows import Change, SessionRow
 from data.store import Store
-from rules.catalogue import GAMES
 from rules.notation import legal
 from sessions import tables as tables_module
-from sessions.refusals import NotMigrated, Refusal, Stale
+from sessions.refusals import Refusal, Stale
 from sessions.session import Session
 from sessions.tables import Tables
 from tests.sessions.club import (
@@ -26,8 +25,6 @@ from tests.sessions.club import (
     CAT,
     DAN,
     SECRET,
-    Refused,
-    dump,
     every_game,
     first_ply,
     lobby,
@@ -247,93 +244,3 @@ async def test_locks_are_not_kept(tables: Tables) -> None:
         with pytest.raises(Refusal):
             await tables.play(session.id, waiting(session).user_id, "nothing")
     assert len(tables._locks) == 0
-
-
-# Rules that have changed
-
-
-@pytest.fixture
-async def outdated(tables: Tables, monkeypatch: pytest.MonkeyPatch, path: Path) -> Session:
-    """A running game whose rules have changed since, and which is not in memory."""
-    session = await started(tables)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE session SET rules_version = 0")
-    tables._known.clear()
-    return session
-
-
-async def test_a_game_of_other_rules_is_left_as_it_is(tables: Tables, outdated: Session, refused: Refused) -> None:
-    number, actor = outdated.id, to_act(outdated).user_id
-    for asked in (
-        tables.load(number),
-        tables.latest_in(7),
-        tables.play(number, actor, first_ply(outdated)),
-        tables.resign(number, actor),
-        tables.rematch(number, actor),
-        tables.join(number, CAT),
-    ):
-        await refused(NotMigrated, "This game of Stranded was played by an earlier version of its rules", asked)
-
-
-async def test_a_game_that_left_the_catalogue_is_left_as_it_is(
-    tables: Tables, refused: Refused, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    session = await started(tables)
-    monkeypatch.delitem(GAMES, "stranded")
-    await refused(NotMigrated, "This game of stranded was played", tables.load(session.id))
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [
-        "UPDATE ply SET words = 'take z9' WHERE number = 20",
-        "UPDATE ply SET words = 'resign 9' WHERE number = 20",
-        "DELETE FROM ply WHERE number = 3",
-        "UPDATE session SET options = 'blacks=77'",
-        "UPDATE session SET options = 'colours=2'",
-    ],
-)
-async def test_a_log_that_does_not_replay_is_left_as_it_is(
-    tables: Tables, refused: Refused, path: Path, damage: str
-) -> None:
-    """As when somebody changed a rule and forgot to count its version on."""
-    session = await started(tables)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        assert connection.execute(damage).rowcount == 1
-    afresh = Tables(tables._store)
-    await refused(NotMigrated, "cannot go on", afresh.load(session.id))
-    await refused(NotMigrated, "cannot go on", afresh.play(session.id, to_act(session).user_id, "take b2"))
-
-
-async def test_a_channel_is_not_lost_to_a_game_that_cannot_go_on(tables: Tables, outdated: Session, path: Path) -> None:
-    """Nobody could end it: so whoever opens a table there puts it away. Its log stays as it is."""
-    kept = [line for line in dump(path) if '"ply"' in line or '"seat"' in line]
-    session = await lobby(tables, (CAT,))
-    assert (session.state, session.id) == ("lobby", outdated.id + 1)
-    assert [line for line in dump(path) if ('"ply"' in line or '"seat"' in line) and CAT.name not in line] == kept
-    latest = await tables.latest_in(7)
-    assert latest is not None
-    assert latest.id == session.id
-    assert await tables.to_show() == [session.id], "there is nothing to show of the other"
-    with pytest.raises(NotMigrated):
-        await tables.load(outdated.id)
-
-
-async def test_a_lobby_of_other_rules_gives_way_too(tables: Tables, path: Path) -> None:
-    old = await lobby(tables)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE session SET rules_version = 0")
-    assert (await lobby(tables, (CAT,))).id == old.id + 1
-    assert (row := await tables._store.session(old.id)) is not None
-    assert (row.state, row.ending) == ("cancelled", "its rules have changed since")
-
-
-async def test_of_many_who_open_in_its_place_one_does(tables: Tables, elsewhere: Tables, outdated: Session) -> None:
-    results = await asyncio.gather(
-        *(
-            lobby(each, (person,))
-            for each, person in ((tables, ANN), (elsewhere, BEN), (tables, CAT), (elsewhere, DAN))
-        ),
-        return_exceptions=True,
-    )
-    assert sorted(type(each).__name__ for each in results) == ["ChannelTaken"] * 3 + ["Session"]

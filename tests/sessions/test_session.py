@@ -150,7 +150,7 @@ def test_turn_before_with_resignations(log: str, plies: int, turn: str) -> None:
 
 def test_actor_at() -> None:
     session = scripted_session("0110220", "3")
-    assert [session.actor_at(plies) for plies in range(9)] == [None, 1, 1, 0, 2, 2, 0, 3, None]
+    assert [session.actor_at(plies) for plies in range(9)] == [0, 1, 1, 0, 2, 2, 0, 3, None]
     assert session.actor_at(-1) is None
     over = scripted_session("0110")
     assert over.actor_at(4) is None
