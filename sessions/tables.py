@@ -269,7 +269,9 @@ class Tables:
             if session.state == "lobby":
                 return await self._change(session, Change(state="cancelled"))
             check_running(session)
-            return await self._change(session, Change(state="over", ending=f"ended by {moderator_name}, a moderator"))
+            return await self._change(
+                session, Change(state="over", ending=f"ended by {' '.join(moderator_name.split())}, a moderator")
+            )
 
     async def end_in(self, channel_id: int, moderator_name: str) -> Session | None:
         """End whatever is open in the channel: for moderators.

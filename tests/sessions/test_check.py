@@ -222,3 +222,18 @@ async def test_the_check_asks_no_store(game: Session, path: Path, monkeypatch: p
     monkeypatch.setattr(Store, "open", None)
     monkeypatch.setattr(Tables, "load", None)
     assert main([write(path, str(game.record()))]) == 0
+
+
+async def test_plies_cut_off_the_end_are_missed(game: Session, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cut = "\n".join(lines(game)[:-3]) + "\n"
+    assert "stops before the end of the game" in caught(path, cut, capsys)
+
+
+async def test_a_game_that_a_moderator_ended_checks_out(
+    tables: Tables, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = await tables.end((await started(tables)).id, "Mo")
+    text = str(session.record())
+    assert "ending: ended by Mo, a moderator" in text
+    capsys.readouterr()
+    assert main([write(path, text)]) == 0

@@ -12,7 +12,7 @@ import pytest
 from data.store import Store
 from rules.catalogue import GAMES
 from sessions import storing
-from sessions.refusals import NotMigrated
+from sessions.refusals import NoTable, NotMigrated
 from sessions.session import Session
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, DAN, Refused, dump, first_ply, lobby, started, to_act
@@ -119,3 +119,14 @@ async def test_one_that_was_ended_meanwhile_keeps_its_ending(
     assert (await lobby(tables, (CAT,))).id == outdated.id + 1
     assert (row := await store.session(outdated.id)) is not None
     assert (row.ending, row.version) == ("ended by Mod, a moderator", outdated.row.version)
+
+
+async def test_a_moderator_frees_a_channel_from_it(tables: Tables, outdated: Session, refused: Refused) -> None:
+    channel = outdated.row.channel_id
+    assert await tables.end_in(channel, "Mo") is None
+    again = await tables.open(game_key="stranded", options={}, guild_id=5, channel_id=channel, people=[ANN])
+    assert again.state == "lobby"
+    closed = await tables.end_in(channel, "Mo")
+    assert closed is not None
+    assert closed.state == "cancelled"
+    await refused(NoTable, "No game is running in this channel", tables.end_in(999, "Mo"))
