@@ -20,7 +20,7 @@ check: $(VENV)/dev ## exactly what CI runs
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest
+	$(BIN)/pytest -m "not slow"
 
 format: $(VENV)/dev ## put the code in order
 	$(BIN)/ruff format .

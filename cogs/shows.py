@@ -188,8 +188,9 @@ class Shows:
         if picture:
             sent["file"] = picture.file()
         if once:
-            # A crash between Discord's yes and our note of it must not post the board twice.
-            sent["nonce"] = f"{session.id}-{session.row.version}"
+            # A crash between Discord's yes and our note of it must not post the board twice. The commitment tells
+            # sessions of different databases apart, where ids may be the same. Discord allows 25 characters.
+            sent["nonce"] = f"{session.commitment[:6]}-{session.id}-{session.row.version}"
         return (await self._channel(session).send(**sent)).id
 
     async def _edit(self, session: Session, message_id: int, via: AnyInteraction | None, **what: Any) -> bool:

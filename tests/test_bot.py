@@ -129,7 +129,7 @@ def test_settings_are_read_once_typed_and_frozen(monkeypatch: pytest.MonkeyPatch
     assert settings.discord_token.get_secret_value() == SECRET
     assert SECRET not in repr(settings)
     with pytest.raises(ValueError, match="frozen"):
-        settings.draw_threads = 3  # pyright: ignore
+        settings.draw_threads = 3
 
 
 def test_settings_come_from_a_file_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

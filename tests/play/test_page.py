@@ -5,14 +5,16 @@ Skips, saying so, where there is no Chromium.
 
 from __future__ import annotations
 
+import random
 import re
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
+from rules.catalogue import GAMES
 from sandbox.process import BotProcess
 from sandbox.server import Sandbox
 
@@ -33,6 +35,12 @@ QUIET = (
     "--disable-sync",
 )
 """Chromium keeps to itself: it looks nothing up, and runs as root in a container."""
+
+
+NAMES = ("Alice", "Bob", "Carol", "Dave")
+
+CONTROLS = '[data-custom-id^="m1:pick:"], [data-custom-id*=":pick:"]:not([data-custom-id$=":"])'
+"""What plays a ply, or picks its first word; Back, which takes a word back, has no words."""
 
 
 @pytest.fixture
@@ -75,64 +83,91 @@ async def become(page: Page, name: str) -> None:
     await expect(page.locator("body[data-ready=true]")).to_be_visible()
 
 
-async def test_a_newcomer_plays_a_game_to_its_end(place: Sandbox, browser: Browser) -> None:
+CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"), [CASES[0], *(pytest.param(*case, marks=pytest.mark.slow) for case in CASES[1:])]
+)
+async def test_newcomers_play_a_game_to_its_end(place: Sandbox, browser: Browser, key: str, seats: int) -> None:
     page, errors = await opened(browser, place)
-    # Everything up to the lobby by keyboard alone.
+    await open_table(page, GAMES[key].title)
+    lobby = page.locator("article", has_text="opens a table")
+    for name in NAMES[1:seats]:
+        await become(page, name)
+        await lobby.get_by_role("button", name="Join").click()
+        await expect(lobby).to_contain_text(f"{name}")
+    await become(page, NAMES[0])
+    await lobby.get_by_role("button", name="Start").click()
+
+    # One ply after another by mouse, as whoever is called, until the game is over; the sixth move is typed.
+    live = page.locator("article", has=page.get_by_role("button", name="Resign"))
+    final = page.locator("article", has=page.get_by_role("button", name="Rematch"))
+    dice = random.Random(seats)
+    for number in range(600):
+        await expect(live.or_(final)).to_have_count(1)
+        if await final.count():
+            break
+        name = re.findall(f"@({'|'.join(NAMES)})", await live.inner_text())[-1]
+        await become(page, name)
+        control = live.locator(CONTROLS).first
+        before = await control.get_attribute("data-custom-id")
+        assert before is not None
+        if number == 5:
+            await typed(page)
+        else:
+            await pick(page, live, dice)
+        await expect(page.locator(f'[data-custom-id="{before}"]')).to_have_count(0)
+    await expect(final).to_contain_text("Rematch")
+    assert number > 5, "a move was also typed"
+    assert await final.locator("img").first.get_attribute("alt"), "the picture is described"
+    assert not errors, errors
+
+
+async def open_table(page: Page, title: str) -> None:
+    """Open a table by keyboard alone."""
     await page.keyboard.press("/")
     await page.keyboard.type("play")
     await expect(page.locator('#suggest [data-command="play"]')).to_be_visible()
     await page.keyboard.press("Enter")
-    await expect(page.locator("#suggest .option").first).to_contain_text("Stranded")
-    await page.keyboard.type("Str")
+    await page.keyboard.type(title[:6])
+    await expect(page.locator("#suggest .option")).to_have_count(1)
+    await expect(page.locator("#suggest .option")).to_contain_text(title)
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
-    lobby = page.locator("article", has_text="opens a table")
-    await expect(lobby).to_be_visible()
+    await expect(page.locator("article", has_text="opens a table")).to_be_visible()
 
-    await become(page, "Bob")
-    await lobby.get_by_role("button", name="Join").click()
-    await expect(lobby).to_contain_text("Bob")
-    await become(page, "Alice")
-    await lobby.get_by_role("button", name="Start").click()
 
-    # Then one ply after another by mouse, as whoever is called, until the game is over.
-    live = page.locator("article", has=page.get_by_role("button", name="Resign"))
-    final = page.locator("article", has=page.get_by_role("button", name="Rematch"))
-    autocompleted = False
-    for _ in range(400):
-        await expect(live.or_(final)).to_have_count(1)
-        if await final.count():
-            break
-        text = await live.inner_text()
-        name = re.findall(r"@(Alice|Bob)", text)[-1]
-        await become(page, name)
-        control = live.locator('[data-custom-id*=":pick:"]').first
-        before = await control.get_attribute("data-custom-id")
-        assert before is not None
-        if not autocompleted and ":take" in before:
-            autocompleted = True
-            await typed(page)
-        else:
-            await control.click()
-            option = page.locator(".select-menu .option").first
-            if "m1:" in before:
-                await option.click()
-        await expect(page.locator(f'[data-custom-id="{before}"]')).to_have_count(0)
-    assert autocompleted, "a move was also typed"
-    await expect(final).to_contain_text("last one left in the game")
-    picture = final.locator("img").first
-    assert await picture.get_attribute("alt"), "the picture is described"
-    assert not errors, errors
+async def pick(page: Page, live: Locator, dice: random.Random) -> None:
+    """Press one of the buttons, or pick from the menu, at random."""
+    menus = live.locator('[data-custom-id^="m1:pick:"]')
+    if await menus.count():
+        await menus.first.click()
+        options = page.locator(".select-menu .option")
+        await expect(options.first).to_be_visible()
+        await options.nth(dice.randrange(await options.count())).click()
+    else:
+        buttons = live.locator(CONTROLS)
+        await buttons.nth(dice.randrange(await buttons.count())).click()
 
 
 async def typed(page: Page) -> None:
-    """Take a turn by /move, with the first of what autocomplete offers."""
+    """Take a turn by /move, with what autocomplete offers."""
     await page.keyboard.press("/")
     await page.keyboard.type("move")
     await expect(page.locator('#suggest [data-command="move"]')).to_be_visible()
     await page.keyboard.press("Enter")
-    await page.keyboard.type("take")
-    await expect(page.locator("#suggest .option").first).to_contain_text("take ")
+    offered = page.locator("#suggest[data-kind=value] .option")
+    await expect(offered.first).to_contain_text("·")
+    first = await offered.first.get_attribute("data-value")
+    assert first is not None
+    # A first word alone is typed on from, and then completed.
+    begun = first if " " in first else f"{first} "
+    await page.keyboard.type(begun)
+    await expect(offered.first).to_have_attribute(
+        "data-value", re.compile(f"^{begun}" + ("$" if begun == first else "."))
+    )
+    await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
 
