@@ -16,6 +16,7 @@ import pytest
 from cogs.pictures import face_of, scene_of
 from data.store import Store
 from rules.catalogue import GAMES
+from sandbox.errors import Json
 from sandbox.people import Person
 from sandbox.process import BotProcess
 from sandbox.server import Sandbox
@@ -78,19 +79,29 @@ class Players:
         return bool(found and found["words"]) or button.label in ("Start", "Rematch")
 
 
-def boards_shown(sandbox: Sandbox) -> Iterator[tuple[int, int, str]]:
-    """Every live board that anybody was ever shown: session, number of plies, and the picture in words."""
+def moments_on(payload: Json) -> set[tuple[int, int]]:
+    """The moment that a live board was made for, as session and number of plies; none for any other message."""
+    return {
+        (int(found["session"]), int(found["plies"]))
+        for _, value, _ in components(payload)
+        if (found := PICK.fullmatch(str(value.get("custom_id"))))
+    }
+
+
+def boards_shown(sandbox: Sandbox) -> Iterator[tuple[tuple[int, int], str]]:
+    """Every live board that anybody was ever shown: its moment, and the picture in words."""
     for message in sandbox.messages():
         for payload in [*message.history, message.payload]:
-            counts = {
-                (int(found["session"]), int(found["plies"]))
-                for _, value, _ in components(payload)
-                if (found := PICK.fullmatch(str(value.get("custom_id"))))
-            }
             alts = [value["items"][0]["description"] for kind, value, _ in components(payload) if kind == "gallery"]
-            if counts:
-                assert len(counts) == 1, "a board is made for one moment"
-                yield (*counts.pop(), alts[0])
+            if moments := moments_on(payload):
+                assert len(moments) == 1, "a board is made for one moment"
+                yield moments.pop(), alts[0]
+
+
+async def goes_on(sandbox: Sandbox) -> None:
+    """Wait until somebody is shown a moment that nobody was shown before."""
+    known = {moment for moment, _ in boards_shown(sandbox)}
+    await sandbox.person("alice").sees(lambda message: bool(moments_on(message.payload) - known), timeout=60)
 
 
 def at(session: Session, plies: int) -> str:
@@ -130,7 +141,10 @@ async def test_nothing_shown_is_lost_however_often_the_bot_dies(game: str, tmp_p
         players = Players(sandbox, dice)
         clicking = asyncio.create_task(players.play())
         try:
-            for _ in range(kills):
+            for kill in range(kills):
+                # Every other time the game goes on first; the others strike wherever they do, the start included.
+                if kill % 2:
+                    await goes_on(sandbox)
                 await asyncio.sleep(dice.uniform(0.02, 0.7))
                 await bot.kill()
                 for session_id, session in (await stored(database)).items():
@@ -151,15 +165,14 @@ async def test_nothing_shown_is_lost_however_often_the_bot_dies(game: str, tmp_p
         sessions = await stored(database)
         boards = list(boards_shown(sandbox))
     assert boards, "people saw boards"
-    moments: dict[tuple[int, int], str] = {}
-    for session_id, plies, alt in boards:
+    shown: dict[tuple[int, int], str] = {}
+    for (session_id, plies), alt in boards:
         session = sessions[session_id]
         assert plies <= session.plies, f"ply {plies} of table {session_id} was shown and is lost"
-        assert moments.setdefault((session_id, plies), alt) == alt, "the same ply was shown in two ways"
+        assert shown.setdefault((session_id, plies), alt) == alt, "the same ply was shown in two ways"
         assert alt == at(session, plies), f"table {session_id} at ply {plies} is not as it was shown"
-    live = {key for key in moments if key[1] > 0}
-    print(f"{kills} kills, {players.clicks} clicks, {len(sessions)} games, {len(live)} moments shown")
-    assert len(live) > kills, "the games went on"
+    print(f"{kills} kills, {players.clicks} clicks, {len(sessions)} games, {len(shown)} moments shown")
+    assert len(shown) >= kills // 2, "the games went on"
 
 
 async def test_buttons_older_than_a_restart_work(tmp_path: Path) -> None:
