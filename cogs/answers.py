@@ -27,6 +27,9 @@ NOT_ALLOWED = (
     "I am not allowed to post in this channel, so the board cannot be shown. Everything is kept: when somebody who "
     "manages the channel has given me View Channel, Send Messages and Attach Files, /board shows it."
 )
+CHOICES = 25
+"""Discord's most answers to an autocomplete."""
+
 UNKNOWN = "That button belongs to an older version of this bot. /board shows the game with buttons that work."
 
 # Two codes mean that an interaction is beyond answering: it ran out of time, or somebody else answered it.
@@ -73,26 +76,28 @@ def sentence(refusal: Refusal) -> str:
 async def answering(interaction: AnyInteraction) -> AsyncIterator[None]:
     """The boundary around every handler: a refusal is told, an error is logged and apologised for."""
     with router_of(interaction).under_way:
-        async with _boundary(interaction):
+        try:
             yield
+        except Refusal as refusal:
+            await _try_to_tell(interaction, sentence(refusal))
+        except discord.HTTPException as error:
+            if error.code in _BEYOND_ANSWERING:
+                log.warning("Too late to answer %s: %s", describe(interaction), error)
+                return
+            log.exception("Discord refused something while answering %s", describe(interaction))
+            await _try_to_tell(interaction, NOT_ALLOWED if isinstance(error, discord.Forbidden) else SORRY)
+        except Exception:
+            # The outermost boundary: a person waits for an answer, whatever broke.
+            log.exception("Failed to answer %s", describe(interaction))
+            await _try_to_tell(interaction, SORRY)
 
 
 @asynccontextmanager
-async def _boundary(interaction: AnyInteraction) -> AsyncIterator[None]:
-    try:
+async def thinking(interaction: AnyInteraction) -> AsyncIterator[None]:
+    """`answering` a command: it is acknowledged at once, and whoever sent it reads privately that the bot thinks."""
+    async with answering(interaction):
+        await interaction.response.defer(ephemeral=True, thinking=True)
         yield
-    except Refusal as refusal:
-        await _try_to_tell(interaction, sentence(refusal))
-    except discord.HTTPException as error:
-        if error.code in _BEYOND_ANSWERING:
-            log.warning("Too late to answer %s: %s", describe(interaction), error)
-            return
-        log.exception("Discord refused something while answering %s", describe(interaction))
-        await _try_to_tell(interaction, NOT_ALLOWED if isinstance(error, discord.Forbidden) else SORRY)
-    except Exception:
-        # The outermost boundary: a person waits for an answer, whatever broke.
-        log.exception("Failed to answer %s", describe(interaction))
-        await _try_to_tell(interaction, SORRY)
 
 
 async def _try_to_tell(interaction: AnyInteraction, text: str) -> None:

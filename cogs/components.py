@@ -14,7 +14,7 @@ import discord
 
 from cogs.answers import AnyInteraction, router_of
 from cogs.ids import BUTTON, MENU, Press, press_of
-from cogs.words import clip
+from render.words import clip
 
 Row = discord.ui.ActionRow[Any]
 

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import views
-from cogs.answers import AnyInteraction, answering, tell
+from cogs.answers import AnyInteraction, tell, thinking
 from cogs.house import House
 from cogs.ids import Press
 from cogs.rulebook import pages
@@ -33,8 +33,7 @@ class Desk(commands.Cog):
     @app_commands.choices(game=[app_commands.Choice(name=game.title, value=key) for key, game in games().items()])
     async def rules(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """The first page, to the one who asked."""
-        async with answering(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        async with thinking(interaction):
             if game is None:
                 session = await self._house.tables.latest_in(interaction.channel_id or 0)
                 game = session.game.key if session else next(iter(games()))
@@ -44,8 +43,7 @@ class Desk(commands.Cog):
     @app_commands.guild_only
     async def record(self, interaction: AnyInteraction) -> None:
         """The game as a record, to the one who asked."""
-        async with answering(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        async with thinking(interaction):
             await self._give(interaction, await self._house.table_of(interaction))
 
     @app_commands.command(description="End this channel's game without a result (for moderators)")
@@ -53,8 +51,7 @@ class Desk(commands.Cog):
     @app_commands.guild_only
     async def end(self, interaction: AnyInteraction) -> None:
         """End a game that nobody finishes, so that the channel is free. Who may is settled in the server's settings."""
-        async with answering(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        async with thinking(interaction):
             name = interaction.user.display_name
             session = await self._house.tables.end_in(interaction.channel_id or 0, name)
             if session is not None:

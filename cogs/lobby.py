@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 
 from cogs import opening, rights
-from cogs.answers import AnyInteraction, answering
+from cogs.answers import AnyInteraction, thinking
 from cogs.house import House
 from cogs.ids import Press
 from sessions.refusals import BadRequest
@@ -35,8 +35,7 @@ class Lobby(commands.Cog):
         options: dict[str, str],
     ) -> None:
         """Open a table in the channel and post its lobby."""
-        async with answering(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        async with thinking(interaction):
             if lacking := rights.missing(interaction):
                 raise BadRequest(rights.complaint(lacking))
             named = [each for each in [*opponents, youngest] if each is not None]

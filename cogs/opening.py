@@ -9,15 +9,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.answers import AnyInteraction
-from cogs.words import clip
+from cogs.answers import CHOICES, AnyInteraction
+from render.words import clip
 from sessions.tables import games
 
 Open = Callable[[AnyInteraction, str, list[discord.Member], discord.Member | None, dict[str, str]], Awaitable[None]]
 """Opens a table: the game's key, the opponents, the youngest, and the options that were given."""
-
-CHOICES = 25
-"""Discord's most answers to an autocomplete."""
 
 
 def opponents() -> list[str]:

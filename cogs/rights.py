@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.answers import AnyInteraction
+from render.words import series
 
 NEEDED = {
     "view_channel": "View Channel",
@@ -30,8 +31,7 @@ def missing(interaction: AnyInteraction) -> list[str]:
 
 def complaint(names: list[str]) -> str:
     """A sentence that says what to do about missing permissions."""
-    listed = " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
     return (
-        f"I cannot set up a table here: in this channel I lack the permission {listed}. "
+        f"I cannot set up a table here: in this channel I lack the permission {series(names)}. "
         "Somebody who manages the channel can give it to me."
     )

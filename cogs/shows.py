@@ -18,6 +18,7 @@ from cogs import views
 from cogs.answers import AnyInteraction
 from cogs.menus import groups, next_words
 from cogs.pictures import Picture, Pictures, face_of, past_scene, scene_of
+from cogs.words import address
 from sessions.refusals import Refusal
 from sessions.session import LOBBY, Session
 from sessions.tables import Tables
@@ -148,8 +149,7 @@ class Shows:
         if old.message_id is None or old.message_id == message_id:
             return
         if old.message_plies == LOBBY:
-            board = f"https://discord.com/channels/{old.guild_id}/{old.channel_id}/{message_id}"
-            view = views.closed_lobby(session, board)
+            view = views.closed_lobby(session, address(session, message_id))
             await self._edit(session, old.message_id, via, view=view, attachments=[])
         elif afresh and old.message_plies == session.plies:
             await self._delete(session, old.message_id)

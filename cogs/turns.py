@@ -6,16 +6,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import views
-from cogs.answers import AnyInteraction, answering, tell
+from cogs.answers import CHOICES, AnyInteraction, tell, thinking
 from cogs.house import House, check_seated
 from cogs.ids import Press
 from cogs.pictures import face_of
-from cogs.words import clip, link
+from cogs.words import link
+from render.words import clip
 from sessions.refusals import IllegalMove, Refusal, Stale
 from sessions.session import Session
-
-CHOICES = 25
-"""Discord's most answers to an autocomplete."""
 
 
 class Turns(commands.Cog):
@@ -35,8 +33,7 @@ class Turns(commands.Cog):
     @app_commands.guild_only
     async def move(self, interaction: AnyInteraction, ply: str) -> None:
         """Play what was typed, if it is legal."""
-        async with answering(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        async with thinking(interaction):
             session = await self._house.table_of(interaction)
             played = await self._house.tables.play(session.id, interaction.user.id, ply)
             shown = await self._house.shows.show(session.id, interaction)
@@ -58,8 +55,7 @@ class Turns(commands.Cog):
     @app_commands.guild_only
     async def board(self, interaction: AnyInteraction) -> None:
         """A player gets the live board as a new message; whoever watches gets the way to it."""
-        async with answering(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        async with thinking(interaction):
             session = await self._house.table_of(interaction)
             url = link(session)
             if session.seat_of(interaction.user.id) is None and url is not None:
@@ -72,8 +68,7 @@ class Turns(commands.Cog):
     @app_commands.guild_only
     async def resign(self, interaction: AnyInteraction) -> None:
         """Ask before a seat is given up."""
-        async with answering(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        async with thinking(interaction):
             session = await self._house.table_of(interaction)
             await self._ask(interaction, session)
 
@@ -82,10 +77,9 @@ class Turns(commands.Cog):
         session = await self._checked(interaction, press)
         text = " ".join(press.words)
         words = tuple(text.split())
-        if words and (following := session.words(words)) and "" not in following:
+        following = session.words(words)
+        if following and "" not in following:
             await self._house.shows.offer(session, interaction, words, press.page)
-        elif not words:
-            await self._house.shows.offer(session, interaction, (), 0)
         else:
             await self._house.tables.play(press.session, interaction.user.id, text, press.plies)
             await self._house.shows.show(press.session, interaction)
@@ -159,6 +153,3 @@ def choices(session: Session, current: str) -> list[app_commands.Choice[str]]:
         choice(" ".join((*whole, word)), " …") if len(following[word]) > 1 else choice(following[word][0])
         for word in begun
     ][:CHOICES]
-
-
-__all__ = ["Turns", "choices"]

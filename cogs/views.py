@@ -12,7 +12,8 @@ from cogs.components import Row, button, menu, row, rows_of
 from cogs.ids import Press
 from cogs.menus import Entry, Group
 from cogs.pictures import FILE_NAME, Picture, face_of
-from cogs.words import clip, option_lines, safe, safe_names
+from cogs.words import option_lines, safe, safe_names
+from render.words import clip
 from sessions.session import Session
 
 if TYPE_CHECKING:

@@ -19,10 +19,12 @@ def safe_names(session: Session) -> tuple[str, ...]:
 
 def link(session: Session) -> str | None:
     """The address of the session's live message, if it has one."""
-    row = session.row
-    if row.message_id is None:
-        return None
-    return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}/{row.message_id}"
+    return None if session.row.message_id is None else address(session, session.row.message_id)
+
+
+def address(session: Session, message_id: int) -> str:
+    """The address of a message in the session's channel."""
+    return f"https://discord.com/channels/{session.row.guild_id}/{session.row.channel_id}/{message_id}"
 
 
 def option_lines(session: Session) -> list[str]:
@@ -33,8 +35,3 @@ def option_lines(session: Session) -> list[str]:
         meaning = option.meanings.get(value)
         lines.append(f"{option.words}: **{value}**" + (f" ({meaning})" if meaning else ""))
     return lines
-
-
-def clip(text: str, length: int) -> str:
-    """`text`, cut with an ellipsis where it is longer than `length`."""
-    return text if len(text) <= length else text[: length - 1] + "…"

@@ -9,8 +9,9 @@ import pytest
 
 from cogs.menus import Group, Next, Words, groups, next_words
 from rules.catalogue import GAMES
-from rules.core import Chance, Choice, Over, Ply
+from rules.core import Choice, Over, Ply
 from rules.notation import continuations
+from tests.rules.walks import a_ply
 
 
 @dataclass(frozen=True)
@@ -84,8 +85,7 @@ def test_every_ply_is_reached_by_menus(key: str) -> None:
                 found = reached(following(plies))
                 assert sorted(found) == sorted(plies)
                 assert len({each.prefix for each in groups(following(plies))}) <= 4, "a message has room for few menus"
-            weights = turn.weights if isinstance(turn, Chance) else None
-            position = position.play(dice.choices(turn.plies, weights)[0])
+            position = position.play(a_ply(position, dice))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -95,5 +95,4 @@ def test_no_ply_begins_another(key: str) -> None:
     while not isinstance(turn := position.turn(), Over):
         plies = [f"{ply} " for ply in turn.plies]
         assert not [1 for one in plies for other in plies if one != other and other.startswith(one)]
-        weights = turn.weights if isinstance(turn, Chance) else None
-        position = position.play(dice.choices(turn.plies, weights)[0])
+        position = position.play(a_ply(position, dice))

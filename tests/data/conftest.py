@@ -11,12 +11,6 @@ from data.store import Store
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where the test's database is, or will be."""
-    return tmp_path / "tables.sqlite3"
-
-
-@pytest.fixture
 async def store(path: Path) -> AsyncIterator[Store]:
     """A store that is new, with a clock that stands still."""
     opened = await Store.open(path, clock=lambda: 1_800_000_000.5)

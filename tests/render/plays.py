@@ -7,8 +7,9 @@ from functools import cache
 
 from render.face import Scene
 from rules.catalogue import GAMES
-from rules.core import Chance, Choice, Over, Played, Resign, advance
+from rules.core import Choice, Over, Played, Ply, Resign, advance
 from rules.notation import continuations, seat_to_act
+from tests.rules.walks import a_ply
 
 SEEDS = (3, 8, 21)
 NAMES = ("Alice", "Bob", "Carol", "Dan", "Erin", "Frank")
@@ -32,10 +33,10 @@ def played(key: str, seed: int) -> tuple[Played, ...]:
     options = {option.name: dice.choice(option.values) for option in game.options}
     position = game.new(dice.choice(list(game.seats)), options)
     found: list[Played] = []
-    while not isinstance(turn := position.turn(), Over):
+    while not isinstance(position.turn(), Over):
         seat = seat_to_act(position)
         assert seat is not None
-        ply = dice.choices(turn.plies, turn.weights if isinstance(turn, Chance) else None)[0]
+        ply: Ply = a_ply(position, dice)
         if seed % 2 and dice.random() < 0.01:
             seat = dice.choice(position.remaining())
             ply = Resign(seat)

@@ -13,12 +13,6 @@ from tests.sessions.club import SECRET, Refused
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where the test's database is."""
-    return tmp_path / "tables.sqlite3"
-
-
-@pytest.fixture
 async def store(path: Path) -> AsyncIterator[Store]:
     """A store that is new."""
     opened = await Store.open(path, clock=lambda: 0.0)
