@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from enum import Enum
 from functools import cached_property
 from typing import Protocol
 
@@ -47,32 +48,53 @@ class Resign(Ply):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The position waits for `seat` to choose one of `plies`: never empty, no two alike, in a stable order."""
+    """The position waits for `seat` to choose one of `plies`: never empty, no two alike, in a stable order.
+
+    `turn` is the number of the turn that the choice belongs to (see `Position.number`).
+    """
 
     seat: int
     plies: tuple[Ply, ...]
+    turn: int = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """The position waits for chance: `plies[i]` comes up with the share `weights[i]` (integers of at least 1)."""
+    """The position waits for chance: `plies[i]` comes up with the share `weights[i]` (integers of at least 1).
+
+    `turn` is the number of the turn that it opens or interrupts; 0 where it belongs to none (setting up).
+    """
 
     plies: tuple[Ply, ...]
     weights: tuple[int, ...]
+    turn: int = field(default=0, compare=False)
+
+
+class Ending(Enum):
+    """How a game can end: every game has an enumeration of its own.
+
+    The value is the reason as a line of `--replay` has it, with `{}` for each of the outcome's numbers. Players read
+    the words of whoever tells the game, never this.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended.
 
-    `winners` are seats in ascending order: none in a draw, several in a shared win. `reason` is a clause that
-    goes on from the winner's name or stands alone (`is the last tower standing`). `scores` holds one number a
-    seat, or is None where the game keeps none.
+    `winners` are seats in ascending order: none in a draw or a loss of all, several in a shared win. `scores` holds
+    one number a seat, or is None where the game keeps none. `numbers` fill the gaps in the ending's value.
     """
 
     winners: tuple[int, ...]
-    reason: str
+    ending: Ending
     scores: tuple[int, ...] | None = None
+    numbers: tuple[int, ...] = ()
+
+    @property
+    def reason(self) -> str:
+        """The ending as a line of `--replay` has it."""
+        return str(self.ending.value).format(*self.numbers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +116,14 @@ class Event:
 class Position(ABC):
     """The base of every game's position. A game adds its own fields and fills in `_wait`, `_next` and `_without`.
 
-    Equality and hash leave `events` out: they tell how the position came about, not what it is.
+    Equality and hash leave `number` and `events` out: they tell how the position came about, not what it is.
     """
 
     seats: int
     """How many seats the game was started with."""
+
+    number: int = field(default=0, compare=False, kw_only=True)
+    """Which turn it is: 0 while the game is set up, then one more with every turn, also one without a ply."""
 
     events: tuple[Event, ...] = field(default=(), compare=False, kw_only=True)
     """What the last ply brought about by itself, in order."""
@@ -201,6 +226,8 @@ class Game:
     options: tuple[Option, ...]
     start: Start
     version: int = 1
+    first: str = ""
+    """Who the rules say sits in seat 1, as a noun (`the youngest`): the table asks. Empty where it draws lots."""
 
     def settle(self, given: Mapping[str, str]) -> dict[str, str]:
         """Every option of the game by name: `given` where it says so, else the default.
@@ -231,6 +258,11 @@ class Played:
     seat: int
     ply: Ply
     after: Position
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn that the ply belongs to; for a resignation, of the turn that it interrupted."""
+        return self.before.number
 
 
 def advance(position: Position, ply: Ply) -> Position:

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from rules import grid
-from rules.core import CHANCE, Chance, Choice, Event, Game, Option, Outcome, Over, Ply, Position, Turn
+from rules.core import CHANCE, Chance, Choice, Ending, Event, Game, Option, Outcome, Over, Ply, Position, Turn
 
 SIZE = 6
 SQUARES = grid.squares(SIZE, SIZE)
@@ -57,6 +57,18 @@ class Move(Ply):
 
     def __str__(self) -> str:
         return f"{self.start} {self.end}"
+
+
+class End(Ending):
+    """How a game ends (GU-18 to GU-21). The numbers are scores, the higher first; of `TARGET`, the target."""
+
+    TARGET = "has reached the target of {} points"
+    NO_MOVE_LEADS = "leads {} to {}, and no move is left"
+    NO_MOVE_EQUAL = "the scores are equal at {}, and no move is left"
+    QUIET_LEADS = f"leads {{}} to {{}}, and {QUIET_PLIES} moves in a row have captured nothing"
+    QUIET_EQUAL = f"the scores are equal at {{}}, and {QUIET_PLIES} moves in a row have captured nothing"
+    THIRD_TIME = "the same position has come up for the third time"
+    RESIGNED = "wins by resignation"
 
 
 Sameness = tuple[int, frozenset[Move], Board]
@@ -233,30 +245,30 @@ class GamesUp(Position):
     def _wait(self) -> Turn:
         """The lot, a move, or nothing: the ends are asked in the order of GU-20."""
         if self.resigned is not None:
-            return self._won(other(self.resigned), "wins by resignation")
+            return self._won(other(self.resigned), End.RESIGNED)
         if self.seat == CHANCE:
-            return Chance(_FIRST, (1, 1))
+            return Chance(_FIRST, (1, 1), self.number)
         moved = other(self.seat)
         if self.score(moved) >= self.target:
-            return self._won(moved, f"has reached the target of {self.target} points")
+            return self._won(moved, End.TARGET, self.target)
         plies = self._moves()
         if not plies:
-            return self._counted("no move is left")
+            return self._counted(End.NO_MOVE_LEADS, End.NO_MOVE_EQUAL)
         if self.times >= 3:
-            return Over(Outcome((), "the same position has come up for the third time", self.scores))
+            return Over(Outcome((), End.THIRD_TIME, self.scores))
         if self.quiet >= QUIET_PLIES:
-            return self._counted(f"{QUIET_PLIES} moves in a row have captured nothing")
-        return Choice(self.seat, plies)
+            return self._counted(End.QUIET_LEADS, End.QUIET_EQUAL)
+        return Choice(self.seat, plies, self.number)
 
-    def _won(self, seat: int, reason: str) -> Over:
-        return Over(Outcome((seat,), reason, self.scores))
+    def _won(self, seat: int, ending: End, *numbers: int) -> Over:
+        return Over(Outcome((seat,), ending, self.scores, numbers))
 
-    def _counted(self, why: str) -> Over:
+    def _counted(self, leads: End, equal: End) -> Over:
         """The end at which the higher score wins and equal scores draw (GU-19, GU-20)."""
         one, two = self.scores
         if one == two:
-            return Over(Outcome((), f"the scores are equal at {one}, and {why}", self.scores))
-        return self._won(1 if one > two else 2, f"leads {max(one, two)} to {min(one, two)}, and {why}")
+            return Over(Outcome((), equal, self.scores, (one,)))
+        return self._won(1 if one > two else 2, leads, max(one, two), min(one, two))
 
     def _moves(self) -> tuple[Move, ...]:
         """Every legal ply, square by square (GU-7 to GU-16)."""
@@ -294,7 +306,8 @@ class GamesUp(Position):
     def _next(self, ply: Ply) -> GamesUp:
         match ply:
             case First(seat=seat):
-                return replace(self, seat=seat, history=((seat, frozenset(), self.board),), events=())
+                first = (seat, frozenset[Move](), self.board)
+                return replace(self, seat=seat, history=(first,), number=1, events=())
             case Move():
                 return self._moved(ply)
             case _:
@@ -311,6 +324,7 @@ class GamesUp(Position):
             self,
             board=board,
             seat=seat,
+            number=self.number + 1,
             closed=closed,
             history=(now,) if outlook.taken else (*self.history, now),
             quarters=(self.quarters + self.turning) % 4,

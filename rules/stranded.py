@@ -13,7 +13,7 @@ from enum import Enum
 from typing import Any
 
 from rules import grid
-from rules.core import Chance, Choice, Event, Game, Option, Outcome, Over, Ply, Position, Turn
+from rules.core import Chance, Choice, Ending, Event, Game, Option, Outcome, Over, Ply, Position, Turn
 
 COLORS = "rbyg"
 BLACK = "k"
@@ -148,6 +148,12 @@ class Out(Event):
     seat: int
 
 
+class End(Ending):
+    """How a game ends (ST-21)."""
+
+    LAST_LEFT = "is the last one left in the game"
+
+
 class Step(Enum):
     """What the position waits for."""
 
@@ -242,9 +248,9 @@ class Stranded(Position):
             case Step.DIE:
                 return self._roll(list(COLORS))
             case Step.OVER:
-                return Over(Outcome(self.active, "is the last one left in the game"))
+                return Over(Outcome(self.active, End.LAST_LEFT))
             case _:
-                return Choice(self.seat, self._choices())
+                return Choice(self.seat, self._choices(), self.number)
 
     def _deal(self) -> Chance:
         """Two caps for the next bare column, drawn from those not yet laid (ST-3)."""
@@ -256,11 +262,11 @@ class Stranded(Position):
             for ply in _CAPS[first : first + 16]
         }
         possible = {ply: weight for ply, weight in weights.items() if weight > 0}
-        return Chance(tuple(possible), tuple(possible.values()))
+        return Chance(tuple(possible), tuple(possible.values()), self.number)
 
     def _roll(self, colors: list[str]) -> Chance:
         """The die with one face for each of `colors` and its black ones (ST-5, ST-7)."""
-        return Chance(tuple(_DIE[face] for face in [*colors, BLACK]), (*(1 for _ in colors), self.blacks))
+        return Chance(tuple(_DIE[face] for face in [*colors, BLACK]), (*(1 for _ in colors), self.blacks), self.number)
 
     def _choices(self) -> tuple[Ply, ...]:
         match self.step:
@@ -356,8 +362,8 @@ class Stranded(Position):
         """The next seat without a tower rolls for one; when all have theirs, the first turn begins (ST-6, ST-7)."""
         for seat in self.active:
             if self.spot(seat) is None:
-                return replace(self, step=Step.FIRST_DIE, seat=seat)
-        return replace(self, step=Step.DIE, seat=self.active[0])
+                return replace(self, step=Step.FIRST_DIE, seat=seat, number=self.number + 1)
+        return replace(self, step=Step.DIE, seat=self.active[0], number=self.number + 1)
 
     def _part_one(self, color: str) -> Stranded:
         """Take a cap of the turn's colour, or skip the part (ST-11)."""
@@ -391,7 +397,9 @@ class Stranded(Position):
     def _pass_on(self) -> Stranded:
         """The next seat that is still in rolls (ST-20)."""
         later = [seat for seat in self.active if seat > self.seat]
-        return replace(self, step=Step.DIE, seat=(later or self.active)[0], color=None, jumped=())
+        return replace(
+            self, step=Step.DIE, seat=(later or self.active)[0], color=None, jumped=(), number=self.number + 1
+        )
 
     def _drop_out(self, seat: int) -> Stranded:
         """`seat` is out; its tower stays for good (ST-18, ST-22). The last seat left wins (ST-21)."""
@@ -439,6 +447,7 @@ GAME = Game(
     words="Take caps, move your tower, and be the last one not left on bare ground.",
     clauses="ST",
     seats=range(2, 5),
+    first="the youngest",
     options=(
         Option(
             name="blacks",

@@ -14,7 +14,7 @@ from PIL import Image
 from render.catalogue import FACES
 from render.face import Scene
 from rules.catalogue import GAMES
-from rules.core import Choice, Game, Option, Outcome, Over, Played, Ply, Position, Turn
+from rules.core import Choice, Ending, Game, Option, Outcome, Over, Played, Ply, Position, Turn
 from tests.play.club import Club
 
 
@@ -23,6 +23,11 @@ class Name(Ply):
     """`name 17`: the seat names a number."""
 
     number: int
+
+
+class End(Ending):
+    STILL_THERE = "is still there"
+    TOP = "named the top number"
 
 
 @dataclass(frozen=True)
@@ -36,17 +41,17 @@ class Higher(Position):
 
     def _wait(self) -> Turn:
         if self.out:
-            return Over(Outcome((3 - self.out,), "is still there"))
+            return Over(Outcome((3 - self.out,), End.STILL_THERE))
         if self.last == self.top:
-            return Over(Outcome((self._seat(self.named - 1),), "named the top number"))
-        return Choice(self._seat(self.named), tuple(map(Name, range(self.last + 1, self.top + 1))))
+            return Over(Outcome((self._seat(self.named - 1),), End.TOP))
+        return Choice(self._seat(self.named), tuple(map(Name, range(self.last + 1, self.top + 1))), self.number)
 
     def _seat(self, named: int) -> int:
         return named // 2 % 2 + 1
 
     def _next(self, ply: Ply) -> Higher:
         assert isinstance(ply, Name)
-        return replace(self, last=ply.number, named=self.named + 1)
+        return replace(self, last=ply.number, named=self.named + 1, number=(self.named + 1) // 2)
 
     def _without(self, seat: int) -> Higher:
         return replace(self, out=seat)

@@ -6,6 +6,7 @@ import pickle
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import FrozenInstanceError, fields, replace
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -85,6 +86,21 @@ def test_options_left_out_are_the_defaults(game: Game) -> None:
 
 
 # What a position waits for
+
+
+@every_game
+@given(data=st.data())
+def test_turns_are_counted_and_each_is_one_seats(game: Game, data: st.DataObject) -> None:
+    walk = data.draw(whole_games(game, resign=0.01))
+    chose: dict[int, int] = {}
+    for before, after in pairwise(walk.positions):
+        turn = before.turn()
+        assert not isinstance(turn, Over)
+        assert turn.turn == before.number
+        assert before.number <= after.number
+        if isinstance(turn, Choice):
+            assert turn.turn > 0
+            assert chose.setdefault(turn.turn, turn.seat) == turn.seat
 
 
 @every_game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from data.rows import SessionRow
-from rules.core import CHANCE, Chance, Choice, Game, Outcome, Over, Played, Ply, Position, Resign, Turn, advance
+from rules.core import CHANCE, Chance, Choice, Ending, Game, Outcome, Over, Played, Ply, Position, Resign, Turn, advance
 from rules.notation import seat_to_act
 from sessions.session import Person, Session
 
@@ -15,6 +15,10 @@ class Go(Ply):
     """The ply of that number."""
 
     number: int
+
+
+class End(Ending):
+    OVER = "is over"
 
 
 @dataclass(frozen=True)
@@ -31,10 +35,10 @@ class Scripted(Position):
     def _wait(self) -> Turn:
         seats = [seat for seat in self.script[self.at :] if seat not in self.out]
         if not seats or len(self.out) == self.seats - 1:
-            return Over(Outcome((), "is over"))
+            return Over(Outcome((), End.OVER))
         if seats[0] == CHANCE:
             return Chance((Go(self.at),), (1,))
-        return Choice(seats[0], (Go(self.at),))
+        return Choice(seats[0], (Go(self.at),), self.number)
 
     def _next(self, ply: Ply) -> Scripted:
         at = self.at
