@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import random
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from rules.catalogue import GAMES
-from rules.core import Chance, Choice, Game, OptionError, Over, Position
+from rules.commandline import ended, read_record
+from rules.core import Chance, Choice, Game, Over, Position
 from rules.notation import legal, seat_to_act
-from rules.record import Record, RecordError, pairs, parse, replay
+from rules.record import Record, pairs, replay
 
 
 def random_game(game: Game, seats: int, options: dict[str, str], seed: int) -> Record:
@@ -68,27 +67,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     if given.replay is not None and (given.seats is not None or given.option or given.seed is not None):
         parser.error("--replay takes seats, options and plies from the record")
-    try:
+
+    def work() -> None:
         if given.replay is not None:
-            text = sys.stdin.read() if given.replay == "-" else Path(given.replay).read_text(encoding="utf-8")
-            print_replay(parse(text))
+            print_replay(read_record(given.replay))
         else:
             game = GAMES[given.game]
             seed = random.SystemRandom().randrange(2**32) if given.seed is None else given.seed
             seats = given.seats if given.seats is not None else game.seats[0]
             print(random_game(game, seats, game.settle(pairs(given.option)), seed), end="")
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # The reader has seen enough (`… | head`): what is left in the buffer goes nowhere, and quietly.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (RecordError, OptionError) as error:
-        print(error, file=sys.stderr)
-        return 1
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "it is no UTF-8 text"
-        print(f"{given.replay} cannot be read: {why}.", file=sys.stderr)
-        return 1
-    return 0
+
+    return ended(work)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules import games_up, stranded
+from rules import games_up, mars, stranded, strata5
 from rules.core import Game
 
-GAMES: dict[str, Game] = {game.key: game for game in (stranded.GAME, games_up.GAME)}
+GAMES: dict[str, Game] = {game.key: game for game in (stranded.GAME, games_up.GAME, strata5.GAME, mars.GAME)}

@@ -22,7 +22,15 @@ class IllegalPlyError(ValueError):
 
 
 class OptionError(ValueError):
-    """Seats or options that a game does not have. The message is a sentence a player can read."""
+    """Seats or options that a game does not have. The message is a sentence for a command line.
+
+    `given` is what was asked for; `option` the option whose value it is not, or None where it is no option's name.
+    """
+
+    def __init__(self, message: str, given: str = "", option: Option | None = None) -> None:
+        super().__init__(message)
+        self.given = given
+        self.option = option
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,24 +184,21 @@ class Position(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that can be settled before a game starts. Described here once; every menu and page is made from it.
+    """One thing that can be settled before a game starts; every menu and page is made from it.
 
     `values` holds every allowed value as it is written in a record, in the order offered; `default` is one of them.
-    `words` says what the option settles, and `meanings` what a value stands for, where that is not plain.
     """
 
     name: str
-    words: str
     values: tuple[str, ...]
     default: str
-    meanings: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     def check(self, value: str) -> str:
         """`value` as it is written in a record. Raises OptionError, with what would be allowed."""
         wanted = value.strip().lower()
         if wanted in self.values:
             return wanted
-        raise OptionError(f"{self.name} can be {self.allowed()}, not “{value[:40]}”.")
+        raise OptionError(f"{self.name} can be {self.allowed()}, not “{value[:40]}”.", value, self)
 
     def allowed(self) -> str:
         """The allowed values in words: `1 or 2`, `13 to 40`."""
@@ -219,15 +224,13 @@ class Game:
     """
 
     key: str
-    title: str
-    words: str
     clauses: str
     seats: Sequence[int]
     options: tuple[Option, ...]
     start: Start
     version: int = 1
-    first: str = ""
-    """Who the rules say sits in seat 1, as a noun (`the youngest`): the table asks. Empty where it draws lots."""
+    first: bool = False
+    """Whether the rules say who sits in seat 1, so that the table asks; else all seats are drawn by lot."""
 
     def settle(self, given: Mapping[str, str]) -> dict[str, str]:
         """Every option of the game by name: `given` where it says so, else the default.
@@ -238,7 +241,7 @@ class Game:
         for name in given:
             if name not in known:
                 has = ", ".join(known) or "none"
-                raise OptionError(f"{self.title} has no option “{name[:40]}” (its options: {has}).")
+                raise OptionError(f"{self.key} has no option “{name[:40]}” (its options: {has}).", name)
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> Position:
@@ -246,7 +249,7 @@ class Game:
         if seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
             wanted = str(few) if few == many else f"{few} to {many}"
-            raise OptionError(f"{self.title} is for {wanted} seats, not {seats}.")
+            raise OptionError(f"{self.key} is for {wanted} seats, not {seats}.")
         return self.start(seats, self.settle(options or {}))
 
 

@@ -382,34 +382,12 @@ def start(seats: int, options: Mapping[str, str]) -> GamesUp:
 
 GAME = Game(
     key="games_up",
-    title="The Game's Up!",
-    words="Turn pieces over, capture and stack them, and be the first to reach the target.",
     clauses="GU",
     seats=range(2, 3),
     options=(
-        Option(
-            name="target",
-            words="The score that wins at once",
-            values=tuple(str(score) for score in TARGETS),
-            default="21",
-        ),
-        Option(
-            name="stacks",
-            words="What a stack may capture",
-            values=("free", "alternating"),
-            default="free",
-            meanings={
-                "free": "whatever shows a lower number",
-                "alternating": "the same, if the colours still alternate all the way down",
-            },
-        ),
-        Option(
-            name="turning",
-            words="Whether the picture turns a quarter after every move",
-            values=("on", "off"),
-            default="on",
-            meanings={"on": "the board turns, its labels with it", "off": "the board stands still"},
-        ),
+        Option(name="target", values=tuple(str(score) for score in TARGETS), default="21"),
+        Option(name="stacks", values=("free", "alternating"), default="free"),
+        Option(name="turning", values=("on", "off"), default="on"),
     ),
     start=start,
 )

@@ -10,6 +10,9 @@ from collections.abc import Sequence
 
 from rules.core import CHANCE, Chance, Choice, Over, Played, Ply, Position, Resign, advance
 
+_BETWEEN = re.compile(r"\s*(?:->|[-–—→>:])\s*|\s+")
+"""What people type between two words of a ply."""
+
 _RESIGN = re.compile(r"resign ([1-9][0-9]?)")
 
 
@@ -30,14 +33,14 @@ def legal(position: Position) -> tuple[Ply, ...]:
 
 
 def normal(text: str) -> str:
-    """`text` as plies are written: lower case, one space between words."""
-    return " ".join(text.lower().split())
+    """`text` as plies are written: lower case, one space between words; `a5-b4!` becomes `a5 b4`."""
+    return " ".join(_BETWEEN.sub(" ", text.lower()).strip(" .!?").split())
 
 
 def read(text: str, plies: Sequence[Ply]) -> Ply:
     """The ply among `plies` that `text` names: exactly, in any case and spacing, or by a beginning that no other has.
 
-    Raises UnreadablePlyError when none or more than one fits.
+    Spaces may be missing (`a5b4`) where nothing else fits. Raises UnreadablePlyError when none or more than one fits.
     """
     wanted = normal(text)
     found = []
@@ -47,6 +50,8 @@ def read(text: str, plies: Sequence[Ply]) -> Ply:
             return ply
         if wanted and words.startswith(wanted):
             found.append(ply)
+    if not found and wanted:
+        found = [ply for ply in plies if str(ply).replace(" ", "") == wanted.replace(" ", "")]
     if len(found) != 1:
         raise UnreadablePlyError(text, tuple(found))
     return found[0]

@@ -6,6 +6,7 @@ needed to rebuild a position.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -58,7 +59,7 @@ def parse(text: str) -> Record:
     game = GAMES.get(header.get("game", ""))
     if game is None:
         raise RecordError(f"The header names no known game (known: {', '.join(GAMES)}).")
-    if not header.get("seats", "").isdecimal():
+    if not re.fullmatch("[0-9]{1,3}", header.get("seats", "")):
         raise RecordError("The header names no number of seats.")
     seats = int(header["seats"])
     try:

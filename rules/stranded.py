@@ -443,22 +443,9 @@ def start(seats: int, options: Mapping[str, str]) -> Stranded:
 
 GAME = Game(
     key="stranded",
-    title="Stranded",
-    words="Take caps, move your tower, and be the last one not left on bare ground.",
     clauses="ST",
     seats=range(2, 5),
-    first="the youngest",
-    options=(
-        Option(
-            name="blacks",
-            words="How many of the die's six faces are black (a free choice of colour)",
-            values=("1", "2"),
-            default="2",
-            meanings={
-                "1": "one black face: five results, all alike",
-                "2": "two black faces: black comes up twice as often",
-            },
-        ),
-    ),
+    first=True,
+    options=(Option(name="blacks", values=("1", "2"), default="2"),),
     start=start,
 )

@@ -8,7 +8,7 @@ from rules.core import Option, OptionError
 
 
 def option(*values: str) -> Option:
-    return Option("size", "How large", values, values[0])
+    return Option("size", values, values[0])
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,19 @@ def test_the_class_and_its_fields_are_the_words() -> None:
 
 @pytest.mark.parametrize(
     ("text", "ply"),
-    [("use", USE), ("use 1", USE_1), ("USE   10", USE_10), (" use 1 t", USE_1_TWICE), ("r", REST), ("\tRest\n", REST)],
+    [
+        ("use", USE),
+        ("use 1", USE_1),
+        ("USE   10", USE_10),
+        (" use 1 t", USE_1_TWICE),
+        ("r", REST),
+        ("\tRest\n", REST),
+        ("use1", USE_1),
+        ("USE-10", USE_10),
+        ("use -> 1!", USE_1),
+        ("rest.", REST),
+        ("use1twice?", USE_1_TWICE),
+    ],
 )
 def test_an_exact_ply_goes_before_longer_ones_and_a_unique_beginning_will_do(text: str, ply: Ply) -> None:
     assert read(text, PLIES) is ply
@@ -48,7 +60,9 @@ def test_an_exact_ply_goes_before_longer_ones_and_a_unique_beginning_will_do(tex
         ("use 2", ()),
         ("user", ()),
         ("est", ()),
-        ("use1", ()),
+        ("use3", ()),
+        ("!", ()),
+        ("-", ()),
         ("", ()),
         ("  ", ()),
     ],

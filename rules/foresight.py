@@ -1,0 +1,73 @@
+"""Looking ahead: what a ply leads to as far as its seat alone decides it, in every game by the same means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rules.core import Choice, Over, Ply, Position
+
+_LOOKED_AT = 400
+"""So many positions are looked at; beyond them nothing is said."""
+
+
+class Fate(Enum):
+    """What becomes of a seat whatever it chooses in the rest of its turn."""
+
+    WINS = "wins"
+    LOSES = "loses"
+    DRAWS = "draws"
+    OUT = "out"
+    """It is out of a game that goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What a ply leads to: `fate` where it is certain, and `at_once` whether the ply itself brings it about.
+
+    `choices` are how many plies the seat then chooses from in the same turn; 0 where somebody else or chance is next.
+    """
+
+    fate: Fate | None
+    at_once: bool
+    choices: int
+
+
+def foresee(position: Position, ply: Ply) -> Foresight:
+    """What `ply`, one of the plies of a choice, leads to."""
+    turn = position.turn()
+    assert isinstance(turn, Choice), "only a choice is looked ahead from"
+    after = position.play(ply)
+    now = _fate_in(after, turn.seat)
+    following = after.turn()
+    goes_on = isinstance(following, Choice) and (following.seat, following.turn) == (turn.seat, turn.turn)
+    fate = now if now or not goes_on else _certain(after, turn, [_LOOKED_AT])
+    return Foresight(fate, now is not None, len(following.plies) if isinstance(following, Choice) and goes_on else 0)
+
+
+def _fate_in(position: Position, seat: int) -> Fate | None:
+    """What has become of the seat at this position."""
+    turn = position.turn()
+    if isinstance(turn, Over):
+        if seat in turn.outcome.winners:
+            return Fate.WINS
+        return Fate.LOSES if turn.outcome.winners or position.seats == 1 else Fate.DRAWS
+    return None if seat in position.remaining() else Fate.OUT
+
+
+def _certain(position: Position, begun: Choice, left: list[int]) -> Fate | None:
+    """The fate that every way through the rest of the turn has in common; `left` counts what may still be looked at."""
+    if fate := _fate_in(position, begun.seat):
+        return fate
+    turn = position.turn()
+    if not isinstance(turn, Choice) or (turn.seat, turn.turn) != (begun.seat, begun.turn):
+        return None
+    found: set[Fate | None] = set()
+    for ply in turn.plies:
+        left[0] -= 1
+        if left[0] < 0:
+            return None
+        found.add(_certain(position.play(ply), begun, left))
+        if None in found or len(found) > 1:
+            return None
+    return found.pop()

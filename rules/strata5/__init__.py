@@ -1,0 +1,29 @@
+"""Strata 5, a building game for two seats, by the clauses S5-1 to S5-29 of `seeds/strata5.md`.
+
+Spaces are named `a1` to `h8`, as seat 1 sees them: files from left to right, ranks from bottom to top. A block is named
+by its place, its lower left space, and the level it lies on. `structure` knows the blocks, `walking` how a pawn goes
+over them, `standing` the pawns and the hands, `position` the turns and the ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.core import Game, Option
+from rules.strata5.position import Strata5, first
+
+SIZES = ("6", "8", "10")
+
+
+def start(seats: int, options: Mapping[str, str]) -> Strata5:
+    """The first position: a block in each corner, every pawn in hand, seat 1 to move (S5-2 to S5-5)."""
+    return first(int(options["size"]), seats)
+
+
+GAME = Game(
+    key="strata5",
+    clauses="S5",
+    seats=range(2, 3),
+    options=(Option(name="size", values=SIZES, default="8"),),
+    start=start,
+)

@@ -1,0 +1,113 @@
+"""The words of Strata 5: its plies, what it tells by itself, and how it can end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rules.core import Ending, Event, Ply
+
+IDLE_TURNS = 60
+"""So many turns in a row without a capture or a block end the game (S5-28)."""
+
+
+class Pawn(NamedTuple):
+    """A pawn on the board or trapped: the space it stands on, its level, and whose it is (S5-4, S5-6)."""
+
+    space: str
+    level: int
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Ply):
+    """`c2 e3`: the pawn on `start` walks to `end` (S5-9, S5-15)."""
+
+    start: str
+    end: str
+
+    def __str__(self) -> str:
+        return f"{self.start} {self.end}"
+
+
+@dataclass(frozen=True, slots=True)
+class Enter(Ply):
+    """`3 d2`: a pawn with this number enters from the hand and walks to `end` (S5-14)."""
+
+    number: int
+    end: str
+
+    def __str__(self) -> str:
+        return f"{self.number} {self.end}"
+
+
+@dataclass(frozen=True, slots=True)
+class Block(Ply):
+    """`block c3`: a block is laid whose lower left space is `place` (S5-2)."""
+
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Captured(Event):
+    """`seat` has captured `pawn`, as it stood; it is in the hand of `seat` now (S5-16)."""
+
+    seat: int
+    pawn: Pawn
+
+
+@dataclass(frozen=True, slots=True)
+class Trapped(Event):
+    """The block just laid has trapped `pawn` (S5-21)."""
+
+    pawn: Pawn
+
+
+@dataclass(frozen=True, slots=True)
+class NoPawnMoves(Event):
+    """No pawn of `seat` can move: both pawn parts were skipped (S5-7)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoSecondPawn(Event):
+    """No other pawn of `seat` can move: the second pawn part was skipped (S5-7)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoPlace(Event):
+    """There is no legal place for a block: the part was skipped (S5-7)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoBlockLeft(Event):
+    """All blocks are built: the part was skipped (S5-7, S5-26)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """Nothing at all could be done in this turn of `seat`, which counts all the same (S5-7, S5-28)."""
+
+    seat: int
+    turn: int
+
+
+class End(Ending):
+    """How a game ends (S5-23 to S5-29)."""
+
+    CLIMBED = "climbed"
+    LOCKED_BY_CAPTURE = "locked by a capture"
+    LOCKED_BY_BLOCK = "locked by a block"
+    LOCKED_ITSELF = "locked itself"
+    NO_FIVE = "no block on level 5"
+    IDLE = f"{IDLE_TURNS} idle turns"
+    THIRD_TIME = "third time"
+    RESIGNED = "resigned"

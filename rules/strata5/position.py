@@ -1,0 +1,204 @@
+"""A position of Strata 5: the parts of a turn one after the other, what follows from a ply, and how a game ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from functools import cached_property
+
+from rules.core import Choice, Event, Outcome, Over, Ply, Turn
+from rules.strata5.plies import (
+    IDLE_TURNS,
+    Block,
+    Captured,
+    End,
+    Enter,
+    Move,
+    NoBlockLeft,
+    NoPawnMoves,
+    NoPlace,
+    NoSecondPawn,
+    Passed,
+    Pawn,
+    Trapped,
+)
+from rules.strata5.standing import NUMBERS, Hand, Standing, other
+from rules.strata5.structure import TOP, cornered
+
+Sameness = tuple[int, tuple[Pawn, ...], tuple[Hand, Hand]]
+"""What two positions at the start of a turn share when they are the same for S5-28, given that no block was laid
+between them: the seat to move, the pawns and the hands."""
+
+
+class Step(Enum):
+    """The part of a turn that the position waits for (S5-7)."""
+
+    FIRST = "first pawn"
+    SECOND = "second pawn"
+    BLOCK = "block"
+
+
+@dataclass(frozen=True)
+class Strata5(Standing):
+    """A position of Strata 5.
+
+    Two equal positions look alike and go on alike, so `idle` and `history` are part of the value. Whether a position
+    has come again is another question, and asked of `Sameness` alone.
+    """
+
+    step: Step = Step.FIRST
+    idle: int = 0
+    """How many turns in a row before this one brought neither a capture nor a block; of a game that ended by that
+    count, this one too (S5-28)."""
+
+    stirred: bool = False
+    """Whether this turn has brought a capture or a block (S5-28)."""
+
+    history: tuple[Sameness, ...] = field(default=(), hash=False, repr=False)
+    """The positions at the start of each turn since the last block, this turn's last (S5-28). None from before a block
+    can come again: no block is ever moved. A capture can be undone by captures, so it forgets nothing."""
+
+    outcome: Outcome | None = None
+    """How the game ended, once it has."""
+
+    def remaining(self) -> tuple[int, ...]:
+        """The seats that have not resigned."""
+        if self.outcome is not None and self.outcome.ending is End.RESIGNED:
+            return self.outcome.winners
+        return super().remaining()
+
+    @property
+    def times(self) -> int:
+        """How often the position at the start of this turn has stood so far, that time included (S5-28)."""
+        return self.history.count(self.history[-1])
+
+    # What the position waits for
+
+    def _wait(self) -> Turn:
+        return Choice(self.seat, self._plies, self.number) if self.outcome is None else Over(self.outcome)
+
+    @cached_property
+    def _plies(self) -> tuple[Ply, ...]:
+        """The legal plies of this part of the turn; none when it is to be skipped (S5-7)."""
+        return tuple(self._blocks() if self.step is Step.BLOCK else self._walks())
+
+    # What follows
+
+    def _next(self, ply: Ply) -> Strata5:
+        match ply:
+            case Move() | Enter():
+                return self._walked(ply)
+            case Block():
+                return self._built(ply)
+            case _:
+                raise AssertionError(f"{ply} is no ply of Strata 5")
+
+    def _walked(self, ply: Move | Enter) -> Strata5:
+        """A pawn has moved, perhaps with a capture, and may have ended the game (S5-16, S5-23, S5-25)."""
+        mover, captured = self.mover(ply), self.captured_by(ply)
+        left = ply.end, ply.start if isinstance(ply, Move) else None
+        hand = list(self.hand(self.seat))
+        if isinstance(ply, Enter):
+            hand.remove(ply.number)
+        if captured:
+            hand.append(captured.number)
+        mine, theirs = tuple(sorted(hand)), self.hand(other(self.seat))
+        first = self.step is Step.FIRST
+        then = replace(
+            self,
+            pawns=self._in_order([mover, *(pawn for pawn in self.pawns if pawn.space not in left)]),
+            hands=(mine, theirs) if self.seat == 1 else (theirs, mine),
+            step=Step.SECOND if first else Step.BLOCK,
+            moved=ply.end if first else None,
+            stirred=self.stirred or captured is not None,
+            events=(Captured(self.seat, captured),) if captured else (),
+        )
+        if mover.level == TOP:
+            return then._won(self.seat, End.CLIMBED)
+        if captured and then.locked(other(self.seat)):
+            return then._won(self.seat, End.LOCKED_BY_CAPTURE)
+        return then._go_on()
+
+    def _built(self, ply: Block) -> Strata5:
+        """A block was laid, which ends the turn if not the game (S5-21, S5-25)."""
+        under = self.trapped_by(ply)
+        then = replace(
+            self,
+            structure=self.structure.with_block(ply.place, self.lies_on(ply)),
+            pawns=tuple(pawn for pawn in self.pawns if pawn not in under),
+            trapped=self._in_order([*self.trapped, *under]),
+            stirred=True,
+            events=tuple(Trapped(pawn) for pawn in under),
+        )
+        if then.locked(other(self.seat)):
+            return then._won(self.seat, End.LOCKED_BY_BLOCK)
+        return then._end_turn(())._go_on()
+
+    def _go_on(self) -> Strata5:
+        """The next part of a turn that can be done (S5-7)."""
+        here = self
+        while here.outcome is None and not here._plies:
+            here = here._skip()
+        return here
+
+    def _skip(self) -> Strata5:
+        """The position after a part that cannot be done (S5-7)."""
+        match self.step:
+            case Step.FIRST:
+                return replace(self._tell(NoPawnMoves(self.seat)), step=Step.BLOCK)
+            case Step.SECOND:
+                return replace(self._tell(NoSecondPawn(self.seat)), step=Step.BLOCK, moved=None)
+            case Step.BLOCK:
+                passed = self.events[-1:] == (NoPawnMoves(self.seat),)
+                told = self._tell(NoPlace(self.seat) if self.blocks_left else NoBlockLeft(self.seat))
+                return (told._tell(Passed(self.seat, self.number)) if passed else told)._end_turn(self.history)
+
+    def _tell(self, event: Event) -> Strata5:
+        return replace(self, events=(*self.events, event))
+
+    def _end_turn(self, before: tuple[Sameness, ...]) -> Strata5:
+        """The start of the other seat's turn, unless the game is over: the ends are asked in the order of S5-28.
+
+        `before` are the positions that the new one may repeat.
+        """
+        if self.locked(self.seat):
+            return self._won(other(self.seat), End.LOCKED_ITSELF)
+        if not self.blocks_left and not self.structure.at[TOP]:
+            return self._drawn(End.NO_FIVE)
+        idle = 0 if self.stirred else self.idle + 1
+        if idle >= IDLE_TURNS:
+            return replace(self, idle=idle)._drawn(End.IDLE)
+        history = (*before, (other(self.seat), self.pawns, self.hands))
+        if history.count(history[-1]) >= 3:
+            return replace(self, idle=idle, history=history)._drawn(End.THIRD_TIME)
+        return replace(
+            self,
+            seat=other(self.seat),
+            number=self.number + 1,
+            step=Step.FIRST,
+            idle=idle,
+            stirred=False,
+            history=history,
+        )
+
+    def _won(self, seat: int, ending: End) -> Strata5:
+        return replace(self, outcome=Outcome((seat,), ending))
+
+    def _drawn(self, ending: End) -> Strata5:
+        return replace(self, outcome=Outcome((), ending))
+
+    def _without(self, seat: int) -> Strata5:
+        """The other seat wins (S5-29)."""
+        return replace(self._won(other(seat), End.RESIGNED), events=())
+
+
+def first(size: int, seats: int) -> Strata5:
+    """The first position: the corners built, every pawn in hand, seat 1 to move (S5-1 to S5-5)."""
+    hands = (NUMBERS, NUMBERS)
+    return Strata5(
+        seats=seats,
+        number=1,
+        structure=cornered(size),
+        hands=hands,
+        history=((1, (), hands),),
+    )

@@ -1,0 +1,79 @@
+"""What a ply leads to is what every way through the rest of the turn has in common."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.core import Choice, Game, Over, Position
+from rules.foresight import Fate, foresee
+from rules.stranded import COLORS, Step, Stranded
+from tests.rules.walks import every_game, walks
+
+
+def ends_of_turn(position: Position, seat: int, turn: int) -> list[Position]:
+    """Every position at which the seat has nothing more to choose in that turn."""
+    waits = position.turn()
+    if not isinstance(waits, Choice) or (waits.seat, waits.turn) != (seat, turn):
+        return [position]
+    return [end for ply in waits.plies for end in ends_of_turn(position.play(ply), seat, turn)]
+
+
+def fate(position: Position, seat: int) -> Fate | None:
+    turn = position.turn()
+    if isinstance(turn, Over):
+        if turn.outcome.winners:
+            return Fate.WINS if seat in turn.outcome.winners else Fate.LOSES
+        return Fate.DRAWS if position.seats > 1 else Fate.LOSES
+    return None if seat in position.remaining() else Fate.OUT
+
+
+@every_game
+@given(data=st.data())
+def test_what_is_foreseen_comes_true_whatever_the_seat_chooses(game: Game, data: st.DataObject) -> None:
+    here = data.draw(walks(game, over=False)).here
+    turn = here.turn()
+    if not isinstance(turn, Choice):
+        return
+    ply = data.draw(st.sampled_from(turn.plies))
+    ahead = foresee(here, ply)
+    after = here.play(ply)
+    following = after.turn()
+    same = isinstance(following, Choice) and (following.seat, following.turn) == (turn.seat, turn.turn)
+    assert ahead.choices == (len(following.plies) if isinstance(following, Choice) and same else 0)
+    assert ahead.at_once == (fate(after, turn.seat) is not None)
+    dice = random.Random(7)
+    for _ in range(20):
+        end = after
+        while isinstance(waits := end.turn(), Choice) and (waits.seat, waits.turn) == (turn.seat, turn.turn):
+            end = end.play(dice.choice(waits.plies))
+        if ahead.fate is not None:
+            assert fate(end, turn.seat) == ahead.fate
+
+
+def black_rolled() -> Stranded:
+    """A tower on b2 with one cap on the board that it can take and none that it can reach."""
+    stacks = ["g"] * 24
+    return Stranded(
+        seats=2,
+        blacks=2,
+        stacks=tuple(stacks),
+        colors=("r", "b"),
+        spots=("b2", "d4"),
+        active=(1, 2),
+        step=Step.COLOR,
+        seat=1,
+        number=5,
+    )
+
+
+def test_every_colour_tells_its_true_fate() -> None:
+    """ST-10 to ST-19: a colour that strands the seat whatever it takes is known beforehand."""
+    here = black_rolled()
+    for ply in here.turn().plies:  # type: ignore[union-attr]
+        ends = ends_of_turn(here.play(ply), 1, 5)
+        fates = {fate(end, 1) for end in ends}
+        assert foresee(here, ply).fate == (fates.pop() if len(fates) == 1 else None)
+    assert len(COLORS) == 4
