@@ -1,4 +1,4 @@
-"""Look at a game without Discord: draw a record's position to a PNG file, and print it in words.
+"""Look at a game without Discord: draw a record's position to PNG files, and print it in words.
 
 `python -m rules stranded --seed 7 | python -m render - --plies 60 --out board.png`
 """
@@ -12,13 +12,14 @@ from pathlib import Path
 
 from render.catalogue import FACES
 from render.face import Scene
-from render.picture import png
+from render.picture import draw
+from rules.commandline import ended, read_record, say
 from rules.core import Choice
 from rules.notation import continuations, legal
-from rules.record import Record, RecordError, parse, replay
+from rules.record import Record, RecordError, replay
 
 
-def scene_of(record: Record, plies: int, names: Sequence[str]) -> Scene:
+def scene_of(record: Record, plies: int, names: Sequence[str], viewer: int | None = None) -> Scene:
     """The scene after so many plies of `record` (all of them when it has fewer), with what may be chosen marked."""
     played = [each for _, each in zip(range(plies), replay(record), strict=False)]
     position = played[-1].after if played else record.game.new(record.seats, record.options)
@@ -27,7 +28,8 @@ def scene_of(record: Record, plies: int, names: Sequence[str]) -> Scene:
     chosen: tuple[str, ...] = ()
     if len(choices) == 1:
         chosen, choices = choices, tuple(continuations(legal(position), choices))
-    return Scene(position, tuple(seats[: record.seats]), tuple(played[-4:]), chosen, choices)
+    beginnings = tuple((*chosen, word) for word in choices if word)
+    return Scene(position, tuple(seats[: record.seats]), tuple(played[-4:]), chosen, beginnings, viewer)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,22 +38,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("record", metavar="RECORD", help="a record's path, or - for standard input")
     parser.add_argument("--plies", type=int, default=sys.maxsize, metavar="N", help="how many plies (default: all)")
     parser.add_argument("--names", default="", metavar="A,B", help="the players' names")
-    parser.add_argument("--out", type=Path, default=Path("board.png"), metavar="FILE")
+    parser.add_argument("--viewer", type=int, metavar="SEAT", help="from whose side, in a game that has sides")
+    parser.add_argument(
+        "--out", type=Path, default=Path("board.png"), metavar="FILE", help="further pictures become FILE-2 and so on"
+    )
     given = parser.parse_args(arguments)
-    try:
-        text = sys.stdin.read() if given.record == "-" else Path(given.record).read_text(encoding="utf-8")
-        record = parse(text)
-        scene = scene_of(record, given.plies, [name for name in given.names.split(",") if name])
-        face = FACES[record.game.key]
-        given.out.write_bytes(png(face, scene))
-    except RecordError as error:
-        print(error, file=sys.stderr)
-        return 1
-    except OSError as error:
-        print(f"{error.filename}: {error.strerror}.", file=sys.stderr)
-        return 1
-    print(face.alt(scene))
-    return 0
+    if not given.out.name:
+        parser.error("--out names no file")
+
+    def work() -> None:
+        record = read_record(given.record)
+        if given.viewer is not None and not 1 <= given.viewer <= record.seats:
+            raise RecordError(f"The record has seats 1 to {record.seats}: nobody sees it from another.")
+        # What the command line holds of names need not be text.
+        names = given.names.encode(errors="replace").decode().split(",")
+        scene = scene_of(record, given.plies, [name for name in names if name], given.viewer)
+        drawing = draw(FACES[record.game.key], scene)
+        for number, image in enumerate(drawing.images, 1):
+            name = given.out.name if number == 1 else f"{given.out.stem}-{number}{given.out.suffix}"
+            given.out.with_name(name).write_bytes(image)
+        for line in drawing.alt.splitlines():
+            say(line)
+
+    return ended(work)
 
 
 if __name__ == "__main__":

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from render import games_up, mars, stranded, strata5
 from render.face import Face
-from render.games_up import GamesUpFace
-from render.stranded import StrandedFace
 
-FACES: dict[str, Face] = {"stranded": StrandedFace(), "games_up": GamesUpFace()}
+FACES: dict[str, Face] = {
+    "stranded": stranded.FACE,
+    "games_up": games_up.FACE,
+    "strata5": strata5.FACE,
+    "mars": mars.FACE,
+}

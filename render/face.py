@@ -1,44 +1,76 @@
-"""What a game shows of itself: the contract that every file of a game in `render/` fills.
+"""What a game shows of itself: the contracts that the folder of a game in `render/` fills.
 
-A face turns positions into a picture and into words. It decides nothing and remembers nothing: whatever it says
-follows from the scene it is given.
+A painter turns a scene into pictures, a teller turns it into words; a face is one of each. They decide nothing and
+remember nothing: whatever they show follows from the scene they are given. All words come from tellers, also those
+within a picture, so that another language takes another teller and nothing else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
-from PIL import Image
-
+from render.kit.sheet import Sheet
 from rules.core import Played, Position
+
+ALT = 1024
+"""The most characters of the words that stand for a scene's pictures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Everything that a picture of a game depends on.
+    """Everything that the pictures and the words of one moment depend on.
 
     `names` are the players' names by seat, plain text from anywhere, to be drawn as they are or cut short.
     `recent` are the plies to show as having just happened, oldest first. `chosen` are the words of a ply picked so
-    far in the menus, and `choices` the words that may come next: those that name squares are marked.
+    far in the menus; `choices` are what may be picked next, each as all of its words from the first. `viewer` is the
+    seat from whose side the game is seen, where it has sides; None stands for the side that it is usually seen from.
+    `stopped`: the table has ended the game before its rules did, and nobody is to act.
     """
 
     position: Position
     names: tuple[str, ...]
     recent: tuple[Played, ...] = ()
     chosen: tuple[str, ...] = ()
-    choices: tuple[str, ...] = ()
+    choices: tuple[tuple[str, ...], ...] = ()
+    viewer: int | None = None
+    stopped: bool = False
 
 
-class Face(Protocol):
-    """How one game looks and what it says. Seats count from 1; names go by seat and may hold Markdown already."""
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """What an option settles, and what a value of it stands for, where that is not plain."""
 
-    def paint(self, scene: Scene) -> Image.Image:
-        """The scene as an RGB image, made for 400 px width in a dark chat."""
+    settles: str
+    meanings: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a game is called, what it is about in a sentence, and what can be settled before it starts.
+
+    `options` go by the names of the options. Where the rules say who sits in seat 1, `first` does (`the youngest`).
+    """
+
+    title: str
+    summary: str
+    options: Mapping[str, OptionWords] = field(default_factory=dict)
+    first: str = ""
+
+
+class Teller(Protocol):
+    """What one game says, in one language. Seats count from 1; names go by seat and may hold Markdown already.
+
+    A teller inherits from this for what it leaves as it is.
+    """
+
+    @property
+    def about(self) -> About:
+        """The game before it is played."""
 
     def alt(self, scene: Scene) -> str:
-        """The whole position in words, at most 1,024 characters, for someone who does not see the picture."""
+        """The whole position in words, at most ALT characters, for someone who does not see the picture."""
 
     def badge(self, position: Position, seat: int) -> str:
         """An emoji that goes before the seat's name, the same sign as in the picture."""
@@ -55,8 +87,64 @@ class Face(Protocol):
         `words` is a whole legal ply or a beginning of at least one word; shown in menus and autocomplete.
         """
 
+    def hint(self, _position: Position, /) -> str:
+        """One line that explains the moment to somebody who has never finished this game, or empty.
+
+        Spoken to the seat to act, beside `ask`: what to look for now, not what must be done.
+        """
+        return ""
+
+    def why_not(self, _position: Position, _words: Sequence[str], /) -> str:
+        """Why these words, which are no legal ply, cannot be played now: a sentence with the clause, or empty.
+
+        Spoken to the player who is to act.
+        """
+        return ""
+
+    def weigh(self, _position: Position, _words: Sequence[str], /) -> tuple[int, int]:
+        """Where a choice stands among those beside it: the number of its menu (0 to 2), and its place there.
+
+        A lower place comes first; one below 0 says that the choice gains something.
+        """
+        return 0, 0
+
+    def menu(self, _position: Position, _prefix: Sequence[str], _number: int, /) -> str:
+        """What stands in a menu of choices that all begin with these words; empty where nothing needs to be said."""
+        return ""
+
     def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
         """What `played` did, in sentences in the past tense, resignations and events included."""
 
     def result(self, position: Position, names: Sequence[str]) -> str:
-        """Who won and why, in a sentence or two. Only asked of positions that are over by the rules."""
+        """Who won and why, in a sentence or two. Only asked of positions that are over by the rules.
+
+        Where a game has a score of several lines, they follow, each after a line end.
+        """
+
+    def study(self, _position: Position, /) -> list[str]:
+        """What a player may look up privately beside the picture, in sentences: what lies where, what may come.
+
+        Empty, as it is here, for a game whose picture shows it all.
+        """
+        return []
+
+
+class Painter(Protocol):
+    """How one game looks. The few words in its pictures it has from its game's teller, and nowhere else."""
+
+    def paint(self, scene: Scene) -> tuple[Sheet, ...]:
+        """The scene as one or more pictures, made for 400 px width in a dark chat.
+
+        Each is at most `WIDTH` wide and `HEIGHT` high (`render/picture.py`), and there are at most `PICTURES`.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How one game looks and what it says, both in one language."""
+
+    painter: Painter
+    teller: Teller
+    palette: bytes = b""
+    """The colours of the pictures' files, red, green and blue of up to 256 (`render/palette.py`): quicker than none,
+    with which each picture gets a palette of its own."""

@@ -1,27 +1,48 @@
-"""From a scene to the bytes of a picture that is posted."""
+"""From a scene to the bytes of the pictures that are posted, and the words that stand for them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from io import BytesIO
 
 from PIL import Image
 
 from render.face import Face, Scene
+from render.kit.sheet import Sheet
+from render.png import png
 
 WIDTH = 800
-"""The width in pixels of every picture: twice the 400 at which a phone shows it."""
+"""The most pixels that a picture is wide: twice the 400 at which a phone shows it."""
+
+HEIGHT = 1600
+"""The most pixels that a picture is high: beyond, it and the buttons under it do not fit a phone's screen."""
+
+PICTURES = 4
+"""The most pictures of one scene."""
 
 _COLORS = 128
+"""The size of a palette that is a picture's own."""
 
 
-def png(face: Face, scene: Scene) -> bytes:
-    """The scene as a PNG with a palette. Depends on nothing but its arguments; may run in any thread."""
-    return encode(face.paint(scene))
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A scene as it is posted: PNG files in the order in which they are seen, and `alt` in place of them all."""
+
+    images: tuple[bytes, ...]
+    alt: str
 
 
-def encode(picture: Image.Image) -> bytes:
-    """An RGB picture as a PNG with a palette of its own."""
-    small = picture.quantize(_COLORS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+def draw(face: Face, scene: Scene) -> Drawing:
+    """The scene as it is posted. Depends on nothing but its arguments; may run in any thread."""
+    sheets = face.painter.paint(scene)
+    return Drawing(tuple(encode(sheet, face.palette) for sheet in sheets), face.teller.alt(scene))
+
+
+def encode(sheet: Sheet, palette: bytes = b"") -> bytes:
+    """A sheet as a PNG with the colours of `palette`, or with a palette of its own."""
+    if palette:
+        return png(sheet, palette)
+    small = sheet.image().quantize(_COLORS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     kept = BytesIO()
     small.save(kept, "PNG", compress_level=5)
     return kept.getvalue()

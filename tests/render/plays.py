@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from render.face import Scene
+from PIL import Image
+
+from render.face import Face, Scene
 from rules.catalogue import GAMES
 from rules.core import Choice, Over, Played, Ply, Resign, advance
 from rules.notation import continuations, seat_to_act
@@ -23,6 +25,11 @@ STRANGE = (
     "漢字かな交じり文",
     "Z̸̛͠a̷l̵g̶o̷ 𝓯𝓪𝓷𝓬𝔂 ﷽",
 )
+
+
+def pictures(face: Face, scene: Scene) -> tuple[Image.Image, ...]:
+    """What the face paints of a scene, before it is reduced to a file's colours."""
+    return tuple(sheet.image() for sheet in face.painter.paint(scene))
 
 
 @cache
@@ -56,10 +63,11 @@ def scene(log: tuple[Played, ...], end: int) -> Scene:
     position = log[end - 1].after
     turn = position.turn()
     chosen: tuple[str, ...] = ()
-    choices: tuple[str, ...] = ()
+    choices: tuple[tuple[str, ...], ...] = ()
     if isinstance(turn, Choice):
-        choices = tuple(continuations(turn.plies))
-        if len(choices) == 1:
-            chosen = choices
-            choices = tuple(continuations(turn.plies, chosen))
+        words = tuple(continuations(turn.plies))
+        if len(words) == 1:
+            chosen = words
+            words = tuple(continuations(turn.plies, chosen))
+        choices = tuple((*chosen, word) for word in words if word)
     return Scene(position, NAMES[: position.seats], log[max(0, end - 5) : end], chosen, choices)

@@ -8,9 +8,9 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render import pieces
-from render.stranded import EMBLEMS
-from render.theme import THEME, Rgb
+from render.kit.theme import THEME, Rgb, mix
+from render.stranded import pieces
+from render.stranded.painter import EMBLEMS
 from rules.stranded import COLORS
 
 Matrix = tuple[tuple[float, float, float], ...]
@@ -52,6 +52,32 @@ def test_colours_differ_for_every_eye(one: str, other: str, sight: str) -> None:
 def test_print_stands_out_from_its_ground(color: str, sight: str) -> None:
     tint = THEME.tints[color]
     assert abs(lab(tint.body, SIGHT[sight])[0] - lab(tint.ink, SIGHT[sight])[0]) > 35
+
+
+PLATES = {
+    "waiting": (THEME.plate, THEME.cream, THEME.faint),
+    "out": (mix(THEME.plate, THEME.table, 0.55), THEME.faint),
+    "acting": (THEME.parchment, THEME.ink, mix(THEME.ink, THEME.parchment, 0.25)),
+    "badge": (THEME.parchment, THEME.ink),
+    "sum": (THEME.brass, THEME.ink),
+    "height": (THEME.plate, THEME.parchment),
+    "frame": (THEME.frame, THEME.parchment),
+}
+
+
+@pytest.mark.parametrize("colors", PLATES.values(), ids=PLATES)
+def test_small_print_is_legible(colors: tuple[Rgb, ...]) -> None:
+    """The contrast that WCAG 2.2 asks of text (1.4.3), 4.5 to 1: of each ground with all that is printed on it."""
+    ground, *inks = colors
+    for ink in inks:
+        dark, light = sorted((luminance(ground), luminance(ink)))
+        assert (light + 0.05) / (dark + 0.05) > 4.5
+
+
+def luminance(color: Rgb) -> float:
+    """The relative luminance of sRGB, 0 to 1."""
+    linear = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (each / 255 for each in color)]
+    return sum(share * v for share, v in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
 
 def outline(sprite: Image.Image) -> Image.Image:

@@ -7,19 +7,19 @@ import random
 from dataclasses import replace
 
 import pytest
-from PIL import ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageStat
 
-from render import tiles
-from render.catalogue import FACES
 from render.face import Scene
-from render.games_up import GEOMETRIES, STYLES
+from render.games_up import FACE, tiles
+from render.games_up.painter import GEOMETRIES, STYLES
+from render.games_up.teller import GamesUpTeller
 from rules.core import Over, Played, Position
-from rules.games_up import GAME, SQUARES, GamesUp, Piece
+from rules.games_up import GAME, SQUARES, GamesUp, Move, Piece
 from rules.notation import continuations, legal, play_recorded
 from tests.render.test_colours import SIGHT, lab, outline
 from tests.rules.games_up_diagrams import after, alone, begun, position
 
-FACE = FACES["games_up"]
+TELLER = GamesUpTeller()
 NAMES = ("Alice", "Bob")
 
 MIDDLE = """
@@ -41,7 +41,7 @@ def play(here: Position, *lines: str) -> list[Played]:
 
 
 def tell(here: Position, *lines: str) -> list[str]:
-    return FACE.tell(play(here, *lines), NAMES)
+    return TELLER.tell(play(here, *lines), NAMES)
 
 
 # Labels and questions
@@ -49,47 +49,47 @@ def tell(here: Position, *lines: str) -> list[str]:
 
 def test_first_words_say_what_moves_and_what_it_turns_to() -> None:
     here = position(MIDDLE)
-    assert FACE.label(here, ["a5"]) == "Your 6 on a5 (turns to 1)"
-    assert FACE.label(here, ["d3"]) == "Your stack of 2 on d3, top 4 (turns to 3, can capture)"
-    assert FACE.label(here, ["e3"]) == "Blue’s single 1 on e3 (turns to 6)"
+    assert TELLER.label(here, ["a5"]) == "Your 6 on a5 (turns to 1)"
+    assert TELLER.label(here, ["d3"]) == "Your stack of 2 on d3, top 4 (turns to 3, can capture)"
+    assert TELLER.label(here, ["e3"]) == "Blue’s single 1 on e3 (turns to 6)"
     blue = position(MIDDLE, seat=2)
-    assert FACE.label(blue, ["e3"]) == "Your 1 on e3 (turns to 6)"
-    assert FACE.label(blue, ["a5"]) == "Red’s single 6 on a5 (turns to 1)"
+    assert TELLER.label(blue, ["e3"]) == "Your 1 on e3 (turns to 6)"
+    assert TELLER.label(blue, ["a5"]) == "Red’s single 6 on a5 (turns to 1)"
 
 
 def test_whole_plies_make_sense_alone() -> None:
     here = position(MIDDLE)
-    assert FACE.label(here, ["a5", "a4"]) == "To a4 (your 6 from a5 turns to 1)"
-    assert FACE.label(here, ["e3", "e4"]) == "To e4 (blue’s 1 from e3 turns to 6)"
-    assert FACE.label(here, ["d3", "c4"]) == "To c4, −1 (your stack from d3 turns to 3)"
-    assert FACE.label(here, ["d3", "e3"]) == "To e3: captures blue 1, ±0 (your stack from d3 turns to 3)"
+    assert TELLER.label(here, ["a5", "a4"]) == "To a4 (your 6 from a5 turns to 1)"
+    assert TELLER.label(here, ["e3", "e4"]) == "To e4 (blue’s 1 from e3 turns to 6)"
+    assert TELLER.label(here, ["d3", "c4"]) == "To c4, −1 (your stack from d3 turns to 3)"
+    assert TELLER.label(here, ["d3", "e3"]) == "To e3: captures blue 1, ±0 (your stack from d3 turns to 3)"
     leaping = alone("a5=r2 b5=r1 c5=b5 d5=b4b6")
-    assert FACE.label(leaping, ["a5", "c5"]) == "Leap to c5: captures blue 5, +10 (your 2 from a5 turns to 5)"
+    assert TELLER.label(leaping, ["a5", "c5"]) == "Leap to c5: captures blue 5, +10 (your 2 from a5 turns to 5)"
     stacks = alone("a5=r2r3 b5=b4b3 f6=b1")
-    assert FACE.label(stacks, ["a5", "b5"]) == (
+    assert TELLER.label(stacks, ["a5", "b5"]) == (
         "To b5: captures blue stack of 2, top 3, +8 (your stack from a5 turns to 4)"
     )
 
 
 def test_the_longest_label_fits() -> None:
     tall = alone(f"a5={'b2' * 9}r1 b5={'r1' * 9}b5 f6=b1")
-    label = FACE.label(tall, ["a5", "b5"])
+    label = TELLER.label(tall, ["a5", "b5"])
     assert label == "To b5: captures blue stack of 10, top 5, +19 (your stack from a5 turns to 6)"
     assert len(label) <= 80
 
 
 def test_words_that_begin_no_ply_are_left_as_they_are() -> None:
-    assert FACE.label(begun(1), ["d4"]) == "D4"
+    assert TELLER.label(begun(1), ["d4"]) == "D4"
 
 
 def test_asking_names_the_ways_that_are_closed() -> None:
     """GU-11: but not that of a stack which the seat could not move anyway."""
     ask = "Move one of your pieces or stacks, or a single piece of your opponent’s."
-    assert FACE.ask(begun(1)) == ask
-    assert FACE.ask(after(begun(1), "a5 a4")) == f"{ask} No taking back: a4 to a5 is closed."
+    assert TELLER.ask(begun(1)) == ask
+    assert TELLER.ask(after(begun(1), "a5 a4")) == f"{ask} No taking back: a4 to a5 is closed."
     both = after(begun(1), "a5 a4", "b2 b3")
-    assert FACE.ask(both) == f"{ask} No taking back: b3 to b2 and a4 to a5 are closed."
-    assert FACE.ask(after(position(MIDDLE), "d3 e4")) == ask
+    assert TELLER.ask(both) == f"{ask} No taking back: b3 to b2 and a4 to a5 are closed."
+    assert TELLER.ask(after(position(MIDDLE), "d3 e4")) == ask
 
 
 # What happened
@@ -119,40 +119,40 @@ def test_captures_and_falling_scores_are_told() -> None:
 
 def test_the_lot_and_resignations_are_told() -> None:
     log = play(GAME.new(2, {}), "first 2", "a2 a3", "resign 1")
-    assert FACE.tell(log, NAMES) == [
+    assert TELLER.tell(log, NAMES) == [
         "The lot says that Bob starts.",
         "Bob moved a 1 from a2 to a3 (turned to 6).",
         "Alice gave up.",
     ]
-    assert FACE.result(log[-1].after, NAMES) == "Alice gave up and Bob wins. The scores are Alice 0 and Bob 0."
-    assert [FACE.badge(log[-1].after, seat) for seat in (1, 2)] == ["🏳️", "🟦"]
-    assert [FACE.badge(log[0].after, seat) for seat in (1, 2)] == ["🔴", "🟦"]
+    assert TELLER.result(log[-1].after, NAMES) == "Alice gave up and Bob wins. The scores are Alice 0 and Bob 0."
+    assert [TELLER.badge(log[-1].after, seat) for seat in (1, 2)] == ["🏳️", "🟦"]
+    assert [TELLER.badge(log[0].after, seat) for seat in (1, 2)] == ["🔴", "🟦"]
 
 
 def test_results_say_why() -> None:
     """GU-18 to GU-20: every way in which a game ends by itself."""
     reached = after(alone("a5=r2r6r1 b5=b6b1 f6=b1", target=13), "a5 b5")
-    assert FACE.result(reached, NAMES) == (
+    assert TELLER.result(reached, NAMES) == (
         "The winner is Alice, who has reached the target of 13 points. The scores are Alice 21 and Bob 0."
     )
     stuck = alone("a1=b1r2")
-    assert FACE.result(replace(stuck, seat=2), NAMES) == (
+    assert TELLER.result(replace(stuck, seat=2), NAMES) == (
         "The winner is Alice, who leads 3 to 0, and no move is left. The scores are Alice 3 and Bob 0."
     )
     lonely = alone("a1=r1 f6=b1")
     now = lonely.history[-1]
     third = replace(lonely, history=(now,) * 3)
-    assert FACE.result(third, NAMES) == (
+    assert TELLER.result(third, NAMES) == (
         "The game is a draw: the same position has come up for the third time. The scores are Alice 0 and Bob 0."
     )
     other_time = (now[0], now[1], ())
     sixty = replace(lonely, history=((other_time,) * 60) + (now,))
-    assert FACE.result(sixty, NAMES) == (
+    assert TELLER.result(sixty, NAMES) == (
         "The game is a draw: the scores are equal at 0, and 60 moves in a row have captured nothing. "
         "The scores are Alice 0 and Bob 0."
     )
     for over in (reached, third, sixty):
-        assert FACE.alt(Scene(over, NAMES)).startswith("The Game’s Up! The ")
+        assert TELLER.alt(Scene(over, NAMES)).startswith("The Game’s Up! The ")
 
 
 # The position in words
@@ -160,7 +160,7 @@ def test_results_say_why() -> None:
 
 def test_alt_text_reads_stacks_from_the_top() -> None:
     here = after(position(MIDDLE), "a5 a4", "e3 e4")
-    assert FACE.alt(Scene(here, NAMES)) == (
+    assert TELLER.alt(Scene(here, NAMES)) == (
         "The Game’s Up! Alice to move. Scores, target 40: Alice (red) 14, Bob (blue) 19. "
         "No way back: e4 to e3 and a4 to a5. Without a capture: 2 of 60 moves. Turned upside down. "
         "Red singles: a4 1, b6 2. Red stacks, top first: d3 red 4, 3 (2, sum 7); b4 red 3, blue 4 (2, sum 7). "
@@ -194,13 +194,13 @@ def test_the_longest_alt_text_fits_whole(heights: list[int]) -> None:
         here = long_board(heights, seed)
         plies = legal(here)
         last = max(
-            (Played(here, 1, ply, here.play(ply)) for ply in plies), key=lambda each: len(FACE.tell([each], NAMES))
+            (Played(here, 1, ply, here.play(ply)) for ply in plies), key=lambda each: len(TELLER.tell([each], NAMES))
         )
         end = last.after
         assert isinstance(end, GamesUp)
         now = end.history[-1]
         end = replace(end, closed=end.closed * 2, history=((now[0], now[1], ()),) * 58 + (now,) * 2)
-        text = FACE.alt(Scene(end, names, (last,)))
+        text = TELLER.alt(Scene(end, names, (last,)))
         assert len(text) <= 1024
         assert "No way back: " in text
         assert "stood 2 times" in text
@@ -214,9 +214,13 @@ def test_the_longest_alt_text_fits_whole(heights: list[int]) -> None:
 # The picture
 
 
+def painted(scene: Scene) -> Image.Image:
+    return FACE.painter.paint(scene)[0].image()
+
+
 def changed(one: Scene, other: Scene, turns: int = 0) -> set[str]:
     """The squares in whose boxes two pictures differ by more than a shadow."""
-    apart = ImageChops.difference(FACE.paint(one), FACE.paint(other)).convert("L")
+    apart = ImageChops.difference(painted(one), painted(other)).convert("L")
     boxes = {square: GEOMETRIES[turns].box(square) for square in SQUARES}
     return {square for square, box in boxes.items() if sum(apart.crop(box).histogram()[16:]) > 150}
 
@@ -229,27 +233,45 @@ def on(here: Position) -> Scene:
 def test_marks_lie_on_the_squares_they_name_however_it_is_turned(turns: int) -> None:
     """GU-6: squares keep their names."""
     plain = on(replace(position(MIDDLE), quarters=turns))
-    assert changed(plain, replace(plain, choices=("d3", "f6")), turns) == {"d3", "f6"}
-    assert changed(plain, replace(plain, chosen=("d3",), choices=("c4",)), turns) == {"d3", "c4"}
-    assert changed(plain, replace(plain, choices=("nonsense", "", "z9")), turns) == set()
+    assert changed(plain, replace(plain, choices=(("d3",), ("f6",))), turns) == {"d3", "f6"}
+    assert changed(plain, replace(plain, chosen=("d3",), choices=(("d3", "c4"),)), turns) == {"d3", "c4"}
+    assert changed(plain, replace(plain, choices=(("nonsense",), ("z9",))), turns) == set()
 
 
 def test_the_picture_turns_only_with_the_option() -> None:
     """GU-6: a quarter clockwise a move, so what stood at the upper left then stands at the upper right."""
     on_, off = (after(begun(1, turning=turning), "c5 c4") for turning in ("on", "off"))
-    still = FACE.paint(on(begun(1)))
+    still = painted(on(begun(1)))
     x, y, right, bottom = GEOMETRIES[0].area
     frame = (0, 0, right + x, y - 8)
-    assert ImageChops.difference(still.crop(frame), FACE.paint(on(off)).crop(frame)).getbbox() is None
+    assert ImageChops.difference(still.crop(frame), painted(on(off)).crop(frame)).getbbox() is None
     assert changed(on(begun(1)), on(off)) == {"c4", "c5"}
     for turned, turns in ((on_, 1), (off, 0)):
         box = GEOMETRIES[turns].box("a6")
         assert box[0] == (x if turns == 0 else right - (right - x) // 6)
-        red = FACE.paint(on(turned)).crop(box).resize((1, 1)).getpixel((0, 0))
+        red = painted(on(turned)).crop(box).resize((1, 1)).getpixel((0, 0))
         assert isinstance(red, tuple)
         assert red[0] > 2 * red[2]
     labels = (0, y, x - 8, bottom)
-    assert ImageChops.difference(FACE.paint(on(on_)).crop(labels), still.crop(labels)).getbbox() is not None
+    assert ImageChops.difference(painted(on(on_)).crop(labels), still.crop(labels)).getbbox() is not None
+
+
+def test_a_still_board_is_seen_from_the_viewers_side() -> None:
+    """GU-6: one that turns is not; words say whose side it is."""
+    still, turning = (position(MIDDLE, turning=turning) for turning in (False, True))
+    for viewer, turns in ((None, 0), (1, 0), (2, 2)):
+        seen = replace(on(still), viewer=viewer)
+        assert changed(seen, replace(seen, choices=(("d3",),)), turns) == {"d3"}
+        assert ("Seen from blue’s side." in TELLER.alt(seen)) == (viewer == 2)
+        assert painted(replace(on(turning), viewer=viewer)) == painted(on(turning))
+
+
+def test_a_stopped_game_has_nobody_to_move() -> None:
+    here = position(MIDDLE)
+    stopped = replace(on(here), stopped=True)
+    assert TELLER.alt(stopped).startswith("The Game’s Up! The game has ended. Scores")
+    assert "to move" in TELLER.status(on(here), 1)
+    assert "to move" not in TELLER.status(stopped, 1)
 
 
 STACKED = alone("b2=r2b4r3b5 e5=r4b3 c4=b6 f1=r1")
@@ -278,17 +300,41 @@ def test_stacks_stay_within_their_square(height: int) -> None:
     assert changed(on(bare), on(tall)) == {"d4"}
 
 
+@pytest.mark.parametrize("turns", range(4))
+@pytest.mark.parametrize(("tall", "high", "wide"), [("r2b4" * 3, 0.77, 0.6), ("r2b4" * 4, 0.57, 0.42)])
+def test_signs_leave_height_and_sum_of_a_stack_in_sight(tall: str, high: float, wide: float, turns: int) -> None:
+    """Whichever way a piece came to it, left it or passed it."""
+    here = replace(alone(f"c3={tall} f6=b1", target=100), quarters=turns)
+    left, top, right, bottom = GEOMETRIES[turns].box("c3")
+    cell = right - left
+    foot = (left + round(0.1 * cell), top + round(high * cell), left + round(wide * cell), bottom - round(0.08 * cell))
+    bare = painted(on(here)).crop(foot)
+    near = [f"{file}{rank}" for file in "abcde" for rank in range(1, 6)]
+    ways = [Move(start, end) for start in near for end in near if _straight(start, end) in (1, 2)]
+    assert len(ways) > 200
+    for way in ways:
+        came, shut = Scene(here, NAMES, (Played(here, 1, way, here),)), on(replace(here, closed=(way,)))
+        for scene in (came, shut):
+            assert ImageChops.difference(bare, painted(scene).crop(foot)).getbbox() is None, way
+
+
+def _straight(start: str, end: str) -> int:
+    """How many squares a step or a leap goes; 0 where there is no straight way."""
+    across, up = (abs(ord(one) - ord(other)) for one, other in zip(start, end, strict=True))
+    return max(across, up) if 0 in (across, up) or across == up else 0
+
+
 def test_captures_look_unlike_quiet_moves() -> None:
     here = alone("c3=r2r4 c4=b1 f6=b1")
     plain = Scene(here, NAMES, (), ("c3",))
-    marked = {end: FACE.paint(replace(plain, choices=(end,))) for end in continuations(legal(here), ("c3",))}
+    marked = {end: painted(replace(plain, choices=(("c3", end),))) for end in continuations(legal(here), ("c3",))}
     ground = {
         end: picture.getpixel((GEOMETRIES[0].box(end)[0] + 20, GEOMETRIES[0].box(end)[1] + 8))
         for end, picture in marked.items()
     }
     assert len({color for end, color in ground.items() if end != "c4"}) == 1
     assert ground["c4"] != ground["b4"]
-    empty = replace(plain, chosen=("a1",), choices=("c4",))
+    empty = replace(plain, chosen=("a1",), choices=(("a1", "c4"),))
     assert changed(replace(empty, choices=()), empty) == {"c4"}, "words that fit no ply do no harm"
 
 
@@ -306,7 +352,7 @@ def test_last_move_and_closed_ways_show() -> None:
 
 def test_scores_turn_and_end_show_on_the_plates() -> None:
     def below(here: Position) -> bytes:
-        picture = FACE.paint(on(here))
+        picture = painted(on(here))
         return picture.crop((0, GEOMETRIES[0].area[3] + 60, *picture.size)).tobytes()
 
     here = position(MIDDLE)

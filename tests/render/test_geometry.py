@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.geometry import Geometry
+from render.kit.geometry import Geometry
 from rules import grid
 
 turned = pytest.mark.parametrize("turns", range(4))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from render.fonts import line
-from render.words import capital, clip, plain, series
+from render.kit.fonts import line
+from render.kit.words import capital, clip, plain, series
 from tests.render.plays import STRANGE
 
 

@@ -7,16 +7,17 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from render.catalogue import FACES
 from render.face import Scene
-from render.stranded import GEOMETRY
+from render.stranded import FACE
+from render.stranded.painter import GEOMETRY
+from render.stranded.teller import StrandedTeller
 from rules import stranded as game
 from rules.core import CHANCE, Played, Position, Resign, advance
 from rules.notation import continuations, legal, play_recorded
 from rules.stranded import COLUMNS, PRINTED, Step, Stranded
 from tests.render.plays import SEEDS, played
 
-FACE = FACES["stranded"]
+TELLER = StrandedTeller()
 NAMES = ("Alice", "Bob", "Carol", "Dan")
 
 
@@ -48,7 +49,7 @@ BEFORE = position(STACKS, ("a1", "b1"))
 
 def test_a_turn_is_one_sentence() -> None:
     log = play(BEFORE, "die r", "take b2", "move e1", "put a3")
-    assert FACE.tell(log, NAMES) == [
+    assert TELLER.tell(log, NAMES) == [
         "Alice rolled ❤️ red, took the red cap on b2 and moved from a1 to e1, "
         "jumping Bob’s tower and setting it down on a3."
     ]
@@ -56,66 +57,83 @@ def test_a_turn_is_one_sentence() -> None:
 
 def test_a_tower_left_and_a_colour_named() -> None:
     log = play(BEFORE, "die k", "color r", "take b2", "move e1", "leave")
-    assert FACE.tell(log, NAMES) == [
+    assert TELLER.tell(log, NAMES) == [
         "Alice rolled ⚫ black, named ❤️ red, took the red cap on b2 and moved from a1 to e1, "
         "jumping Bob’s tower and leaving it on b1."
     ]
-    assert FACE.tell(log[-1:], NAMES) == ["Alice left Bob’s tower on b1."]
+    assert TELLER.tell(log[-1:], NAMES) == ["Alice left Bob’s tower on b1."]
 
 
 def test_several_towers_jumped() -> None:
     before = position({**STACKS, "c1": "b", "d1": "b"}, ("a1", "b1", "c1"))
     log = play(before, "die r", "take b2", "move e1")
-    assert FACE.tell(log, NAMES)[0].endswith("jumping Bob’s tower and Carol’s tower.")
+    assert TELLER.tell(log, NAMES)[0].endswith("jumping Bob’s tower and Carol’s tower.")
     log += play(log[-1].after, "put d4", "leave")
-    assert FACE.tell(log, NAMES)[0].endswith("jumping Bob’s tower (set down on d4) and Carol’s tower (left on c1).")
+    assert TELLER.tell(log, NAMES)[0].endswith("jumping Bob’s tower (set down on d4) and Carol’s tower (left on c1).")
 
 
 def test_skipping_stranding_and_the_end() -> None:
     """ST-11, ST-18, ST-21: no red cap anywhere, and bare red ground in reach."""
     before = position({"a1": "b", "b1": "g"}, ("a1", "b1"))
     log = play(before, "die r")
-    assert FACE.ask(log[-1].after) == (
+    assert TELLER.ask(log[-1].after) == (
         "There is no red cap to take or to move to: move to bare red ground, "
         "where your tower is stranded and you are out."
     )
     target = next(str(ply).split()[1] for ply in legal(log[-1].after))
     assert PRINTED[target] == "r"
     log += play(log[-1].after, f"strand {target}")
-    assert FACE.tell(log, NAMES) == [
+    assert TELLER.tell(log, NAMES) == [
         f"Alice rolled ❤️ red, found no red cap to take and was stranded on bare red ground on {target}."
     ]
     over = log[-1].after
-    assert FACE.result(over, NAMES) == f"Bob is the last one left in the game and wins. Alice was stranded on {target}."
-    assert "Bob is the last one left in the game" in FACE.alt(Scene(over, NAMES[:2], tuple(log)))
-    assert [FACE.badge(over, seat) for seat in (1, 2)] == ["🏚️", "🔷"]
+    assert (
+        TELLER.result(over, NAMES) == f"Bob is the last one left in the game and wins. Alice was stranded on {target}."
+    )
+    assert "Bob is the last one left in the game" in TELLER.alt(Scene(over, NAMES[:2], tuple(log)))
+    assert [TELLER.badge(over, seat) for seat in (1, 2)] == ["🏚️", "🔷"]
+
+
+def test_a_stopped_game_has_nobody_to_act() -> None:
+    asked = play(BEFORE, "die r", "take b2", "move e1")[-1].after
+    for here, doing in ((BEFORE, "to roll"), (asked, "to put the blue tower")):
+        live, stopped = Scene(here, NAMES[:2]), Scene(here, NAMES[:2], stopped=True)
+        assert f"Alice: {doing}." in TELLER.alt(live)
+        assert TELLER.alt(stopped).startswith("Stranded. The game has ended. Towers: Alice red on")
+        assert TELLER.status(live, 1) == doing
+        assert TELLER.status(stopped, 1) == f"on {'a1' if here is BEFORE else 'e1'}"
+
+
+def test_one_cap_is_the_only_one() -> None:
+    one = advance(position({**STACKS, "b2": "g", "d4": "g", "e1": "g"}, ("a1", "b1")), game.Die("k"))
+    assert TELLER.label(one, ["color", "r"]) == "Red: take the only red cap, then move to red"
 
 
 def test_staying() -> None:
     """ST-19: every red column is capped in another colour, so the tower can go nowhere."""
     stacks = dict.fromkeys(COLUMNS, "b")
     log = play(position(stacks, ("a1", "b1")), "die r")
-    assert FACE.tell(log, NAMES) == ["Alice rolled ❤️ red, found no red cap to take and could only stay on a1."]
+    assert TELLER.tell(log, NAMES) == ["Alice rolled ❤️ red, found no red cap to take and could only stay on a1."]
 
 
 def test_a_resignation_is_told_by_itself() -> None:
     before = position(STACKS, ("a1", "b1", "e5"))
     log = play(before, "die r", "take b2", "resign 3", "move e1", "leave", "resign 2")
-    assert FACE.tell(log, NAMES) == [
+    assert TELLER.tell(log, NAMES) == [
         "Alice rolled ❤️ red and took the red cap on b2.",
         "Carol gave up; the tower stays on e5 as an obstacle.",
         "Alice moved from a1 to e1, jumping Bob’s tower and leaving it on b1.",
         "Bob gave up; the tower stays on b1 as an obstacle.",
     ]
-    assert FACE.result(log[-1].after, NAMES).endswith("wins. Bob gave up and Carol gave up.")
+    assert TELLER.result(log[-1].after, NAMES).endswith("wins. Bob gave up and Carol gave up.")
 
 
 def test_set_up() -> None:
     log = played("stranded", SEEDS[1])
-    told = FACE.tell(log[:32], NAMES)
+    told = TELLER.tell(log[:32], NAMES)
     assert told[0] == "48 shuffled caps were stacked, two on every column."
     assert told[1] == "Alice rolled ⭐ yellow, took the yellow tower and placed it on a1."
-    assert FACE.tell([each for each in log if isinstance(each.ply, game.Corner)][:1], NAMES) == [
+    assert TELLER.tell([each for each in log if isinstance(each.ply, game.Corner)][:1], NAMES) == [
         "Alice placed the yellow tower on a1."
     ]
 
@@ -124,23 +142,25 @@ def test_labels() -> None:
     take = advance(BEFORE, game.Die("r"))
     move = advance(take, game.Take("b2"))
     put = advance(move, game.Move("e1"))
-    assert FACE.label(take, ["take", "b2"]) == "Take the red cap on b2 (green under it)"
-    assert FACE.label(advance(BEFORE, game.Die("g")), ["take"]) == "Take a green cap"
-    assert FACE.label(move, ["move", "e1"]) == "Move to e1 (red over green), jumping the blue tower"
-    assert FACE.label(move, ["move", "c1"]) == "Move to c1 (red over yellow), jumping the blue tower"
-    assert FACE.label(put, ["put", "a3"]) == "Put the blue tower on a3 (a single blue cap)"
-    assert FACE.label(put, ["leave"]) == "Leave the blue tower on b1"
-    assert FACE.ask(put) == ("You jumped the blue tower on b1: set it down on any free column with a cap, or leave it.")
+    assert TELLER.label(take, ["take", "b2"]) == "Take the red cap on b2 (green under it), then 2 places to go"
+    assert TELLER.label(advance(BEFORE, game.Die("g")), ["take"]) == "Take a green cap"
+    assert TELLER.label(move, ["move", "e1"]) == "Move to e1 (red over green), jumping the blue tower"
+    assert TELLER.label(move, ["move", "c1"]) == "Move to c1 (red over yellow), jumping the blue tower"
+    assert TELLER.label(put, ["put", "a3"]) == "Put the blue tower on a3 (a single blue cap)"
+    assert TELLER.label(put, ["leave"]) == "Leave the blue tower on b1"
+    assert TELLER.ask(put) == (
+        "You jumped the blue tower on b1: set it down on any free column with a cap, or leave it."
+    )
     naming = advance(BEFORE, game.Die("k"))
-    assert FACE.label(naming, ["color", "r"]) == "Red: take one of 4 red caps, then move to red"
-    assert FACE.ask(naming) == "You rolled black: name a colour for this turn."
+    assert TELLER.label(naming, ["color", "r"]) == "Red: take one of 4 red caps, then move to red"
+    assert TELLER.ask(naming) == "You rolled black: name a colour for this turn."
 
 
 def test_asking_says_why_a_part_is_skipped() -> None:
     """ST-11: the only red cap carries a tower until seat 1 leaves it; seat 1 then moves to red it cannot take."""
     here = position({"a1": "r", "b1": "b", "b2": "g"}, ("a1", "b1"))
     told = replace(here, step=Step.MOVE, color="r", events=(game.NoCapToTake(1, "r"),))
-    assert FACE.ask(told) == (
+    assert TELLER.ask(told) == (
         "No red cap can be taken, so that part is skipped. Move your tower in a straight line to a red cap."
     )
 
@@ -151,21 +171,25 @@ def test_the_longest_alt_text_fits() -> None:
     here = replace(corners, colors=tuple("yyyy"), step=Step.PUT, color="y", jumped=(2, 3, 4))
     names = tuple(letter * 60 for letter in "WXYZ")
     last = (Played(here, 1, game.Put("b2"), replace(here, spots=("a1", "b2", "a5", "e5"))),)
-    text = FACE.alt(Scene(here, names, last * 3))
+    text = TELLER.alt(Scene(here, names, last * 3))
     assert len(text) <= 1024
     assert "Last: " in text
     for column in COLUMNS:
         assert f"{column} yellow on yellow" in text
     out = replace(here, active=(1,), jumped=(), stacks=("",) * 24, step=Step.OVER)
-    assert len(FACE.alt(Scene(out, names, last))) <= 1024
+    assert len(TELLER.alt(Scene(out, names, last))) <= 1024
 
 
 # The picture
 
 
+def painted(scene: Scene) -> Image.Image:
+    return FACE.painter.paint(scene)[0].image()
+
+
 def changed(one: Scene, other: Scene) -> set[str]:
     """The squares in whose boxes two pictures differ by more than a shadow."""
-    apart = ImageChops.difference(FACE.paint(one), FACE.paint(other)).convert("L")
+    apart = ImageChops.difference(painted(one), painted(other)).convert("L")
     found = set()
     for column in (*COLUMNS, game.HOLE):
         if _pixels(apart.crop(GEOMETRY.box(column))) > 150:
@@ -179,18 +203,18 @@ def _pixels(grey: Image.Image) -> int:
 
 def test_marks_lie_on_the_squares_they_name() -> None:
     plain = Scene(advance(BEFORE, game.Die("r")), NAMES[:2])
-    assert changed(plain, replace(plain, choices=("b2", "d4"))) == {"b2", "d4"}
-    assert changed(plain, replace(plain, choices=("e5",))) == {"e5"}
-    assert changed(plain, replace(plain, chosen=("c1",))) == {"c1"}
-    assert changed(replace(plain, choices=("c1",)), replace(plain, chosen=("c1",))) == {"c1"}
-    assert changed(plain, replace(plain, choices=("nonsense", "", "z9"))) == set()
+    assert changed(plain, replace(plain, choices=(("take", "b2"), ("take", "d4")))) == {"b2", "d4"}
+    assert changed(plain, replace(plain, choices=(("take", "e5"),))) == {"e5"}
+    assert changed(plain, replace(plain, chosen=("take", "c1"))) == {"c1"}
+    assert changed(replace(plain, choices=(("take", "c1"),)), replace(plain, chosen=("take", "c1"))) == {"c1"}
+    assert changed(plain, replace(plain, choices=(("nonsense",), ("take", "z9")))) == set()
 
 
 def test_a_verb_marks_the_squares_that_may_follow() -> None:
     here = advance(BEFORE, game.Die("r"))
     plain = Scene(here, NAMES[:2])
     columns = continuations(legal(here), ("take",))
-    assert changed(plain, replace(plain, choices=("take",))) == set(columns)
+    assert changed(plain, replace(plain, choices=(("take",),))) == set(columns)
 
 
 @pytest.mark.parametrize(
@@ -234,6 +258,6 @@ def test_who_is_out_shows_on_board_and_plate() -> None:
     before = position(STACKS, ("a1", "b1", "e5"))
     gone = advance(before, Resign(3))
     assert changed(Scene(before, NAMES[:3]), Scene(gone, NAMES[:3])) == {"e5"}
-    pictures = [FACE.paint(Scene(each, NAMES[:3])) for each in (before, gone)]
+    pictures = [painted(Scene(each, NAMES[:3])) for each in (before, gone)]
     below = (0, GEOMETRY.area[3] + 60, *pictures[0].size)
     assert ImageChops.difference(*(each.crop(below) for each in pictures)).getbbox() is not None

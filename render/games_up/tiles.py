@@ -13,10 +13,11 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from render.canvas import SCALE, Pen, lay, shadowed, sprite
-from render.fonts import line
-from render.geometry import Box
-from render.theme import THEME, Rgb, Tint, mix
+from render.kit.canvas import SCALE, Pen, shadowed, sprite
+from render.kit.fonts import line
+from render.kit.geometry import Box
+from render.kit.sheet import Sheet
+from render.kit.theme import THEME, Rgb, Tint, mix
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,9 @@ _WALL = 0.075
 
 _NEAR, _FAR = 0.06, 0.94
 """The edges that a pile keeps within."""
+
+FOOT = 0.07
+"""How far below a square's lower edge the middle of an arrowhead must lie to leave a pile's height and sum in sight."""
 
 _COLUMN = 6
 """So many slabs stand over each other before a second column begins."""
@@ -84,6 +88,12 @@ def tile(wide: int, top: Tile, under: tuple[Style, ...] = (), wall: float = 0) -
         _back(pen, top, 0.90 * wide, 0.90 * wide, 0.19 * wide)
 
     return _cast(wide, paint, (1 + len(under)) * wall)
+
+
+@cache
+def back(wide: int, shown: Tile) -> Image.Image:
+    """What a tile becomes when it is turned over, as it stands small on the tile, `wide` pixels across."""
+    return sprite(wide, wide, lambda pen: _back(pen, shown, wide / 2, wide / 2, wide / 2 - 1))
 
 
 @cache
@@ -149,18 +159,23 @@ def _tally(wide: int, high: int, text: str, fill: Rgb, ink: Rgb) -> Image.Image:
     return sprite(wide, high, paint)
 
 
-def put(picture: Image.Image, square: Box, tiles: Sequence[Tile]) -> None:
+def tally(wide: int, high: int, text: str) -> Image.Image:
+    """A number on the plate that a pile's sum stands on."""
+    return _tally(wide, high, text, THEME.brass, THEME.ink)
+
+
+def put(picture: Sheet, square: Box, tiles: Sequence[Tile]) -> None:
     """Lay what stands on `square` onto `picture`, the top tile first: nothing, a single tile or a pile."""
     left, top, right, _ = square
     cell = right - left
     if len(tiles) == 1:
         alone = tile(round(_SINGLE * cell), tiles[0], wall=_WALL * cell)
-        lay(picture, alone, left + (cell - alone.width) / 2, top + (cell - alone.height) / 2)
+        picture.lay(alone, left + (cell - alone.width) / 2, top + (cell - alone.height) / 2)
     elif tiles:
         _pile(picture, (left, top), cell, tiles)
 
 
-def _pile(picture: Image.Image, corner: tuple[int, int], cell: int, tiles: Sequence[Tile]) -> None:
+def _pile(picture: Sheet, corner: tuple[int, int], cell: int, tiles: Sequence[Tile]) -> None:
     """The top tile at the upper left, height and sum below it, and the slabs at the right, in one to three columns."""
     x, y = corner
     near, far = round(_NEAR * cell), round(_FAR * cell)
@@ -171,21 +186,19 @@ def _pile(picture: Image.Image, corner: tuple[int, int], cell: int, tiles: Seque
     room = far - near - columns * (broad + 1) - 2
     wall = min(0.05, 0.11 / len(tiles)) * cell
     big = tile(room, tiles[0], tuple(each.style for each in tiles[1:]), wall)
-    lay(picture, big, x + near - 0.1 * room, y + near - 0.1 * room)
+    picture.lay(big, x + near - 0.1 * room, y + near - 0.1 * room)
     _tallies(picture, (x + near - 1, y + far), (room + 2, round(0.2 * cell)), tiles, columns > 1)
     for index, each in enumerate(tiles):
         column, row = divmod(index, rows)
         left = x + far - (columns - column) * (broad + 1) + 1
-        lay(picture, slab(broad, high, each.style, str(each.face)), left, y + far - (rows - row) * high)
+        picture.lay(slab(broad, high, each.style, str(each.face)), left, y + far - (rows - row) * high)
 
 
-def _tallies(
-    picture: Image.Image, foot: tuple[int, int], size: tuple[int, int], tiles: Sequence[Tile], narrow: bool
-) -> None:
+def _tallies(picture: Sheet, foot: tuple[int, int], size: tuple[int, int], tiles: Sequence[Tile], narrow: bool) -> None:
     """How many tiles a pile has, and what their numbers add up to, side by side or, if `narrow`, one over the other."""
     (x, y), (wide, high) = foot, size
     split = 0 if narrow else round(0.44 * wide)
     count = _tally(split or wide, high, f"×{len(tiles)}", THEME.plate, THEME.parchment)
-    total = _tally(wide - split, high, str(sum(each.face for each in tiles)), THEME.brass, THEME.ink)
-    lay(picture, count, x, y - high - (high if narrow else 0))
-    lay(picture, total, x + split, y - high)
+    total = tally(wide - split, high, str(sum(each.face for each in tiles)))
+    picture.lay(count, x, y - high - (high if narrow else 0))
+    picture.lay(total, x + split, y - high)

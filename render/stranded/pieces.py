@@ -1,4 +1,4 @@
-"""Playing pieces as sprites: caps, towers, dice and a crown. All sizes follow from the side of a square."""
+"""Playing pieces as sprites: caps, towers and dice. All sizes follow from the side of a square."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from functools import cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.canvas import SCALE, Pen, shadowed, sprite
-from render.emblems import Outline
-from render.fonts import line
-from render.theme import THEME, Rgb, Tint, mix
+from render.kit.canvas import SCALE, Pen, shadowed, sprite
+from render.kit.emblems import Outline
+from render.kit.fonts import line
+from render.kit.theme import THEME, Tint, mix
 
 # Measures of a cap and a tower, in sides of a square.
 CAP_RX = 0.365
@@ -181,17 +181,3 @@ def die(cell: int, tint: Tint, emblem: Outline | None) -> Image.Image:
             pen.ellipse(0.5 * cell, 0.49 * cell, 0.15 * cell, 0.15 * cell, None, tint.ink, 0.045 * cell)
 
     return shadowed(sprite(cell, cell, paint), 0.03 * cell, 0.02 * cell, 0.03 * cell, 0.9)
-
-
-@cache
-def crown(cell: int, gold: Rgb = THEME.brass) -> Image.Image:
-    """A crown, as wide as a square and half as high."""
-
-    def paint(pen: Pen) -> None:
-        points = [(0.2, 0.42), (0.14, 0.14), (0.34, 0.27), (0.5, 0.06), (0.66, 0.27), (0.86, 0.14), (0.8, 0.42)]
-        pen.polygon(((x * cell, y * cell) for x, y in points), gold)
-        for x, y in ((0.14, 0.13), (0.5, 0.06), (0.86, 0.13)):
-            pen.ellipse(x * cell, y * cell, 0.04 * cell, 0.04 * cell, mix(gold, (255, 255, 255), 0.45))
-        pen.rounded((0.2 * cell, 0.4 * cell, 0.8 * cell, 0.47 * cell), 0.02 * cell, mix(gold, (255, 255, 255), 0.3))
-
-    return sprite(cell, cell / 2, paint)

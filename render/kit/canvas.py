@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.emblems import Outline
-from render.fonts import Line
-from render.theme import Rgb, mix
+from render.kit.emblems import Outline
+from render.kit.fonts import Line
+from render.kit.theme import Rgb, mix
 
 SCALE = 4
 """How many times larger a sprite is drawn than it is shown."""

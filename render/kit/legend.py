@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Protocol
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from render.canvas import Pen, grain, lay, sprite
-from render.fonts import line
-from render.geometry import Box
-from render.theme import THEME, Rgb, mix
+from render.face import Scene
+from render.kit.canvas import Pen, grain, sprite
+from render.kit.fonts import line
+from render.kit.geometry import Box
+from render.kit.sheet import Sheet
+from render.kit.theme import THEME, Rgb, mix
+
+
+class PlateWords(Protocol):
+    """The words on plates: what the teller of a game whose picture has plates gives to its painter."""
+
+    def unnamed(self, seat: int) -> str:
+        """What the seat's plate shows in place of a name that the fonts cannot spell."""
+
+    def status(self, scene: Scene, seat: int) -> str:
+        """How the seat stands, in a few words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +55,7 @@ def height(seats: int, cell: int) -> int:
     return (seats + 1) // 2 * round(0.68 * cell)
 
 
-def plates(picture: Image.Image, shown: Sequence[Plate], left: int, top: int, width: int, cell: int) -> None:
+def plates(picture: Sheet, shown: Sequence[Plate], left: int, top: int, width: int, cell: int) -> None:
     """Lay the plates onto `picture`, in rows of two from (`left`, `top`), `width` pixels over all."""
     gap = round(0.09 * cell)
     wide, step = (width - gap) // 2, round(0.68 * cell)
@@ -52,35 +65,33 @@ def plates(picture: Image.Image, shown: Sequence[Plate], left: int, top: int, wi
         _plate(picture, plate, x, top + index // 2 * step, wide, step - gap, cell)
 
 
-def _plate(picture: Image.Image, plate: Plate, x: int, y: int, wide: int, high: int, cell: int) -> None:
-    lay(picture, _back(wide, high, cell, plate.bright, plate.gone), x, y)
+def _plate(picture: Sheet, plate: Plate, x: int, y: int, wide: int, high: int, cell: int) -> None:
+    picture.lay(_back(wide, high, cell, plate.bright, plate.gone), x, y)
     room = round(0.60 * cell)
-    lay(picture, plate.sign, x + (room - plate.sign.width) / 2, y + (high - plate.sign.height) / 2)
+    picture.lay(plate.sign, x + (room - plate.sign.width) / 2, y + (high - plate.sign.height) / 2)
     ink = THEME.ink if plate.bright else THEME.faint if plate.gone else THEME.cream
     soft = mix(THEME.ink, THEME.parchment, 0.25) if plate.bright else THEME.faint
-    draw = ImageDraw.Draw(picture)
     space = wide - room - round(0.12 * cell)
     box = (x + room, y, x + room + space, y + high)
     taken, rows = _meter(picture, plate.meter, box, cell, ink) if plate.meter else (0, (0.34, 0.73))
     name = line(plate.name, round(0.225 * cell), 800, space - taken, plate.otherwise)
-    draw.text((x + room, y + rows[0] * high), name.text, font=name.font, fill=ink, anchor="lm")
+    picture.write(name, x + room, y + rows[0] * high, ink, "lm")
     status = line(plate.status, round(0.165 * cell), 700, space)
-    draw.text((x + room, y + rows[1] * high), status.text, font=status.font, fill=soft, anchor="lm")
+    picture.write(status, x + room, y + rows[1] * high, soft, "lm")
 
 
-def _meter(picture: Image.Image, meter: Meter, box: Box, cell: int, ink: Rgb) -> tuple[int, tuple[float, float]]:
+def _meter(picture: Sheet, meter: Meter, box: Box, cell: int, ink: Rgb) -> tuple[int, tuple[float, float]]:
     """Lay a meter into `box`. Gives the pixels that its number takes from the name's row, and where the rows lie."""
     left, top, right, bottom = box
     wide, thick = right - left, round(0.075 * cell)
     y = bottom - round(0.065 * cell) - thick
     share = min(meter.score / meter.target, 1.0)
-    lay(picture, _bar(wide, thick, round(share * (wide - thick)) + thick if meter.score else 0, meter.fill), left, y)
-    draw = ImageDraw.Draw(picture)
+    picture.lay(_bar(wide, thick, round(share * (wide - thick)) + thick if meter.score else 0, meter.fill), left, y)
     target = line(f"/ {meter.target}", round(0.165 * cell), 700)
     score = line(str(meter.score), round(0.25 * cell), 1000)
     foot = top + round(0.40 * (bottom - top))
-    draw.text((right, foot), target.text, font=target.font, fill=ink, anchor="rs")
-    draw.text((right - target.width - 0.04 * cell, foot), score.text, font=score.font, fill=ink, anchor="rs")
+    picture.write(target, right, foot, ink, "rs")
+    picture.write(score, right - target.width - 0.04 * cell, foot, ink, "rs")
     return round(target.width + score.width + 0.12 * cell), (0.28, 0.58)
 
 

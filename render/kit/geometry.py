@@ -61,6 +61,11 @@ class Geometry:
         """Every square in the order of painting: from the top row down, each row from the left."""
         return tuple(grid.name(*self._meant(column, row)) for row in range(self.rows) for column in range(self.columns))
 
+    def cuts(self) -> tuple[list[int], list[int]]:
+        """The borders between squares, as pixels from the left and from the top."""
+        left, top, right, bottom = self.area
+        return [*range(left, right + 1, self.cell)], [*range(top, bottom + 1, self.cell)]
+
     def labels(self, gap: int) -> tuple[tuple[str, int, int], ...]:
         """What to write beside the board and where: `gap` pixels below the lowest row and left of the first column.
 

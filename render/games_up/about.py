@@ -1,0 +1,22 @@
+"""What The Game's Up! is called, and what can be settled before it starts."""
+
+from render.face import About, OptionWords
+
+ABOUT = About(
+    title="The Game's Up!",
+    summary="Turn pieces over, capture and stack them, and be the first to reach the target.",
+    options={
+        "target": OptionWords("The score that wins at once"),
+        "stacks": OptionWords(
+            "What a stack may capture",
+            {
+                "free": "whatever shows a lower number",
+                "alternating": "the same, if the colours still alternate all the way down",
+            },
+        ),
+        "turning": OptionWords(
+            "Whether the picture turns a quarter after every move",
+            {"on": "the board turns, its labels with it", "off": "the board stands still"},
+        ),
+    },
+)

@@ -1,0 +1,47 @@
+"""Why a move of The Game's Up! cannot be made, with the clause that says so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules import grid
+from rules.games_up import SEVEN, SIZE, SQUARES, GamesUp, Move
+
+
+def why_not(here: GamesUp, words: Sequence[str]) -> str:
+    """A sentence on why `words`, which are no legal ply, cannot be played; empty where there is no more to say."""
+    squares = [word for word in words if word in SQUARES]
+    if not squares:
+        return ""
+    start = squares[0]
+    stack = here.stack(start)
+    if not stack:
+        return f"{start} is empty."
+    if len(stack) > 1 and here.owner(start) != here.seat:
+        return f"The stack on {start} is your opponent’s: of theirs you may move single pieces alone (GU-7)."
+    return _no_way(here, start, squares[1]) if len(squares) > 1 else ""
+
+
+def _no_way(here: GamesUp, start: str, end: str) -> str:
+    mine, stack = here.owner(start) == here.seat, here.stack(start)
+    for line in grid.lines(start, SIZE, SIZE):
+        if end in line[:2]:
+            break
+    else:
+        return f"{end} is too far from {start}, or not in a straight line (GU-9)."
+    if end in line[1:2]:
+        if len(stack) > 1:
+            return "A stack moves one square at a time (GU-9)."
+        if here.owner(line[0]) != here.owner(start):
+            return f"A leap goes over a piece of its own colour, and {line[0]} holds none (GU-9)."
+    if Move(start, end) in here.closed:
+        return f"The way back from {start} to {end} is closed (GU-11)."
+    if here.owner(end) == here.owner(start):
+        return f"{end} holds the same colour (GU-10)."
+    if not mine:
+        return "A piece of your opponent’s only goes to an empty square (GU-12)."
+    face, prey = SEVEN - stack[-1].face, here.stack(end)[-1].face
+    clause = "GU-13" if len(stack) == 1 else "GU-14"
+    if here.alternating and len(stack) > 1 and stack[0].owner != here.seat:
+        return "Its lowest piece would lie on one of the same colour (GU-16)."
+    return f"What you move turns to {face}, which does not capture a {prey} ({clause})."

@@ -1,0 +1,1 @@
+"""What the pictures and the words of every game are made with. Knows no game."""

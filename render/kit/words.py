@@ -1,0 +1,57 @@
+"""What tellers in English share: joining words to sentences, numbers with signs, and names made plain and cut."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def series(items: Sequence[str], last: str = "and") -> str:
+    """`a`, `a and b`, `a, b and c`; empty for no items."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {last} {items[-1]}"
+
+
+def signed(points: int) -> str:
+    """`+3`, `−3` or `±0`."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
+
+
+def count(number: int, what: str) -> str:
+    """`no stacks`, `1 stack`, `2 stacks`."""
+    return f"{number or 'no'} {what}{'s'[: number != 1]}"
+
+
+def clip(text: str, length: int) -> str:
+    """`text`, cut with an ellipsis where it is longer than `length` characters; empty where there is no room at all."""
+    if len(text) <= length:
+        return text
+    return text[: length - 1].rstrip() + "…" if length > 0 else ""
+
+
+def with_last(whole: str, last: Sequence[str], length: int) -> str:
+    """`whole` cut to `length` characters, and as much of the `last` sentence, if there is one, as room is left for."""
+    kept = clip(whole, length)
+    room = length - 1 - len(kept)
+    return " ".join([kept, *(clip(f"Last: {each}", room) for each in last)]).rstrip()
+
+
+def unnamed(seat: int) -> str:
+    """What a player is called whose name cannot be written: `Seat 2`."""
+    return f"Seat {seat}"
+
+
+def plain(name: str, seat: int, length: int = 20) -> str:
+    """A player's name for plain text: one line, no control characters, cut to `length`; `Seat 2` if nothing is left."""
+    kept = "".join(char for char in name if char.isprintable() or char.isspace())
+    return clip(" ".join(kept.split()), length) or unnamed(seat)
+
+
+def called(names: Sequence[str], seat: int) -> str:
+    """The player of `seat` in a sentence: by name, or `Seat 2` where the name is empty."""
+    return names[seat - 1] or unnamed(seat)
+
+
+def capital(text: str) -> str:
+    """`text` with a capital first letter and nothing else changed."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,108 @@
+"""Sheets as PNG files with a fixed palette, put together from rows of tiles that are kept as finished parts of a file.
+
+A PNG's pixels are one zlib stream. A row of tiles is compressed by itself up to a full flush, so that it can follow any
+other, and is kept with its checksums; a picture that differs in one square needs one row compressed.
+"""
+
+from __future__ import annotations
+
+import struct
+import threading
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+from zlib_ng import zlib_ng
+
+from render.kit.sheet import Sheet, Tile
+
+_LEVEL = 5
+_KEPT = 1024
+"""So many rows of tiles are kept as parts of files: about 8 MB."""
+
+_TILES = 2048
+"""So many tiles are kept in their colours: about 20 MB."""
+
+_ADLER = 65521
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_BEGIN, _END = b"\x78\x5e", b"\x03\x00"
+"""How a zlib stream begins, and an empty last block."""
+
+
+class _Swatches(threading.local):
+    """Palettes as images. Pillow notes in them what it has looked up, so each thread has its own."""
+
+    def __init__(self) -> None:
+        self.kept: dict[bytes, Image.Image] = {}
+
+
+_swatches = _Swatches()
+
+
+def swatch(palette: bytes) -> Image.Image:
+    """The palette, red, green and blue of each colour in turn, as Pillow wants it."""
+    if palette not in _swatches.kept:
+        image = Image.new("P", (1, 1))
+        image.putpalette(palette)
+        _swatches.kept[palette] = image
+    return _swatches.kept[palette]
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A row of tiles in a file: its chunk, how many bytes it is uncompressed, and their Adler-32."""
+
+    chunk: bytes
+    length: int
+    adler: int
+
+
+def png(sheet: Sheet, palette: bytes) -> bytes:
+    """The sheet as a PNG file in the colours of `palette`."""
+    wide, high = sheet.size
+    parts = [_part(row, palette) for row in sheet.tiles()]
+    adler = 1
+    for part in parts:
+        adler = _joined(adler, part)
+    return b"".join(
+        (
+            _SIGNATURE,
+            _chunk(b"IHDR", struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)),
+            _chunk(b"PLTE", palette),
+            _chunk(b"IDAT", _BEGIN),
+            *(part.chunk for part in parts),
+            _chunk(b"IDAT", _END + struct.pack(">I", adler)),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+@lru_cache(maxsize=_KEPT)
+def _part(row: tuple[Tile, ...], palette: bytes) -> _Part:
+    top, bottom = row[0].area[1], row[0].area[3]
+    # Each line begins with the number of its filter, which is none: a column of zeros to the left of the pixels.
+    pixels = Image.new("P", (row[-1].area[2] + 1, bottom - top))
+    for tile in row:
+        pixels.paste(_reduced(tile, palette), (tile.area[0] + 1, 0))
+    data = pixels.tobytes()
+    squeeze = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -15, 9)
+    packed = squeeze.compress(data) + squeeze.flush(zlib_ng.Z_FULL_FLUSH)
+    return _Part(_chunk(b"IDAT", packed), len(data), zlib_ng.adler32(data))
+
+
+@lru_cache(maxsize=_TILES)
+def _reduced(tile: Tile, palette: bytes) -> Image.Image:
+    """The tile in the colours of the palette."""
+    return tile.painted().quantize(palette=swatch(palette), dither=Image.Dither.NONE)
+
+
+def _joined(adler: int, part: _Part) -> int:
+    """The Adler-32 of what has `adler` and then `part`."""
+    low, high = adler & 0xFFFF, adler >> 16
+    more_low, more_high = part.adler & 0xFFFF, part.adler >> 16
+    both = (low + more_low - 1) % _ADLER
+    return both | (high + more_high + part.length * (low - 1)) % _ADLER << 16
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(kind + data))

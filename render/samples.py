@@ -1,0 +1,57 @@
+"""Scenes of random games, the same each time: what palettes are made from, and what warms a process up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+from render.face import Scene
+from rules.catalogue import GAMES
+from rules.core import Chance, Choice, Over, Played
+from rules.notation import continuations, legal, seat_to_act
+
+NAMES = ("Alice", "Bob", "Carol", "Dan", "Erin", "Frank")
+_RECENT = 4
+
+
+def samples(key: str, games: int) -> Iterator[Scene]:
+    """Of each of so many random games three scenes: one from anywhere in it, the same with a menu opened, its end.
+
+    Seats and options are drawn as well.
+    """
+    dice = random.Random(key)  # noqa: S311 - which games are looked at, the same each time
+    for _ in range(games):
+        played = _played(key, dice)
+        here = _scene(played, dice.randint(1, len(played)))
+        yield here
+        yield opened(here, dice)
+        yield _scene(played, len(played))
+
+
+def opened(scene: Scene, dice: random.Random) -> Scene:
+    """`scene` with one of its choices picked, where it has some."""
+    if not scene.choices:
+        return scene
+    chosen = dice.choice(scene.choices)
+    following = continuations(legal(scene.position), chosen)
+    return replace(scene, chosen=chosen, choices=tuple((*chosen, word) for word in following if word))
+
+
+def _played(key: str, dice: random.Random) -> list[Played]:
+    game = GAMES[key]
+    options = {option.name: dice.choice(option.values) for option in game.options}
+    position = game.new(dice.choice(list(game.seats)), options)
+    found: list[Played] = []
+    while not isinstance(turn := position.turn(), Over):
+        ply = dice.choices(turn.plies, turn.weights if isinstance(turn, Chance) else None)[0]
+        found.append(Played(position, seat_to_act(position) or 0, ply, position.play(ply)))
+        position = found[-1].after
+    return found
+
+
+def _scene(played: list[Played], plies: int) -> Scene:
+    position = played[plies - 1].after
+    waits = isinstance(position.turn(), Choice)
+    choices = tuple((word,) for word in continuations(legal(position)) if word) if waits else ()
+    return Scene(position, NAMES[: position.seats], tuple(played[max(plies - _RECENT, 0) : plies]), (), choices)

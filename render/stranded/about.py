@@ -1,0 +1,18 @@
+"""What Stranded is called, and what can be settled before it starts."""
+
+from render.face import About, OptionWords
+
+ABOUT = About(
+    title="Stranded",
+    summary="Take caps, move your tower, and be the last one not left on bare ground.",
+    first="the youngest",
+    options={
+        "blacks": OptionWords(
+            "How many of the die's six faces are black (a free choice of colour)",
+            {
+                "1": "one black face: five results, all alike",
+                "2": "two black faces: black comes up twice as often",
+            },
+        ),
+    },
+)

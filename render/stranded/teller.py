@@ -1,0 +1,249 @@
+"""Stranded in English."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.face import ALT, Scene, Teller
+from render.kit.words import capital, plain, series, unnamed, with_last
+from render.stranded.about import ABOUT
+from render.stranded.hints import hint
+from render.stranded.reasons import why_not
+from render.stranded.scenes import stranded_of
+from render.stranded.story import COLORS, SIGNS, Story, color_word, tint_word
+from rules import stranded as game
+from rules.core import Chance, Over, Played, Ply, Position
+from rules.foresight import foresee
+from rules.stranded import PRINTED, End, Step, Stranded
+
+_ENDINGS = {End.LAST_LEFT: "{} is the last one left in the game and wins."}
+
+
+class StrandedTeller(Teller):
+    """Stranded in English."""
+
+    about = ABOUT
+
+    def alt(self, scene: Scene) -> str:
+        """Turn, towers, columns and what happened last, at most ALT characters."""
+        here = stranded_of(scene.position)
+        names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
+        turn = here.turn()
+        if isinstance(turn, Over):
+            doing = self.result(here, names)
+        elif scene.stopped:
+            doing = "The game has ended."
+        else:
+            doing = f"{names[here.seat - 1]}: {_doing(here)}."
+        towers = "; ".join(
+            f"{names[seat - 1]} {_tower(here, seat)} {_standing(here, seat)}" for seat in range(1, here.seats + 1)
+        )
+        columns = "; ".join(f"{column} {_column(here, column)}" for column in game.COLUMNS)
+        whole = f"Stranded. {doing} Towers: {towers}. Columns, hole at c3, top cap first: {columns}."
+        return with_last(whole, Story(names, signs=False).told(scene.recent)[-1:], ALT)
+
+    def badge(self, position: Position, seat: int) -> str:
+        """The emblem of the seat's tower; a ruin once it is out, a white circle before it has one."""
+        here = stranded_of(position)
+        if seat not in here.remaining():
+            return "🏚️"
+        return SIGNS.get(here.colors[seat - 1] or "", "⚪")
+
+    def ask(self, position: Position) -> str:
+        """What the seat to act must do and why."""
+        here = stranded_of(position)
+        color = COLORS.get(here.color or "", "")
+        skipped = any(isinstance(event, game.NoCapToTake) for event in here.events)
+        why = f"No {color} cap can be taken, so that part is skipped. " if skipped else ""
+        match here.step:
+            case Step.TOWER:
+                return "You rolled black: choose any tower that is left."
+            case Step.CORNER:
+                return f"The {tint_word(here, here.seat)} tower is yours: place it on a free corner."
+            case Step.COLOR:
+                return "You rolled black: name a colour for this turn."
+            case Step.TAKE:
+                return f"Your colour this turn is {color}: take one {color} cap from the top of a stack."
+            case Step.MOVE:
+                return f"{why}Move your tower in a straight line to a {color} cap."
+            case Step.STRAND:
+                none = f"There is no {color} cap to take or to move to" if skipped else f"No {color} cap is in reach"
+                return f"{none}: move to bare {color} ground, where your tower is stranded and you are out."
+            case Step.PUT:
+                seat = here.jumped[0]
+                return (
+                    f"You jumped the {tint_word(here, seat)} tower on {here.spot(seat)}: "
+                    "set it down on any free column with a cap, or leave it."
+                )
+            case _:
+                return "Nothing is to be chosen now."
+
+    def label(self, position: Position, words: Sequence[str]) -> str:
+        """What picking `words` means: a whole ply, or its first word."""
+        here = stranded_of(position)
+        text = " ".join(words)
+        turn = here.turn()
+        ply = next((each for each in ([] if isinstance(turn, Over) else turn.plies) if str(each) == text), None)
+        asked = f"the {tint_word(here, here.jumped[0])} tower" if here.jumped else "the tower"
+        match ply:
+            case game.Take(column=column):
+                below = here.caps(column)[:-1]
+                left = (
+                    f"{color_word(below[-1])} under it"
+                    if below
+                    else f"its last, bare {color_word(PRINTED[column])} under it"
+                )
+                return f"Take the {color_word(here.caps(column)[-1])} cap on {column} ({left}){_then(here, ply)}"
+            case game.Move(column=column):
+                return f"Move to {column} ({_stack(here, column)}){_jumping(here, column)}"
+            case game.Put(column=column):
+                return f"Put {asked} on {column} ({_stack(here, column)})"
+            case game.Leave():
+                return f"Leave {asked} on {here.spot(here.jumped[0])}"
+            case game.Strand(column=column):
+                return f"Strand on {column} and be out"
+            case game.Corner(column=column):
+                return f"Place your tower on {column} ({_stack(here, column)})"
+            case game.Tower(color=color):
+                return f"Take the {color_word(color)} tower"
+            case game.Color(color=color):
+                return f"{capital(color_word(color))}: {_prospect(here, color)}"
+            case _:
+                starts = {
+                    "take": f"Take a {color_word(here.color or '')} cap",
+                    "move": f"Move your tower to a {color_word(here.color or '')} cap",
+                    "put": f"Put {asked} on another column",
+                    "strand": f"Strand on bare {color_word(here.color or '')} ground",
+                    "corner": "Place your tower on a corner",
+                    "tower": "Choose a tower",
+                    "color": "Name the colour of this turn",
+                }
+                return starts.get(text, capital(text))
+
+    def hint(self, position: Position) -> str:
+        """What to look for in this step of the turn."""
+        return hint(stranded_of(position))
+
+    def why_not(self, position: Position, words: Sequence[str]) -> str:
+        """What stands in the way of a move."""
+        return why_not(stranded_of(position), words)
+
+    def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
+        """One sentence a turn, as far as it is in `played`, and one for each resignation."""
+        return Story(names).told(played)
+
+    def result(self, position: Position, names: Sequence[str]) -> str:
+        """The winner, and how the others went out."""
+        here = stranded_of(position)
+        turn = here.turn()
+        assert isinstance(turn, Over), "only a finished game has a result"
+        winners = turn.outcome.winners
+        first = _ENDINGS[End(turn.outcome.ending)].format(series([names[seat - 1] for seat in winners]))
+        others = [seat for seat in range(1, here.seats + 1) if seat not in winners]
+        return f"{first} {capital(series([f'{names[seat - 1]} {_went(here, seat)}' for seat in others]))}."
+
+    def unnamed(self, seat: int) -> str:
+        """What a seat's plate shows in place of a name that the fonts cannot spell."""
+        return unnamed(seat)
+
+    def status(self, scene: Scene, seat: int) -> str:
+        """How a seat stands, in a few words for its plate."""
+        here = stranded_of(scene.position)
+        if seat not in here.active:
+            return _fate(here, seat)
+        if here.step is Step.OVER:
+            return "the last tower standing"
+        if seat == here.seat and not scene.stopped:
+            return _doing(here)
+        return _standing(here, seat) if here.colors[seat - 1] else "no tower yet"
+
+
+def _stack(here: Stranded, column: str) -> str:
+    """The caps of a column that has some, from the top: `red over blue`, `a single red cap`."""
+    caps = here.caps(column)
+    return (
+        " over ".join(color_word(cap) for cap in reversed(caps))
+        if len(caps) > 1
+        else f"a single {color_word(caps)} cap"
+    )
+
+
+def _column(here: Stranded, column: str) -> str:
+    caps = here.caps(column)
+    return " on ".join(color_word(cap) for cap in reversed(caps)) if caps else f"bare {color_word(PRINTED[column])}"
+
+
+def _tower(here: Stranded, seat: int) -> str:
+    return tint_word(here, seat) or "no tower"
+
+
+def _standing(here: Stranded, seat: int) -> str:
+    """Where the seat's tower is and, for one that is out, why."""
+    where = f"on {here.spot(seat)}" if here.spot(seat) else "not placed"
+    if seat in here.active:
+        return where
+    fate = _fate(here, seat)
+    return fate if fate.endswith(where) else f"{where}, {fate}"
+
+
+def _fate(here: Stranded, seat: int) -> str:
+    """How a seat went out: towers stand on bare ground only by being stranded (ST-16, ST-18, ST-22)."""
+    spot = here.spot(seat)
+    return f"stranded on {spot}" if spot and not here.caps(spot) else "gave up"
+
+
+def _went(here: Stranded, seat: int) -> str:
+    fate = _fate(here, seat)
+    return f"was {fate}" if fate.startswith("stranded") else fate
+
+
+def _doing(here: Stranded) -> str:
+    """What the position waits for, in a few words."""
+    color = color_word(here.color or "")
+    if isinstance(here.turn(), Chance):
+        return "the caps are laid" if here.step is Step.CAPS else "to roll"
+    return {
+        Step.TOWER: "to choose a tower",
+        Step.CORNER: "to choose a corner",
+        Step.COLOR: "to name a colour (black)",
+        Step.TAKE: f"to take a {color} cap",
+        Step.MOVE: f"to move to a {color} cap",
+        Step.STRAND: f"to strand on bare {color}",
+        Step.PUT: f"to put the {tint_word(here, here.jumped[0])} tower" if here.jumped else "",
+    }.get(here.step, "")
+
+
+def _jumping(here: Stranded, column: str) -> str:
+    """Which towers a move to `column` jumps (ST-16): `, jumping the yellow tower`."""
+    after = here.play(game.Move(column))
+    jumped = [tint_word(here, seat) for seat in after.jumped] if isinstance(after, Stranded) else []
+    return f", jumping the {series(jumped)} tower{'s'[: len(jumped) > 1]}" if jumped else ""
+
+
+def _then(here: Stranded, ply: Ply) -> str:
+    """What taking a cap leaves for the rest of the turn, as far as the seat decides it (ST-12, ST-18, ST-19)."""
+    ahead = foresee(here, ply)
+    if ahead.fate:
+        return ", then you are out"
+    if not ahead.choices:
+        return ", then you stay"
+    places = "1 place" if ahead.choices == 1 else f"{ahead.choices} places"
+    return f", then {places} to go"
+
+
+def _prospect(here: Stranded, color: str) -> str:
+    """What naming `color` leads to (ST-10 to ST-19)."""
+    name = color_word(color)
+    after = stranded_of(here.play(game.Color(color)))
+    match after.step:
+        case Step.TAKE:
+            caps = len(here.takable(color))
+            which = f"one of {caps} {name} caps" if caps > 1 else f"the only {name} cap"
+            fate = foresee(here, game.Color(color)).fate
+            return f"take {which}, then {'strand' if fate else f'move to {name}'}"
+        case Step.MOVE:
+            return f"no cap to take, move to {name}"
+        case Step.STRAND:
+            return f"no cap to take, strand on bare {name} ground"
+        case _:
+            return "no cap to take, stay where you are"

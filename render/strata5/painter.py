@@ -1,0 +1,142 @@
+"""Strata 5 as a picture: the plan above, the view below it, then the plates, and under each the hand of its seat.
+
+Plan and view are turned so that the side of the seat that sees them lies below. Spaces keep their names.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from PIL import Image
+
+from render.face import Scene
+from render.kit import legend, signs
+from render.kit.canvas import Pen, grain, sprite
+from render.kit.fonts import line
+from render.kit.sheet import Sheet
+from render.kit.theme import THEME, mix
+from render.picture import WIDTH
+from render.strata5 import pieces, plan, solids, view
+from render.strata5.marked import Marked, marked
+from render.strata5.scenes import seen_by, strata5_of
+from rules.core import Choice, Over
+
+_PLATE = 136
+"""What the plates are sized by."""
+
+_GAP = 12
+_TRAY = 56
+"""How high the tray for a hand is."""
+
+_TOKEN = 46
+"""How wide a pawn in hand is, while there is room."""
+
+_PILE = solids.Axes(right=(17, 5), back=(11, 9), up=10)
+"""The small blocks that stand for those that are left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strata5Painter:
+    """Strata 5 as a picture, with `words` on the plates."""
+
+    words: legend.PlateWords
+
+    def paint(self, scene: Scene) -> tuple[Sheet, ...]:
+        """Plan and view, 800 px wide, with a plate and a hand for each seat under them."""
+        here, seat, signed = strata5_of(scene.position), seen_by(scene), marked(scene)
+        picture = Sheet(_ground(here.size, seat), *plan.cuts(here.size, seat))
+        plan.paint(picture, here, signed, seat)
+        top = plan.foot(here.size) + plan.EDGE
+        view.paint(picture, top, here, signed, seat)
+        _blocks_left(picture, here.blocks_left, top + view.height(here.size))
+        top += view.height(here.size) + _GAP
+        wide = WIDTH - 2 * plan.EDGE
+        legend.plates(picture, [self._plate(scene, each) for each in (1, 2)], plan.EDGE, top, wide, _PLATE)
+        gap = round(0.09 * _PLATE)
+        for each in (1, 2):
+            left = plan.EDGE + (each - 1) * ((wide - gap) // 2 + gap)
+            _hand(picture, scene, signed, each, (left, top + legend.height(2, _PLATE), (wide - gap) // 2))
+        return (picture,)
+
+    def _plate(self, scene: Scene, seat: int) -> legend.Plate:
+        here = strata5_of(scene.position)
+        turn = here.turn()
+        acts = isinstance(turn, Choice) and turn.seat == seat and not scene.stopped
+        won = isinstance(turn, Over) and seat in turn.outcome.winners
+        return legend.Plate(
+            name=scene.names[seat - 1] if seat <= len(scene.names) else "",
+            otherwise=self.words.unnamed(seat),
+            status=self.words.status(scene, seat),
+            sign=_sign(seat, won),
+            bright=acts or won,
+            gone=seat not in here.remaining(),
+        )
+
+
+@lru_cache(maxsize=6)
+def _ground(size: int, seat: int) -> Image.Image:
+    """All that never changes: the table with both bare boards on it."""
+    above, below = plan.bare(size, seat), view.bare(size, seat)
+    top = plan.foot(size) + plan.EDGE
+    high = top + below.height + _GAP + legend.height(2, _PLATE) + _TRAY + plan.EDGE
+    picture = Image.new("RGB", (WIDTH, high), THEME.table)
+    picture.paste(above, (0, 0))
+    picture.paste(below, (0, top))
+    return picture
+
+
+@cache
+def _sign(seat: int, won: bool) -> Image.Image:
+    """A seat's pawn for its plate, with a crown if it has won."""
+    token = pieces.pawn(round(0.42 * _PLATE), seat, "")
+    if not won:
+        return token
+    crowned = token.copy()
+    crown = signs.crown(round(0.42 * _PLATE), mix(THEME.brass, THEME.ink, 0.3) if seat == 2 else THEME.brass)
+    crowned.alpha_composite(crown, ((token.width - crown.width) // 2, (token.height - crown.height) // 2))
+    return crowned
+
+
+def _hand(picture: Sheet, scene: Scene, signed: Marked, seat: int, box: tuple[int, int, int]) -> None:
+    """The pawns that `seat` has in hand, in their tray; `box` is its left, its top and its width."""
+    left, top, wide = box
+    here = strata5_of(scene.position)
+    picture.lay(_tray(wide, _TRAY), left, top)
+    hand = here.hand(seat)
+    room = wide - 20
+    side = min(_TOKEN, room // max(len(hand), 1) - 6)
+    step = side + 8 if len(hand) * (side + 8) <= room else side + 5
+    for index, number in enumerate(hand):
+        x, y = left + 10 + index * step, top + (_TRAY - side) / 2
+        if seat == here.seat and number in signed.numbers:
+            picture.lay(pieces.glow(side + 8, THEME.lit), x - 4, y - 4)
+            picture.lay(signs.corners(side + 8), x - 4, y - 4)
+        picture.lay(pieces.pawn(side - 6, seat, str(number)), x + 3 - 0.1 * (side - 6), y + 3 - 0.1 * (side - 6))
+        if seat == here.seat and number in signed.held:
+            picture.lay(signs.ring(side + 8), x - 4, y - 4)
+
+
+@cache
+def _tray(wide: int, high: int) -> Image.Image:
+    """A trough of wood."""
+    shape = sprite(wide, high, lambda pen: pen.rounded((0, 0, wide, high), 12, (255, 255, 255)))
+    wood = grain(wide, high, THEME.tile, 0.10, 23).convert("RGBA")
+    wood.putalpha(shape.getchannel("A"))
+
+    def edges(pen: Pen) -> None:
+        pen.rounded((0, 0, wide, high), 12, None, mix(THEME.frame, (0, 0, 0), 0.2), 3)
+        pen.line([(12, 3.5), (wide - 12, 3.5)], (0, 0, 0, 120), 2)
+
+    wood.alpha_composite(sprite(wide, high, edges))
+    return wood
+
+
+def _blocks_left(picture: Sheet, left: int, foot: int) -> None:
+    """How many blocks are left, beside a small pile of them, in the lower right corner above `foot`."""
+    number = line(f"×{left}", 34, 900)
+    x, y = WIDTH - plan.EDGE - number.width, foot - 30
+    picture.write(number, x, y, THEME.parchment if left else THEME.faint, "lm")
+    for level in range(min(left, 3)):
+        small = solids.block(_PILE, 2 + level)
+        picture.lay(small.image, x - 66 - small.left, y + 8 - level * _PILE.up - small.top)

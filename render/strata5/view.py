@@ -1,0 +1,140 @@
+"""The view: Strata 5 as it stands on the table, seen from above, from before a seat's side and a little from its right.
+
+It is drawn back to front: level by level from below, for whatever lies higher hides what lies lower, and on each level
+from the far corner to the near one. A pawn takes up the level above its space, as it does in the rules.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from PIL import Image
+
+from render.kit.sheet import Sheet
+from render.kit.theme import THEME
+from render.picture import WIDTH
+from render.strata5 import figures, solids
+from render.strata5.marked import Marked
+from render.strata5.scenes import owner
+from render.strata5.solids import Axes
+from rules import grid
+from rules.strata5.position import Strata5
+from rules.strata5.structure import TOP
+
+_AXES = {
+    6: Axes(right=(75, 19), back=(41, 37), up=34),
+    8: Axes(right=(57, 15), back=(31, 29), up=28),
+    10: Axes(right=(46, 12), back=(25, 24), up=23),
+}
+"""How far one space to the right, one to the back and one level up lead, in pixels, by the board's size."""
+
+_RIM = 0.42
+"""How wide the frame is, in spaces."""
+
+_BODY, _FLAT = 0, 1
+"""On one level, what stands in it, and then what is marked on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A board of `size` as `seat` sees it; (`left`, `top`) is where the near left corner of its first space lies."""
+
+    size: int
+    seat: int
+    left: int
+    top: int
+
+    @property
+    def axes(self) -> Axes:
+        return _AXES[self.size]
+
+    def seen(self, space: str, wide: int = 1) -> tuple[int, int]:
+        """Columns from the left and rows from the near side, from 0, of a space or a block `wide` spaces wide."""
+        file, rank = grid.place(space)
+        far = self.size - wide
+        return (file, rank) if self.seat == 1 else (far - file, far - rank)
+
+    def at(self, column: float, row: float, level: float) -> tuple[float, float]:
+        """The pixel of a point, in spaces from the near left corner, and levels."""
+        x, y = self.axes.at(column, row, level)
+        return self.left + x, self.top + y
+
+
+@cache
+def stage(size: int, seat: int) -> Stage:
+    """The board in the middle of a picture, its highest possible point a little below the view's upper edge."""
+    axes = _AXES[size]
+    wide = size * (axes.right[0] + axes.back[0])
+    top = round(size * axes.back[1] + (TOP - 0.5) * axes.up)
+    return Stage(size, seat, (WIDTH - wide) // 2, top)
+
+
+@cache
+def height(size: int) -> int:
+    """How many pixels the view is high."""
+    here = stage(size, 1)
+    return round(here.at(size + _RIM, -_RIM, -solids.DEEP)[1]) + 8
+
+
+@lru_cache(maxsize=6)
+def bare(size: int, seat: int) -> Image.Image:
+    """The table with the bare board on it, an RGB image that must be copied before it is painted on."""
+    here = stage(size, seat)
+    picture = Image.new("RGB", (WIDTH, height(size)), THEME.table)
+    files = tuple("abcdefghij"[:size])
+    ranks = tuple(str(rank + 1) for rank in range(size))
+    letters = (files, ranks) if seat == 1 else (files[::-1], ranks[::-1])
+    solids.ground(picture, here.axes, (here.left, here.top), size, _RIM, letters)
+    return picture
+
+
+def paint(picture: Sheet, top: int, here: Strata5, marked: Marked, seat: int) -> None:
+    """Lay everything onto the bare board, whose view begins `top` pixels from the picture's upper edge."""
+    spot = stage(here.size, seat)
+    for item in sorted(_items(here, marked, spot), key=lambda each: each.order):
+        x, y = spot.at(item.column, item.row, item.level)
+        picture.lay(item.sprite.image, x - item.sprite.left, top + y - item.sprite.top)
+
+
+@dataclass(frozen=True, slots=True)
+class _Item:
+    """Something to lay, with its near left corner at a point; `order` says after what."""
+
+    order: tuple[int, int, float]
+    sprite: solids.Sprite
+    column: float
+    row: float
+    level: float
+
+
+def _items(here: Strata5, marked: Marked, spot: Stage) -> list[_Item]:
+    axes, found = spot.axes, []
+    for laid in here.structure.blocks:
+        column, row = spot.seen(laid.place, 2)
+        bright = laid.place == marked.laid and laid == here.structure.columns[laid.place][-1]
+        sprite = solids.block(axes, laid.level, owner(here, laid), bright)
+        found.append(_Item((laid.level, _BODY, column - row), sprite, column, row, laid.level - 1))
+    for gap in here.gaps():
+        column, row = spot.seen(gap.space)
+        found += [
+            _Item((level, _BODY, column - row), solids.gap(axes), column, row, level - 1)
+            for level in range(gap.floor + 1, gap.roof)
+        ]
+    for pawn in (*here.pawns, *here.trapped):
+        column, row = spot.seen(pawn.space)
+        sprite = figures.pawn(axes, pawn.seat, str(pawn.number))
+        found.append(_Item((pawn.level + 1, _BODY, column - row), sprite, column, row, pawn.level))
+    for space, color in _flats(marked):
+        column, row = spot.seen(space)
+        level = here.structure.level(space)
+        found.append(_Item((level, _FLAT, column - row), solids.glow(axes, color), column, row, level))
+    return found
+
+
+def _flats(marked: Marked) -> list[tuple[str, tuple[int, int, int]]]:
+    """The spaces that are lit, each with its colour: what can be chosen, what is picked, where the last pawns went."""
+    lit = {way[-1]: THEME.brass for way in marked.ways}
+    lit |= dict.fromkeys(marked.spaces, THEME.lit) | dict.fromkeys(marked.prey, THEME.prey)
+    lit |= dict.fromkeys(marked.summits | marked.picked, THEME.brass)
+    return sorted(lit.items())

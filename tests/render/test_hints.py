@@ -1,0 +1,63 @@
+"""Every game's hints: one clean line wherever somebody is to act, and nothing elsewhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from render.catalogue import FACES
+from render.games_up.hints import hint as games_up_hint
+from render.games_up.scenes import games_up_of
+from render.stranded.hints import hint as stranded_hint
+from render.stranded.scenes import stranded_of
+from rules.core import Choice
+from sessions.lessons import tutorial
+from tests.render.plays import SEEDS, played
+from tests.render.test_faces import MARKDOWN, ONE_OF_MANY
+
+LONGEST = 160
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_a_hint_is_one_clean_line_where_somebody_is_to_act(key: str) -> None:
+    said = set()
+    for each in (each for seed in SEEDS for each in played(key, seed)):
+        hint = FACES[key].teller.hint(each.after)
+        if not isinstance(each.after.turn(), Choice):
+            assert hint == ""
+            continue
+        said.add(hint)
+        assert 0 < len(hint) <= LONGEST
+        assert hint.endswith(".")
+        assert hint == hint.strip()
+        assert "\n" not in hint
+        assert not MARKDOWN.search(hint), hint
+        assert not ONE_OF_MANY.search(hint), hint
+        assert not re.search(r"None|\bTrue\b|\bFalse\b|[{}]|  ", hint), hint
+    assert len(said) > 2, "they fit the moment"
+
+
+def games_up_after(index: int) -> str:
+    return games_up_hint(games_up_of(tutorial("games_up")[index].position))
+
+
+def test_the_games_up_names_the_best_capture_and_what_the_captor_takes() -> None:
+    """GU-8, GU-13, GU-14, GU-17."""
+    assert games_up_after(0).startswith("Only stacks score")
+    assert games_up_after(3) == "Your 3 on b4 turns to 4, which takes 3 and 4: capturing on a3 brings +7."
+    assert games_up_after(4) == "Your 6 on a5 turns to 1, which takes 1 and 6: capturing on a4 brings +13."
+    assert games_up_after(5) == (
+        "Your stack on a4 turns to 6, which takes 1, 2, 3, 4 and 5: capturing on b4 brings +12 and wins."
+    )
+
+
+def stranded_after(index: int) -> str:
+    return stranded_hint(stranded_of(tutorial("stranded")[index].position))
+
+
+def test_stranded_names_what_the_tower_can_reach_and_jump() -> None:
+    """ST-11, ST-13, ST-16."""
+    assert stranded_after(0) == "Your tower can reach red on a1, b1, e2 and e5: leave yourself at least one of them."
+    assert stranded_after(2) == "Your tower can reach one yellow cap, on b2: if you can, take another."
+    assert stranded_after(3).startswith("On the way to e2 you jump the red tower")

@@ -1,0 +1,82 @@
+"""Who knows whom in `render/`: painters hold no words of a language, the kit knows no game, no game knows another."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from render.catalogue import FACES
+from sandbox.process import ROOT
+
+RENDER = ROOT / "render"
+MODULES = sorted(RENDER.rglob("*.py"))
+WORDS_SIDE_BY_SIDE = re.compile(r"[^\W\d_] | [^\W\d_]")
+
+
+def imports(module: Path) -> set[str]:
+    """The modules that `module` imports, and what it takes from them, by their dotted names."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {each.name for each in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{each.name}" for each in node.names)}
+    return found
+
+
+def draws(module: Path) -> bool:
+    """Whether it is part of a picture: it imports what draws, and is no command."""
+    if '__name__ == "__main__"' in module.read_text(encoding="utf-8"):
+        return False
+    return any(name == "PIL" or re.match(r"render\.kit\.(?!words\b)", name) for name in imports(module))
+
+
+DRAWING = [module for module in MODULES if draws(module)]
+
+
+def sentences(source: str) -> list[str]:
+    """The texts in a module that hold words beside each other, but for docstrings and what assertions say."""
+    tree = ast.parse(source)
+    unseen: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            unseen.add(node.value)
+        elif isinstance(node, ast.Assert | ast.Raise):
+            unseen.update(ast.walk(node))
+    return [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and node not in unseen
+        and WORDS_SIDE_BY_SIDE.search(node.value)
+    ]
+
+
+@pytest.mark.parametrize("module", DRAWING, ids=lambda path: str(path.relative_to(RENDER)))
+def test_what_draws_holds_no_sentence(module: Path) -> None:
+    assert sentences(module.read_text(encoding="utf-8")) == []
+
+
+def test_sentences_are_found_where_there_are_some() -> None:
+    source = '"""A docstring."""\nx = f"Seat {2}"\nassert x, "not this"\ny = "to move"\nz = "RGB"'
+    assert sorted(sentences(source)) == ["Seat ", "to move"]
+    assert {RENDER / key / "painter.py" for key in FACES} <= set(DRAWING)
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_tellers_draw_nothing(key: str) -> None:
+    assert not draws(RENDER / key / "teller.py")
+
+
+def test_the_kit_knows_no_game_and_no_game_another() -> None:
+    for module in MODULES:
+        folder = module.parent.name
+        if folder == "render":
+            continue
+        strangers = [key for key in FACES if key != folder]
+        known = {name for name in imports(module) for key in strangers if re.match(rf"(render|rules)\.{key}\b", name)}
+        assert not known, module

@@ -1,0 +1,77 @@
+"""Files put together from kept parts are what one would get in one go."""
+
+from __future__ import annotations
+
+import random
+import zlib
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render import png as files
+from render.kit.fonts import line
+from render.kit.sheet import TILE, Sheet
+from render.png import png, swatch
+
+PALETTE = bytes(random.Random(5).randbytes(3 * 64))
+GROUND = Image.effect_noise((330, 250), 60).convert("RGB")
+SPRITES = [Image.new("RGBA", (70, 40), color) for color in ((200, 40, 30, 255), (20, 90, 200, 128), (0, 0, 0, 20))]
+
+
+def some_sheet(seed: int, ground: Image.Image = GROUND) -> Sheet:
+    """Sprites and texts anywhere, over edges of tiles and of the picture too."""
+    dice = random.Random(seed)
+    sheet = Sheet(ground)
+    for _ in range(12):
+        sheet.lay(dice.choice(SPRITES), dice.uniform(-60, 320), dice.uniform(-30, 240))
+        place = dice.uniform(-20, 320), dice.uniform(-5, 250)
+        sheet.write(line(f"g{dice.random():.3f}", 22), *place, (240, 230, 220), dice.choice(["lm", "rs", "mm"]))
+    return sheet
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_file_holds_the_whole_picture_in_the_palettes_colours(seed: int) -> None:
+    sheet = some_sheet(seed)
+    whole = sheet.image().quantize(palette=swatch(PALETTE), dither=Image.Dither.NONE).convert("RGB")
+    for _ in range(2):  # once made, once kept
+        with Image.open(BytesIO(png(sheet, PALETTE))) as opened:
+            opened.load()
+            assert opened.mode == "P"
+            assert opened.convert("RGB").tobytes() == whole.tobytes()
+
+
+@pytest.mark.parametrize("size", [(1, 1), (TILE, TILE), (TILE + 1, TILE - 1), (800, 1600)])
+def test_pictures_of_every_size_are_whole_files(size: tuple[int, int]) -> None:
+    sheet = Sheet(Image.new("RGB", size, (10, 20, 30)))
+    with Image.open(BytesIO(png(sheet, PALETTE))) as opened:
+        opened.verify()
+    with Image.open(BytesIO(png(sheet, PALETTE))) as opened:
+        assert opened.size == size
+
+
+def test_the_checksum_of_parts_is_that_of_the_whole() -> None:
+    dice = random.Random(1)
+    adler, whole = 1, b""
+    for length in (1, 7, 65_521, 90_000, 3):
+        data = dice.randbytes(length)
+        adler = files._joined(adler, files._Part(b"", length, zlib.adler32(data)))
+        whole += data
+        assert adler == zlib.adler32(whole)
+
+
+def test_what_has_not_changed_is_not_painted_again() -> None:
+    sheet = some_sheet(3)
+    png(sheet, PALETTE)
+    before = files._reduced.cache_info(), files._part.cache_info()
+    again = some_sheet(3)
+    again.lay(SPRITES[0], 10, 10)
+    png(again, PALETTE)
+    after = files._reduced.cache_info(), files._part.cache_info()
+    assert after[0].misses - before[0].misses == 1, "one tile has changed"
+    assert after[1].misses - before[1].misses == 1, "and so one row"
+
+
+def test_what_is_kept_is_bounded() -> None:
+    assert files._reduced.cache_info().maxsize is not None
+    assert files._part.cache_info().maxsize is not None
