@@ -2,74 +2,121 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 State = Literal["lobby", "running", "over", "cancelled"]
+OPEN_STATES: tuple[State, ...] = ("lobby", "running")
+
+Shows = Literal["lobby", "board", "end"]
+"""What a message shows of a session."""
 
 
 @dataclass(frozen=True, slots=True)
-class SeatRow:
-    """Who sits: a Discord user's id, and the name they had when they sat down."""
+class EntryRow:
+    """One entry of a session's log: its number, counted from 1 and never used twice, what happened, and when.
 
-    user_id: int
-    name: str
+    `facts` is JSON. `at` counts seconds since 1970, UTC. `seal` binds the entry to all before it (`data/seals.py`).
+    """
+
+    number: int
+    kind: str
+    facts: str
+    at: int
+    seal: bytes
 
 
 @dataclass(frozen=True, slots=True)
-class PlyRow:
-    """One ply as it was played: by which seat (0 is chance), and in the notation."""
+class NewEntry:
+    """An entry that is to be appended."""
+
+    kind: str
+    facts: str
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRow:
+    """A message in which a session was shown as it was at entry `version`.
+
+    The live one has the controls; one that is not live is still to lose them, and is forgotten when it has.
+    """
+
+    message_id: int
+    channel_id: int
+    shows: Shows
+    version: int
+    live: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How a seat came out of a game that its rules ended: place 1 is the best, equal places are shared."""
 
     seat: int
-    words: str
+    user_id: int
+    place: int
+    score: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class NewSession:
-    """What a session is made of when its lobby opens."""
+    """What never changes of a session. `exclusive`: its channel takes no second one while it is open."""
 
     game: str
     rules_version: int
-    options: str
     guild_id: int
     channel_id: int
-    opener_id: int
-    youngest_id: int | None
     secret: bytes
-    seats: tuple[SeatRow, ...]
+    exclusive: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class SessionRow:
-    """A stored session, whole. `seats` are in order, seat 1 first; `plies` are the log, number 1 first."""
+    """A stored session. `version` is the number of its last entry, `shown` of the last that its channel saw.
+
+    `entries` are those that were asked for, in order; `messages` those that are live or still to be retired. One that
+    is `set_aside` was found damaged: it is kept, and is in nobody's way.
+    """
 
     id: int
     game: str
     rules_version: int
-    options: str
     guild_id: int
     channel_id: int
-    opener_id: int
-    youngest_id: int | None
-    state: State
-    ending: str
     secret: bytes
-    salt: str
+    exclusive: bool
+    state: State
     version: int
     shown: int
-    message_id: int | None
-    message_plies: int
-    seats: tuple[SeatRow, ...] = ()
-    plies: tuple[PlyRow, ...] = ()
+    set_aside: bool = False
+    entries: tuple[EntryRow, ...] = ()
+    messages: tuple[MessageRow, ...] = ()
+
+    @property
+    def live(self) -> MessageRow | None:
+        """The message that has the controls."""
+        return next((each for each in self.messages if each.live), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one transaction changes of a session. Fields left None stay as they are; `plies` are appended."""
+    """What one transaction adds to a session, and what follows from it.
 
-    state: State | None = None
-    ending: str | None = None
-    salt: str | None = None
-    opener_id: int | None = None
-    seats: tuple[SeatRow, ...] | None = None
-    plies: tuple[PlyRow, ...] = ()
+    `players` are the users at the table from now on, where they changed; `results` those of a game that is over;
+    `named` the users whom the entries name.
+    """
+
+    entries: tuple[NewEntry, ...]
+    state: State
+    players: tuple[int, ...] | None = None
+    results: tuple[ResultRow, ...] = ()
+    named: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rewriting:
+    """A log written anew, entry for entry. `stand_ins` are what stands in it for users who are forgotten."""
+
+    entries: tuple[NewEntry, ...]
+    stand_ins: Mapping[int, int]

@@ -1,19 +1,19 @@
 """The database's shape, brought up to date by numbered migrations that are all or nothing.
 
-A migration is a file `NNNN_what.sql` beside this one, in `migrations/`. Its statements and its number
-(`user_version`) are committed together, so a database is always at a whole number.
+A migration is a file `NNNN_what.sql` beside this one, in `migrations/`; where SQL is not enough, a function of
+`AFTERWARDS` goes on. Its statements and its number (`user_version`) are committed together, so a database is
+always at a whole number.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import aiosqlite
-
-from data.transaction import transaction
+from data.connection import in_transaction
+from data.seals import genesis, seal
 from data.troubles import StoreError
 
 APPLICATION_ID = 0x7461626C
@@ -52,16 +52,49 @@ def migrations(folder: Path = FOLDER) -> list[Migration]:
     return found
 
 
-async def bring_up_to_date(connection: aiosqlite.Connection, path: str, steps: Sequence[Migration]) -> None:
-    """Apply the `steps` that the database has not seen.
+def _seal_what_has_no_seal(connection: sqlite3.Connection) -> None:
+    """Seal the entries that were made from the rows of before."""
+    for session in connection.execute(
+        "SELECT id, game, rules_version, guild_id, channel_id, secret FROM session"
+    ).fetchall():
+        before = genesis(*session)
+        sealed = []
+        for number, kind, facts, at in connection.execute(
+            "SELECT number, kind, facts, at FROM entry WHERE session_id = ? ORDER BY number", (session["id"],)
+        ):
+            before = seal(before, number, kind, facts, at)
+            sealed.append((before, session["id"], number))
+        connection.executemany("UPDATE entry SET seal = ? WHERE session_id = ? AND number = ?", sealed)
+
+
+AFTERWARDS: Mapping[int, Callable[[sqlite3.Connection], None]] = {2: _seal_what_has_no_seal}
+"""What goes on after a migration's statements, in the same transaction."""
+
+
+def bring_up_to_date(
+    connection: sqlite3.Connection,
+    path: str,
+    steps: Sequence[Migration],
+    beforehand: Callable[[sqlite3.Connection], None] | None = None,
+) -> None:
+    """Apply the `steps` that the database has not seen. `beforehand` is called where one that is in use has some.
 
     Raises StoreError, and changes nothing, for a database of another program or from a newer version of the bot.
     """
+    version = format_of(connection, path, steps)
+    if beforehand is not None and 0 < version < len(steps):
+        beforehand(connection)
+    for step in steps[version:]:
+        in_transaction(lambda within, step=step: _take(within, step))(connection)  # type: ignore[misc]
+
+
+def format_of(connection: sqlite3.Connection, path: str, steps: Sequence[Migration]) -> int:
+    """How many of the `steps` the database has seen.
+
+    Raises StoreError for a database of another program or from a newer version of the bot.
+    """
     # Of one moment: another process that makes the same file just now must not look like another program.
-    async with transaction(connection, "DEFERRED"):
-        version = await number(connection, "user_version")
-        mark = await number(connection, "application_id")
-        tables = await number_of_tables(connection)
+    version, mark, tables = in_transaction(_state, "DEFERRED")(connection)
     if mark != APPLICATION_ID and (tables or mark or version):
         raise StoreError(f"{path} is a database of another program. It was left as it is: name another file.")
     if version > len(steps):
@@ -69,26 +102,27 @@ async def bring_up_to_date(connection: aiosqlite.Connection, path: str, steps: S
             f"The database {path} was written by a newer version of the bot (its format is {version}, this bot "
             f"knows {len(steps)}). It was left as it is: update the bot, or use another file."
         )
-    for step in steps[version:]:
-        async with transaction(connection):
-            # Another process, started at the same moment, may have taken the step while this one waited for it.
-            if await number(connection, "user_version") >= step.number:
-                continue
-            for statement in step.statements():
-                await connection.execute(statement)
-            await connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-            await connection.execute(f"PRAGMA user_version = {step.number}")
+    return version
 
 
-async def number(connection: aiosqlite.Connection, pragma: str) -> int:
+def _take(connection: sqlite3.Connection, step: Migration) -> None:
+    # Another process, started at the same moment, may have taken the step while this one waited for it.
+    if number(connection, "user_version") >= step.number:
+        return
+    for statement in step.statements():
+        connection.execute(statement)
+    if step.number in AFTERWARDS:
+        AFTERWARDS[step.number](connection)
+    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    connection.execute(f"PRAGMA user_version = {step.number}")
+
+
+def _state(connection: sqlite3.Connection) -> tuple[int, int, int]:
+    """The database's format, its mark, and how many tables and indices it has, whoever made them."""
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    return number(connection, "user_version"), number(connection, "application_id"), int(tables)
+
+
+def number(connection: sqlite3.Connection, pragma: str) -> int:
     """The value of a PRAGMA that is a number."""
-    async with connection.execute(f"PRAGMA {pragma}") as cursor:
-        row = await cursor.fetchone()
-    return int(row[0]) if row else 0
-
-
-async def number_of_tables(connection: aiosqlite.Connection) -> int:
-    """How many tables the database has, whoever made them."""
-    async with connection.execute("SELECT count(*) FROM sqlite_schema") as cursor:
-        row = await cursor.fetchone()
-    return int(row[0]) if row else 0
+    return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])

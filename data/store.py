@@ -1,67 +1,61 @@
-"""The store: every SQL statement of the bot, over one SQLite file in WAL mode.
+"""The store: every session in one SQLite file in WAL mode, changed by appending to its log and in no other way.
 
-A session changes by `change` alone: one transaction, refused when somebody else changed the session first.
+Each method is one trip to the connection's thread and one transaction, so that a task that is cancelled leaves nothing
+half done.
 """
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
+import logging
+import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import fields
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import TypeVar
 
-import aiosqlite
-
-from data.rows import Change, NewSession, PlyRow, SeatRow, SessionRow
+from data import learners, log, people, shown
+from data.connection import Connection, Work, in_transaction
+from data.rows import Change, EntryRow, MessageRow, NewSession, ResultRow, Rewriting, SessionRow
 from data.schema import bring_up_to_date, migrations
-from data.transaction import transaction
-from data.troubles import ConflictError, StoreError, trouble
+from data.troubles import ConflictError, DamagedError, StoreError, trouble
 
-_COLUMNS = ", ".join(each.name for each in fields(SessionRow) if each.name not in ("seats", "plies"))
+_log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
 
 
 class Store:
     """The sessions on disk. Made by `Store.open`; every method raises StoreError when the database fails."""
 
-    def __init__(self, connection: aiosqlite.Connection, path: str, clock: Callable[[], float]) -> None:
+    def __init__(self, connection: Connection, path: str, clock: Callable[[], float]) -> None:
         self._connection = connection
         self._path = path
         self._clock = clock
-        # One connection serves all: without the lock a reader would see another's transaction half done.
-        self._lock = asyncio.Lock()
 
     @classmethod
-    async def open(cls, path: str | Path, clock: Callable[[], float] = time.time) -> Store:
-        """The store in the file `path`, made or brought up to date as needed.
+    async def open(
+        cls,
+        path: str | Path,
+        clock: Callable[[], float] = time.time,
+        before_migration: Callable[[sqlite3.Connection], None] | None = None,
+    ) -> Store:
+        """The store in the file `path`, made or brought up to date as needed. Its owner alone may read it.
 
+        `before_migration` is called, off the event loop, when a file of an earlier format is to be brought up to date.
         Raises StoreError, and overwrites nothing, when the file is damaged, read-only, not ours, or too new.
         """
         name = str(path)
         try:
             # Tried here first: a thread of aiosqlite that cannot open its file may outlive the loop, and then prints
             # a traceback.
-            sqlite3.connect(path).close()
-            connection = await aiosqlite.connect(path, isolation_level=None)
+            _try(path)
+            connection = await Connection.to(path)
         except sqlite3.Error as error:
             raise trouble(name, error) from error
         try:
-            connection.row_factory = aiosqlite.Row
-            await connection.execute("PRAGMA busy_timeout = 5000")
-            await connection.execute("PRAGMA foreign_keys = ON")
-            # A host's power may fail as well as the bot: every commit reaches the disk.
-            await connection.execute("PRAGMA synchronous = FULL")
-            steps = migrations()
-            await bring_up_to_date(connection, name, steps)
-            # Read to its end: while a row of it is left, the change is not made, and a ROLLBACK would undo it.
-            async with connection.execute("PRAGMA journal_mode = WAL") as cursor:
-                await cursor.fetchall()
-            # A disk that takes no writes is told now and not at somebody's first ply: by a write, since SQLite lets a
-            # transaction begin on a read-only file too.
-            async with transaction(connection):
-                await connection.execute(f"PRAGMA user_version = {len(steps)}")
+            await connection.run(lambda within: _prepare(within, name, before_migration))
         except sqlite3.Error as error:
             await connection.close()
             raise trouble(name, error) from error
@@ -72,157 +66,238 @@ class Store:
 
     async def close(self) -> None:
         """Close the file; what is committed is on disk already."""
-        async with self._lock:
-            await self._connection.close()
+        await self._connection.close()
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[aiosqlite.Connection]:
-        async with self._lock:
-            try:
-                yield self._connection
-            except sqlite3.Error as error:
-                raise trouble(self._path, error) from error
+    async def _run(self, work: Work[Result], kind: str = "IMMEDIATE") -> Result:
+        try:
+            return await self._connection.run(in_transaction(work, kind))
+        except sqlite3.Error as error:
+            raise trouble(self._path, error) from error
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[aiosqlite.Connection]:
-        """One transaction: all of it or, when anything is raised within, nothing."""
-        async with self._reading() as connection, transaction(connection):
-            yield connection
+    async def _read(self, work: Work[Result]) -> Result:
+        # A transaction too: another process may write between two statements.
+        return await self._run(work, "DEFERRED")
 
-    # Sessions
+    def _now(self) -> int:
+        return int(self._clock())
 
-    async def create(self, new: NewSession) -> int:
-        """Open a session's lobby and return its id. Raises ConflictError when its channel has one open."""
-        now = int(self._clock())
-        async with self._writing() as connection:
-            try:
-                async with connection.execute(
-                    "INSERT INTO session (game, rules_version, options, guild_id, channel_id, opener_id,"
-                    " youngest_id, state, secret, created_at, changed_at) VALUES (?,?,?,?,?,?,?,'lobby',?,?,?)",
-                    (
-                        *(new.game, new.rules_version, new.options, new.guild_id, new.channel_id),
-                        *(new.opener_id, new.youngest_id, new.secret, now, now),
-                    ),
-                ) as cursor:
-                    session_id = cursor.lastrowid
-            except sqlite3.IntegrityError as error:
-                # The only key that an open lobby can meet: the one of its channel.
-                if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_UNIQUE:
-                    raise
-                raise ConflictError("This channel has an open session.") from error
-            assert session_id is not None, "an INSERT that succeeded has a row id"
-            await self._write_seats(connection, session_id, new.seats)
-        return session_id
+    # Sessions and their logs
 
-    async def change(self, session_id: int, version: int, change: Change) -> None:
-        """Make `change` to a session that is still at `version`, and count the version on.
+    async def create(self, new: NewSession, change: Change) -> SessionRow:
+        """Open a session. Raises ConflictError when it is exclusive and its channel has such a one open."""
+        now = self._now()
+        return await self._run(lambda within: log.create(within, new, change, now))
+
+    async def append(self, session_id: int, version: int, change: Change) -> SessionRow:
+        """Append to a session whose last entry is still `version`; what stands then, with the new entries alone.
 
         Raises ConflictError, having changed nothing, when the session is at another version.
         """
-        now = int(self._clock())
-        given = {
-            name: value
-            for name in ("state", "ending", "salt", "opener_id")
-            if (value := getattr(change, name)) is not None
-        }
-        sets = "".join(f", {name} = ?" for name in given)
-        async with self._writing() as connection:
-            async with connection.execute(
-                f"UPDATE session SET version = version + 1, changed_at = ?{sets} WHERE id = ? AND version = ?",  # noqa: S608 - the names are ours
-                (now, *given.values(), session_id, version),
-            ) as cursor:
-                if cursor.rowcount != 1:
-                    raise ConflictError("The session was changed by somebody else.")
-            if change.seats is not None:
-                await connection.execute("DELETE FROM seat WHERE session_id = ?", (session_id,))
-                await self._write_seats(connection, session_id, change.seats)
-            await self._append(connection, session_id, change.plies, now)
+        now = self._now()
+        return await self._run(lambda within: log.append(within, session_id, version, change, now))
 
-    async def _write_seats(self, connection: aiosqlite.Connection, session_id: int, seats: tuple[SeatRow, ...]) -> None:
-        await connection.executemany(
-            "INSERT INTO seat (session_id, seat, user_id, name) VALUES (?,?,?,?)",
-            [(session_id, number, seat.user_id, seat.name) for number, seat in enumerate(seats, 1)],
+    async def session(self, session_id: int, after: EntryRow | None = None) -> SessionRow | None:
+        """The session, with its entries behind `after`; None where there is no such session.
+
+        All its entries where `after` is None, or is not in the file: a backup was put back under a bot that knew more.
+        Raises DamagedError when its log is not what was written; the session is set aside then, and its host told once.
+        """
+        try:
+            return await self._read(lambda within: log.load(within, session_id, after))
+        except DamagedError as error:
+            if await self._run(lambda within: log.set_aside(within, session_id)):
+                _log.error("%s", error)
+            raise
+
+    async def meant_in(self, channel_id: int, user_id: int = 0) -> int | None:
+        """The id of the session that a user means in a channel: theirs, the channel's, or the last one there."""
+        return await self._read(lambda within: log.meant_in(within, channel_id, user_id))
+
+    async def taken_by(self, channel_id: int) -> int | None:
+        """The id of the open session that has the channel to itself, if there is one."""
+        return await self._read(lambda within: log.taken_by(within, channel_id))
+
+    async def lobbies_of(self, user_id: int) -> list[int]:
+        """The ids of the open lobbies at which a user sits."""
+        return await self._read(lambda within: log.lobbies_of(within, user_id))
+
+    async def newest(self, most: int) -> list[int]:
+        """The ids of the newest open sessions and of the newest of all, at the most so many of either."""
+        return await self._read(lambda within: log.newest(within, most))
+
+    async def finished(self) -> list[int]:
+        """The ids of all sessions whose game is over."""
+        return await self._read(
+            lambda within: [row[0] for row in within.execute("SELECT id FROM session WHERE state = 'over' ORDER BY id")]
         )
 
-    async def _append(
-        self, connection: aiosqlite.Connection, session_id: int, plies: tuple[PlyRow, ...], now: int
-    ) -> None:
-        async with connection.execute(
-            "SELECT coalesce(max(number), 0) AS last FROM ply WHERE session_id = ?", (session_id,)
-        ) as cursor:
-            row = await cursor.fetchone()
-        last = int(row["last"]) if row else 0
-        await connection.executemany(
-            "INSERT INTO ply (session_id, number, seat, words, played_at) VALUES (?,?,?,?,?)",
-            [(session_id, number, ply.seat, ply.words, now) for number, ply in enumerate(plies, last + 1)],
-        )
+    async def write_results(self, session_id: int, results: Iterable[ResultRow]) -> None:
+        """Keep how the seats of a session came out of it."""
+        found = tuple(results)
+        await self._run(lambda within: log.write_results(within, session_id, found))
 
-    async def session(self, session_id: int) -> SessionRow | None:
-        """The session with that id, whole, if there is one."""
-        # Read in one transaction: another process may write between the session and its plies.
-        async with self._reading() as connection, transaction(connection, "DEFERRED"):
-            async with connection.execute(
-                f"SELECT {_COLUMNS} FROM session WHERE id = ?",  # noqa: S608 - the names are ours
-                (session_id,),
-            ) as cursor:
-                row = await cursor.fetchone()
-            if row is None:
-                return None
-            async with connection.execute(
-                "SELECT user_id, name FROM seat WHERE session_id = ? ORDER BY seat", (session_id,)
-            ) as cursor:
-                seats = tuple(SeatRow(*each) for each in await cursor.fetchall())
-            async with connection.execute(
-                "SELECT seat, words FROM ply WHERE session_id = ? ORDER BY number", (session_id,)
-            ) as cursor:
-                plies = tuple(PlyRow(*each) for each in await cursor.fetchall())
-        return SessionRow(**dict(row), seats=seats, plies=plies)
-
-    async def latest_in(self, channel_id: int) -> int | None:
-        """The id of the channel's newest session, which is the open one if any is."""
-        async with (
-            self._reading() as connection,
-            connection.execute("SELECT max(id) AS id FROM session WHERE channel_id = ?", (channel_id,)) as cursor,
-        ):
-            row = await cursor.fetchone()
-        return row["id"] if row else None
+    async def best_score(self, session_id: int, user_id: int | None = None) -> int | None:
+        """The best score so far in finished games like this one, with the same options: of a user, or in its server."""
+        return await self._read(lambda within: log.best_score(within, session_id, user_id))
 
     # What the channels were shown
 
-    async def shown(self, session_id: int, version: int, message_id: int | None, plies: int) -> None:
-        """Remember that the channel saw `version`, which has `plies` plies, in the message `message_id`."""
-        async with self._writing() as connection:
-            await connection.execute(
-                "UPDATE session SET shown = max(shown, ?), message_id = ?, message_plies = ? WHERE id = ?",
-                (version, message_id, plies, session_id),
-            )
+    async def posted(self, session_id: int, message: MessageRow) -> None:
+        """`message` is the session's live one from now on; the one before it is still to be retired."""
+        await self._run(lambda within: shown.posted(within, session_id, message))
+
+    async def seen(self, session_id: int, version: int) -> None:
+        """The channel has seen the session up to entry `version`, though no message of it is live."""
+        await self._run(lambda within: shown.seen(within, session_id, version))
+
+    async def forgotten(self, session_id: int, message_id: int) -> None:
+        """A message has lost its controls, or is gone."""
+        await self._run(lambda within: shown.forgotten(within, session_id, message_id))
 
     async def to_show(self) -> list[int]:
-        """The ids of the sessions whose channel has not seen their last change: found by index, whatever is stored."""
-        async with (
-            self._reading() as connection,
-            connection.execute("SELECT id FROM session WHERE shown < version ORDER BY id") as cursor,
-        ):
-            return [row["id"] for row in await cursor.fetchall()]
+        """The ids of the sessions of which something is still to be shown or to be tidied up."""
+        return await self._read(shown.to_show)
+
+    # Who is new to what
+
+    async def wants_hints(self, user_id: int, game: str) -> bool:
+        """Whether a user has never finished a game of that key, and has not turned hints off."""
+        return await self._read(lambda within: learners.wants_hints(within, user_id, game))
+
+    async def set_hints(self, user_id: int, wanted: bool) -> None:
+        """A user wants hints, or wants no more of them."""
+        await self._run(lambda within: learners.set_hints(within, user_id, wanted))
+
+    # People and servers
+
+    async def naming(self, user_id: int) -> list[int]:
+        """The ids of the sessions whose logs name a user."""
+        return await self._read(lambda within: people.naming(within, user_id))
+
+    async def results(self, user_id: int) -> dict[int, ResultRow]:
+        """How a user came out of their games, by session."""
+        return await self._read(lambda within: people.results(within, user_id))
+
+    async def hints(self, user_id: int) -> bool | None:
+        """Whether a user said that they want hints; None where they said nothing."""
+        return await self._read(lambda within: people.hints(within, user_id))
+
+    async def forget(
+        self, user_id: int, session_ids: Iterable[int], without: Callable[[SessionRow], Rewriting]
+    ) -> list[int]:
+        """Forget what a user wants, and write the logs of sessions anew as `without` says of each: all, or nothing.
+
+        The ids of those that are damaged are returned; they stay as they are.
+        """
+        wanted = tuple(session_ids)
+
+        def work(within: sqlite3.Connection) -> list[int]:
+            people.forget(within, user_id)
+            return people.rewrite(within, wanted, without)
+
+        return await self._run(work)
+
+    async def server_here(self, guild_id: int) -> None:
+        """The bot is in a server: whenever it was removed, that is past."""
+        await self._run(lambda within: people.server_here(within, guild_id))
+
+    async def server_left(self, guild_id: int) -> list[int]:
+        """The bot was removed from a server; the ids of the sessions that are open there."""
+        now = self._now()
+
+        def work(within: sqlite3.Connection) -> list[int]:
+            people.server_left(within, guild_id, now)
+            return people.open_in(within, guild_id)
+
+        return await self._run(work)
+
+    async def only_servers(self, guild_ids: Iterable[int]) -> None:
+        """The bot is in these servers; it was removed from any other by now."""
+        now, here = self._now(), tuple(guild_ids)
+        await self._run(lambda within: people.only_servers(within, here, now))
+
+    async def servers_left(self, days: int) -> list[int]:
+        """The servers that the bot has been out of for so many days."""
+        before = self._now() - days * 86_400
+        return await self._read(lambda within: people.servers_left(within, before))
+
+    async def open_in(self, guild_id: int) -> list[int]:
+        """The ids of the open sessions of a server."""
+        return await self._read(lambda within: people.open_in(within, guild_id))
+
+    async def forget_server(self, guild_id: int, without: Callable[[SessionRow], Rewriting]) -> list[int]:
+        """Write the logs of a server anew, as `rewrite` does, and forget that the bot was there."""
+
+        def work(within: sqlite3.Connection) -> list[int]:
+            session_ids = people.with_names(within, guild_id)
+            damaged = people.rewrite(within, session_ids, without)
+            people.forget_server(within, guild_id, session_ids)
+            return damaged
+
+        return await self._run(work)
 
     # What the bot remembers about itself
 
     async def memo(self, name: str) -> str | None:
         """What was remembered under `name`, if anything."""
-        async with (
-            self._reading() as connection,
-            connection.execute("SELECT value FROM memo WHERE name = ?", (name,)) as cursor,
-        ):
-            row = await cursor.fetchone()
-        return row["value"] if row else None
+
+        def work(within: sqlite3.Connection) -> str | None:
+            row = within.execute("SELECT value FROM memo WHERE name = ?", (name,)).fetchone()
+            return row["value"] if row else None
+
+        return await self._read(work)
+
+    async def claim(self, name: str, seconds: int) -> bool:
+        """Whether nobody has claimed `name` within so many seconds; it is claimed from now on then.
+
+        Of several processes that share the file, one at a time does what is done only once.
+        """
+        now = self._now()
+        changed = await self._run(
+            lambda within: (
+                within.execute(
+                    "INSERT INTO memo (name, value) VALUES (?,?) ON CONFLICT (name)"
+                    " DO UPDATE SET value = excluded.value WHERE CAST(value AS INTEGER) NOT BETWEEN ? AND ?",
+                    (f"claimed: {name}", str(now), now - seconds + 1, now),
+                ).rowcount
+            )
+        )
+        return changed == 1
 
     async def remember(self, name: str, value: str) -> None:
         """Remember `value` under `name` in place of what was there."""
-        async with self._writing() as connection:
-            await connection.execute(
+        await self._run(
+            lambda within: within.execute(
                 "INSERT INTO memo (name, value) VALUES (?,?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
                 (name, value),
             )
+        )
+
+
+def _try(path: str | Path) -> None:
+    """See that the file can be opened, make it where it is missing, and keep it from other users of the machine."""
+    with contextlib.suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        Path(path).chmod(0o600)
+    sqlite3.connect(path).close()
+
+
+def _prepare(
+    connection: sqlite3.Connection, name: str, before_migration: Callable[[sqlite3.Connection], None] | None
+) -> None:
+    connection.execute("PRAGMA busy_timeout = 5000")
+    connection.execute("PRAGMA foreign_keys = ON")
+    # A host's power may fail as well as the bot: every commit reaches the disk.
+    connection.execute("PRAGMA synchronous = FULL")
+    # What was deleted is not left in the file's free pages.
+    connection.execute("PRAGMA secure_delete = ON").fetchall()
+    steps = migrations()
+    bring_up_to_date(connection, name, steps, before_migration)
+    # Read to its end: while a row of it is left, the change is not made, and a ROLLBACK would undo it.
+    connection.execute("PRAGMA journal_mode = WAL").fetchall()
+    # A disk that takes no writes is told now and not at somebody's first ply: by a write, since SQLite lets a
+    # transaction begin on a read-only file too.
+    in_transaction(lambda within: within.execute(f"PRAGMA user_version = {len(steps)}"))(connection)
 
 
 __all__ = ["ConflictError", "Store", "StoreError"]

@@ -13,10 +13,33 @@ class ConflictError(StoreError):
     """Somebody else changed the session first: load it again."""
 
 
+class DamagedError(StoreError):
+    """A session's log is not what was written: something else has changed the file."""
+
+    def __init__(self, session_id: int, number: int = 0) -> None:
+        where = f" from entry {number} on" if number else ""
+        super().__init__(
+            f"The log of table {session_id} is damaged{where}: something else than this bot has changed the file. The "
+            "table is set aside: it is kept as it is, and its channel is free for another. To have it back, stop the "
+            "bot and restore a backup from before (python -m data restore)."
+        )
+        self.session_id = session_id
+        self.number = number
+
+
+def primary(error: BaseException) -> int:
+    """SQLite's result code: the low byte, as the rest tells finer kinds apart. 0 for what is no error of SQLite."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether the file, or what was read of it, is no database as SQLite writes one."""
+    return primary(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
 def trouble(path: str, error: sqlite3.Error) -> StoreError:
     """What `error`, raised by the database at `path`, means to its host."""
-    # The low byte is the primary result code; the rest tells finer kinds apart.
-    match getattr(error, "sqlite_errorcode", 0) & 0xFF:
+    match primary(error):
         case sqlite3.SQLITE_FULL:
             what = "cannot be written: the disk is full. Make room; nothing that was saved is lost"
         case sqlite3.SQLITE_READONLY:

@@ -4,29 +4,56 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 import pytest
 
-from data.rows import Change, PlyRow
+from data.connection import Connection
+from data.rows import Change, MessageRow, NewEntry, ResultRow, Rewriting, SessionRow
 from data.schema import number
 from data.store import Store
 from data.troubles import ConflictError, StoreError, trouble
-from tests.data.samples import ALICE, BOB, CAROL, PLIES, dump, lobby, opened, plain
+from tests.data.samples import (
+    ALICE,
+    BOB,
+    CAROL,
+    START,
+    Interrupt,
+    anonymous,
+    dump,
+    entry,
+    facts,
+    found,
+    kept,
+    lobby,
+    opened,
+    plain,
+    table,
+    traced,
+)
 
-LONG = Change(state="running", seats=(BOB, CAROL, ALICE), plies=tuple(PlyRow(1, "x" * 900) for _ in range(400)))
+LONG = Change((entry("ply", seat=1, ply="x" * 900),) * 400, "running", (BOB, CAROL, ALICE))
 """A change that needs many new pages."""
+
+
+async def assert_taken(store: Store) -> None:
+    """The long change can be made, and is there."""
+    await store.append(1, 1, LONG)
+    row = await found(store)
+    assert (row.version, facts(row)) == (401, [*lobby().entries, *LONG.entries])
+
 
 # A full disk
 
 
 async def fill_up(store: Store) -> None:
     """Let the file grow by no page any more."""
-    await store._connection.execute(f"PRAGMA max_page_count = {await number(store._connection, 'page_count')}")
+    pages = await store._connection.run(lambda within: number(within, "page_count"))
+    await store._connection.execute(f"PRAGMA max_page_count = {pages}")
 
 
 async def make_room(store: Store) -> None:
@@ -34,22 +61,17 @@ async def make_room(store: Store) -> None:
 
 
 async def test_a_full_disk_rolls_the_whole_change_back(store: Store, path: Path) -> None:
-    session_id = await store.create(lobby())
+    given = await kept(store)
     before = dump(path)
     await fill_up(store)
     with pytest.raises(StoreError, match=r"the disk is full\. Make room; nothing that was saved is lost\.") as caught:
-        await store.change(session_id, 1, LONG)
+        await store.append(1, 1, LONG)
     assert str(path) in str(caught.value)
     assert dump(path) == before
-    row = await store.session(session_id)
-    assert row is not None
-    assert (row.version, row.state, row.seats, row.plies) == (1, "lobby", (ALICE, BOB), ())
+    assert await found(store) == given
 
     await make_room(store)
-    await store.change(session_id, 1, LONG)
-    row = await store.session(session_id)
-    assert row is not None
-    assert (row.version, row.plies) == (2, LONG.plies)
+    await assert_taken(store)
 
 
 async def test_a_full_disk_opens_no_table(store: Store, path: Path) -> None:
@@ -59,14 +81,14 @@ async def test_a_full_disk_opens_no_table(store: Store, path: Path) -> None:
     async def open_many() -> None:
         for channel in range(200):
             before[:] = dump(path)
-            await store.create(lobby(channel, game="g" * 2000))
+            await store.create(table(channel, game="g" * 2000), lobby())
 
     with pytest.raises(StoreError, match="the disk is full"):
         await open_many()
     assert dump(path) == before
     given = await store.to_show()
     await make_room(store)
-    assert await store.create(lobby(1000)) == len(given) + 1
+    assert (await kept(store, 1000)).id == len(given) + 1
 
 
 @contextmanager
@@ -82,122 +104,212 @@ def no_file_longer_than(size: int) -> Iterator[None]:
 
 
 async def test_a_disk_that_fails_at_the_commit_changes_nothing(store: Store, path: Path) -> None:
-    session_id = await store.create(lobby())
+    await kept(store)
     before = dump(path)
     log = path.with_name(path.name + "-wal").stat().st_size
     with no_file_longer_than(log + 20_000), pytest.raises(StoreError, match="the disk reports an error"):
-        await store.change(session_id, 1, LONG)
+        await store.append(1, 1, LONG)
     assert dump(path) == before
-    await store.change(session_id, 1, LONG)
-    row = await store.session(session_id)
-    assert row is not None
-    assert (row.version, row.plies) == (2, LONG.plies)
+    await assert_taken(store)
 
 
 # Another program that holds the file
 
 
 async def test_a_file_held_by_another_program_is_told(store: Store, path: Path) -> None:
-    session_id = await store.create(lobby())
+    await kept(store)
     await store._connection.execute("PRAGMA busy_timeout = 0")
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreError, match=r"Is the bot running twice\?$") as caught:
-            await store.change(session_id, 1, LONG)
+            await store.append(1, 1, LONG)
         assert not isinstance(caught.value, ConflictError)
-        assert (await store.session(session_id)) is not None, "reading needs no writer's lock"
+        assert (await store.session(1)) is not None, "reading needs no writer's lock"
         other.execute("ROLLBACK")
-    await store.change(session_id, 1, LONG)
+    await assert_taken(store)
 
 
 async def test_the_store_waits_for_a_short_writer(store: Store) -> None:
-    assert await number(store._connection, "busy_timeout") == 5000
+    assert await store._connection.run(lambda within: number(within, "busy_timeout")) == 5000
 
 
-# A task that is cancelled
+# Whatever is stopped half way is wholly done, or not begun
 
 Act = Callable[[Store], Coroutine[Any, Any, Any]]
 
+
+def nobody(row: SessionRow) -> Rewriting:
+    """The log of `row` with other facts, and without Alice."""
+    return Rewriting(tuple(NewEntry(each.kind, '{"other":1}') for each in row.entries), {ALICE: -1})
+
+
 ACTS: dict[str, Act] = {
-    "create": lambda store: store.create(lobby(8)),
-    "change": lambda store: store.change(1, 1, Change(state="running", salt="s", seats=(BOB, ALICE), plies=PLIES)),
+    "create": lambda store: store.create(table(8), lobby()),
+    "append": lambda store: store.append(1, 1, START),
+    "append the end": lambda store: store.append(
+        1, 1, Change((entry("ended"),), "over", results=(ResultRow(1, BOB, 1, 3), ResultRow(2, ALICE, 2, 1)))
+    ),
     "session": lambda store: store.session(1),
-    "latest_in": lambda store: store.latest_in(7),
-    "shown": lambda store: store.shown(1, 1, 555, 0),
+    "meant_in": lambda store: store.meant_in(7, ALICE),
+    "lobbies_of": lambda store: store.lobbies_of(ALICE),
+    "wants_hints": lambda store: store.wants_hints(ALICE, "stranded"),
+    "set_hints": lambda store: store.set_hints(ALICE, False),
+    "best_score": lambda store: store.best_score(1, ALICE),
+    "newest": lambda store: store.newest(5),
+    "taken_by": lambda store: store.taken_by(7),
+    "finished": lambda store: store.finished(),
+    "write_results": lambda store: store.write_results(1, [ResultRow(1, BOB, 1, 3), ResultRow(2, ALICE, 2, 1)]),
+    "posted": lambda store: store.posted(1, MessageRow(556, 7, "board", 1)),
+    "seen": lambda store: store.seen(1, 1),
+    "forgotten": lambda store: store.forgotten(1, 555),
     "to_show": lambda store: store.to_show(),
+    "naming": lambda store: store.naming(ALICE),
+    "results": lambda store: store.results(ALICE),
+    "hints": lambda store: store.hints(ALICE),
+    "forget": lambda store: store.forget(ALICE, [1, 2], anonymous),
+    "server_here": lambda store: store.server_here(6),
+    "server_left": lambda store: store.server_left(5),
+    "only_servers": lambda store: store.only_servers([6]),
+    "servers_left": lambda store: store.servers_left(30),
+    "open_in": lambda store: store.open_in(5),
+    "forget_server": lambda store: store.forget_server(5, anonymous),
     "memo": lambda store: store.memo("commands"),
+    "claim": lambda store: store.claim("backup", 60),
     "remember": lambda store: store.remember("commands", "abc"),
 }
 
+every_act = pytest.mark.parametrize("name", ACTS)
 
-async def cancelled_at(step: int, times: int, store: Store, act: Act) -> bool:
-    """Do `act`, and cancel it while the connection's thread works on its step number `step` (and those that follow).
 
-    Returns whether it had so many steps.
+def test_every_method_is_among_the_acts() -> None:
+    methods = {name for name, each in vars(Store).items() if callable(each) and not name.startswith("_")}
+    assert methods - {"open", "close"} == {name.split()[0] for name in ACTS}
+
+
+async def ready(store: Store) -> None:
+    """A session with a live message, whose channel has not seen all of it."""
+    await kept(store)
+    await store.posted(1, MessageRow(555, 7, "lobby", 0))
+
+
+async def before_and_after(path: Path, act: Act) -> tuple[list[str], list[str]]:
+    """What the database holds before the act, and once it is done."""
+    async with opened(path) as store:
+        await ready(store)
+        before = dump(path)
+        await act(store)
+    return before, dump(path)
+
+
+async def assert_as_good_as_new(store: Store, path: Path) -> None:
+    """The store can be used, by this process and by others."""
+    assert not store._connection.in_transaction
+    await kept(store, 99)
+    with plain(path) as other:
+        other.execute("PRAGMA busy_timeout = 0")
+        other.execute("DELETE FROM memo")
+
+
+async def cancelled_at(step: int, store: Store, act: Act) -> bool:
+    """Do `act`, and cancel it while the store's thread is just before statement number `step`.
+
+    Returns whether it has so many.
     """
-    original: Any = store._connection._execute
+    loop = asyncio.get_running_loop()
     steps = 0
 
-    async def counted(function: object, *arguments: Any, **named: Any) -> object:
+    def tell(_statement: str) -> None:
         nonlocal steps
         steps += 1
-        if step <= steps < step + times:
-            task = asyncio.current_task()
-            assert task is not None
-            # Takes effect at the next wait: when the statement was handed to the thread, which carries it out.
-            task.cancel()
-        return await original(function, *arguments, **named)
+        if steps == step:
+            ended = threading.Event()
+            task.add_done_callback(lambda _: ended.set())
+            loop.call_soon_threadsafe(task.cancel)
+            assert ended.wait(10)
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store._connection, "_execute", counted)
-        try:
-            await asyncio.create_task(act(store))
-        except asyncio.CancelledError:
-            return True
-    assert steps < step
-    return False
+    async with traced(store, tell):
+        task = asyncio.create_task(act(store))
+        with suppress(asyncio.CancelledError):
+            await task
+    return task.cancelled()
 
 
-@pytest.mark.parametrize("times", [1, 2, 9], ids=["once", "again while it rolls back", "again and again"])
-@pytest.mark.parametrize("name", ACTS)
-async def test_a_task_cancelled_anywhere_leaves_nothing_half_done(tmp_path: Path, name: str, times: int) -> None:
+@every_act
+async def test_a_task_cancelled_at_any_statement_is_wholly_done(tmp_path: Path, name: str) -> None:
     act = ACTS[name]
-    done = tmp_path / "done.sqlite3"
-    async with opened(done) as store:
-        await store.create(lobby())
-        before = dump(done)
-        await act(store)
-    allowed = [before, dump(done)]
+    _, done = await before_and_after(tmp_path / "done.sqlite3", act)
     step = 0
     went_on = True
     while went_on:
         step += 1
         path = tmp_path / f"{step}.sqlite3"
         async with opened(path) as store:
-            await store.create(lobby())
-            went_on = await cancelled_at(step, times, store, act)
-            assert await store.memo("anything") is None
-            assert not store._connection.in_transaction, f"cancelled in step {step}"
-            assert dump(path) in allowed, f"cancelled in step {step}"
-            # The store is as good as new, for this process and for others.
-            await store.create(lobby(99))
-            with plain(path) as other:
-                other.execute("PRAGMA busy_timeout = 0")
-                other.execute("DELETE FROM memo")
-    assert step > 2, "an act has several steps"
+            await ready(store)
+            went_on = await cancelled_at(step, store, act)
+            await store.memo("what was asked for before is done by now")
+            assert dump(path) == done, f"cancelled at statement {step}"
+            await assert_as_good_as_new(store, path)
+    assert step > 3, "BEGIN, COMMIT and what is between"
 
 
-async def test_a_task_cancelled_while_it_waits_has_not_begun(store: Store, path: Path) -> None:
-    session_id = await store.create(lobby())
-    before = dump(path)
-    async with store._lock:
-        waiting = asyncio.create_task(store.change(session_id, 1, LONG))
+@every_act
+async def test_an_act_that_fails_at_any_statement_has_changed_nothing(tmp_path: Path, name: str) -> None:
+    act = ACTS[name]
+    before, done = await before_and_after(tmp_path / "done.sqlite3", act)
+    step = failures = 0
+    went_on = True
+    while went_on:
+        step += 1
+        path = tmp_path / f"{step}.sqlite3"
+        async with opened(path) as store:
+            await ready(store)
+            interrupt = Interrupt(store._connection._conn, step)
+            failed = ""
+            async with traced(store, interrupt):
+                try:
+                    await act(store)
+                except StoreError as error:
+                    failed = str(error)
+            assert dump(path) == (before if failed else done), f"stopped at statement {step}"
+            assert not failed or "interrupted" in failed
+            failures += bool(failed)
+            went_on = interrupt.statements >= step
+            await assert_as_good_as_new(store, path)
+    assert failures >= step - 2, "every statement but COMMIT can fail"
+
+
+@every_act
+async def test_a_task_cancelled_before_it_could_begin_is_done_or_not(tmp_path: Path, name: str) -> None:
+    """While the thread is busy with something else, what waits may still be taken back, but not in part."""
+    act = ACTS[name]
+    path = tmp_path / "tables.sqlite3"
+    allowed = await before_and_after(tmp_path / "done.sqlite3", act)
+    async with opened(path) as store:
+        await ready(store)
+        gate = threading.Event()
+        busy = asyncio.create_task(store._connection.run(lambda _: gate.wait(10)))
+        waiting = asyncio.create_task(act(store))
         await asyncio.sleep(0)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
+        gate.set()
+        assert await busy
+        await store.memo("what was asked for before is done by now")
+        assert dump(path) in allowed
+        await assert_as_good_as_new(store, path)
+
+
+async def test_a_task_cancelled_before_its_first_step_has_not_begun(store: Store, path: Path) -> None:
+    await kept(store)
+    before = dump(path)
+    waiting = asyncio.create_task(store.append(1, 1, LONG))
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    await store.memo("what was asked for before is done by now")
     assert dump(path) == before
-    await store.change(session_id, 1, LONG)
+    await assert_taken(store)
 
 
 # Sentences
@@ -245,20 +357,20 @@ def test_an_error_without_a_code_has_a_sentence() -> None:
 async def test_the_first_error_is_kept_as_the_cause(store: Store) -> None:
     await store._connection.execute("PRAGMA query_only = ON")
     with pytest.raises(StoreError) as caught:
-        await store.create(lobby())
+        await kept(store)
     assert isinstance(caught.value.__cause__, sqlite3.OperationalError)
     assert "readonly" in str(caught.value.__cause__)
 
 
 async def test_an_opening_that_fails_closes_its_connection(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[aiosqlite.Connection] = []
-    connect = aiosqlite.connect
+    made: list[Connection] = []
+    to = Connection.to
 
-    def watched(*arguments: Any, **named: Any) -> aiosqlite.Connection:
-        made.append(connect(*arguments, **named))
+    async def watched(where: Path | str) -> Connection:
+        made.append(await to(where))
         return made[-1]
 
-    monkeypatch.setattr(aiosqlite, "connect", watched)
+    monkeypatch.setattr(Connection, "to", watched)
     path.write_bytes(b"no database" * 100)
     with pytest.raises(StoreError):
         await Store.open(path)

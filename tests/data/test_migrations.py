@@ -3,38 +3,46 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from data.schema import APPLICATION_ID, Migration, bring_up_to_date, migrations
 from data.store import Store
 from data.troubles import StoreError
-from tests.data.samples import before, dump, lobby, opened, plain, pragma
+from tests.data.samples import Before, Interrupt, dump, first_format, found, kept, opened, plain, pragma
 
 FIRST = Migration(1, "CREATE TABLE a (x INTEGER) STRICT;\nINSERT INTO a VALUES (1);\n")
 SECOND = Migration(2, "CREATE TABLE b (y INTEGER) STRICT;\nINSERT INTO b SELECT x FROM a;\nDELETE FROM a;\n")
 
 
-@asynccontextmanager
-async def connected(path: Path) -> AsyncIterator[aiosqlite.Connection]:
-    async with aiosqlite.connect(path, isolation_level=None) as connection:
+@pytest.fixture
+def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The steps are those of the test: nothing goes on after them."""
+    monkeypatch.setattr("data.schema.AFTERWARDS", {})
+
+
+@contextmanager
+def connected(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection as the store makes it."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.row_factory = sqlite3.Row
         yield connection
 
 
-async def migrate(path: Path, *steps: Migration) -> None:
-    async with connected(path) as connection:
-        await bring_up_to_date(connection, str(path), steps)
+def migrate(path: Path, *steps: Migration) -> None:
+    with connected(path) as connection:
+        bring_up_to_date(connection, str(path), steps)
 
 
-async def test_steps_are_applied_in_order_and_only_once(path: Path) -> None:
-    await migrate(path, FIRST)
-    await migrate(path, FIRST, SECOND)
-    await migrate(path, FIRST, SECOND)
+def test_steps_are_applied_in_order_and_only_once(made_up: None, path: Path) -> None:
+    migrate(path, FIRST)
+    migrate(path, FIRST, SECOND)
+    migrate(path, FIRST, SECOND)
     with plain(path) as connection:
         assert connection.execute("SELECT * FROM a").fetchall() == []
         assert connection.execute("SELECT * FROM b").fetchall() == [(1,)]
@@ -52,69 +60,65 @@ async def test_steps_are_applied_in_order_and_only_once(path: Path) -> None:
     ],
     ids=["unknown table", "wrong type", "table twice", "statement without its end"],
 )
-async def test_a_step_that_fails_half_way_leaves_the_earlier_number(path: Path, broken: str) -> None:
-    await migrate(path, FIRST)
+def test_a_step_that_fails_half_way_leaves_the_earlier_number(made_up: None, path: Path, broken: str) -> None:
+    migrate(path, FIRST)
     kept = dump(path)
     with pytest.raises((sqlite3.Error, ValueError)):
-        await migrate(path, FIRST, Migration(2, SECOND.sql + broken))
+        migrate(path, FIRST, Migration(2, SECOND.sql + broken))
     assert dump(path) == kept
     assert pragma(path, "user_version") == 1
-    await migrate(path, FIRST, SECOND)
+    migrate(path, FIRST, SECOND)
     assert pragma(path, "user_version") == 2
 
 
-async def test_earlier_steps_of_the_same_run_stay(path: Path) -> None:
+def test_earlier_steps_of_the_same_run_stay(made_up: None, path: Path) -> None:
     with pytest.raises(sqlite3.Error):
-        await migrate(path, FIRST, SECOND, Migration(3, "CREATE TABLE c (z INTEGER);\nDROP TABLE nothing;\n"))
+        migrate(path, FIRST, SECOND, Migration(3, "CREATE TABLE c (z INTEGER);\nDROP TABLE nothing;\n"))
     assert pragma(path, "user_version") == 2
     assert not any("TABLE c" in line for line in dump(path))
 
 
-async def test_a_first_step_that_fails_leaves_an_empty_database(path: Path) -> None:
+def test_a_first_step_that_fails_leaves_an_empty_database(made_up: None, path: Path) -> None:
     with pytest.raises(sqlite3.Error):
-        await migrate(path, Migration(1, FIRST.sql + "DROP TABLE nothing;"))
+        migrate(path, Migration(1, FIRST.sql + "DROP TABLE nothing;"))
     assert (pragma(path, "user_version"), pragma(path, "application_id")) == (0, 0)
-    await migrate(path, FIRST)
+    migrate(path, FIRST)
 
 
-async def test_a_full_disk_in_a_step_is_told_as_that(path: Path) -> None:
+def test_a_full_disk_in_a_step_is_told_as_that(made_up: None, path: Path) -> None:
     """SQLite rolls a full disk back by itself; the ROLLBACK that follows must not hide why."""
-    await migrate(path, FIRST)
+    migrate(path, FIRST)
     kept = dump(path)
     rows = "".join(f"INSERT INTO b VALUES (zeroblob({size}));\n" for size in [4000] * 50)
-    async with connected(path) as connection:
-        await connection.execute("PRAGMA max_page_count = 10")
+    with connected(path) as connection:
+        connection.execute("PRAGMA max_page_count = 10")
         with pytest.raises(sqlite3.OperationalError) as caught:
-            await bring_up_to_date(
-                connection, str(path), [FIRST, Migration(2, f"CREATE TABLE b (y BLOB) STRICT;\n{rows}")]
-            )
+            bring_up_to_date(connection, str(path), [FIRST, Migration(2, f"CREATE TABLE b (y BLOB) STRICT;\n{rows}")])
         assert caught.value.sqlite_errorcode == sqlite3.SQLITE_FULL
     assert dump(path) == kept
     assert pragma(path, "user_version") == 1
 
 
-async def test_two_processes_that_start_together_apply_each_step_once(path: Path) -> None:
+async def test_two_processes_that_start_together_apply_each_step_once(made_up: None, path: Path) -> None:
     """The second waits for the first, and then finds the step done."""
-    async with connected(path) as one, connected(path) as other:
-        await asyncio.gather(
-            bring_up_to_date(one, str(path), [FIRST, SECOND]),
-            bring_up_to_date(other, str(path), [FIRST, SECOND]),
-        )
+    await asyncio.gather(*(asyncio.to_thread(migrate, path, FIRST, SECOND) for _ in range(4)))
     assert pragma(path, "user_version") == 2
 
 
-async def test_a_step_taken_by_another_process_meanwhile_is_not_taken_again(path: Path) -> None:
-    async with connected(path) as late:
-        with before(late, "BEGIN IMMEDIATE", lambda: migrate(path, FIRST, SECOND)):
-            await bring_up_to_date(late, str(path), [FIRST, SECOND])
+def test_a_step_taken_by_another_process_meanwhile_is_not_taken_again(made_up: None, path: Path) -> None:
+    with connected(path) as late:
+        meanwhile = Before("BEGIN IMMEDIATE", lambda: migrate(path, FIRST, SECOND))
+        late.set_trace_callback(meanwhile)
+        bring_up_to_date(late, str(path), [FIRST, SECOND])
+    assert meanwhile.happened
     with plain(path) as connection:
         assert connection.execute("SELECT * FROM b").fetchall() == [(1,)]
 
 
-async def test_a_database_in_the_making_is_not_taken_for_another_programs(path: Path) -> None:
+def test_a_database_in_the_making_is_not_taken_for_another_programs(made_up: None, path: Path) -> None:
     """What tells whose a file is must be read of one moment."""
 
-    async def other() -> None:
+    def other() -> None:
         # It may be kept waiting: it may not come in between.
         with suppress(sqlite3.OperationalError), plain(path) as connection:
             connection.execute("PRAGMA busy_timeout = 0")
@@ -122,10 +126,14 @@ async def test_a_database_in_the_making_is_not_taken_for_another_programs(path: 
                 connection.execute(statement)
             connection.execute("PRAGMA user_version = 1")
 
-    async with connected(path) as late:
-        with before(late, "FROM sqlite_schema", other):
-            await bring_up_to_date(late, str(path), [FIRST])
-    assert pragma(path, "user_version") == 1
+    for words in ("FROM sqlite_schema", "PRAGMA user_version", "PRAGMA application_id"):
+        path.unlink(missing_ok=True)
+        with connected(path) as late:
+            meanwhile = Before(words, other)
+            late.set_trace_callback(meanwhile)
+            bring_up_to_date(late, str(path), [FIRST])
+        assert meanwhile.happened
+        assert pragma(path, "user_version") == 1
 
 
 def test_statements_are_told_apart() -> None:
@@ -151,8 +159,8 @@ INSERT INTO a VALUES (';');
 
 
 @pytest.mark.parametrize("tail", ["", "\n", "\n \n"])
-async def test_white_space_may_stand_last(path: Path, tail: str) -> None:
-    await migrate(path, Migration(1, FIRST.sql + tail))
+def test_white_space_may_stand_last(made_up: None, path: Path, tail: str) -> None:
+    migrate(path, Migration(1, FIRST.sql + tail))
     assert pragma(path, "user_version") == 1
 
 
@@ -182,20 +190,22 @@ def test_gaps_and_doubles_are_refused(tmp_path: Path, names: tuple[str, ...]) ->
 @pytest.mark.parametrize("number", range(len(migrations()) + 1))
 async def test_every_older_database_comes_to_the_same_shape(tmp_path: Path, number: int) -> None:
     old, new = tmp_path / "old.sqlite3", tmp_path / "new.sqlite3"
-    await migrate(old, *migrations()[:number])
+    migrate(old, *migrations()[:number])
     assert pragma(old, "user_version") == number
     for path in (old, new):
         await (await Store.open(path)).close()
     assert dump(old) == dump(new)
     assert pragma(old, "user_version") == pragma(new, "user_version") == len(migrations())
     assert pragma(old, "integrity_check") == "ok"
+    with plain(old) as connection:
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
 async def test_rows_are_still_there_after_opening_again(path: Path) -> None:
     async with opened(path) as store:
-        row = await store.session(await store.create(lobby()))
+        row = await kept(store)
     async with opened(path) as again:
-        assert await again.session(1) == row is not None
+        assert await found(again) == row
 
 
 async def test_a_step_that_the_disk_refuses_is_a_sentence(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,3 +216,96 @@ async def test_a_step_that_the_disk_refuses_is_a_sentence(path: Path, monkeypatc
     with pytest.raises(StoreError, match="no such table: missing"):
         await (await Store.open(path)).close()
     assert dump(path) == kept
+
+
+# A database with games in it, stopped at every statement of every step
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[int, list[str]]:
+    """What the fixture's database holds after each step, by its number."""
+    path = tmp_path_factory.mktemp("whole") / "tables.sqlite3"
+    first_format(path)
+    found = {1: dump(path)}
+    for step in migrations()[1:]:
+        migrate(path, *migrations()[: step.number])
+        found[step.number] = dump(path)
+    return found
+
+
+def assert_whole(path: Path, whole: dict[int, list[str]]) -> None:
+    """The database is as some step left it, and says which."""
+    version = pragma(path, "user_version")
+    assert isinstance(version, int)
+    assert dump(path) == whole[version], f"not as step {version} leaves it"
+
+
+@pytest.mark.parametrize("step", migrations()[1:], ids=lambda step: str(step.number))
+def test_a_step_that_fails_at_any_statement_has_changed_nothing(
+    path: Path, whole: dict[int, list[str]], step: Migration
+) -> None:
+    """What goes on after a step's statements belongs to the step."""
+
+    def make() -> None:
+        path.unlink(missing_ok=True)
+        first_format(path)
+        migrate(path, *migrations()[: step.number - 1])
+
+    make()
+    statement = failures = 0
+    went_on = True
+    while went_on:
+        statement += 1
+        with connected(path) as connection:
+            interrupt = Interrupt(connection, statement)
+            connection.set_trace_callback(interrupt)
+            try:
+                bring_up_to_date(connection, str(path), migrations()[: step.number])
+            except sqlite3.OperationalError:
+                failures += 1
+                assert not connection.in_transaction
+        assert_whole(path, whole)
+        went_on = interrupt.statements >= statement
+        if pragma(path, "user_version") == step.number:
+            make()
+    assert failures >= len(list(step.statements()))
+    # COMMIT cannot be interrupted, nor can some of those that SQLite makes for itself.
+    assert failures > statement / 2
+
+
+@pytest.mark.parametrize("mode", ["WAL", "DELETE"])
+def test_what_a_kill_at_any_statement_leaves_is_whole(tmp_path: Path, mode: str, whole: dict[int, list[str]]) -> None:
+    """The files are copied as they lie on the disk at that moment: what the next start finds."""
+    path, left = tmp_path / "tables.sqlite3", tmp_path / "left"
+    first_format(path)
+    with plain(path) as connection:
+        connection.execute(f"PRAGMA journal_mode = {mode}")
+    copies = 0
+
+    def kill(_statement: str) -> None:
+        nonlocal copies
+        copies += 1
+        folder = left / str(copies)
+        folder.mkdir(parents=True)
+        for file in tmp_path.glob("tables.sqlite3*"):
+            # The -shm is no more than memory that processes share.
+            if not file.name.endswith("-shm"):
+                shutil.copy(file, folder)
+
+    with connected(path) as connection:
+        connection.execute("PRAGMA cache_size = 1")  # so that pages reach the disk before their time
+        connection.set_trace_callback(kill)
+        bring_up_to_date(connection, str(path), migrations())
+        connection.set_trace_callback(None)
+    assert dump(path) == whole[len(migrations())]
+    assert copies > 100
+    versions = []
+    for number in range(1, copies + 1):
+        copy = left / str(number) / "tables.sqlite3"
+        assert_whole(copy, whole)
+        versions.append(pragma(copy, "user_version"))
+        if number % 25 == 0:
+            migrate(copy, *migrations())
+            assert dump(copy) == whole[len(migrations())], "the next start does the rest"
+    assert versions == sorted(versions)  # type: ignore[type-var]
+    assert set(versions) >= set(range(1, len(migrations())))

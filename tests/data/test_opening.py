@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -15,16 +16,25 @@ import pytest
 from data.rows import Change
 from data.schema import APPLICATION_ID, migrations, number
 from data.store import Store
-from data.troubles import StoreError
-from tests.data.samples import ALICE, PLIES, fingerprint, lobby, opened, plain, pragma
+from data.troubles import DamagedError, StoreError
+from tests.data.samples import (
+    PLAY,
+    PLIES,
+    fingerprint,
+    first_format,
+    kept,
+    opened,
+    plain,
+    pragma,
+)
 
 
 async def made(path: Path, sessions: int = 3) -> None:
     """A store with some sessions in it, closed in good order."""
     async with opened(path) as store:
         for channel in range(sessions):
-            session_id = await store.create(lobby(channel))
-            await store.change(session_id, 1, Change(state="running", salt="salt", plies=PLIES * 40))
+            row = await kept(store, channel)
+            await store.append(row.id, 1, Change(PLIES * 40, "running"))
 
 
 async def refused(path: Path) -> str:
@@ -47,29 +57,67 @@ async def test_every_table_is_strict(store: Store, path: Path) -> None:
     with plain(path) as connection:
         tables = connection.execute("PRAGMA table_list").fetchall()
     ours = {row[1]: bool(row[5]) for row in tables if not row[1].startswith("sqlite_")}
-    assert ours == {"session": True, "seat": True, "ply": True, "memo": True}
+    assert set(ours) == {"session", "entry", "message", "player", "result", "memo", "named", "server", "person"}
+    assert all(ours.values())
     with pytest.raises(sqlite3.IntegrityError), plain(path) as connection:
-        connection.execute("INSERT INTO ply VALUES (1, 'one', 1, 'die r', 0)")
+        connection.execute("INSERT INTO entry VALUES (1, 'one', 'ply', '{}', 0, x'00')")
 
 
 async def test_commits_reach_the_disk_in_wal_mode_with_foreign_keys(store: Store, path: Path) -> None:
     assert pragma(path, "journal_mode") == "wal"
-    assert await number(store._connection, "synchronous") == 2
-    assert await number(store._connection, "foreign_keys") == 1
-    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
-        await store._connection.execute("INSERT INTO seat VALUES (99, 1, 1, 'nobody')")
+    assert await store._connection.run(lambda within: number(within, "synchronous")) == 2
+    assert await store._connection.run(lambda within: number(within, "foreign_keys")) == 1
+    for statement in (
+        "INSERT INTO entry VALUES (99, 1, 'opened', '{}', 0, x'00')",
+        "INSERT INTO message VALUES (99, 555, 7, 'lobby', 1, 1)",
+        "INSERT INTO player VALUES (1001, 7, 99)",
+        "INSERT INTO named VALUES (1001, 99)",
+        "INSERT INTO result VALUES (99, 1, 1001, 1, NULL)",
+    ):
+        with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
+            await store._connection.execute(statement)
 
 
-async def test_a_wrong_state_is_no_state(store: Store, path: Path) -> None:
-    await store.create(lobby())
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE session SET state = 'won'",
+        "UPDATE entry SET number = 0",
+        "INSERT INTO message VALUES (1, 555, 7, 'picture', 1, 1)",
+        "INSERT INTO result VALUES (1, 0, 1001, 1, NULL)",
+        "INSERT INTO result VALUES (1, 1, 1001, 0, NULL)",
+    ],
+)
+async def test_what_means_nothing_is_not_taken(store: Store, path: Path, statement: str) -> None:
+    await kept(store)
     with pytest.raises(sqlite3.IntegrityError, match="CHECK"), plain(path) as connection:
-        connection.execute("UPDATE session SET state = 'won'")
+        connection.execute(statement)
 
 
 async def test_an_empty_file_becomes_a_store(path: Path) -> None:
     path.touch()
     await made(path)
     assert pragma(path, "application_id") == APPLICATION_ID
+
+
+@pytest.fixture
+def open_to_all() -> Iterator[None]:
+    """A process whose new files everybody may read and write, where nobody sees to it."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.parametrize("mode", [None, 0o666, 0o644])
+async def test_its_owner_alone_may_read_it(path: Path, open_to_all: None, mode: int | None) -> None:
+    """Secrets of dice lie in it, in SQLite's side files too."""
+    if mode is not None:
+        path.touch()
+        path.chmod(mode)
+    async with opened(path) as store:
+        await kept(store)
+        modes = {each.name: each.stat().st_mode & 0o777 for each in path.parent.iterdir()}
+    assert modes == dict.fromkeys((path.name, f"{path.name}-wal", f"{path.name}-shm"), 0o600)
 
 
 async def test_a_path_may_hold_any_character(tmp_path: Path) -> None:
@@ -135,23 +183,26 @@ async def test_a_truncated_file_is_left_alone(path: Path, keep: float) -> None:
 
 
 async def test_a_damaged_page_is_told_when_it_is_read(path: Path) -> None:
-    """Opening reads no session, so the damage shows later: as a sentence, and without a write."""
+    """Opening reads no session, so the damage shows later: as a sentence, and without a change to any log."""
     await made(path)
     with plain(path) as connection:
         size = connection.execute("PRAGMA page_size").fetchone()[0]
-        root = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'ply'").fetchone()[0]
+        root = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'entry'").fetchone()[0]
     with path.open("r+b") as file:
         file.seek((root - 1) * size)
         file.write(b"\xa5" * size)
-    damaged = path.read_bytes()
     async with opened(path) as store:
-        with pytest.raises(StoreError, match="is damaged"):
+        with pytest.raises(DamagedError):
             await store.session(1)
         with pytest.raises(StoreError, match="is damaged"):
-            await store.change(1, 2, Change(plies=PLIES))
-        assert await store.latest_in(0) == 1, "what is not damaged can be read still"
-    # The first page counts the times that the file was opened.
-    assert path.read_bytes()[size:] == damaged[size:]
+            await store.append(2, 121, PLAY)
+        assert await store.meant_in(0) == 1, "what is not damaged can be read still"
+    with path.open("rb") as file:
+        file.seek((root - 1) * size)
+        assert file.read(size) == b"\xa5" * size
+    with plain(path) as connection:
+        rows = connection.execute("SELECT id, version, set_aside FROM session ORDER BY id").fetchall()
+    assert rows == [(1, 121, 1), (2, 121, 0), (3, 121, 0)]
 
 
 # A place that takes no file
@@ -185,7 +236,11 @@ def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
     def without_writing(path: Path | str, **named: Any) -> sqlite3.Connection:
         return connect(f"{Path(path).as_uri()}?mode=ro", uri=True, **named)
 
+    def refusing(*_arguments: object) -> int:
+        raise PermissionError("read-only")
+
     monkeypatch.setattr(sqlite3, "connect", without_writing)
+    monkeypatch.setattr(os, "open", refusing)
 
 
 async def test_a_read_only_file_is_told_at_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,7 +250,7 @@ async def test_a_read_only_file_is_told_at_once(path: Path, monkeypatch: pytest.
 
 
 async def test_a_read_only_file_of_an_older_version_is_left_at_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path.touch()
+    first_format(path)
     read_only(monkeypatch)
     assert "is read-only for this user" in await refused(path)
 
@@ -207,12 +262,11 @@ async def test_a_read_only_folder_takes_no_new_file(path: Path, monkeypatch: pyt
 
 
 async def test_a_file_that_becomes_read_only_changes_no_more(store: Store) -> None:
-    session_id = await store.create(lobby())
-    before = await store.session(session_id)
+    before = await kept(store)
     await store._connection.execute("PRAGMA query_only = ON")
     with pytest.raises(StoreError, match="is read-only"):
-        await store.change(session_id, 1, Change(seats=(ALICE,)))
-    assert await store.session(session_id) == before
+        await store.append(1, 1, PLAY)
+    assert await store.session(1) == before
 
 
 async def test_nothing_stays_open_after_a_refusal(path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What the store keeps, and who may change it."""
+"""What the store keeps of sessions, and who may change them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,28 @@ from typing import cast
 
 import pytest
 
-from data.rows import Change, PlyRow, SeatRow
+from data.rows import Change, NewEntry, ResultRow, State
 from data.store import ConflictError, Store
 from data.troubles import StoreError
-from tests.data.samples import ALICE, BOB, CAROL, PLIES, before, dump, lobby, opened, plain
+from tests.data.samples import (
+    ALICE,
+    BOB,
+    CAROL,
+    PLAY,
+    PLIES,
+    START,
+    Before,
+    dump,
+    entry,
+    facts,
+    found,
+    kept,
+    lobby,
+    opened,
+    plain,
+    table,
+    traced,
+)
 
 
 @pytest.fixture
@@ -29,261 +47,295 @@ async def other(store: Store, path: Path) -> AsyncIterator[Store]:
 
 
 async def test_a_lobby_is_kept_as_it_was_given(store: Store) -> None:
-    session_id = await store.create(lobby(seats=(BOB, ALICE)))
-    row = await store.session(session_id)
-    assert row is not None
-    assert (row.id, row.game, row.rules_version, row.options) == (session_id, "stranded", 1, "blacks=1")
-    assert (row.guild_id, row.channel_id, row.opener_id, row.youngest_id) == (5, 7, BOB.user_id, None)
-    assert (row.state, row.ending, row.salt, row.version) == ("lobby", "", "", 1)
-    assert (row.shown, row.message_id, row.message_plies) == (0, None, -1)
+    given = await store.create(table(exclusive=False), lobby(BOB, ALICE))
+    row = await found(store)
+    assert row == given
+    assert (row.id, row.game, row.rules_version, row.guild_id, row.channel_id) == (1, "stranded", 1, 5, 7)
+    assert (row.state, row.version, row.shown, row.messages, row.live) == ("lobby", 1, 0, (), None)
     assert row.secret == b"\x00secret\xff"
-    assert (row.seats, row.plies) == ((BOB, ALICE), ())
+    assert row.exclusive is False
+    assert facts(row) == list(lobby(BOB, ALICE).entries)
+    assert [(each.number, each.at, len(each.seal)) for each in row.entries] == [(1, 1_800_000_000, 16)]
+    assert (await kept(store, 8)).exclusive is True
 
 
 async def test_an_unknown_session_is_none(store: Store) -> None:
     assert await store.session(1) is None
-    assert await store.latest_in(7) is None
+    assert await store.meant_in(7) is None
+    assert await store.taken_by(7) is None
 
 
-@pytest.mark.parametrize("name", ["*bold* _it_", "<@123> @everyone", "'; DROP TABLE seat; --", "🂡 née\u202e\x00", " "])
+@pytest.mark.parametrize("name", ["*bold* _it_", "<@123> @everyone", "'; DROP TABLE entry; --", "🂡 née\u202e\x00", " "])
 async def test_names_are_kept_as_they_are(store: Store, name: str) -> None:
-    session_id = await store.create(lobby(seats=(SeatRow(2**63 - 1, name),)))
-    row = await store.session(session_id)
-    assert row is not None
-    assert row.seats == (SeatRow(2**63 - 1, name),)
+    opening = Change((NewEntry("opened", name), entry("joined", name=name)), "lobby", (2**63 - 1,))
+    given = await store.create(table(), opening)
+    assert await found(store) == given
+    assert facts(given) == list(opening.entries)
+    assert await store.meant_in(7, 2**63 - 1) == given.id
 
 
-async def test_a_change_counts_the_version_on(store: Store) -> None:
-    session_id = await store.create(lobby())
-    await store.change(session_id, 1, Change(state="running", salt="word", seats=(BOB, ALICE), plies=PLIES))
-    await store.change(session_id, 2, Change(plies=(PlyRow(1, "take b2"),)))
-    await store.change(session_id, 3, Change(state="over", ending="ended by Ann", opener_id=9))
-    row = await store.session(session_id)
-    assert row is not None
-    assert row.plies == (*PLIES, PlyRow(1, "take b2"))
-    assert row.seats == (BOB, ALICE)
-    assert (row.state, row.ending, row.salt, row.opener_id, row.version) == ("over", "ended by Ann", "word", 9, 4)
+async def test_a_change_counts_the_version_on_by_its_entries(store: Store) -> None:
+    await kept(store)
+    started = await store.append(1, 1, START)
+    assert (started.state, started.version, facts(started)) == ("running", 5, list(START.entries))
+    end = Change((entry("ply", seat=1, ply="take b2"), entry("ended", how="moderator", by="Ann")), "over")
+    ended = await store.append(1, 5, end)
+    assert (ended.state, ended.version, facts(ended)) == ("over", 7, list(end.entries))
+    row = await found(store)
+    assert facts(row) == [*lobby().entries, *START.entries, *end.entries]
+    assert replace(row, entries=ended.entries) == ended
+
+
+async def test_what_is_new_is_read_alone(store: Store) -> None:
+    last = (await kept(store)).entries[-1]
+    now = await store.append(1, 1, START)
+    assert await store.session(1, last) == now
+    nothing = await store.session(1, now.entries[-1])
+    assert nothing == replace(now, entries=())
 
 
 async def test_an_empty_table_can_be_kept(store: Store) -> None:
-    session_id = await store.create(lobby())
-    await store.change(session_id, 1, Change(state="cancelled", seats=()))
-    row = await store.session(session_id)
-    assert row is not None
-    assert row.seats == ()
+    await kept(store)
+    await store.append(1, 1, Change((entry("left", user_id=ALICE),), "cancelled", ()))
+    # Nobody is at it: for them as for anybody it is the channel's last.
+    later = await store.create(table(), lobby(CAROL))
+    await store.append(later.id, 1, Change((entry("cancelled"),), "cancelled"))
+    assert await store.meant_in(7, ALICE) == later.id
+    assert facts(await found(store)) == [*lobby().entries, entry("left", user_id=ALICE)]
 
 
-async def test_plies_are_numbered_without_a_gap(store: Store, path: Path) -> None:
-    session_id = await store.create(lobby())
-    for version in range(1, 4):
-        await store.change(session_id, version, Change(plies=PLIES))
-    with plain(path) as connection:
-        numbers = [row[0] for row in connection.execute("SELECT number FROM ply ORDER BY number")]
-    assert numbers == list(range(1, 10))
+async def test_entries_are_numbered_without_a_gap(store: Store) -> None:
+    await kept(store)
+    for version in (1, 4, 7):
+        await store.append(1, version, PLAY)
+    assert [each.number for each in (await found(store)).entries] == list(range(1, 11))
 
 
 async def test_times_are_whole_seconds_of_the_clock(path: Path) -> None:
     times = iter([100.9, 200.9])
     store = await Store.open(path, clock=lambda: next(times))
     try:
-        session_id = await store.create(lobby())
-        await store.change(session_id, 1, Change(plies=PLIES))
+        await kept(store)
+        await store.append(1, 1, PLAY)
+        assert [each.at for each in (await found(store)).entries] == [100, 200, 200, 200]
     finally:
         await store.close()
     with plain(path) as connection:
         assert connection.execute("SELECT created_at, changed_at FROM session").fetchone() == (100, 200)
-        assert connection.execute("SELECT DISTINCT played_at FROM ply").fetchall() == [(200,)]
 
 
 async def test_ids_are_never_used_again(store: Store, path: Path) -> None:
-    first = await store.create(lobby(1))
-    last = await store.create(lobby(2))
+    await kept(store, 1)
+    last = await kept(store, 2)
     with plain(path) as connection:
-        connection.execute("DELETE FROM seat")
-        connection.execute("DELETE FROM session")
-    assert await store.create(lobby(1)) == last + 1 > first
+        for name in ("entry", "player", "session"):
+            connection.execute(f"DELETE FROM {name}")
+    assert (await kept(store, 1)).id == last.id + 1
 
 
 # One writer
 
 
 async def test_an_older_version_changes_nothing(store: Store, path: Path) -> None:
-    session_id = await store.create(lobby())
-    await store.change(session_id, 1, Change(seats=(ALICE, BOB, CAROL)))
-    kept = dump(path)
+    await kept(store)
+    await store.append(1, 1, Change((entry("joined", user_id=CAROL),), "lobby", (ALICE, BOB, CAROL)))
+    before = dump(path)
     with pytest.raises(ConflictError):
-        await store.change(session_id, 1, Change(state="running", salt="x", seats=(ALICE,), plies=PLIES))
-    assert dump(path) == kept
+        await store.append(1, 1, replace(START, results=(ResultRow(1, ALICE, 1, None),)))
+    assert dump(path) == before
 
 
 @pytest.mark.parametrize(("session_id", "version"), [(1, 2), (1, 0), (2, 1)])
 async def test_a_version_that_never_was_changes_nothing(
     store: Store, path: Path, session_id: int, version: int
 ) -> None:
-    await store.create(lobby())
-    kept = dump(path)
+    await kept(store)
+    before = dump(path)
     with pytest.raises(ConflictError):
-        await store.change(session_id, version, Change(state="over"))
-    assert dump(path) == kept
+        await store.append(session_id, version, Change((entry("ended"),), "over"))
+    assert dump(path) == before
 
 
-async def test_of_two_processes_the_first_wins(store: Store, other: Store, path: Path) -> None:
-    session_id = await store.create(lobby())
-    mine, theirs = Change(plies=(PlyRow(1, "take b2"),)), Change(plies=(PlyRow(1, "take c1"),))
-    results = await asyncio.gather(
-        store.change(session_id, 1, mine), other.change(session_id, 1, theirs), return_exceptions=True
-    )
-    assert sorted(type(each).__name__ for each in results) == ["ConflictError", "NoneType"]
-    row = await store.session(session_id)
-    assert row == await other.session(session_id)
-    assert row is not None
+async def test_of_two_processes_the_first_wins(store: Store, other: Store) -> None:
+    await kept(store)
+    mine, theirs = (Change((entry("ply", seat=1, ply=ply),), "running") for ply in ("take b2", "take c1"))
+    results = await asyncio.gather(store.append(1, 1, mine), other.append(1, 1, theirs), return_exceptions=True)
+    assert sorted(type(each).__name__ for each in results) == ["ConflictError", "SessionRow"]
+    row = await found(store)
+    assert row == await found(other)
     assert row.version == 2
-    assert row.plies == (mine if results[0] is None else theirs).plies
+    won = mine if not isinstance(results[0], BaseException) else theirs
+    assert facts(row) == [*lobby().entries, *won.entries]
 
 
-async def test_the_primary_key_refuses_a_ply_that_is_there(store: Store, path: Path) -> None:
-    session_id = await store.create(lobby())
-    await store.change(session_id, 1, Change(plies=PLIES))
+async def test_the_primary_key_refuses_an_entry_that_is_there(store: Store, path: Path) -> None:
+    await kept(store)
+    await store.append(1, 1, PLAY)
     with pytest.raises(sqlite3.IntegrityError, match="UNIQUE"), plain(path) as connection:
-        connection.execute("INSERT INTO ply VALUES (?, 2, 1, 'take b2', 0)", (session_id,))
+        connection.execute("INSERT INTO entry VALUES (1, 2, 'ply', '{}', 0, x'00')")
 
 
 async def test_a_person_twice_at_a_table_is_refused_whole(store: Store, path: Path) -> None:
-    session_id = await store.create(lobby())
-    kept = dump(path)
+    await kept(store)
+    before = dump(path)
     with pytest.raises(StoreError):
-        await store.change(session_id, 1, Change(state="running", seats=(ALICE, ALICE)))
+        await store.append(1, 1, replace(START, players=(ALICE, ALICE)))
     with pytest.raises(StoreError) as caught:
-        await store.create(lobby(8, (BOB, BOB)))
+        await store.create(table(8), lobby(BOB, BOB))
     assert not isinstance(caught.value, ConflictError)
-    assert dump(path) == kept
+    assert dump(path) == before
 
 
 async def test_many_tasks_change_many_sessions(store: Store) -> None:
-    ids = [await store.create(lobby(channel)) for channel in range(20)]
+    ids = [(await kept(store, channel)).id for channel in range(20)]
 
     async def play(session_id: int) -> None:
-        for version in range(1, 6):
-            await store.change(session_id, version, Change(plies=PLIES))
+        for version in range(1, 16, 3):
+            await store.append(session_id, version, PLAY)
 
     await asyncio.gather(*map(play, ids))
     for session_id in ids:
-        row = await store.session(session_id)
-        assert row is not None
-        assert (row.version, row.plies) == (6, PLIES * 5)
+        row = await found(store, session_id)
+        assert (row.version, facts(row)) == (16, [*lobby().entries, *PLIES * 5])
 
 
 # One open session a channel
 
 
 async def test_a_channel_has_one_open_session(store: Store) -> None:
-    first = await store.create(lobby())
-    with pytest.raises(ConflictError):
-        await store.create(lobby())
-    await store.change(first, 1, Change(state="running"))
-    with pytest.raises(ConflictError):
-        await store.create(lobby())
-    elsewhere = await store.create(lobby(channel_id=8))
-    assert (await store.latest_in(7), await store.latest_in(8)) == (first, elsewhere)
+    await kept(store)
+    with pytest.raises(ConflictError, match="open session"):
+        await kept(store)
+    await store.append(1, 1, START)
+    with pytest.raises(ConflictError, match="open session"):
+        await kept(store)
+    elsewhere = await kept(store, 8)
+    assert (await store.taken_by(7), await store.taken_by(8)) == (1, elsewhere.id)
 
 
 @pytest.mark.parametrize("state", ["over", "cancelled"])
-async def test_a_closed_session_frees_its_channel(store: Store, state: str) -> None:
-    first = await store.create(lobby())
-    await store.change(first, 1, Change(state="over" if state == "over" else "cancelled"))
-    assert await store.latest_in(7) == first
-    second = await store.create(lobby())
-    assert await store.latest_in(7) == second > first
+async def test_a_closed_session_frees_its_channel(store: Store, state: State) -> None:
+    await kept(store)
+    await store.append(1, 1, Change((entry("ended"),), state))
+    assert await store.taken_by(7) is None
+    assert await store.meant_in(7) == 1
+    second = await kept(store)
+    assert await store.taken_by(7) == await store.meant_in(7) == second.id > 1
     with pytest.raises(ConflictError, match="open session"):
-        await store.create(lobby())
+        await kept(store)
+
+
+async def test_a_session_that_is_not_exclusive_leaves_its_channel_to_others(store: Store) -> None:
+    alone = table(exclusive=False)
+    first = await store.create(alone, lobby(ALICE))
+    second = await store.create(alone, lobby(BOB))
+    assert await store.taken_by(7) is None
+    several = await store.create(table(), lobby(ALICE, CAROL))
+    third = await store.create(alone, lobby(CAROL))
+    assert [first.id, second.id, several.id, third.id] == [1, 2, 3, 4]
+    assert await store.taken_by(7) == several.id
+    with pytest.raises(ConflictError, match="open session"):
+        await kept(store)
 
 
 async def test_what_the_schema_refuses_is_no_conflict(store: Store, path: Path) -> None:
-    kept = dump(path)
+    before = dump(path)
     with pytest.raises(StoreError, match="NOT NULL") as caught:
-        await store.create(replace(lobby(), options=cast(str, None)))
+        await store.create(replace(table(), game=cast(str, None)), lobby())
     assert not isinstance(caught.value, ConflictError)
-    assert dump(path) == kept
+    assert dump(path) == before
 
 
 async def test_of_two_that_open_a_table_one_does(store: Store, other: Store) -> None:
-    results = await asyncio.gather(
-        *(each.create(lobby()) for each in (store, other, store, other)), return_exceptions=True
-    )
+    results = await asyncio.gather(*(kept(each) for each in (store, other, store, other)), return_exceptions=True)
     assert [type(each) for each in results].count(ConflictError) == 3
+
+
+# Which session is meant
+
+
+async def test_a_user_means_their_own_open_session_then_the_channels_then_the_last(store: Store) -> None:
+    alone = table(exclusive=False)
+    await store.create(table(), lobby(ALICE, BOB))
+    await store.create(alone, lobby(CAROL))
+    await store.create(alone, lobby(CAROL))
+    await store.create(alone, lobby(BOB))
+    await kept(store, 8)
+    assert await store.meant_in(7) == 1, "the channel's own, though others are newer"
+    assert await store.meant_in(7, CAROL) == 3, "the newer of two that are theirs"
+    assert await store.meant_in(7, ALICE) == 1
+    assert await store.meant_in(7, BOB) == 1, "of theirs, the channel's"
+    close = Change((entry("ended"),), "over")
+    await store.append(1, 1, close)
+    assert await store.meant_in(7, BOB) == 4, "theirs that is open"
+    assert await store.meant_in(7, ALICE) == 1, "their last, since no open one is theirs or the channel's"
+    assert await store.meant_in(7, 4444) == 4, "the last of all for somebody who never played"
+    await store.append(3, 1, close)
+    assert await store.meant_in(7, CAROL) == 2
+    await store.append(2, 1, close)
+    assert await store.meant_in(7, CAROL) == 3
+    assert await store.meant_in(9, CAROL) is None
+
+
+# Results
+
+
+async def test_results_are_kept_with_the_last_entry_and_told_again_only_once(store: Store, path: Path) -> None:
+    await kept(store)
+    results = (ResultRow(1, BOB, 1, 30), ResultRow(2, ALICE, 2, None))
+    await store.append(1, 1, Change((entry("ended"),), "over", results=results))
+
+    def stored() -> list[tuple[int | None, ...]]:
+        with plain(path) as connection:
+            return connection.execute("SELECT * FROM result ORDER BY session_id, seat").fetchall()
+
+    assert stored() == [(1, 1, BOB, 1, 30), (1, 2, ALICE, 2, None)]
+    await store.write_results(1, iter(results))
+    assert stored() == [(1, 1, BOB, 1, 30), (1, 2, ALICE, 2, None)]
+    with pytest.raises(StoreError, match="CHECK"):
+        await store.write_results(1, [ResultRow(2, ALICE, 0, None)])
+
+
+async def test_the_finished_are_those_that_are_over(store: Store) -> None:
+    for channel, state in enumerate(("over", "running", "cancelled", "lobby", "over"), 1):
+        await kept(store, channel)
+        await store.append(channel, 1, Change((entry("something"),), cast(State, state)))
+    assert await store.finished() == [1, 5]
 
 
 # Readers
 
 
 async def test_a_reader_sees_the_whole_change_or_none(store: Store, other: Store) -> None:
-    """Rows, seats and plies go together, whoever writes in between."""
-    session_id = await store.create(lobby(seats=(ALICE,)))
+    """A session and its entries go together, whoever writes in between."""
+    await kept(store)
 
     async def write() -> None:
-        for version in range(1, 31):
-            seats = (ALICE, BOB, CAROL)[: (version + 1) % 3]
-            await store.change(session_id, version, Change(plies=PLIES, seats=seats))
+        for version in range(1, 91, 3):
+            await store.append(1, version, PLAY)
 
     async def watch(reader: Store) -> set[int]:
         seen = set()
         for _ in range(60):
-            row = await reader.session(session_id)
-            assert row is not None
+            row = await found(reader)
             seen.add(row.version)
-            assert (len(row.plies), len(row.seats)) == (3 * (row.version - 1), row.version % 3)
+            assert len(row.entries) == row.version
         return seen
 
     _, *seen = await asyncio.gather(write(), watch(store), watch(other))
-    assert len(seen[0]) > 10, "the lock gives way to a reader between two changes"
+    assert len(seen[0]) > 10, "a reader has its turn between two changes"
 
 
-async def test_another_process_cannot_write_between_a_session_and_its_plies(store: Store, other: Store) -> None:
-    session_id = await store.create(lobby())
-    change = Change(state="running", seats=(BOB, ALICE), plies=PLIES)
-    with before(store._connection, "FROM seat", lambda: other.change(session_id, 1, change)):
-        row = await store.session(session_id)
-    assert row is not None
-    assert (row.version, row.state, row.seats, row.plies) == (1, "lobby", (ALICE, BOB), ())
-    now = await store.session(session_id)
-    assert now is not None
-    assert (now.version, now.state, now.seats, now.plies) == (2, "running", (BOB, ALICE), PLIES)
-
-
-# What was shown
-
-
-async def test_what_is_new_is_to_show(store: Store) -> None:
-    first, second = await store.create(lobby(1)), await store.create(lobby(2))
-    assert await store.to_show() == [first, second]
-    await store.shown(first, 1, 555, 0)
-    assert await store.to_show() == [second]
-    await store.change(first, 1, Change(plies=PLIES))
-    assert await store.to_show() == [first, second]
-    row = await store.session(first)
-    assert row is not None
-    assert (row.shown, row.message_id, row.message_plies, row.version) == (1, 555, 0, 2)
-
-
-async def test_showing_is_no_change(store: Store) -> None:
-    """What the channel saw does not make anybody's button stale."""
-    session_id = await store.create(lobby())
-    await store.shown(session_id, 1, 555, 0)
-    await store.change(session_id, 1, Change(plies=PLIES))
-    await store.shown(session_id, 2, 556, 3)
-    await store.change(session_id, 2, Change(plies=PLIES))
-
-
-async def test_shown_never_goes_back(store: Store) -> None:
-    session_id = await store.create(lobby())
-    await store.change(session_id, 1, Change(plies=PLIES))
-    await store.shown(session_id, 2, 556, 3)
-    await store.shown(session_id, 1, 556, 3)
-    assert await store.to_show() == []
-    await store.shown(session_id, 2, None, 3)
-    row = await store.session(session_id)
-    assert row is not None
-    assert row.message_id is None
+async def test_another_process_cannot_write_between_a_session_and_its_entries(store: Store, other: Store) -> None:
+    first = await kept(store)
+    loop = asyncio.get_running_loop()
+    # In the store's thread; the loop is free meanwhile.
+    write = Before("FROM entry", lambda: asyncio.run_coroutine_threadsafe(other.append(1, 1, START), loop).result(10))
+    async with traced(store, write):
+        assert await found(store) == first
+    assert write.happened
+    row = await found(store)
+    assert (row.version, row.state, facts(row)) == (5, "running", [*lobby().entries, *START.entries])
 
 
 # Memo

@@ -1,0 +1,216 @@
+"""The SQL of sessions and their logs. Each function is a piece of work inside a transaction of `data/store.py`."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import fields, replace
+
+from data import people
+from data.rows import Change, EntryRow, MessageRow, NewSession, ResultRow, SessionRow
+from data.seals import check, genesis_of, seal
+from data.troubles import ConflictError, DamagedError, is_damage
+
+_COLUMNS = ", ".join(each.name for each in fields(SessionRow) if each.name not in ("entries", "messages"))
+
+
+def create(connection: sqlite3.Connection, new: NewSession, change: Change, now: int) -> SessionRow:
+    """Open a session with its first entries. Raises ConflictError when its channel has one open that is exclusive."""
+    try:
+        session_id = connection.execute(
+            "INSERT INTO session (game, rules_version, guild_id, channel_id, secret, exclusive, state, version,"
+            " created_at, changed_at) VALUES (?,?,?,?,?,?,?,0,?,?)",
+            (
+                *(new.game, new.rules_version, new.guild_id, new.channel_id, new.secret, int(new.exclusive)),
+                *(change.state, now, now),
+            ),
+        ).lastrowid
+    except sqlite3.IntegrityError as error:
+        # The only key that an open session can meet: the one of its channel.
+        if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_UNIQUE:
+            raise
+        raise ConflictError("This channel has an open session.") from error
+    assert session_id is not None, "an INSERT that succeeded has a row id"
+    people.server_here(connection, new.guild_id)
+    return append(connection, session_id, 0, change, now)
+
+
+def append(connection: sqlite3.Connection, session_id: int, version: int, change: Change, now: int) -> SessionRow:
+    """Append to a session whose last entry is still `version`; the row that stands then, with the new entries.
+
+    Raises ConflictError, having changed nothing, when the session is at another version.
+    """
+    last = version + len(change.entries)
+    changed = connection.execute(
+        "UPDATE session SET version = ?, state = ?, changed_at = ? WHERE id = ? AND version = ?",
+        (last, change.state, now, session_id, version),
+    )
+    if changed.rowcount != 1:
+        raise ConflictError("The session was changed by somebody else.")
+    row = _row(connection, session_id)
+    assert row is not None, "a session that was changed is there"
+    before = _seal_of(connection, session_id, version) or genesis_of(row)
+    entries = []
+    for number, new in enumerate(change.entries, version + 1):
+        before = seal(before, number, new.kind, new.facts, now)
+        entries.append(EntryRow(number, new.kind, new.facts, now, before))
+    connection.executemany(
+        "INSERT INTO entry (session_id, number, kind, facts, at, seal) VALUES (?,?,?,?,?,?)",
+        [(session_id, each.number, each.kind, each.facts, each.at, each.seal) for each in entries],
+    )
+    if change.players is not None:
+        connection.execute("DELETE FROM player WHERE session_id = ?", (session_id,))
+        connection.executemany(
+            "INSERT INTO player (user_id, channel_id, session_id) VALUES (?,?,?)",
+            [(each, row.channel_id, session_id) for each in change.players],
+        )
+    people.name(connection, session_id, change.named)
+    write_results(connection, session_id, change.results)
+    return replace(row, entries=tuple(entries), messages=_messages(connection, session_id))
+
+
+def _seal_of(connection: sqlite3.Connection, session_id: int, number: int) -> bytes | None:
+    found = connection.execute(
+        "SELECT seal FROM entry WHERE session_id = ? AND number = ?", (session_id, number)
+    ).fetchone()
+    return found["seal"] if found else None
+
+
+def best_score(connection: sqlite3.Connection, session_id: int, user_id: int | None) -> int | None:
+    """The best score so far in finished games like this one, with the same options: of a user, or in its server."""
+    row = connection.execute(
+        "SELECT max(score) FROM session AS this JOIN entry AS opened ON opened.session_id = this.id"
+        " JOIN session AS other ON other.game = this.game AND other.guild_id = this.guild_id"
+        " JOIN entry ON entry.session_id = other.id AND entry.number = 1"
+        " JOIN result ON result.session_id = other.id"
+        " WHERE this.id = ? AND opened.number = 1 AND (? IS NULL OR result.user_id = ?)"
+        " AND json_valid(entry.facts) AND json_valid(opened.facts)"
+        " AND json_extract(entry.facts, '$.options') = json_extract(opened.facts, '$.options')",
+        (session_id, user_id, user_id),
+    ).fetchone()
+    found: int | None = row[0]
+    return found
+
+
+def write_results(connection: sqlite3.Connection, session_id: int, results: Iterable[ResultRow]) -> None:
+    """Keep how the seats of a session came out of it."""
+    connection.executemany(
+        "INSERT OR REPLACE INTO result (session_id, seat, user_id, place, score) VALUES (?,?,?,?,?)",
+        [(session_id, each.seat, each.user_id, each.place, each.score) for each in results],
+    )
+
+
+def load(connection: sqlite3.Connection, session_id: int, after: EntryRow | None = None) -> SessionRow | None:
+    """The session with its entries behind `after`, or None where there is none.
+
+    All of them where that is None, or is not in the file: a backup was put back under a bot that knew more. Raises
+    DamagedError when an entry is not as it was written, or the session was set aside for that.
+    """
+    row = _row(connection, session_id)
+    if row is None:
+        return None
+    if row.set_aside:
+        raise DamagedError(session_id)
+    if after is not None and _seal_of(connection, session_id, after.number) != after.seal:
+        after = None
+    return replace(row, entries=_entries(connection, row, after), messages=_messages(connection, session_id))
+
+
+def verify(connection: sqlite3.Connection, session_id: int) -> None:
+    """Raises DamagedError unless the session's log is as it was written, whether it is set aside or not."""
+    row = _row(connection, session_id)
+    if row is None:
+        raise DamagedError(session_id)
+    _entries(connection, row)
+
+
+def _entries(connection: sqlite3.Connection, row: SessionRow, after: EntryRow | None = None) -> tuple[EntryRow, ...]:
+    try:
+        entries = tuple(
+            EntryRow(*each)
+            for each in connection.execute(
+                "SELECT number, kind, facts, at, seal FROM entry WHERE session_id = ? AND number > ? ORDER BY number",
+                (row.id, after.number if after else 0),
+            )
+        )
+    except sqlite3.DatabaseError as error:
+        # A page that cannot be read: what is on it is damaged as much as a letter that was changed.
+        if not is_damage(error):
+            raise
+        raise DamagedError(row.id) from error
+    check(row, entries, after)
+    return entries
+
+
+def set_aside(connection: sqlite3.Connection, session_id: int) -> bool:
+    """Take a damaged session out of everybody's way, and leave all else of it as it is; False where it is already."""
+    changed = connection.execute("UPDATE session SET set_aside = 1 WHERE id = ? AND NOT set_aside", (session_id,))
+    return changed.rowcount == 1
+
+
+def newest(connection: sqlite3.Connection, most: int) -> list[int]:
+    """The ids of the newest sessions, those that are open before the others, at the most so many of either."""
+    open_ones = connection.execute(
+        "SELECT id FROM session WHERE NOT set_aside AND state IN ('lobby', 'running') ORDER BY id DESC LIMIT ?", (most,)
+    ).fetchall()
+    newest = connection.execute("SELECT id FROM session WHERE NOT set_aside ORDER BY id DESC LIMIT ?", (most,))
+    return list(dict.fromkeys(row[0] for row in [*open_ones, *newest]))
+
+
+def _row(connection: sqlite3.Connection, session_id: int) -> SessionRow | None:
+    row = connection.execute(
+        f"SELECT {_COLUMNS} FROM session WHERE id = ?",  # noqa: S608 - the names are ours
+        (session_id,),
+    ).fetchone()
+    flags = {name: bool(row[name]) for name in ("exclusive", "set_aside")} if row else {}
+    return SessionRow(**{**dict(row), **flags}) if row else None
+
+
+def _messages(connection: sqlite3.Connection, session_id: int) -> tuple[MessageRow, ...]:
+    return tuple(
+        MessageRow(message_id, channel_id, shows, version, bool(live))
+        for message_id, channel_id, shows, version, live in connection.execute(
+            "SELECT message_id, channel_id, shows, version, live FROM message WHERE session_id = ? ORDER BY message_id",
+            (session_id,),
+        )
+    )
+
+
+def meant_in(connection: sqlite3.Connection, channel_id: int, user_id: int) -> int | None:
+    """The id of the session that a user means in a channel, if there is any.
+
+    First an open one that they play, then the channel's own, then their last, then the last of all.
+    """
+    open_ones = connection.execute(
+        "SELECT id, exclusive, EXISTS (SELECT * FROM player WHERE session_id = id AND user_id = ?) AS mine FROM session"
+        " WHERE channel_id = ? AND NOT set_aside AND state IN ('lobby', 'running')"
+        " ORDER BY mine DESC, exclusive DESC, id DESC",
+        (user_id, channel_id),
+    )
+    for row in open_ones:
+        if row["mine"] or row["exclusive"]:
+            return int(row["id"])
+    mine = connection.execute(
+        "SELECT max(session_id) FROM player WHERE user_id = ? AND channel_id = ?", (user_id, channel_id)
+    ).fetchone()[0]
+    newest = connection.execute("SELECT max(id) FROM session WHERE channel_id = ?", (channel_id,)).fetchone()[0]
+    found: int | None = mine if mine is not None else newest
+    return found
+
+
+def taken_by(connection: sqlite3.Connection, channel_id: int) -> int | None:
+    """The id of the open session that has the channel to itself, if there is one."""
+    row = connection.execute(
+        "SELECT id FROM session WHERE channel_id = ? AND exclusive AND NOT set_aside AND state IN ('lobby', 'running')",
+        (channel_id,),
+    ).fetchone()
+    return row["id"] if row else None
+
+
+def lobbies_of(connection: sqlite3.Connection, user_id: int) -> list[int]:
+    """The ids of the open lobbies at which a user sits."""
+    rows = connection.execute(
+        "SELECT id FROM player JOIN session ON id = session_id WHERE user_id = ? AND state = 'lobby' ORDER BY id",
+        (user_id,),
+    )
+    return [row["id"] for row in rows]

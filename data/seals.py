@@ -1,0 +1,51 @@
+"""Seals: each entry of a log is bound to the session and to every entry before it, so that damage is seen as such.
+
+What is read of a damaged file can be of any type, and of any bytes: none of it may fail here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import get_args
+
+from data.rows import EntryRow, SessionRow, State
+from data.troubles import DamagedError
+
+_SIZE = 16
+
+
+def genesis(session_id: int, game: str, rules_version: int, guild_id: int, channel_id: int, secret: bytes) -> bytes:
+    """What the seal of a session's first entry is built on: all that never changes of the session."""
+    hidden = secret.hex() if isinstance(secret, bytes) else "no secret"
+    facts = f"{session_id}/{game}/{rules_version}/{guild_id}/{channel_id}/{hidden}"
+    return _digest(facts.encode(errors="surrogateescape"))
+
+
+def genesis_of(row: SessionRow) -> bytes:
+    """What the seal of the session's first entry is built on."""
+    return genesis(row.id, row.game, row.rules_version, row.guild_id, row.channel_id, row.secret)
+
+
+def seal(before: bytes, number: int, kind: str, facts: str, at: int) -> bytes:
+    """The seal of an entry that follows the one sealed with `before`: 16 bytes."""
+    return _digest(before + f"{number}/{at}/{kind}/{facts}".encode(errors="surrogateescape"))
+
+
+def _digest(content: bytes) -> bytes:
+    return hashlib.blake2b(content, digest_size=_SIZE).digest()
+
+
+def check(row: SessionRow, entries: Iterable[EntryRow], after: EntryRow | None = None) -> None:
+    """Raises DamagedError unless `entries` follow `after` (None: are the session's first) and none was altered."""
+    before = after.seal if after else genesis_of(row)
+    number = after.number if after else 0
+    if row.state not in get_args(State):
+        raise DamagedError(row.id, number)
+    for each in entries:
+        number += 1
+        before = seal(before, each.number, each.kind, each.facts, each.at)
+        if each.number != number or each.seal != before:
+            raise DamagedError(row.id, number)
+    if number != row.version:
+        raise DamagedError(row.id, number)

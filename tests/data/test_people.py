@@ -1,0 +1,97 @@
+"""Who is named in which log, logs written anew without somebody, and the servers that the bot is in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from data.rows import Change, ResultRow, Rewriting, SessionRow
+from data.store import Store
+from tests.data.samples import ALICE, BOB, CAROL, anonymous, dump, entry, facts, found, kept, lobby, opened, table
+
+DAYS = 86_400
+
+
+async def test_who_is_named_in_a_log_is_found_also_when_they_have_left(store: Store) -> None:
+    await kept(store, 1)
+    await store.create(table(2), lobby(CAROL))
+    await store.append(2, 1, Change((entry("joined", person=[BOB, "Bob"]),), "lobby", (CAROL, BOB), named=(BOB,)))
+    await store.append(2, 2, Change((entry("left", user_id=BOB),), "lobby", (CAROL,), named=(BOB,)))
+    assert [await store.naming(each) for each in (ALICE, BOB, CAROL, 4444)] == [[1], [1, 2], [2], []]
+
+
+async def test_results_are_found_by_user(store: Store) -> None:
+    for channel, place in ((1, 2), (2, 1)):
+        await kept(store, channel)
+        results = (ResultRow(1, BOB, place, 7), ResultRow(2, ALICE, 3 - place, None))
+        await store.append(channel, 1, Change((entry("ended"),), "over", results=results))
+    assert await store.results(ALICE) == {1: ResultRow(2, ALICE, 1, None), 2: ResultRow(2, ALICE, 2, None)}
+    assert await store.results(CAROL) == {}
+
+
+async def test_a_log_written_anew_is_whole_and_names_nobody_who_is_gone(store: Store, path: Path) -> None:
+    before = await kept(store)
+    result = (ResultRow(1, BOB, 1, 7), ResultRow(2, ALICE, 2, None))
+    await store.append(1, 1, Change((entry("ended"),), "over", results=result))
+    other = await kept(store, 8)
+    assert await store.forget(ALICE, [1, 77], anonymous) == []
+    row = await found(store)
+    assert facts(row) == [entry("opened", by=-1), entry("ended", by=-1)]
+    assert [(each.number, each.at) for each in row.entries] == [(1, 1_800_000_000), (2, 1_800_000_000)]
+    assert await found(store, 2) == other
+    assert await store.naming(ALICE) == [2]
+    assert await store.naming(BOB) == [1, 2]
+    assert (await store.results(ALICE), await store.results(-1)) == ({}, {1: ResultRow(2, -1, 2, None)})
+    assert await store.meant_in(7, ALICE) == 1
+    # Whoever knows the log as it was reads all of it again.
+    assert await store.session(1, before.entries[-1]) == row
+
+
+async def test_of_logs_written_anew_all_are_or_none(store: Store, path: Path) -> None:
+    await kept(store, 1)
+    await kept(store, 2)
+    before = dump(path)
+
+    def first_alone(row: SessionRow) -> Rewriting:
+        if row.id == 2:
+            raise ValueError("an entry cannot be read")
+        return anonymous(row)
+
+    with pytest.raises(ValueError, match="an entry cannot be read"):
+        await store.forget(ALICE, [1, 2], first_alone)
+    assert dump(path) == before
+
+
+async def test_servers_are_left_since_when_the_bot_first_was_out_of_them(path: Path) -> None:
+    async with opened(path, now=1_000) as store:
+        await kept(store)
+        await store.server_here(6)
+        await store.server_here(0)
+        assert await store.servers_left(0) == []
+        assert await store.server_left(5) == [1], "its open tables"
+        assert await store.server_left(77) == []
+    async with opened(path, now=1_000 + DAYS) as store:
+        await store.server_left(5)
+        await store.only_servers([5, 7])
+        assert await store.servers_left(0) == [6], "the bot is in the other again"
+        await store.only_servers([])
+        await store.only_servers([])
+    async with opened(path, now=1_000 + 2 * DAYS) as store:
+        assert await store.servers_left(2) == []
+        assert await store.servers_left(1) == [5, 6]
+        assert await store.forget_server(5, anonymous) == []
+        assert await store.servers_left(0) == [6]
+        assert await store.to_show() == []
+        assert (await found(store)).entries[0].facts == entry("opened", by=-1).facts
+
+
+async def test_nothing_of_whoever_is_forgotten_is_left_in_the_file(path: Path) -> None:
+    """Nor in what SQLite has marked as free."""
+    name = "somebody whom nobody could forget"
+    async with opened(path) as store:
+        opening = Change((entry("opened", name=name),) * 40, "lobby", (ALICE,), named=(ALICE,))
+        await store.create(table(), opening)
+        await store.rewrite([1], anonymous)
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+    assert name.encode() not in path.read_bytes()
