@@ -1,8 +1,9 @@
 """Chance that can be checked: commit before the game, reveal after it.
 
 When a table opens, a secret of 32 bytes is drawn and its SHA-256 shown: the commitment. When the game starts, a
-salt that the table could not choose is mixed in. Each act of chance is then drawn from both and from the ply's
-number. Afterwards the secret is shown, and anybody can draw every die again (`python -m sessions`).
+salt is mixed in: what the players' words make together or, where nobody gave a word, a number that the table could not
+choose. Each act of chance is then drawn from both and from the ply's number. Afterwards the secret is shown, and
+anybody can draw every die again (`python -m sessions`). What that proves, and to whom: docs/decisions/0001.
 """
 
 from __future__ import annotations
@@ -10,16 +11,40 @@ from __future__ import annotations
 import hashlib
 import hmac
 import itertools
+import unicodedata
 from collections.abc import Sequence
 
 from rules.core import Chance, Ply
 
 _SPAN = 2**256
 
+WORD = 40
+"""Characters of the longest word that a player can give."""
+
 
 def commitment(secret: bytes) -> str:
     """What is shown of `secret` beforehand: its SHA-256, 64 hexadecimal digits."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def clean(text: str) -> str:
+    """A player's word as it is kept: printable, on one line, at most WORD characters; empty where nothing is left."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", text))
+    return " ".join(printable.split())[:WORD].strip()
+
+
+def mark(word: str) -> str:
+    """What goes into the dice of a player's word: its SHA-256, 64 hexadecimal digits."""
+    return hashlib.sha256(word.encode()).hexdigest()
+
+
+def mixed(salt: str, marks: Sequence[str]) -> str:
+    """The salt of the dice: the marks of the players' words, in the order in which they were given; else `salt`.
+
+    Where there are words, `salt` stays out: it comes after them and from the bot alone, so it would be a choice that
+    the host has when the words are known.
+    """
+    return "/".join(("words", *marks)) if marks else salt
 
 
 def digest(secret: bytes, *parts: str | int) -> int:

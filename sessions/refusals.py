@@ -1,141 +1,273 @@
-"""Every way in which a table says no: one class a case, each with a sentence for the one who asked.
+"""Every way in which a table says no: one class a case, with what is needed to tell it. The words are the edge's.
 
-A refusal changes nothing. Names within are plain text: whoever shows the sentence escapes it.
+A refusal changes nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum, auto
+from typing import TYPE_CHECKING
 
-from sessions.session import Session
+from rules.core import Game, OptionError, Position
+from rules.notation import normal
+
+if TYPE_CHECKING:
+    from sessions.session import Session
 
 
 class Refusal(Exception):
-    """A request that the table turned down. The message is a sentence; `session` is the table, where there is one."""
+    """A request that the table turned down; `session` is the table as it stands, where there is one."""
 
-    def __init__(self, sentence: str, session: Session | None = None) -> None:
-        super().__init__(sentence)
+    def __init__(self, session: Session | None = None) -> None:
+        super().__init__(type(self).__name__)
         self.session = session
+
+
+class TableRefusal(Refusal):
+    """A refusal of a table that is known."""
+
+    session: Session
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+
+
+# What was asked for is not to be had
 
 
 class UnknownSession(Refusal):
     """No session has this id."""
 
-    def __init__(self) -> None:
-        super().__init__("This table is not known here any more. Start a new one with /play.")
-
 
 class NoTable(Refusal):
     """Nothing is being played in the channel."""
 
-    def __init__(self) -> None:
-        super().__init__("No game is running in this channel. Start one with /play.")
+
+class UnknownGame(Refusal):
+    """No game has this key."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self.key = key
 
 
-class ChannelTaken(Refusal):
+class WrongOptions(Refusal):
+    """Options that the game does not have."""
+
+    def __init__(self, game: Game, error: OptionError) -> None:
+        super().__init__()
+        self.game = game
+        self.error = error
+
+
+class WrongPlayers(Refusal):
+    """More people than the game has seats, or fewer than it needs."""
+
+    def __init__(self, game: Game, people: int, session: Session | None = None) -> None:
+        super().__init__(session)
+        self.game = game
+        self.people = people
+
+
+class SeatedTwice(Refusal):
+    """Somebody was named for two seats."""
+
+
+class BotSeated(Refusal):
+    """A bot was named for a seat."""
+
+
+class RightsMissing(Refusal):
+    """The channel does not let the bot do what a table needs; `names` are the rights as the settings call them."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        self.names = tuple(names)
+
+
+class OldRules(Refusal):
+    """The rules of a game that is in the catalogue no more."""
+
+
+class ChannelTaken(TableRefusal):
     """The channel has a table already."""
 
-    def __init__(self, session: Session) -> None:
-        what = "is open for players" if session.state == "lobby" else "is running"
-        super().__init__(
-            f"A table of {session.game.title} {what} in this channel already. One at a time: use another channel "
-            "or a thread.",
-            session,
-        )
+
+# Who may not
 
 
-class BadRequest(Refusal):
-    """Options, seats or opponents that the game does not have."""
-
-
-class NotSeated(Refusal):
+class NotSeated(TableRefusal):
     """Somebody who does not play at this table."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(f"You do not play at this table of {session.game.title}. You are welcome to watch.", session)
+
+class AlreadySeated(TableRefusal):
+    """Somebody who sits at this table already."""
 
 
-class NotYours(Refusal):
-    """Something that only the one who opened the table may do."""
-
-    def __init__(self, session: Session, what: str) -> None:
-        super().__init__(f"Only {session.opener_name} may {what}, who opened the table.", session)
+class NotModerator(TableRefusal):
+    """Something that only those may do who look after the channel."""
 
 
-class NotYourTurn(Refusal):
+class NotHost(TableRefusal):
+    """Something that only the host may do."""
+
+
+class NotYourTurn(TableRefusal):
     """A player who is not to act."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(f"It is not your turn: {session.actor_name} is to play.", session)
 
-
-class OutOfGame(Refusal):
+class OutOfGame(TableRefusal):
     """A player who is out of a game that goes on without them."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__("You are out of this game. You are welcome to watch it to its end.", session)
+
+class StillHere(TableRefusal):
+    """Somebody without whom others would go on, and who is in the server."""
+
+    def __init__(self, session: Session, name: str) -> None:
+        super().__init__(session)
+        self.name = name
 
 
-class Stale(Refusal):
+# What is too much
+
+
+class TooManyTables(Refusal):
+    """One person, or one server, has opened as many tables as fit into a while; `wait` is what is left of it, in s."""
+
+    def __init__(self, wait: float, *, server: bool = False) -> None:
+        super().__init__()
+        self.wait = wait
+        self.server = server
+
+
+class TooManyLobbies(TableRefusal):
+    """Somebody who keeps other tables open for players; the session is one of them."""
+
+
+class InvitedTooOften(Refusal):
+    """Somebody was called to tables as often as is bearable in a while; `wait` is what is left of it, in seconds."""
+
+    def __init__(self, name: str, wait: float) -> None:
+        super().__init__()
+        self.name = name
+        self.wait = wait
+
+
+# When it cannot be
+
+
+class TableFull(TableRefusal):
+    """Every seat is taken."""
+
+
+class NoWord(TableRefusal):
+    """A word for the dice in which there is nothing to be read."""
+
+
+class FirstNotSeated(TableRefusal):
+    """Whoever is to sit in seat 1 has not sat down."""
+
+
+class Stale(TableRefusal):
     """A button or menu made for an earlier moment of the game."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__("The game has moved on since that button was made. Nothing was played.", session)
 
-
-class Finished(Refusal):
+class Finished(TableRefusal):
     """The game has ended."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__("This game is over. Start another with /play.", session)
+
+class WasCancelled(TableRefusal):
+    """The lobby closed without a game."""
 
 
-class NotStarted(Refusal):
+class NotStarted(TableRefusal):
     """The table is still in its lobby."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__("This game has not started yet.", session)
 
-
-class AlreadyStarted(Refusal):
+class AlreadyStarted(TableRefusal):
     """The lobby has closed: the game runs."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__("This game has started already.", session)
+
+class NotOverYet(TableRefusal):
+    """The game goes on."""
 
 
-class IllegalMove(Refusal):
-    """Words that name no legal ply, or several; `legal` holds what would be legal, or what the words could mean."""
+class IllegalMove(TableRefusal):
+    """Words that name no legal ply, or several; `matches` are those that they could mean, `legal` all that are.
 
-    def __init__(self, session: Session, text: str, matches: Sequence[str], legal: Sequence[str]) -> None:
-        self.legal = tuple(matches or legal)
-        shown = ", ".join(self.legal[:12]) + (" …" if len(self.legal) > 12 else "")
-        asked = " ".join(text.split())[:60]
-        if matches:
-            sentence = f"“{asked}” could mean more than one move: {shown}. Nothing was played."
-        else:
-            sentence = f"“{asked}” is not a legal move now. Legal would be: {shown}."
-        super().__init__(sentence, session)
+    `position` is the one in which they were meant, and `words` what was asked for, as plies are written.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        text: str,
+        matches: Sequence[str],
+        legal: Sequence[str],
+        position: Position | None = None,
+    ) -> None:
+        super().__init__(session)
+        self.text = text
+        self.words = tuple(normal(text).split())
+        self.position = position or session.position
+        self.matches = tuple(matches)
+        self.legal = tuple(legal)
 
 
-class NotMigrated(Refusal):
+# What cannot be shown
+
+
+class Obstacle(Enum):
+    """Why a channel takes no message."""
+
+    NO_ACCESS = auto()
+    """The bot may not see the channel, or has not been brought into the private thread."""
+
+    NO_RIGHT = auto()
+    LOCKED = auto()
+    ARCHIVED = auto()
+    BLOCKED = auto()
+    """The server's own filter of words took it for something else."""
+
+    GONE = auto()
+    OTHER = auto()
+    """Whatever may be over in a moment: a limit, an outage, a network."""
+
+
+class NotShown(TableRefusal):
+    """What was asked for was done and is kept, but the channel took no message.
+
+    Where it was the first one, of a table that nobody has seen, the table was closed again.
+    """
+
+    def __init__(self, session: Session, obstacle: Obstacle) -> None:
+        super().__init__(session)
+        self.obstacle = obstacle
+
+
+# What went wrong with what is kept
+
+
+class Outdated(Refusal):
     """A stored game whose rules the bot has since changed."""
 
-    def __init__(self, title: str) -> None:
-        super().__init__(
-            f"This game of {title} was played by an earlier version of its rules and cannot go on. It is kept as it is."
-        )
+    def __init__(self, game_key: str) -> None:
+        super().__init__()
+        self.game_key = game_key
+
+
+class Damaged(Refusal):
+    """A stored game whose log was changed by something else than the bot."""
 
 
 class NotKept(Refusal):
     """The database failed: what was asked for could not be kept, and so was not done."""
 
-    def __init__(self) -> None:
-        super().__init__("That could not be saved, so it was not done. Nothing is lost; the host's log says more.")
+
+class NotNoted(TableRefusal):
+    """What was asked for was done, kept and shown, but the database failed when that was to be noted."""
 
 
 class NotRead(Refusal):
     """The database failed while the table was read. It says nothing of what was done: that may be kept already."""
-
-    def __init__(self) -> None:
-        super().__init__("This table could not be read just now. Nothing is lost; the host's log says more.")

@@ -1,39 +1,73 @@
-"""One game at one table as it stands: a snapshot that is never changed (`sessions.storing` rebuilds it)."""
+"""One game at one table as it stands: a snapshot that is never changed, folded from the log (`sessions/fold.py`)."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from data.rows import SessionRow, State
-from rules.core import CHANCE, Chance, Game, Played, Position
+from data.rows import EntryRow, SessionRow, State
+from rules.core import Game, Outcome, Over, Played, Position, Resign
 from rules.notation import continuations, legal, seat_to_act
-from rules.record import Record
-from sessions.dice import commitment, draw
-
-LOBBY = -1
-"""In place of a number of plies, for a message that was made for a lobby."""
+from sessions.dice import commitment, mixed
+from sessions.log import Ended, Entry, Person, PlyPlayed, Started, Worded
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody at the table: a Discord user's id and the name shown for them."""
+class Moment:
+    """What a session waited for at some entry of its log: the turn, and the seat to act (None when it was over)."""
 
-    user_id: int
-    name: str
+    turn: int
+    seat: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A table from lobby to result. Seats count from 1; `played` is the log, one entry a ply."""
+    """A table from lobby to result. Seats count from 1; users are Discord's ids."""
 
     row: SessionRow
+    """As it is stored, without its entries; with what the channel was shown."""
+
+    last: EntryRow | None
+    """The last entry as it is stored: what comes after it is all that must be read to catch up."""
+
     game: Game
+    log: tuple[Entry, ...]
     options: dict[str, str]
+    host: int
+    """Who opened the table, or to whom it passed."""
+
+    first: int | None
+    """Who is to sit in seat 1, where that was said."""
+
+    auto: bool
+    """Whether the table itself plays what is the only choice."""
+
     people: tuple[Person, ...]
-    played: tuple[Played, ...]
+    """Who sits there: in a lobby in the order of joining, in a game by seat."""
+
+    state: State
+    salt: str
     start: Position | None
     """The position before the first ply; None in a lobby, open or cancelled."""
+
+    played: tuple[Played, ...]
+    """The plies that stand."""
+
+    numbers: tuple[int, ...]
+    """The number of the entry behind each of `played`."""
+
+    moved: int
+    """The number of the last entry that changed what can be played: a button made before it is stale."""
+
+    ending: Ended | None
+    """How the game ended, where its rules did not end it."""
+
+    gone: tuple[int, ...] = ()
+    """Which of `played`, counted from 0, gave up the seat of somebody who had left the server."""
+
+    worded: tuple[Worded, ...] = ()
+    """The words that players at the table gave for the dice: one each, in the order in which they were given."""
 
     @property
     def id(self) -> int:
@@ -41,14 +75,9 @@ class Session:
         return self.row.id
 
     @property
-    def state(self) -> State:
-        """`lobby`, `running`, `over` or `cancelled`."""
-        return self.row.state
-
-    @property
-    def plies(self) -> int:
-        """How many plies were played: what buttons carry to know whether they are still meant."""
-        return len(self.played)
+    def version(self) -> int:
+        """The number of the log's last entry: what buttons carry to know whether they are still meant."""
+        return len(self.log)
 
     @property
     def position(self) -> Position:
@@ -57,9 +86,20 @@ class Session:
         return self.played[-1].after if self.played else self.start
 
     @property
+    def outcome(self) -> Outcome | None:
+        """How the game came out by its rules, once they have ended it."""
+        turn = self.position.turn() if self.start is not None else None
+        return turn.outcome if isinstance(turn, Over) else None
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat, as they are: escape them before showing them."""
         return tuple(person.name for person in self.people)
+
+    @property
+    def solo(self) -> bool:
+        """Whether the game is for one: it has no lobby, and leaves its channel to others."""
+        return self.game.seats[-1] == 1
 
     @property
     def actor(self) -> int | None:
@@ -67,106 +107,90 @@ class Session:
         return seat_to_act(self.position) if self.state == "running" else None
 
     @property
-    def actor_name(self) -> str:
-        """The name of the player to act."""
-        return self.people[self.actor - 1].name if self.actor else "nobody"
+    def actor_person(self) -> Person | None:
+        """Who is to act."""
+        return self.people[self.actor - 1] if self.actor else None
 
     @property
-    def opener_name(self) -> str:
-        """The name of whoever opened the table, if they sit at it."""
-        return next((each.name for each in self.people if each.user_id == self.row.opener_id), "the opener")
+    def awaited(self) -> Person | None:
+        """Whom the table waits for: who is to act, or in a lobby the host."""
+        if self.state == "lobby":
+            return next((each for each in self.people if each.user_id == self.host), None)
+        return self.actor_person
+
+    @property
+    def host_name(self) -> str:
+        """The name of the host, if they sit at the table."""
+        return next((each.name for each in self.people if each.user_id == self.host), "")
 
     @property
     def commitment(self) -> str:
         """What the dice were bound to before the game."""
         return commitment(self.row.secret)
 
+    def dice_salt(self, salt: str) -> str:
+        """What goes into the dice beside the secret, when `salt` came with the start."""
+        return mixed(salt, [each.mark for each in self.worded])
+
     @property
     def ended(self) -> bool:
         """Whether the table is closed, by the rules or otherwise."""
         return self.state in ("over", "cancelled")
 
+    @property
+    def resigned(self) -> tuple[Played, ...]:
+        """The resignations among the plies."""
+        return tuple(each for each in self.played if isinstance(each.ply, Resign))
+
+    @property
+    def moves(self) -> int:
+        """How many plies people chose: neither chance nor giving up."""
+        return sum(bool(each.seat) for each in self.played) - len(self.resigned)
+
     def seat_of(self, user_id: int) -> int | None:
         """The seat of that user, if they have one."""
         return next((seat for seat, each in enumerate(self.people, 1) if each.user_id == user_id), None)
 
-    def words(self, chosen: Sequence[str] = ()) -> dict[str, tuple[str, ...]]:
+    def continuations(self, chosen: Sequence[str] = ()) -> dict[str, tuple[str, ...]]:
         """The words that may follow `chosen` in a legal ply, each with the whole plies (as text) that go on with it."""
         if self.actor is None:
             return {}
         found = continuations(legal(self.position), chosen)
         return {word: tuple(map(str, plies)) for word, plies in found.items()}
 
-    def actor_at(self, plies: int) -> int | None:
-        """The seat (0: chance) that was to act when the log had so many plies; None where it never had so many."""
-        if self.start is None or not 0 <= plies <= self.plies:
-            return None
-        return seat_to_act(self.played[plies - 1].after if plies else self.start)
+    def at(self, version: int) -> Moment:
+        """What the session waited for at entry `version`, as far as the plies that stand tell it."""
+        assert self.start is not None, "a session that has started has moments"
+        stood = bisect_right(self.numbers, version)
+        position = self.played[stood - 1].after if stood else self.start
+        return Moment(position.number, seat_to_act(position))
+
+    def version_after(self, plies: int) -> int:
+        """The number of the entry that was the last when so many plies had been played: what older buttons carry."""
+        counted = [number for number, each in enumerate(self.log, 1) if isinstance(each, Started | PlyPlayed)]
+        return counted[plies] if plies < len(counted) else self.version + 1
+
+    def of_turn(self, turn: int) -> tuple[Played, ...]:
+        """The plies of that turn, oldest first."""
+        return tuple(each for each in self.played if each.turn == turn)
+
+    def gone_in(self, told: Sequence[Played]) -> tuple[Person, ...]:
+        """Those whose seats were given up in `told`, plies of this session, because they had left the server."""
+        left = [self.played[index] for index in self.gone]
+        return tuple(self.people[each.seat - 1] for each in left if any(each is other for other in told))
 
     def recent(self) -> tuple[Played, ...]:
-        """The plies that the player to act wants told: this turn so far, or, when it begins, the turn before too."""
-        if self.actor is not None and (begun := self._since_other(self.plies, self.actor)) < self.plies:
-            turn = self.played[begun:]
-            if begun == 0 or any(each.seat == self.actor for each in turn):
-                return turn
-            return self.played[self._since_other(begun, self._chooser(begun - 1)) :]
+        """The plies to be told: this turn so far and, until its seat has chosen something, the turn before too."""
         if not self.played:
             return ()
-        chosen = (self._chooser(index) for index in range(self.plies - 1, -1, -1))
-        last = next((seat for seat in chosen if seat != CHANCE), CHANCE)
-        return self.played[self._since_other(self.plies, last) :]
+        turn = self.position.number if self.actor is not None else self.played[-1].turn
+        begun = self._beginning(len(self.played), turn)
+        if self.actor is not None and begun and not any(each.seat == self.actor for each in self.played[begun:]):
+            begun = self._beginning(begun, self.played[begun - 1].turn)
+        return self.played[begun:]
 
-    def _chooser(self, index: int) -> int:
-        """The seat that chose that ply in its turn; CHANCE for what belongs to nobody's turn.
-
-        A resignation out of turn is of the second kind: it interrupts a turn and ends none.
-        """
-        played = self.played[index]
-        return played.seat if seat_to_act(played.before) == played.seat else CHANCE
-
-    def _since_other(self, end: int, seat: int) -> int:
-        """The index after the last ply before `end` that a seat other than `seat` chose."""
-        while end > 0 and self._chooser(end - 1) in (seat, CHANCE):
+    def _beginning(self, end: int, turn: int) -> int:
+        """The index at which the plies of `turn` begin that run up to `end`."""
+        while end > 0 and self.played[end - 1].turn == turn:
             end -= 1
         return end
-
-    def turn_before(self, plies: int) -> tuple[Played, ...]:
-        """What the seat that was to act at `plies` did from its turn's beginning, before any other seat chose.
-
-        It ends with the seat's own last ply: an act of chance after that is the next turn's.
-        """
-        seat = self.actor_at(plies)
-        if not seat:
-            return ()
-        end = index = plies
-        while index < self.plies and seat_to_act(self.played[index].before) == seat:
-            index += 1
-            if self._chooser(index - 1) == seat:
-                end = index
-        return self.played[self._since_other(end, seat) : end]
-
-    def settle(self, first: Played | None) -> tuple[Played, ...]:
-        """`first` and then every act of chance until a person must act or the game is over."""
-        assert self.start is not None, "a session that has started has a position"
-        done = [] if first is None else [first]
-        position = first.after if first else self.position
-        while isinstance(turn := position.turn(), Chance):
-            ply = draw(self.row.secret, self.row.salt, self.plies + len(done) + 1, turn)
-            done.append(Played(position, CHANCE, ply, position.play(ply)))
-            position = done[-1].after
-        return tuple(done)
-
-    def record(self) -> Record:
-        """The game as a record. The dice's secret is in it only once the game is over."""
-        notes = {
-            "players": " ".join(str(person.user_id) for person in self.people),
-            "dice": self.commitment,
-            "salt": self.row.salt,
-        }
-        if self.row.youngest_id is not None:
-            notes["youngest"] = str(self.row.youngest_id)
-        if self.row.ending:
-            notes["ending"] = self.row.ending
-        if self.ended:
-            notes["secret"] = self.row.secret.hex()
-        return Record(self.game, len(self.people), self.options, [str(each.ply) for each in self.played], notes)

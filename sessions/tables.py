@@ -1,46 +1,76 @@
-"""The tables: everything that people can do to a session, from lobby to result.
+"""The tables: the one door through which a session is read and changed.
 
-Each act takes the session's lock, loads it, checks who asks, and commits in one transaction before anybody is told.
-Whatever is refused raises a Refusal and changes nothing.
+`do` takes the session's lock, reads what is new of it, has the act say what happens, and commits that in one
+transaction. Only then is anybody told: the snapshot that it hands back goes on to be shown.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
-from data.rows import Change, NewSession, SeatRow, SessionRow, State
-from data.store import ConflictError, Store
+from data.rows import OPEN_STATES, Change, MessageRow, NewSession, SessionRow, State
+from data.store import Store
+from data.troubles import ConflictError
 from rules.catalogue import GAMES
-from rules.core import Game, OptionError, Played, Ply, Resign, advance
-from rules.notation import UnreadablePlyError, legal, read
-from sessions.dice import lot
-from sessions.guards import check_lobby, check_running, failing_as
+from rules.core import Game, OptionError
+from sessions.acts import Act
+from sessions.failing import failing_as
+from sessions.fold import Fold, stored, then
+from sessions.learners import Learners
+from sessions.log import Cancelled, Ended, Entry, Opened, Person, Started, TableEnding, named
+from sessions.people import People
 from sessions.refusals import (
-    BadRequest,
     ChannelTaken,
-    IllegalMove,
-    NoTable,
+    Damaged,
     NotKept,
-    NotMigrated,
+    NotOverYet,
     NotRead,
     NotSeated,
-    NotYours,
-    NotYourTurn,
-    OutOfGame,
+    Outdated,
+    SeatedTwice,
     Stale,
+    UnknownGame,
     UnknownSession,
+    WrongOptions,
+    WrongPlayers,
 )
-from sessions.session import LOBBY, Person, Session
-from sessions.storing import is_over, rebuild, rows
+from sessions.results import results
+from sessions.session import Session
+
+log = logging.getLogger(__name__)
 
 KEPT = 64
-"""How many sessions are kept replayed in memory; the others are loaded when someone plays."""
+"""How many sessions are kept folded in memory; the others are read when someone plays."""
+
+_TRIES = 5
+"""So often is a table's channel made free: a damaged file can say for ever that it is taken."""
+
+_RESULTS = "results"
+"""The memo that says whether the results of older games are still to be told from their logs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A table that somebody wants: the first of `people` is its host; `first` is to sit in seat 1."""
+
+    game_key: str
+    guild_id: int
+    channel_id: int
+    people: Sequence[Person]
+    options: Mapping[str, str] = field(default_factory=dict)
+    first: int | None = None
+    auto: bool = True
+    """Whether the table itself plays what is the only choice."""
+
+    salt: str = ""
+    """What the table could not choose: a game for one begins at once, and needs it."""
 
 
 class Tables:
@@ -49,292 +79,269 @@ class Tables:
     def __init__(self, store: Store, make_secret: Callable[[], bytes] = lambda: secrets.token_bytes(32)) -> None:
         self._store = store
         self._make_secret = make_secret
+        self.learners = Learners(store)
+        self.people = People(self, store)
         self._known: OrderedDict[int, Session] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # Finding
 
     async def load(self, session_id: int) -> Session:
-        """The session with that id as it is stored now. Raises UnknownSession, NotMigrated or NotRead."""
+        """The session with that id as it is stored now. Raises UnknownSession, Outdated, Damaged or NotRead."""
+        known = self._known.get(session_id)
         with failing_as(NotRead):
-            row = await self._store.session(session_id)
+            row = await self._store.session(session_id, known.last if known else None)
         if row is None:
             raise UnknownSession
-        session = rebuild(row, self._known.get(session_id))
-        self._known[session_id] = session
-        self._known.move_to_end(session_id)
+        # While this one was read, another task may have come further.
+        newer = self._known.get(session_id)
+        if newer is not None and newer is not known and newer.version >= row.version:
+            return newer
+        return self._keep(stored(row, known))
+
+    def _keep(self, session: Session) -> Session:
+        """Remember the newest snapshot that this process knows."""
+        self._known[session.id] = session
+        self._known.move_to_end(session.id)
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
         return session
 
-    async def latest_in(self, channel_id: int) -> Session | None:
-        """The channel's open session or else its last one; None where nothing was ever played."""
+    def newest(self, session: Session) -> Session:
+        """The newest snapshot of that session that this process knows, without reading anything."""
+        known = self._known.get(session.id)
+        return known if known is not None and known.version >= session.version else session
+
+    async def meant_in(self, channel_id: int, user_id: int = 0) -> Session | None:
+        """The session that a user means in a channel: the open one that they play, the channel's, or the last."""
         with failing_as(NotRead):
-            session_id = await self._store.latest_in(channel_id)
+            session_id = await self._store.meant_in(channel_id, user_id)
         return None if session_id is None else await self.load(session_id)
 
-    # The lobby
+    async def lobbies_of(self, user_id: int) -> list[Session]:
+        """The lobbies of which that user is the host, oldest first; those that cannot go on are left out."""
+        with failing_as(NotRead):
+            found = await self._store.lobbies_of(user_id)
+        lobbies = []
+        for session_id in found:
+            with suppress(Outdated, Damaged):
+                lobbies.append(await self.load(session_id))
+        return [each for each in lobbies if each.host == user_id]
 
-    async def open(
-        self,
-        *,
-        game_key: str,
-        options: Mapping[str, str],
-        guild_id: int,
-        channel_id: int,
-        people: Sequence[Person],
-        youngest: Person | None = None,
-    ) -> Session:
-        """Open a table; the first of `people` is its opener.
+    # Opening
 
-        Raises BadRequest for a game, options or a number of people that do not fit, ChannelTaken where one is open.
+    async def open(self, opening: Opening) -> Session:
+        """Open a table; a game for one begins at once.
+
+        Raises UnknownGame, WrongOptions, WrongPlayers or SeatedTwice for what does not fit, ChannelTaken where a
+        table is open.
         """
-        game = GAMES.get(game_key)
-        if game is None:
-            raise BadRequest(f"There is no game called “{game_key[:40]}”.")
-        try:
-            settled = game.settle(options)
-        except OptionError as error:
-            raise BadRequest(str(error)) from error
-        if len(people) > game.seats[-1]:
-            raise BadRequest(f"{game.title} has {game.seats[-1]} seats, and you named {len(people)} people.")
-        if len({person.user_id for person in people}) != len(people):
-            raise BadRequest("Each player can sit at the table only once.")
-        new = NewSession(
-            game=game.key,
-            rules_version=game.version,
-            options=" ".join(f"{name}={value}" for name, value in settled.items()),
-            guild_id=guild_id,
-            channel_id=channel_id,
-            opener_id=people[0].user_id,
-            youngest_id=youngest.user_id if youngest else None,
-            secret=self._make_secret(),
-            seats=_seat_rows(people),
-        )
-        while True:
+        game, entries = _opened(opening)
+        secret, alone = self._make_secret(), game.seats[-1] == 1
+        new = NewSession(game.key, game.version, opening.guild_id, opening.channel_id, secret, exclusive=not alone)
+        session = _folded(new, game, entries)
+        for _ in range(_TRIES):
             try:
                 with failing_as(NotKept):
-                    session_id = await self._store.create(new)
+                    row = await self._store.create(new, _change(session, 0))
             except ConflictError:
-                await self._make_room(channel_id)
+                await self.make_room(opening.channel_id)
             else:
-                return await self.load(session_id)
+                return self._keep(_as_stored(session, row))
+        log.error("Channel %s is taken, and by no table that can be found: the file is damaged", opening.channel_id)
+        raise NotKept
 
-    async def _make_room(self, channel_id: int) -> None:
+    async def make_room(self, channel_id: int) -> None:
         """Close the channel's table if its rules have changed since: nobody could play or end it. Its log stays.
 
+        One that is damaged makes room by itself: reading it sets it aside.
         Raises ChannelTaken where the table can go on.
         """
         with failing_as(NotRead):
-            session_id = await self._store.latest_in(channel_id)
-            row = await self._store.session(session_id or 0)
-        assert row is not None, "a channel that is taken has a session"
-        try:
-            taken = rebuild(row)
-        except NotMigrated:
-            await self._put_away(row)
-        else:
+            session_id = await self._store.taken_by(channel_id)
+        if session_id is None:
             # One that ended just now leaves room.
+            return
+        try:
+            taken = await self.load(session_id)
+        except Damaged:
+            return
+        except Outdated:
+            await self.put_away(session_id)
+        else:
             if not taken.ended:
                 raise ChannelTaken(taken)
 
-    async def _put_away(self, row: SessionRow) -> None:
-        """Close a table that cannot go on, if it is open; there is nothing of it to show."""
-        if row.state not in ("lobby", "running"):
-            return
-        state: State = "cancelled" if row.state == "lobby" else "over"
-        # Where another process was quicker, it is closed.
+    async def put_away(self, session_id: int) -> None:
+        """Close a table whose rules have changed, if it is open; there is nothing of it to show."""
         with failing_as(NotKept), suppress(ConflictError):
-            await self._store.change(row.id, row.version, Change(state=state, ending="its rules have changed since"))
-            await self._store.shown(row.id, row.version + 1, row.message_id, row.message_plies)
+            row = await self._store.session(session_id)
+            if row is None or row.state not in OPEN_STATES:
+                return
+            entry, state = _PUT_AWAY[row.state]
+            # Where another process was quicker, it is closed.
+            await self._store.append(row.id, row.version, Change((entry.row(),), state))
+            await self._store.seen(row.id, row.version + 1)
 
-    async def join(self, session_id: int, person: Person) -> Session:
-        """Sit down in the lobby."""
-        async with self._changing(session_id) as session:
-            check_lobby(session)
-            if session.seat_of(person.user_id):
-                raise BadRequest("You sit at this table already.", session)
-            if len(session.people) >= session.game.seats[-1]:
-                raise BadRequest("Every seat at this table is taken.", session)
-            return await self._change(session, Change(seats=_seat_rows((*session.people, person))))
-
-    async def leave(self, session_id: int, user_id: int) -> Session:
-        """Stand up. The table passes to whoever sits there longest; with nobody left it is cancelled."""
-        async with self._changing(session_id) as session:
-            check_lobby(session)
-            if not session.seat_of(user_id):
-                raise NotSeated(session)
-            left = tuple(each for each in session.people if each.user_id != user_id)
-            if not left:
-                return await self._change(session, Change(state="cancelled", seats=()))
-            opener = left[0].user_id if session.row.opener_id == user_id else None
-            return await self._change(session, Change(opener_id=opener, seats=_seat_rows(left)))
-
-    async def cancel(self, session_id: int, user_id: int, *, moderator: bool) -> Session:
-        """Close the lobby without a game: for its opener and for moderators."""
-        async with self._changing(session_id) as session:
-            check_lobby(session)
-            if user_id != session.row.opener_id and not moderator:
-                raise NotYours(session, "cancel it")
-            return await self._change(session, Change(state="cancelled"))
-
-    async def start_game(self, session_id: int, user_id: int, salt: str) -> Session:
-        """Draw the seats and begin. `salt` is a word that the table could not choose; it goes into the dice."""
-        async with self._changing(session_id) as session:
-            check_lobby(session)
-            if user_id != session.row.opener_id:
-                raise NotYours(session, "start it")
-            people = {person.user_id: person for person in session.people}
-            youngest = session.row.youngest_id
-            if youngest is not None and youngest not in people:
-                raise BadRequest("The player named as the youngest has not sat down yet.", session)
-            try:
-                start = session.game.new(len(people), session.options)
-            except OptionError as error:
-                raise BadRequest(str(error), session) from error
-            order = lot(session.row.secret, salt, list(people), youngest)
-            seated = tuple(people[each] for each in order)
-            ready = replace(session, row=replace(session.row, salt=salt), people=seated, start=start)
-            plies = ready.settle(None)
-            return await self._change(
-                session, Change(state=_state(plies), salt=salt, seats=_seat_rows(seated), plies=rows(plies))
-            )
-
-    async def rematch(self, session_id: int, user_id: int) -> Session:
-        """Open a table with the same game, options and people, in the same channel; whoever asks is its opener."""
+    async def rematch(self, session_id: int, person: Person, salt: str) -> Session:
+        """Open a table with the same game, options and people, in the same channel; whoever asks is its host."""
         session = await self.load(session_id)
         if session.state != "over":
-            raise BadRequest("This game is not over yet.", session)
-        if not session.seat_of(user_id):
+            raise NotOverYet(session)
+        if not session.seat_of(person.user_id):
             raise NotSeated(session)
-        people = sorted(session.people, key=lambda each: each.user_id != user_id)
         return await self.open(
-            game_key=session.row.game,
-            options=session.options,
-            guild_id=session.row.guild_id,
-            channel_id=session.row.channel_id,
-            people=people,
-        )
-
-    # The game
-
-    async def play(self, session_id: int, user_id: int, text: str, plies: int | None = None) -> Session:
-        """Play the ply that `text` names for the user whose turn it is, and settle chance.
-
-        `plies` is the log's length that the asker saw, where that is known. Raises Stale when the log is longer, and
-        NotStarted, Finished, NotSeated, OutOfGame, NotYourTurn or IllegalMove as they apply.
-        """
-        async with self._changing(session_id) as session:
-            check_running(session)
-            self.check_turn(session, user_id, plies)
-            options = legal(session.position)
-            try:
-                ply = read(text, options)
-            except UnreadablePlyError as error:
-                raise IllegalMove(session, text, [*map(str, error.matches)], [*map(str, options)]) from error
-            return await self._append(session, session.seat_of(user_id), ply)
-
-    def check_turn(self, session: Session, user_id: int, plies: int | None = None) -> None:
-        """Raise the refusal that stands between this user and a ply at this moment, if there is one."""
-        check_running(session)
-        seat = session.seat_of(user_id)
-        if seat is None:
-            raise NotSeated(session)
-        if plies is not None and plies != session.plies:
-            raise Stale(session)
-        if seat not in session.position.remaining():
-            raise OutOfGame(session)
-        if seat != session.actor:
-            raise NotYourTurn(session)
-
-    def check_resign(self, session: Session, user_id: int) -> int:
-        """The seat that this user may resign. Raises the refusal where they may not."""
-        check_running(session)
-        seat = session.seat_of(user_id)
-        if seat is None:
-            raise NotSeated(session)
-        if seat not in session.position.remaining():
-            raise OutOfGame(session)
-        return seat
-
-    async def resign(self, session_id: int, user_id: int) -> Session:
-        """Give up the user's seat, whoever's turn it is."""
-        async with self._changing(session_id) as session:
-            seat = self.check_resign(session, user_id)
-            return await self._append(session, seat, Resign(seat))
-
-    async def end(self, session_id: int, moderator_name: str) -> Session:
-        """End a game that nobody finishes, without a result: for moderators."""
-        async with self._changing(session_id) as session:
-            if session.state == "lobby":
-                return await self._change(session, Change(state="cancelled"))
-            check_running(session)
-            return await self._change(
-                session, Change(state="over", ending=f"ended by {' '.join(moderator_name.split())}, a moderator")
+            Opening(
+                game_key=session.game.key,
+                guild_id=session.row.guild_id,
+                channel_id=session.row.channel_id,
+                people=sorted(session.people, key=lambda each: each.user_id != person.user_id),
+                options=session.options,
+                auto=session.auto,
+                salt=salt,
             )
-
-    async def end_in(self, channel_id: int, moderator_name: str) -> Session | None:
-        """End whatever is open in the channel: for moderators.
-
-        None where that was a game whose rules have changed since: it is put away, and there is nothing to show of it.
-        """
-        try:
-            session = await self.latest_in(channel_id)
-        except NotMigrated:
-            await self._make_room(channel_id)
-            return None
-        if session is None:
-            raise NoTable
-        return await self.end(session.id, moderator_name)
-
-    async def _append(self, session: Session, seat: int | None, ply: Ply) -> Session:
-        """Play `ply` for `seat`, settle chance, and commit both together."""
-        assert seat is not None, "only who sits at the table comes this far"
-        first = Played(session.position, seat, ply, advance(session.position, ply))
-        plies = session.settle(first)
-        return await self._change(session, Change(state=_state(plies), plies=rows(plies)))
+        )
 
     # Changing
 
-    @asynccontextmanager
-    async def _changing(self, session_id: int) -> AsyncIterator[Session]:
-        """The session under its lock: the one writer of this process."""
-        lock = self._locks.setdefault(session_id, asyncio.Lock())
-        async with lock:
+    async def do(self, session_id: int, act: Act) -> Session:
+        """Do `act` at the session, settle chance, commit, and hand back the session as it stands then.
+
+        Raises the act's refusal, having changed nothing; Stale where another process was quicker.
+        """
+        async with self._one_writer(session_id):
+            session = await self.load(session_id)
+            after = then(session, act.apply(session))
             try:
-                yield await self.load(session_id)
+                with failing_as(NotKept):
+                    row = await self._store.append(session_id, session.version, _change(after, session.version))
             except ConflictError as error:
                 # Another process wrote first; what was asked for is stale.
                 raise Stale(await self.load(session_id)) from error
+            return self._keep(_as_stored(after, row))
 
-    async def _change(self, session: Session, change: Change) -> Session:
-        with failing_as(NotKept):
-            await self._store.change(session.id, session.row.version, change)
-        return await self.load(session.id)
+    @asynccontextmanager
+    async def _one_writer(self, session_id: int) -> AsyncIterator[None]:
+        """The session's lock: one writer in this process."""
+        async with self._locks.setdefault(session_id, asyncio.Lock()):
+            yield
+
+    async def best_scores(self, session: Session) -> tuple[int | None, int | None]:
+        """The best scores with these options: of whoever plays alone here, and in the server. Raises NotRead."""
+        with failing_as(NotRead):
+            return (
+                await self._store.best_score(session.id, session.people[0].user_id),
+                await self._store.best_score(session.id),
+            )
 
     # What the channels were shown
 
-    async def shown(self, session: Session, message_id: int | None) -> None:
-        """Remember that the channel saw this snapshot in that message, its live one from now on."""
+    async def posted(self, session: Session, message: MessageRow) -> Session:
+        """Note that the channel saw the session in `message`, its live one from now on."""
         with failing_as(NotKept):
-            await self._store.shown(
-                session.id, session.row.version, message_id, session.plies if session.start else LOBBY
-            )
+            await self._store.posted(session.id, message)
+        newest = self.newest(session)
+        others = (replace(each, live=False) for each in newest.row.messages if each.message_id != message.message_id)
+        shown = max(newest.row.shown, message.version)
+        return self._keep(replace(newest, row=replace(newest.row, shown=shown, messages=(*others, message))))
+
+    async def seen(self, session: Session) -> Session:
+        """Note that nothing of this snapshot is to be shown, though no message of it is live."""
+        with failing_as(NotKept):
+            await self._store.seen(session.id, session.version)
+        newest = self.newest(session)
+        return self._keep(replace(newest, row=replace(newest.row, shown=max(newest.row.shown, session.version))))
+
+    async def forgotten(self, session: Session, message_id: int) -> Session:
+        """Note that a message has lost its controls, or is gone."""
+        with failing_as(NotKept):
+            await self._store.forgotten(session.id, message_id)
+        newest = self.newest(session)
+        left = tuple(each for each in newest.row.messages if each.message_id != message_id)
+        return self._keep(replace(newest, row=replace(newest.row, messages=left)))
 
     async def to_show(self) -> list[int]:
-        """The sessions whose channel has not seen their last change, by id."""
+        """The sessions of which something is still to be shown or to be tidied up, by id."""
         with failing_as(NotRead):
             return await self._store.to_show()
+
+    # Upkeep
+
+    async def tell_results(self) -> None:
+        """Tell the results of games that ended before results were kept from their logs, once."""
+        if await self._store.memo(_RESULTS) in (None, "told"):
+            return
+        for session_id in await self._store.finished():
+            with suppress(Outdated, Damaged):
+                await self._store.write_results(session_id, results(await self.load(session_id)))
+        await self._store.remember(_RESULTS, "told")
+
+
+_PUT_AWAY: dict[State, tuple[Entry, State]] = {
+    "lobby": (Cancelled(), "cancelled"),
+    "running": (Ended(TableEnding.OUTDATED), "over"),
+}
+
+
+def _opened(opening: Opening) -> tuple[Game, list[Entry]]:
+    """The game that is wanted, and the first entries of its log. Raises the refusal for what does not fit."""
+    game = GAMES.get(opening.game_key)
+    if game is None:
+        raise UnknownGame(opening.game_key)
+    try:
+        options = game.settle(opening.options)
+    except OptionError as error:
+        raise WrongOptions(game, error) from error
+    people = tuple(opening.people)
+    if len(people) > game.seats[-1]:
+        raise WrongPlayers(game, len(people))
+    if len({person.user_id for person in people}) != len(people):
+        raise SeatedTwice
+    written = " ".join(f"{name}={value}" for name, value in options.items())
+    entries: list[Entry] = [Opened(written, people[0].user_id, opening.first, people, opening.auto)]
+    if game.seats[-1] == 1:
+        entries.append(Started(opening.salt, (people[0].user_id,)))
+    return game, entries
+
+
+def _folded(new: NewSession, game: Game, entries: Sequence[Entry]) -> Session:
+    """What follows from a new session's first entries; it has no number before it is stored."""
+    row = SessionRow(
+        id=0,
+        game=new.game,
+        rules_version=new.rules_version,
+        guild_id=new.guild_id,
+        channel_id=new.channel_id,
+        secret=new.secret,
+        exclusive=new.exclusive,
+        state="lobby",
+        version=0,
+        shown=0,
+    )
+    fold = Fold(row, game)
+    for entry in entries:
+        fold.add(entry)
+    fold.settle()
+    return fold.done()
+
+
+def _change(session: Session, version: int) -> Change:
+    """What is stored of a session whose entries up to `version` are stored already."""
+    entries = session.log[version:]
+    seated = any(isinstance(each, Opened | Started) or each.kind in ("joined", "left") for each in entries)
+    return Change(
+        entries=tuple(each.row() for each in entries),
+        state=session.state,
+        players=tuple(each.user_id for each in session.people) if seated else None,
+        results=results(session) if session.state == "over" else (),
+        named=tuple({user_id for each in entries for user_id in named(each) if user_id > 0}),
+    )
+
+
+def _as_stored(session: Session, row: SessionRow) -> Session:
+    return replace(session, row=replace(row, entries=()), last=row.entries[-1])
 
 
 def games() -> Mapping[str, Game]:
     """The catalogue, for those who offer its games."""
     return GAMES
-
-
-def _seat_rows(people: Sequence[Person]) -> tuple[SeatRow, ...]:
-    return tuple(SeatRow(person.user_id, person.name) for person in people)
-
-
-def _state(plies: Sequence[Played]) -> State:
-    return "over" if is_over(plies) else "running"

@@ -92,6 +92,6 @@ async def test_nothing_of_whoever_is_forgotten_is_left_in_the_file(path: Path) -
     async with opened(path) as store:
         opening = Change((entry("opened", name=name),) * 40, "lobby", (ALICE,), named=(ALICE,))
         await store.create(table(), opening)
-        await store.rewrite([1], anonymous)
+        await store.forget(ALICE, [1], anonymous)
     assert [each.name for each in path.parent.iterdir()] == [path.name]
     assert name.encode() not in path.read_bytes()

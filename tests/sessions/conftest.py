@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,7 @@ import pytest
 from data.store import Store
 from sessions.tables import Tables
 from tests.sessions.club import SECRET, Refused
+from tests.sessions.solo import climbing
 
 
 @pytest.fixture
@@ -38,3 +39,10 @@ async def elsewhere(store: Store, path: Path) -> AsyncIterator[Tables]:
 def refused(path: Path) -> Refused:
     """Sees that requests are refused."""
     return Refused(path)
+
+
+@pytest.fixture
+def climb() -> Iterator[None]:
+    """The game for one is in the catalogue."""
+    with climbing():
+        yield

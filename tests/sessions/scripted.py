@@ -1,13 +1,17 @@
-"""Logs made by hand: a game in which a line of seats says who acts when (`0` is chance)."""
+"""Logs made by hand: a game in which a line of seats says who acts when (`0` is chance, `|` begins a turn)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
 from data.rows import SessionRow
-from rules.core import CHANCE, Chance, Choice, Ending, Game, Outcome, Over, Played, Ply, Position, Resign, Turn, advance
+from rules.core import CHANCE, Chance, Choice, Ending, Game, Outcome, Over, Ply, Position, Resign, Turn
 from rules.notation import seat_to_act
-from sessions.session import Person, Session
+from sessions.fold import Fold
+from sessions.log import Opened, Person, PlyPlayed, Started
+from sessions.session import Session
+
+_LETTERS = "0abcdef"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +25,19 @@ class End(Ending):
     OVER = "is over"
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One ply of a script: whose it is, and of which turn."""
+
+    seat: int
+    turn: int
+
+
 @dataclass(frozen=True)
 class Scripted(Position):
     """Waits for each seat of the script in turn; who is out is passed over. The last seat left ends it."""
 
-    script: tuple[int, ...]
+    script: tuple[Step, ...]
     at: int = 0
     out: tuple[int, ...] = ()
 
@@ -33,65 +45,67 @@ class Scripted(Position):
         return tuple(seat for seat in range(1, self.seats + 1) if seat not in self.out)
 
     def _wait(self) -> Turn:
-        seats = [seat for seat in self.script[self.at :] if seat not in self.out]
-        if not seats or len(self.out) == self.seats - 1:
+        if self.at == len(self.script) or len(self.out) == max(self.seats - 1, 1):
             return Over(Outcome((), End.OVER))
-        if seats[0] == CHANCE:
-            return Chance((Go(self.at),), (1,))
-        return Choice(seats[0], (Go(self.at),), self.number)
+        step = self.script[self.at]
+        if step.seat == CHANCE:
+            return Chance((Go(self.at),), (1,), step.turn)
+        return Choice(step.seat, (Go(self.at),), step.turn)
 
     def _next(self, ply: Ply) -> Scripted:
-        at = self.at
-        while self.script[at] in self.out:
-            at += 1
-        return replace(self, at=at + 1)
+        return self._passed_on(self.at + 1, self.out)
 
     def _without(self, seat: int) -> Scripted:
-        return replace(self, out=(*self.out, seat))
+        return self._passed_on(self.at, (*self.out, seat))
+
+    def _passed_on(self, at: int, out: tuple[int, ...]) -> Scripted:
+        while at < len(self.script) and self.script[at].seat in out:
+            at += 1
+        number = self.script[min(at, len(self.script) - 1)].turn
+        return replace(self, at=at, out=out, number=number)
 
 
-def scripted_session(log: str, then: str = "", *, seats: int = 3, first_secret: bytes = b"secret") -> Session:
+def _script(text: str) -> tuple[Step, ...]:
+    turn, steps = 0, []
+    for each in text:
+        if each == "|":
+            turn += 1
+        elif not each.isupper():
+            steps.append(Step(_LETTERS.index(each) if each.isalpha() else int(each), turn))
+    return tuple(steps)
+
+
+def scripted_session(log: str, then: str = "", *, seats: int = 3) -> Session:
     """A session whose log was made by the seats of `log`, and in which those of `then` follow.
 
-    `012` is a die, a ply of seat 1, and one of seat 2. A letter is a resignation: `B` of seat 2 out of turn, `b` of
-    seat 2 when it was to act.
+    `0|12` is a die of the setting up, then a ply of seat 1 and one of seat 2 in the first turn. A letter is a
+    resignation: `B` of seat 2 out of turn, `b` of seat 2 when it was to act. The log's first two entries open and
+    start the game, so ply 1 is entry 3.
     """
-    moves = [each for each in log + then if not each.isupper()]
-    script = tuple("0abcdef".index(each) if each.isalpha() else int(each) for each in moves)
-    game = Game("scripted", "Scripted", "", "X", range(1, 10), (), lambda _seats, _options: Scripted(seats, script))
-    start = position = Scripted(seats, script)
-    played: list[Played] = []
-    for each in log:
-        ply: Ply
-        if each.isdigit():
-            seat = seat_to_act(position)
-            assert seat == int(each), "the script passes over who is out"
-            ply = Go(position.at)
-        else:
-            seat = "0abcdef".index(each.lower())
-            assert (seat_to_act(position) == seat) == each.islower(), "a capital resigns out of turn"
-            ply = Resign(seat)
-        after = advance(position, ply)
-        assert isinstance(after, Scripted)
-        played.append(Played(position, seat, ply, after))
-        position = after
+    script = _script(log + then)
+    start = Scripted(seats, script, number=script[0].turn if script else 0)
+    game = Game("scripted", "X", (seats,), (), lambda _seats, _options: start)
     row = SessionRow(
         id=1,
-        game="scripted",
+        game=game.key,
         rules_version=1,
-        options="",
         guild_id=5,
         channel_id=7,
-        opener_id=1,
-        youngest_id=None,
-        state="over" if isinstance(position.turn(), Over) else "running",
-        ending="",
-        secret=first_secret,
-        salt="salt",
-        version=2,
+        secret=b"secret",
+        exclusive=True,
+        state="running",
+        version=0,
         shown=0,
-        message_id=None,
-        message_plies=0,
     )
-    people = tuple(Person(seat, f"P{seat}") for seat in range(1, seats + 1))
-    return Session(row, game, {}, people, tuple(played), start)
+    people = tuple(Person(seat * 11, f"P{seat}") for seat in range(1, seats + 1))
+    fold = Fold(row, game)
+    fold.add(Opened("", people[0].user_id, None, people))
+    fold.add(Started("salt", tuple(each.user_id for each in people)))
+    for each in log.replace("|", ""):
+        position = fold.done().position
+        seat = int(each) if each.isdigit() else _LETTERS.index(each.lower())
+        ply = Go(getattr(position, "at")) if each.isdigit() else Resign(seat)  # noqa: B009
+        assert (seat_to_act(position) == seat) != each.isupper(), "a capital resigns out of turn, nobody else acts so"
+        fold.add(PlyPlayed(seat, str(ply)))
+    session = fold.done()
+    return replace(session, row=replace(row, state=session.state, version=session.version))

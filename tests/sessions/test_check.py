@@ -13,6 +13,8 @@ import pytest
 from data.store import Store
 from rules.core import Chance
 from sessions.__main__ import main
+from sessions.acts import End, Resign, Start
+from sessions.records import record
 from sessions.session import Session
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, PEOPLE, SECRET, every_game, finished, lobby, play_out, started
@@ -36,7 +38,7 @@ def caught(path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def lines(session: Session) -> list[str]:
-    return str(session.record()).splitlines()
+    return str(record(session)).splitlines()
 
 
 @pytest.fixture
@@ -51,20 +53,35 @@ async def test_a_whole_game_checks_out(
 ) -> None:
     session = await play_out(tables, await started(tables, key=key), seed=8)
     capsys.readouterr()
-    assert main([write(path, str(session.record()))]) == 0
+    assert main([write(path, str(record(session)))]) == 0
     said = capsys.readouterr()
     acts = sum(isinstance(each.before.turn(), Chance) for each in session.played)
     assert f"{acts} acts of chance, every one as the secret draws it" in said.out
     assert said.err == ""
 
 
-async def test_a_game_with_a_youngest_resignations_and_an_early_end_checks_out(tables: Tables, path: Path) -> None:
-    session = await lobby(tables, PEOPLE[:3], youngest=CAT)
-    session = await tables.start_game(session.id, ANN.user_id, "salt")
+@pytest.fixture
+async def first_named(tables: Tables) -> Session:
+    """A game in which somebody was named for seat 1, somebody resigned, and which a moderator ended."""
+    session = await lobby(tables, PEOPLE[:3], first=CAT)
+    session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     assert session.people[0] == CAT
-    await tables.resign(session.id, BEN.user_id)
-    session = await tables.end(session.id, "Mod")
-    assert main([write(path, str(session.record()))]) == 0
+    await tables.do(session.id, Resign(BEN.user_id))
+    return await tables.do(session.id, End("Mod"))
+
+
+async def test_a_game_with_a_first_resignations_and_an_early_end_checks_out(first_named: Session, path: Path) -> None:
+    assert main([write(path, str(record(first_named)))]) == 0
+
+
+async def test_a_record_that_says_youngest_as_the_first_ones_do_checks_out(
+    first_named: Session, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = str(record(first_named))
+    assert f"\nfirst: {CAT.user_id}\n" in text
+    assert main([write(path, text.replace("\nfirst:", "\nyoungest:"))]) == 0
+    changed = text.replace(f"\nfirst: {CAT.user_id}", f"\nyoungest: {ANN.user_id}")
+    assert "not as the lot drew them" in caught(path, changed, capsys)
 
 
 def run(arguments: list[str], given: str | None) -> subprocess.CompletedProcess[str]:
@@ -80,8 +97,8 @@ def run(arguments: list[str], given: str | None) -> subprocess.CompletedProcess[
 
 async def test_the_command_line(game: Session, path: Path) -> None:
     """As a player runs it, from a file and from standard input."""
-    file = write(path, str(game.record()))
-    for arguments, given in (([file], None), (["-"], str(game.record()))):
+    file = write(path, str(record(game)))
+    for arguments, given in (([file], None), (["-"], str(record(game)))):
         done = await asyncio.to_thread(run, arguments, given)
         assert (done.returncode, done.stderr) == (0, "")
         assert "as the lot drew them" in done.stdout
@@ -175,19 +192,20 @@ async def test_a_changed_header_is_caught(
 async def test_every_other_order_of_the_seats_is_caught(
     game: Session, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    a, b, c = game.record().notes["players"].split()
+    a, b, c = record(game).notes["players"].split()
     for order in ((a, c, b), (b, a, c), (b, c, a), (c, a, b), (c, b, a)):
         said = caught(path, changed_header(game, "players", " ".join(order)), capsys)
         assert said == "The seats are not as the lot drew them.\n"
 
 
-async def test_a_youngest_who_was_not_named_is_caught(
-    game: Session, path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("name", ["first", "youngest"])
+async def test_a_first_who_was_not_named_is_caught(
+    game: Session, path: Path, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
     last = game.people[-1].user_id
-    text = str(game.record()).replace("salt:", f"youngest: {last}\nsalt:")
+    text = str(record(game)).replace("salt:", f"{name}: {last}\nsalt:")
     assert "not as the lot drew them" in caught(path, text, capsys)
-    text = str(game.record()).replace("salt:", "youngest: Cat\nsalt:")
+    text = str(record(game)).replace("salt:", f"{name}: Cat\nsalt:")
     assert "header is damaged" in caught(path, text, capsys)
 
 
@@ -195,7 +213,7 @@ async def test_a_game_that_runs_cannot_be_checked(
     tables: Tables, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     session = await started(tables)
-    assert "only a finished game can be checked" in caught(path, str(session.record()), capsys)
+    assert "only a finished game can be checked" in caught(path, str(record(session)), capsys)
 
 
 @pytest.mark.parametrize("content", [b"", b"hello", b"\x00\x01", b"game: stranded", b"\n\n", b"a: b\n\nc"])
@@ -221,7 +239,7 @@ async def test_the_check_asks_no_store(game: Session, path: Path, monkeypatch: p
     """What anybody can check must need nothing but the record."""
     monkeypatch.setattr(Store, "open", None)
     monkeypatch.setattr(Tables, "load", None)
-    assert main([write(path, str(game.record()))]) == 0
+    assert main([write(path, str(record(game)))]) == 0
 
 
 async def test_plies_cut_off_the_end_are_missed(game: Session, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -232,8 +250,8 @@ async def test_plies_cut_off_the_end_are_missed(game: Session, path: Path, capsy
 async def test_a_game_that_a_moderator_ended_checks_out(
     tables: Tables, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    session = await tables.end((await started(tables)).id, "Mo")
-    text = str(session.record())
-    assert "ending: ended by Mo, a moderator" in text
+    session = await tables.do((await started(tables)).id, End("Mo"))
+    text = str(record(session))
+    assert "ending: moderator\n" in text
     capsys.readouterr()
     assert main([write(path, text)]) == 0

@@ -147,7 +147,7 @@ def test_every_order_can_come_up() -> None:
 
 
 @pytest.mark.parametrize("first", [11, 22, 33])
-def test_the_youngest_sits_first_and_the_others_by_lot(first: int) -> None:
+def test_one_who_is_named_sits_first_and_the_others_by_lot(first: int) -> None:
     people = [11, 22, 33]
     orders = {tuple(lot(SECRET, str(salt), people, first)) for salt in range(40)}
     others = [each for each in people if each != first]

@@ -7,9 +7,13 @@ import random
 
 import pytest
 
+from rules import core
 from rules.catalogue import GAMES
-from rules.core import Choice, Over, Resign
+from rules.core import Choice, Over
 from rules.notation import legal
+from sessions.acts import Abandon, End, Play, Resign
+from sessions.checks import acting_seat, playing_seat
+from sessions.log import Ended, PlyPlayed, TableEnding
 from sessions.refusals import (
     Finished,
     IllegalMove,
@@ -30,7 +34,9 @@ from tests.sessions.club import (
     EVE,
     PEOPLE,
     Refused,
+    a_play,
     every_game,
+    every_game_of_several,
     finished,
     first_ply,
     lobby,
@@ -40,6 +46,12 @@ from tests.sessions.club import (
     to_act,
     waiting,
 )
+from tests.sessions.solo import CLIMB
+
+
+def logged(session: Session) -> list[tuple[int, str]]:
+    """The plies of the log: seat and notation."""
+    return [(each.seat, each.ply) for each in session.log if isinstance(each, PlyPlayed)]
 
 
 @every_game
@@ -49,22 +61,22 @@ async def test_a_whole_game_is_played(tables: Tables, key: str, seed: int) -> No
         session = await play_out(tables, await started(tables, PEOPLE[:seats], key, channel=seats), seed)
         turn = session.position.turn()
         assert isinstance(turn, Over)
-        assert (session.state, session.actor, session.row.ending) == ("over", None, "")
+        assert (session.state, session.actor, session.ending) == ("over", None, None)
+        assert session.outcome == turn.outcome
         assert set(turn.outcome.winners) <= set(range(1, seats + 1))
-        assert [each.words for each in session.row.plies] == [str(each.ply) for each in session.played]
-        assert [each.seat for each in session.row.plies] == [each.seat for each in session.played]
+        assert logged(session) == [(each.seat, str(each.ply)) for each in session.played]
 
 
 @every_game
 async def test_a_ply_is_played_and_told_back(tables: Tables, key: str) -> None:
     before = await started(tables, key=key)
     words = first_ply(before)
-    after = await tables.play(before.id, to_act(before).user_id, f"  {words.upper()} ".replace(" ", "  "))
-    assert str(after.played[before.plies].ply) == words
-    assert after.played[before.plies].seat == before.actor
-    assert after.played[: before.plies] == before.played
-    assert after.row.version == before.row.version + 1
-    assert before.plies < after.plies, "a snapshot does not change"
+    after = await tables.do(before.id, Play(to_act(before).user_id, f"  {words.upper()} ".replace(" ", "  ")))
+    assert str(after.played[len(before.played)].ply) == words
+    assert after.played[len(before.played)].seat == before.actor
+    assert after.played[: len(before.played)] == before.played
+    assert after.version == before.version + len(after.played) - len(before.played) == after.row.version
+    assert len(before.played) < len(after.played), "a snapshot does not change"
 
 
 async def test_a_beginning_that_only_one_ply_has_is_enough(tables: Tables) -> None:
@@ -73,55 +85,54 @@ async def test_a_beginning_that_only_one_ply_has_is_enough(tables: Tables) -> No
     while sum(str(ply).startswith(words[:-1]) for ply in legal(session.position)) == 1:
         words = words[:-1]
     full = next(str(ply) for ply in legal(session.position) if str(ply).startswith(words))
-    session_after = await tables.play(session.id, to_act(session).user_id, words)
-    assert str(session_after.played[session.plies].ply) == full
+    after = await tables.do(session.id, Play(to_act(session).user_id, words))
+    assert str(after.played[len(session.played)].ply) == full
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+async def test_one_plays_alone_to_the_end(tables: Tables, climb: None, seed: int) -> None:
+    session = await lobby(tables, (ANN,), CLIMB.key, top="40")
+    assert session.played[0].turn == 1, "the first die is rolled already"
+    session = await play_out(tables, session, seed)
+    assert (session.state, session.ending) == ("over", None)
+    assert len(session.played) > 40
+    assert logged(session) == [(each.seat, str(each.ply)) for each in session.played]
+    assert len(session.recent()) == 2, "a die and a choice, not the whole game"
 
 
 # Refused
 
 
-@every_game
+@every_game_of_several
 async def test_people_who_may_not_play(tables: Tables, refused: Refused, key: str) -> None:
     session = await started(tables, key=key)
     ply, other = first_ply(session), waiting(session).user_id
-    await refused(NotSeated, "You are welcome to watch", tables.play(session.id, EVE.user_id, ply, session.plies))
-    await refused(
-        NotYourTurn,
-        f"It is not your turn: {to_act(session).name} is to play",
-        tables.play(session.id, other, ply, session.plies),
-    )
-    await refused(UnknownSession, "not known here any more", tables.play(99, ANN.user_id, ply))
-    for plies in (0, session.plies - 1, session.plies + 1):
+    asked = tables.do(session.id, Play(EVE.user_id, ply, session.version))
+    assert (await refused(NotSeated, asked)).session == session
+    not_their_turn = await refused(NotYourTurn, tables.do(session.id, Play(other, ply, session.version)))
+    assert not_their_turn.session == session
+    await refused(UnknownSession, tables.do(99, Play(ANN.user_id, ply)))
+    for version in (0, session.moved - 1, session.version + 1):
         for person in session.people:
-            refusal = await refused(
-                Stale, "moved on since that button was made", tables.play(session.id, person.user_id, ply, plies)
-            )
-            assert refusal.session is not None
-            assert refusal.session.plies == session.plies
+            refusal = await refused(Stale, tables.do(session.id, Play(person.user_id, ply, version)))
+            assert refusal.session == session
 
 
 async def test_words_that_are_no_legal_ply(tables: Tables, refused: Refused) -> None:
     session = await started(tables)
-    while not str(legal(session.position)[0]).startswith("take"):
-        session = await tables.play(session.id, to_act(session).user_id, first_ply(session))
+    while not first_ply(session).startswith("take"):
+        session = await tables.do(session.id, a_play(session))
     actor = to_act(session).user_id
-    plies = [str(ply) for ply in legal(session.position)]
+    plies = tuple(str(ply) for ply in legal(session.position))
     for text in ("", " ", "castle", "take z9", "resign 1", f"resign {session.actor}", plies[0] + " now", "x" * 5000):
-        refusal = await refused(IllegalMove, "is not a legal move now. Legal would be: ", tables.play(1, actor, text))
-        assert isinstance(refusal, IllegalMove)
-        assert list(refusal.legal) == plies
-        assert plies[0] in str(refusal)
-        assert len(str(refusal)) < 400
-    refusal = await refused(IllegalMove, "“TAKE” could mean more than one move: take ", tables.play(1, actor, "TAKE"))
-    assert isinstance(refusal, IllegalMove)
-    assert list(refusal.legal) == plies
-    assert "Nothing was played" in str(refusal)
+        refusal = await refused(IllegalMove, tables.do(1, Play(actor, text)))
+        assert (refusal.session, refusal.text, refusal.matches, refusal.legal) == (session, text, (), plies)
+    refusal = await refused(IllegalMove, tables.do(1, Play(actor, "TAKE")))
+    assert (refusal.text, refusal.matches, refusal.legal) == ("TAKE", plies, plies)
     file = plies[0][:6]
-    some = [ply for ply in plies if ply.startswith(file)]
+    some = tuple(ply for ply in plies if ply.startswith(file))
     assert 1 < len(some) < len(plies), "the cap's file alone says too little here"
-    refusal = await refused(IllegalMove, "more than one move", tables.play(1, actor, file))
-    assert isinstance(refusal, IllegalMove)
-    assert list(refusal.legal) == some
+    assert (await refused(IllegalMove, tables.do(1, Play(actor, file)))).matches == some
 
 
 @every_game
@@ -133,13 +144,13 @@ async def test_whatever_is_typed_leaves_a_log_that_replays(tables: Tables, key: 
     for _ in range(60):
         text = dice.choice(heard)[: dice.randint(1, 8)]
         try:
-            session = await tables.play(session.id, dice.choice(session.people).user_id, text)
+            session = await tables.do(session.id, Play(dice.choice(session.people).user_id, text))
         except Refusal:
             continue
         heard += [str(ply) for ply in legal(session.position)]
         if session.state != "running":
             break
-    assert session.plies > 1
+    assert len(session.played) > 1
     position = session.start
     for each in session.played:
         assert each.before == position
@@ -148,16 +159,17 @@ async def test_whatever_is_typed_leaves_a_log_that_replays(tables: Tables, key: 
 
 async def test_a_lobby_is_no_game(tables: Tables, refused: Refused) -> None:
     session = await lobby(tables)
-    await refused(NotStarted, "has not started yet", tables.play(session.id, ANN.user_id, "take b2"))
-    await refused(NotStarted, "has not started yet", tables.resign(session.id, ANN.user_id))
+    for act in (Play(ANN.user_id, "take b2"), Resign(ANN.user_id), Play(EVE.user_id, "take b2", 1)):
+        assert (await refused(NotStarted, tables.do(session.id, act))).session == session
 
 
 async def test_a_finished_game_takes_no_ply(tables: Tables, refused: Refused) -> None:
     session = await finished(tables)
     for person in (ANN, EVE):
-        await refused(Finished, "This game is over", tables.play(session.id, person.user_id, "take b2", 3))
-        await refused(Finished, "This game is over", tables.resign(session.id, person.user_id))
-    await refused(Finished, "This game is over", tables.end(session.id, "Mod"))
+        assert (await refused(Finished, tables.do(session.id, Play(person.user_id, "take b2", 3)))).session == session
+        await refused(Finished, tables.do(session.id, Resign(person.user_id)))
+    for act in (End("Mod"), Abandon()):
+        await refused(Finished, tables.do(session.id, act))
 
 
 # Twice at once
@@ -169,14 +181,12 @@ async def test_a_doubled_press_plays_once(tables: Tables, key: str) -> None:
     for _ in range(8):
         if session.state != "running":
             break
-        ply, actor = first_ply(session), to_act(session).user_id
-        results = await asyncio.gather(
-            *(tables.play(session.id, actor, ply, session.plies) for _ in range(4)), return_exceptions=True
-        )
+        press = a_play(session)
+        results = await asyncio.gather(*(tables.do(session.id, press) for _ in range(4)), return_exceptions=True)
         assert sorted(type(each).__name__ for each in results) == ["Session", "Stale", "Stale", "Stale"]
         after = await tables.load(session.id)
-        assert after.row.version == session.row.version + 1
-        assert str(after.played[session.plies].ply) == ply
+        assert str(after.played[len(session.played)].ply) == press.text
+        assert all(each.seat == 0 for each in after.played[len(session.played) + 1 :]), "the others were not played"
         session = after
 
 
@@ -184,15 +194,15 @@ async def test_two_who_press_at_once_are_taken_in_order(tables: Tables) -> None:
     session = await started(tables)
     ply = first_ply(session)
     results = await asyncio.gather(
-        tables.play(session.id, waiting(session).user_id, ply, session.plies),
-        tables.play(session.id, to_act(session).user_id, ply, session.plies),
-        tables.resign(session.id, waiting(session).user_id),
+        tables.do(session.id, Play(waiting(session).user_id, ply, session.version)),
+        tables.do(session.id, a_play(session)),
+        tables.do(session.id, Resign(waiting(session).user_id)),
         return_exceptions=True,
     )
     assert [type(each).__name__ for each in results] == ["NotYourTurn", "Session", "Session"]
     after = await tables.load(session.id)
     assert after.state == "over"
-    assert isinstance(after.played[-1].ply, Resign)
+    assert isinstance(after.played[-1].ply, core.Resign)
 
 
 async def test_many_tables_are_played_at_once(tables: Tables) -> None:
@@ -208,8 +218,8 @@ async def test_many_tables_are_played_at_once(tables: Tables) -> None:
 
     together = await asyncio.gather(*(play(session, seed) for seed, session in enumerate(sessions)))
     for session in together:
-        assert [each.words for each in session.row.plies] == [str(each.ply) for each in session.played]
-        assert session.plies > 30
+        assert logged(session) == [(each.seat, str(each.ply)) for each in session.played]
+        assert len(session.played) > 30
 
 
 # Giving up
@@ -219,21 +229,29 @@ async def test_resigning_in_turn_and_out_of_it(tables: Tables, refused: Refused)
     session = await started(tables, (ANN, BEN, CAT))
     quitter = waiting(session)
     seat = session.seat_of(quitter.user_id)
-    session = await tables.resign(session.id, quitter.user_id)
-    assert (session.state, session.played[-1].seat, session.played[-1].ply) == ("running", seat, Resign(seat or 0))
-    assert session.row.plies[-1].words == f"resign {seat}"
-    await refused(OutOfGame, "You are out of this game", tables.resign(session.id, quitter.user_id))
-    await refused(OutOfGame, "You are out of this game", tables.play(session.id, quitter.user_id, "take b2"))
-    await refused(NotSeated, "You do not play at this table", tables.resign(session.id, EVE.user_id))
+    assert seat is not None
+    session = await tables.do(session.id, Resign(quitter.user_id))
+    assert (session.state, session.played[-1].seat, session.played[-1].ply) == ("running", seat, core.Resign(seat))
+    assert logged(session)[-1] == (seat, f"resign {seat}")
+    for act in (Resign(quitter.user_id), Play(quitter.user_id, "take b2"), Play(quitter.user_id, "x", session.version)):
+        assert (await refused(OutOfGame, tables.do(session.id, act))).session == session
+    await refused(NotSeated, tables.do(session.id, Resign(EVE.user_id)))
 
     actor = to_act(session)
-    session = await tables.resign(session.id, actor.user_id)
+    session = await tables.do(session.id, Resign(actor.user_id))
     assert session.state == "over"
-    turn = session.position.turn()
-    assert isinstance(turn, Over)
-    assert [session.people[winner - 1] for winner in turn.outcome.winners] == [
+    assert session.outcome is not None
+    assert [session.people[winner - 1] for winner in session.outcome.winners] == [
         person for person in session.people if person not in (quitter, actor)
     ]
+
+
+async def test_a_button_from_before_a_resignation_is_stale(tables: Tables, refused: Refused) -> None:
+    """The resignation may have changed what can be played, and the player is to see it first."""
+    session = await started(tables, (ANN, BEN, CAT))
+    press = a_play(session)
+    await tables.do(session.id, Resign(waiting(session).user_id))
+    await refused(Stale, tables.do(session.id, press))
 
 
 @every_game
@@ -242,34 +260,43 @@ async def test_resigning_settles_chance(tables: Tables, key: str) -> None:
     session = await started(tables, PEOPLE[:seats], key)
     while session.state == "running":
         assert isinstance(session.position.turn(), Choice)
-        session = await tables.resign(session.id, to_act(session).user_id)
+        session = await tables.do(session.id, Resign(to_act(session).user_id))
     assert isinstance(session.position.turn(), Over)
 
 
 async def test_a_doubled_resignation_counts_once(tables: Tables) -> None:
     session = await started(tables, (ANN, BEN, CAT))
-    results = await asyncio.gather(*(tables.resign(session.id, BEN.user_id) for _ in range(3)), return_exceptions=True)
+    results = await asyncio.gather(
+        *(tables.do(session.id, Resign(BEN.user_id)) for _ in range(3)), return_exceptions=True
+    )
     assert sorted(type(each).__name__ for each in results) == ["OutOfGame", "OutOfGame", "Session"]
 
 
-# Ended by a moderator
+# Ended by a moderator, or because nothing of it could be shown
 
 
-async def test_a_moderator_ends_a_lobby(tables: Tables) -> None:
-    session = await lobby(tables)
-    session = await tables.end(session.id, "Mod")
-    assert (session.state, session.row.ending) == ("cancelled", "")
+@pytest.mark.parametrize("act", [End("Mod"), Abandon()], ids=["end", "abandon"])
+async def test_a_lobby_is_closed(tables: Tables, act: End | Abandon, refused: Refused) -> None:
+    session = await tables.do((await lobby(tables)).id, act)
+    assert (session.state, session.ending, session.row.state) == ("cancelled", None, "cancelled")
+    assert (await lobby(tables)).id > session.id, "the channel is free"
 
 
 async def test_a_moderator_ends_a_game(tables: Tables) -> None:
     session = await started(tables)
-    plies = session.plies
-    session = await tables.end(session.id, "*Mod*")
-    assert (session.state, session.row.ending) == ("over", "ended by *Mod*, a moderator")
-    assert (session.plies, session.actor) == (plies, None)
+    plies = len(session.played)
+    session = await tables.do(session.id, End("  *Mod*\n of all "))
+    assert (session.state, session.row.state) == ("over", "over")
+    assert session.ending == Ended(TableEnding.MODERATOR, "*Mod* of all")
+    assert (len(session.played), session.actor, session.moved) == (plies, None, session.version)
     assert not isinstance(session.position.turn(), Over)
-    assert session.words() == {}
+    assert session.continuations() == {}
     assert (await lobby(tables)).id > session.id, "the channel is free"
+
+
+async def test_a_game_of_which_nothing_can_be_shown_is_closed(tables: Tables, climb: None) -> None:
+    session = await tables.do((await lobby(tables, (ANN,), CLIMB.key)).id, Abandon())
+    assert (session.state, session.ending) == ("over", Ended(TableEnding.NOT_SHOWN, ""))
 
 
 # What stands between a user and a ply, asked beforehand
@@ -277,21 +304,22 @@ async def test_a_moderator_ends_a_game(tables: Tables) -> None:
 
 async def test_checks_say_the_same_as_the_acts(tables: Tables) -> None:
     session = await started(tables, (ANN, BEN, CAT))
-    tables.check_turn(session, to_act(session).user_id)
-    tables.check_turn(session, to_act(session).user_id, session.plies)
-    assert tables.check_resign(session, BEN.user_id) == session.seat_of(BEN.user_id)
-    with pytest.raises(Stale):
-        tables.check_turn(session, to_act(session).user_id, session.plies - 1)
+    assert acting_seat(session, to_act(session).user_id) == session.actor
+    assert acting_seat(session, to_act(session).user_id, session.version) == session.actor
+    assert playing_seat(session, BEN.user_id) == session.seat_of(BEN.user_id)
+    for version in (session.moved - 1, session.version + 1):
+        with pytest.raises(Stale):
+            acting_seat(session, to_act(session).user_id, version)
     with pytest.raises(NotYourTurn):
-        tables.check_turn(session, waiting(session).user_id)
-    for check in (tables.check_turn, tables.check_resign):
+        acting_seat(session, waiting(session).user_id)
+    for check in (acting_seat, playing_seat):
         with pytest.raises(NotSeated):
             check(session, EVE.user_id)
-    session = await tables.resign(session.id, BEN.user_id)
-    for check in (tables.check_turn, tables.check_resign):
+    session = await tables.do(session.id, Resign(BEN.user_id))
+    for check in (acting_seat, playing_seat):
         with pytest.raises(OutOfGame):
             check(session, BEN.user_id)
-    session = await tables.end(session.id, "Mod")
-    for check in (tables.check_turn, tables.check_resign):
+    session = await tables.do(session.id, End("Mod"))
+    for check in (acting_seat, playing_seat):
         with pytest.raises(Finished):
             check(session, ANN.user_id)

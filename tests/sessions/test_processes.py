@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
-from data.rows import Change, SessionRow
+from data.rows import Change, EntryRow, SessionRow
 from data.store import Store
 from rules.notation import legal
 from sessions import tables as tables_module
+from sessions.acts import Act, Cancel, End, Join, Leave, Play, Start
+from sessions.messages import Message
 from sessions.refusals import Refusal, Stale
-from sessions.session import Session
 from sessions.tables import Tables
 from tests.sessions.club import (
     ANN,
@@ -25,6 +26,7 @@ from tests.sessions.club import (
     CAT,
     DAN,
     SECRET,
+    a_play,
     every_game,
     first_ply,
     lobby,
@@ -44,27 +46,27 @@ async def test_of_two_processes_that_play_the_same_ply_one_does(tables: Tables, 
     for _ in range(6):
         if session.state != "running":
             break
-        ply, actor = first_ply(session), to_act(session).user_id
+        press = a_play(session)
         results = await asyncio.gather(
-            *(each.play(session.id, actor, ply, session.plies) for each in (tables, elsewhere)), return_exceptions=True
+            *(each.do(session.id, press) for each in (tables, elsewhere)), return_exceptions=True
         )
         assert sorted(type(each).__name__ for each in results) == ["Session", "Stale"]
         here, there = await tables.load(session.id), await elsewhere.load(session.id)
-        assert (here.row, here.played) == (there.row, there.played)
-        assert here.row.version == session.row.version + 1
+        assert here == there
+        assert [each.seat for each in here.played[len(session.played) :] if each.seat] == [session.actor]
         session = here
 
 
-def before_the_next_change(store: Store, monkeypatch: pytest.MonkeyPatch, act: Callable[[int], Awaitable[Any]]) -> None:
+def before_the_next_append(store: Store, monkeypatch: pytest.MonkeyPatch, act: Callable[[int], Awaitable[Any]]) -> None:
     """Have something done to a session after `store`'s process has read it, and before it writes it."""
-    original = store.change
+    original = store.append
 
-    async def late(session_id: int, version: int, change: Change) -> None:
-        monkeypatch.setattr(store, "change", original)
+    async def late(session_id: int, version: int, change: Change) -> SessionRow:
+        monkeypatch.setattr(store, "append", original)
         await act(session_id)
-        await original(session_id, version, change)
+        return await original(session_id, version, change)
 
-    monkeypatch.setattr(store, "change", late)
+    monkeypatch.setattr(store, "append", late)
 
 
 @every_game
@@ -72,35 +74,29 @@ async def test_who_has_read_too_early_writes_nothing(
     store: Store, tables: Tables, elsewhere: Tables, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
     session = await started(tables, key=key)
-    actor = to_act(session).user_id
-    before_the_next_change(
-        store, monkeypatch, lambda number: elsewhere.play(number, actor, first_ply(session), session.plies)
-    )
+    press = a_play(session)
+    before_the_next_append(store, monkeypatch, lambda number: elsewhere.do(number, press))
     with pytest.raises(Stale) as caught:
-        await tables.play(session.id, actor, first_ply(session), session.plies)
+        await tables.do(session.id, press)
     now = await elsewhere.load(session.id)
-    assert now.row.version == session.row.version + 1
-    assert caught.value.session is not None
-    assert (caught.value.session.row, caught.value.session.played) == (now.row, now.played)
+    assert [each.seat for each in now.played[len(session.played) :] if each.seat] == [session.actor]
+    assert caught.value.session == now
 
 
+@pytest.mark.parametrize(
+    "act",
+    [Join(DAN), Leave(BEN.user_id), Cancel(ANN.user_id), Start(ANN.user_id, "salt"), End("Mod")],
+    ids=lambda act: type(act).__name__,
+)
 async def test_every_act_that_comes_too_late_is_stale(
-    store: Store, tables: Tables, elsewhere: Tables, monkeypatch: pytest.MonkeyPatch
+    store: Store, tables: Tables, elsewhere: Tables, monkeypatch: pytest.MonkeyPatch, act: Act
 ) -> None:
-    acts: list[Callable[[int], Awaitable[Session]]] = [
-        lambda number: tables.join(number, DAN),
-        lambda number: tables.leave(number, BEN.user_id),
-        lambda number: tables.cancel(number, ANN.user_id, moderator=False),
-        lambda number: tables.start_game(number, ANN.user_id, "salt"),
-        lambda number: tables.end(number, "Mod"),
-    ]
-    for channel, act in enumerate(acts):
-        session = await lobby(tables, (ANN, BEN), channel=channel)
-        before_the_next_change(store, monkeypatch, lambda number: elsewhere.join(number, CAT))
-        with pytest.raises(Stale):
-            await act(session.id)
-        now = await tables.load(session.id)
-        assert (now.state, now.people, now.row.version) == ("lobby", (ANN, BEN, CAT), 2)
+    session = await lobby(tables, (ANN, BEN))
+    before_the_next_append(store, monkeypatch, lambda number: elsewhere.do(number, Join(CAT)))
+    with pytest.raises(Stale):
+        await tables.do(session.id, act)
+    now = await tables.load(session.id)
+    assert (now.state, now.people, now.version) == ("lobby", (ANN, BEN, CAT), 2)
 
 
 async def test_of_two_processes_that_open_a_table_one_does(tables: Tables, elsewhere: Tables) -> None:
@@ -114,14 +110,30 @@ async def test_a_table_that_ends_while_one_is_opened_leaves_room(
     store: Store, tables: Tables, elsewhere: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old = await lobby(tables)
-    original = store.latest_in
+    original = store.taken_by
 
     async def late(channel_id: int) -> int | None:
-        monkeypatch.setattr(store, "latest_in", original)
-        await elsewhere.cancel(old.id, ANN.user_id, moderator=False)
+        monkeypatch.setattr(store, "taken_by", original)
+        await elsewhere.do(old.id, Cancel(ANN.user_id))
         return await original(channel_id)
 
-    monkeypatch.setattr(store, "latest_in", late)
+    monkeypatch.setattr(store, "taken_by", late)
+    assert (await lobby(tables, (CAT,))).id == old.id + 1
+
+
+async def test_one_that_ends_after_it_was_found_leaves_room_too(
+    store: Store, tables: Tables, elsewhere: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = await lobby(tables)
+    original = store.taken_by
+
+    async def late(channel_id: int) -> int | None:
+        found = await original(channel_id)
+        monkeypatch.setattr(store, "taken_by", original)
+        await elsewhere.do(old.id, Cancel(ANN.user_id))
+        return found
+
+    monkeypatch.setattr(store, "taken_by", late)
     assert (await lobby(tables, (CAT,))).id == old.id + 1
 
 
@@ -137,36 +149,71 @@ async def test_a_new_process_goes_on_where_the_old_one_stopped(store: Store, tab
     while session.state == "running":
         afresh = Tables(store)
         loaded = await afresh.load(session.id)
-        assert (loaded.row, loaded.played, loaded.position) == (session.row, session.played, session.position)
-        assert [each.after.events for each in loaded.played] == [each.after.events for each in session.played]
+        assert loaded == session
         session = await play_one(afresh, loaded, dice)
     assert [each.ply for each in session.played] == [each.ply for each in once.played]
 
 
 async def test_a_lobby_survives(store: Store, tables: Tables) -> None:
-    session = await lobby(tables, (ANN, BEN), youngest=BEN)
+    session = await lobby(tables, (ANN, BEN), first=BEN)
     afresh = Tables(store, make_secret=lambda: b"another")
-    assert (await afresh.load(session.id)).row == session.row
-    session = await afresh.start_game(session.id, ANN.user_id, "salt")
+    assert await afresh.load(session.id) == session
+    session = await afresh.do(session.id, Start(ANN.user_id, "salt"))
     assert (session.people[0], session.row.secret) == (BEN, SECRET)
+
+
+# What the channels were shown
 
 
 async def test_what_was_shown_is_known_afterwards(store: Store, tables: Tables) -> None:
     session = await started(tables)
-    await tables.shown(session, 777)
+    session = await tables.posted(session, Message(777, 7, "board", session.version))
+    assert session.row.shown == session.version
     assert await Tables(store).to_show() == []
-    session = await tables.play(session.id, to_act(session).user_id, first_ply(session))
+    assert await Tables(store).load(session.id) == session
+    played = await tables.do(session.id, a_play(session))
     afresh = Tables(store)
     assert await afresh.to_show() == [session.id]
     row = (await afresh.load(session.id)).row
-    assert (row.message_id, row.message_plies, row.shown) == (777, session.row.message_plies, session.row.version - 1)
+    assert (row.live, row.shown) == (Message(777, 7, "board", session.version), session.version)
+    assert row == played.row
 
 
 async def test_showing_an_older_snapshot_leaves_the_newer_to_show(tables: Tables) -> None:
     session = await started(tables)
-    await tables.play(session.id, to_act(session).user_id, first_ply(session))
-    await tables.shown(session, 777)
+    played = await tables.do(session.id, a_play(session))
+    shown = await tables.posted(session, Message(777, 7, "board", session.version))
+    assert (shown.version, shown.row.shown) == (played.version, session.version), "the newest is handed back"
     assert await tables.to_show() == [session.id]
+    assert (await tables.posted(shown, Message(777, 7, "board", shown.version))).row.shown == shown.version
+    assert await tables.to_show() == []
+    late = await tables.seen(session)
+    assert late.row.shown == shown.version, "what was seen is not unseen"
+
+
+async def test_messages_that_were_live_are_kept_until_they_are_forgotten(store: Store, tables: Tables) -> None:
+    session = await started(tables)
+    for number in (777, 778, 779):
+        session = await tables.posted(session, Message(number, 7, "board", session.version))
+        session = await tables.do(session.id, a_play(session))
+    session = await tables.seen(session)
+    assert [(each.message_id, each.live) for each in session.row.messages] == [(777, False), (778, False), (779, True)]
+    assert await Tables(store).load(session.id) == session
+    assert await tables.to_show() == [session.id], "they have still to lose their controls"
+    for number in (778, 777, 777):
+        session = await tables.forgotten(session, number)
+    assert [each.message_id for each in session.row.messages] == [779]
+    assert await Tables(store).load(session.id) == session
+    assert await tables.to_show() == []
+
+
+async def test_the_same_message_is_live_again_at_a_later_entry(store: Store, tables: Tables) -> None:
+    session = await started(tables)
+    session = await tables.posted(session, Message(777, 7, "board", session.version))
+    session = await tables.do(session.id, a_play(session))
+    session = await tables.posted(session, Message(777, 7, "board", session.version))
+    assert session.row.messages == (Message(777, 7, "board", session.version),)
+    assert await Tables(store).load(session.id) == session
 
 
 # What is kept in memory
@@ -179,20 +226,31 @@ async def test_what_is_in_memory_is_never_older_than_what_is_stored(tables: Tabl
         if session.state != "running":
             break
         session = await play_one(elsewhere, session, dice)
-        loaded = await tables.load(session.id)
-        assert (loaded.row, loaded.played) == (session.row, session.played)
+        assert await tables.load(session.id) == session
+    session = await elsewhere.posted(session, Message(777, 7, "board", session.version))
+    assert (await tables.load(session.id)).row == session.row, "what was shown is read too where nothing was played"
+
+
+async def test_the_newest_is_the_newest_that_this_process_knows(tables: Tables, elsewhere: Tables) -> None:
+    session = await started(tables)
+    played = await tables.do(session.id, a_play(session))
+    assert tables.newest(session) == played
+    assert elsewhere.newest(session) == session
+    further = await elsewhere.do(played.id, a_play(played))
+    assert tables.newest(further) == further
+    assert tables.newest(session) == played, "nothing is read"
 
 
 async def test_a_load_that_was_overtaken_spoils_nothing(
     store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It gives what it has read; whoever loads after it gets what is stored."""
+    """What was played meanwhile in this process stands."""
     session = await started(tables)
     read, go_on = asyncio.Event(), asyncio.Event()
     original = store.session
 
-    async def slow(session_id: int) -> SessionRow | None:
-        row = await original(session_id)
+    async def slow(session_id: int, after: EntryRow | None = None) -> SessionRow | None:
+        row = await original(session_id, after)
         read.set()
         await go_on.wait()
         return row
@@ -201,26 +259,38 @@ async def test_a_load_that_was_overtaken_spoils_nothing(
     overtaken = asyncio.create_task(tables.load(session.id))
     await read.wait()
     monkeypatch.setattr(store, "session", original)
-    played = await tables.play(session.id, to_act(session).user_id, first_ply(session))
+    played = await tables.do(session.id, a_play(session))
     go_on.set()
-    assert (await overtaken).plies == session.plies
-    loaded = await tables.load(session.id)
-    assert (loaded.row, loaded.played, loaded.position) == (played.row, played.played, played.position)
+    assert await overtaken == played
+    assert tables.newest(session) == played
+    assert await tables.load(session.id) == played
 
 
-async def test_a_log_that_was_put_back_is_replayed(tables: Tables, path: Path) -> None:
-    """A backup restored under a running bot: plies in memory that are not those of the file do not count."""
+def put_back(path: Path, backup: Path) -> None:
+    """Restore a backup under a running bot."""
+    with closing(sqlite3.connect(backup)) as kept, closing(sqlite3.connect(path)) as connection:
+        kept.backup(connection)
+
+
+async def test_a_log_that_was_put_back_is_folded_afresh(
+    store: Store, tables: Tables, elsewhere: Tables, path: Path
+) -> None:
+    """A backup restored under a running bot: what is in memory and is not in the file does not count."""
     session = await started(tables)
+    backup = path.with_name("backup")
+    put_back(backup, path)
     one, other, *_ = legal(session.position)
-    await tables.play(session.id, to_act(session).user_id, str(one))
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("DELETE FROM ply WHERE number > ?", (session.plies,))
-        connection.execute(
-            "INSERT INTO ply VALUES (?, ?, ?, ?, 0)", (session.id, session.plies + 1, session.actor, str(other))
-        )
-    loaded = await tables.load(session.id)
-    assert [each.ply for each in loaded.played] == [*(each.ply for each in session.played), other]
-    assert loaded.position == session.position.play(other)
+    actor = to_act(session).user_id
+    await tables.do(session.id, Play(actor, str(one)))
+    put_back(path, backup)
+    assert await tables.load(session.id) == session
+    await tables.do(session.id, Play(actor, str(one)))
+    put_back(path, backup)
+    there = await elsewhere.do(session.id, Play(actor, str(other)))
+    here = await tables.load(session.id)
+    assert here == there
+    assert here.played[len(session.played)].ply == other
+    assert (await tables.do(here.id, a_play(here))).version > here.version
 
 
 async def test_only_the_last_tables_are_kept(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,10 +301,8 @@ async def test_only_the_last_tables_are_kept(tables: Tables, monkeypatch: pytest
     await tables.load(1)
     assert list(tables._known) == [6, 4, 1]
     for session in sessions:
-        loaded = await tables.load(session.id)
-        assert (loaded.row, loaded.played) == (session.row, session.played)
-        played = await tables.play(session.id, to_act(session).user_id, first_ply(session))
-        assert played.plies > session.plies
+        assert await tables.load(session.id) == session
+        assert (await tables.do(session.id, a_play(session))).version > session.version
     assert len(tables._known) == 3
 
 
@@ -242,5 +310,5 @@ async def test_locks_are_not_kept(tables: Tables) -> None:
     for channel in range(5):
         session = await started(tables, channel=channel)
         with pytest.raises(Refusal):
-            await tables.play(session.id, waiting(session).user_id, "nothing")
+            await tables.do(session.id, Play(waiting(session).user_id, first_ply(session)))
     assert len(tables._locks) == 0

@@ -2,45 +2,61 @@
 
 from __future__ import annotations
 
-from sessions.refusals import BadRequest, ChannelTaken, NotSeated, UnknownSession
-from sessions.tables import Tables
+import pytest
+
+from sessions.acts import Cancel, End, Start
+from sessions.refusals import ChannelTaken, NotOverYet, NotSeated, UnknownSession
+from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, Refused, lobby, started
+from tests.sessions.solo import CLIMB
 
 
 async def test_a_rematch_keeps_game_options_people_and_channel(tables: Tables) -> None:
-    session = await tables.open(
-        game_key="stranded", options={"blacks": "2"}, guild_id=5, channel_id=9, people=(ANN, BEN, CAT)
-    )
-    session = await tables.start_game(session.id, ANN.user_id, "salt")
-    over = await tables.end(session.id, "Mod")
+    session = await lobby(tables, (ANN, BEN, CAT), channel=9, first=BEN, blacks="2")
+    session = await tables.do(session.id, Start(ANN.user_id, "salt"))
+    over = await tables.do(session.id, End("Mod"))
     for person in over.people:
-        again = await tables.rematch(over.id, person.user_id)
+        again = await tables.rematch(over.id, person, "salt")
         assert (again.state, again.options, again.row.channel_id, again.row.guild_id) == (
             "lobby",
             {"blacks": "2"},
             9,
             5,
         )
-        assert (again.people[0], again.row.opener_id) == (person, person.user_id)
+        assert (again.people[0], again.host) == (person, person.user_id)
         assert sorted(again.names) == ["Ann", "Ben", "Cat"]
-        assert again.row.youngest_id is None
-        await tables.cancel(again.id, person.user_id, moderator=False)
+        assert again.first is None
+        await tables.do(again.id, Cancel(person.user_id))
+
+
+async def test_a_rematch_of_one_who_plays_alone_begins_at_once(tables: Tables, climb: None) -> None:
+    session = await tables.do((await lobby(tables, (ANN,), CLIMB.key, top="7")).id, End("Mod"))
+    again = await tables.rematch(session.id, ANN, "pepper")
+    assert (again.state, again.salt, again.options, again.people) == ("running", "pepper", {"top": "7"}, (ANN,))
+
+
+@pytest.mark.parametrize("auto", [True, False])
+async def test_a_rematch_asks_for_as_much_as_the_game_before(tables: Tables, auto: bool) -> None:
+    session = await tables.open(Opening("stranded", 5, 7, (ANN, BEN), auto=auto))
+    await tables.do(session.id, Start(ANN.user_id, "salt"))
+    over = await tables.do(session.id, End("Mod"))
+    assert (await tables.rematch(over.id, BEN, "salt")).auto is auto
 
 
 async def test_a_rematch_is_refused(tables: Tables, refused: Refused) -> None:
     session = await started(tables)
-    await refused(BadRequest, "This game is not over yet", tables.rematch(session.id, ANN.user_id))
-    session = await tables.end(session.id, "Mod")
-    refusal = await refused(NotSeated, "You do not play at this table", tables.rematch(session.id, CAT.user_id))
-    assert refusal.session is not None
-    await refused(UnknownSession, "not known here", tables.rematch(999, ANN.user_id))
-    await tables.rematch(session.id, ANN.user_id)
-    refusal = await refused(ChannelTaken, "is open for players", tables.rematch(session.id, BEN.user_id))
-    assert refusal.session is not None
-    assert refusal.session.id != session.id
+    refusal = await refused(NotOverYet, tables.rematch(session.id, ANN, "salt"))
+    assert refusal.session == session
+    session = await tables.do(session.id, End("Mod"))
+    not_seated = await refused(NotSeated, tables.rematch(session.id, CAT, "salt"))
+    assert not_seated.session == session
+    await refused(UnknownSession, tables.rematch(999, ANN, "salt"))
+    again = await tables.rematch(session.id, ANN, "salt")
+    taken = await refused(ChannelTaken, tables.rematch(session.id, BEN, "salt"))
+    assert taken.session == again
 
 
 async def test_a_cancelled_table_has_no_rematch(tables: Tables, refused: Refused) -> None:
     session = await lobby(tables)
-    await tables.cancel(session.id, ANN.user_id, moderator=False)
-    await refused(BadRequest, "not over yet", tables.rematch(session.id, ANN.user_id))
+    await tables.do(session.id, Cancel(ANN.user_id))
+    await refused(NotOverYet, tables.rematch(session.id, ANN, "salt"))

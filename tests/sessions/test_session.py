@@ -1,4 +1,4 @@
-"""A snapshot's answers: whose turn it is, what is to be told, and what the record says. Logs are made by hand."""
+"""A snapshot's answers: whose turn it is, what is to be told, what a moment was. Most logs are made by hand."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from rules.core import Choice, Over, Played, Resign
+from rules.core import CHANCE, Choice, Over, Played, Resign
 from rules.notation import seat_to_act
-from sessions.session import Session
+from sessions.acts import Cancel, End, Join, Leave, Start
+from sessions.fold import Fold
+from sessions.log import Person
+from sessions.session import Moment, Session
 from sessions.tables import Tables
-from tests.sessions.club import ANN, BEN, CAT, PEOPLE, SECRET, every_game, finished, lobby, play_out, started
+from tests.sessions.club import ANN, BEN, CAT, every_game, lobby, play_out, started, to_act
 from tests.sessions.scripted import scripted_session
 
 
@@ -33,27 +36,28 @@ def _letter(played: Played) -> str:
     ("log", "then", "told"),
     [
         # Before anybody has acted, all that the table did.
-        ("000", "1", "000"),
+        ("000", "|1", "000"),
+        ("00|0", "1", "000"),
         # In the middle of a turn: this turn, with its die.
-        ("0001", "1", "0001"),
-        ("01102", "2", "---02"),
-        ("0110220303", "3", "------0303"),
+        ("00|01", "1", "--01"),
+        ("|011|02", "2", "---02"),
+        ("|011|022|0303", "3", "------0303"),
         # A turn begins: the turn before, with its die, and the new die.
-        ("0110", "2", "0110"),
-        ("0110220", "3", "---0220"),
-        ("0110220", "1", "---0220"),
-        ("1122", "1", "--22"),
-        ("11", "2", "11"),
-        # Someone was passed over without a choice: the chance between is told.
-        ("01100", "3", "01100"),
-        # A seat that acts twice in a row.
-        ("0220110", "1", "---0110"),
-        ("02201101", "1", "---01101"),
+        ("|011|0", "2", "0110"),
+        ("|011|022|0", "3", "---0220"),
+        ("|011|022|0", "1", "---0220"),
+        ("|11|22", "|1", "--22"),
+        ("|11", "|2", "11"),
+        # Someone was passed over without a choice: that was the turn before.
+        ("|011|0|0", "3", "---00"),
+        # A seat that has two turns in a row.
+        ("|022|011|0", "1", "---0110"),
+        ("|022|011|01", "1", "------01"),
         # The game is over: the last turn.
-        ("0110220", "", "---0220"),
-        ("011022", "", "---022"),
-        ("", "1", ""),
+        ("|011|022", "", "---022"),
         ("000", "", "000"),
+        ("", "|1", ""),
+        ("", "", ""),
     ],
 )
 def test_recent(log: str, then: str, told: str) -> None:
@@ -65,18 +69,19 @@ def test_recent(log: str, then: str, told: str) -> None:
     ("log", "then", "told"),
     [
         # Who is to act resigns: the next is told of it, and of what was begun.
-        ("01102b0", "3", "---02b0"),
-        ("0110b0", "3", "---0b0"),
+        ("|011|02b|0", "3", "---02b0"),
+        ("|011|0b|0", "3", "---0b0"),
         # Somebody else does, in the middle of a turn, before its first ply, and before its die.
-        ("011C", "1", "011C"),
-        ("0110220330110C", "2", "---------0110C"),
+        ("|011C", "1", "011C"),
+        ("|011|022|033|011|0C", "2", "---------0110C"),
+        ("|011|022|033|011C", "|2", "---------011C"),
         # The turn goes on, and the next begins.
-        ("022011C1", "1", "---011C1"),
-        ("022011C10", "2", "---011C10"),
-        ("0110C2", "2", "---0C2"),
+        ("|022|011C1", "1", "---011C1"),
+        ("|022|011C1|0", "2", "---011C10"),
+        ("|011|0C2", "2", "---0C2"),
         # A resignation ends the game.
-        ("0110b", "", "---0b"),
-        ("01102b", "", "---02b"),
+        ("|011|0b", "", "---0b"),
+        ("|011|02b", "", "---02b"),
     ],
 )
 def test_recent_with_resignations(log: str, then: str, told: str) -> None:
@@ -84,82 +89,127 @@ def test_recent_with_resignations(log: str, then: str, told: str) -> None:
     assert part(session, session.recent()) == told
 
 
-def test_a_resignation_out_of_turn_that_ends_the_game_is_told_with_the_last_turn() -> None:
-    session = scripted_session("0220110A", "2", seats=2)
+def test_one_who_plays_alone_is_told_two_turns_and_not_the_whole_game() -> None:
+    alone = scripted_session("|01|01|01|0", "1", seats=1)
+    assert part(alone, alone.recent()) == "----010"
+    alone = scripted_session("|01|01|011", "1", seats=1)
+    assert part(alone, alone.recent()) == "----011"
+
+
+def test_a_resignation_out_of_turn_that_ends_the_game_is_told_with_the_turn_it_interrupted() -> None:
+    session = scripted_session("|022|011|0A", "2", seats=2)
     assert session.state == "over"
-    assert part(session, session.recent()) == "---0110A"
+    assert part(session, session.recent()) == "------0A"
 
 
 @every_game
 async def test_what_is_told_goes_on_to_the_last_ply(tables: Tables, key: str) -> None:
     session = await play_out(tables, await started(tables, key=key), seed=3)
-    for length in range(1, session.plies + 1):
-        past = Session(
-            session.row, session.game, session.options, session.people, session.played[:length], session.start
-        )
+    fold = Fold(session.row, session.game)
+    for number, entry in enumerate(session.log, 1):
+        fold.add(entry)
+        past = fold.done()
+        if number <= 2 or past.actor == CHANCE:
+            continue
         recent = past.recent()
         assert recent
         assert recent == past.played[-len(recent) :]
+        turns = [each.turn for each in recent]
+        assert len(set(turns)) <= 2
+        assert recent[0] is past.played[0] or past.played[-len(recent) - 1].turn < turns[0], "whole turns are told"
 
 
-# What a past board is left with: the log, the length that the board was made for, and its turn
+# What a past board is left with: the log, the entry that the board was made at, and its turn
 
 
 @pytest.mark.parametrize(
-    ("log", "plies", "turn"),
+    ("log", "version", "turn"),
     [
-        ("0110220", 1, "011----"),
-        ("0110220", 2, "011----"),
-        ("0110220", 4, "---022-"),
-        ("0110220", 5, "---022-"),
+        ("|011|022|0", 3, "011----"),
+        ("|011|022|0", 4, "011----"),
+        ("|011|022|0", 6, "---022-"),
+        ("|011|022|0", 7, "---022-"),
         # The board of the present turn: what was done of it, and before anything, its die.
-        ("01102", 4, "---02"),
-        ("0110", 4, "---0"),
-        # A seat that acts twice in a row has two turns on one board at most.
-        ("0110110", 1, "011----"),
-        ("0110110", 4, "011011-"),
-        # Lengths that no board had.
-        ("0110", 0, "----"),
-        ("0110", 5, "----"),
-        ("0110", 99, "----"),
-        ("0110", -1, "----"),
+        ("|011|02", 6, "---02"),
+        ("|011|0", 6, "---0"),
+        # A seat that has two turns in a row: each board has its own.
+        ("|011|011|0", 3, "011----"),
+        ("|011|011|0", 6, "---011-"),
+        # The board from before the first ply, one that has seen everything, and numbers that no board had.
+        ("|011|0", 2, "011-"),
+        ("|011|0", 99, "---0"),
+        ("|011|0", 0, "011-"),
     ],
 )
-def test_turn_before(log: str, plies: int, turn: str) -> None:
+def test_the_turn_of_a_past_board(log: str, version: int, turn: str) -> None:
     session = scripted_session(log, "213")
-    assert part(session, session.turn_before(plies)) == turn
+    assert part(session, session.of_turn(session.at(version).turn)) == turn
 
 
 @pytest.mark.parametrize(
-    ("log", "plies", "turn"),
+    ("log", "version", "turn"),
     [
         # Out of turn: before the turn's first ply, in its middle, and after it.
-        ("0110C2", 4, "---0C2"),
-        ("01102C2", 4, "---02C2"),
-        ("01102C2", 6, "---02C2"),
-        ("01102C0", 4, "---02--"),
+        ("|011|0C2", 6, "---0C2"),
+        ("|011|02C2", 6, "---02C2"),
+        ("|011|02C2", 8, "---02C2"),
+        ("|011|02C|0", 6, "---02--"),
         # Whose turn it is resigns: that was the turn.
-        ("0110b0", 4, "---0b-"),
-        ("01102b0", 4, "---02b-"),
+        ("|011|0b|0", 6, "---0b-"),
+        ("|011|02b|0", 6, "---02b-"),
     ],
 )
-def test_turn_before_with_resignations(log: str, plies: int, turn: str) -> None:
+def test_the_turn_of_a_past_board_with_resignations(log: str, version: int, turn: str) -> None:
     session = scripted_session(log, "13")
-    assert part(session, session.turn_before(plies)) == turn
+    assert part(session, session.of_turn(session.at(version).turn)) == turn
 
 
-def test_actor_at() -> None:
-    session = scripted_session("0110220", "3")
-    assert [session.actor_at(plies) for plies in range(9)] == [0, 1, 1, 0, 2, 2, 0, 3, None]
-    assert session.actor_at(-1) is None
-    over = scripted_session("0110")
-    assert over.actor_at(4) is None
-    assert over.actor is None
+def test_of_turn_is_none_of_a_turn_that_was_not() -> None:
+    session = scripted_session("0|01", "1")
+    assert part(session, session.of_turn(0)) == "0--"
+    assert session.of_turn(2) == session.of_turn(-1) == ()
+
+
+def test_at_tells_turn_and_seat_of_every_entry() -> None:
+    session = scripted_session("|011|022|0", "3")
+    moments = [(1, 0), (1, 1), (1, 1), (2, 0), (2, 2), (2, 2), (3, 0), (3, 3), (3, 3)]
+    assert [session.at(version) for version in range(2, 11)] == [Moment(*each) for each in moments]
+    assert session.at(0) == session.at(1) == Moment(1, 0), "before the start: what it began with"
+    assert scripted_session("|011|0").at(6) == Moment(2, None), "it was over"
+
+
+def test_plies_know_the_numbers_of_their_entries() -> None:
+    session = scripted_session("|011", "|2")
+    assert session.numbers == (3, 4, 5)
+    assert (session.version, session.moved) == (5, 5)
 
 
 def test_the_one_to_act_after_resignations() -> None:
-    assert scripted_session("0110b", "3").actor == 3
-    assert scripted_session("0110C", "23").actor == 2
+    assert scripted_session("|011|0b", "|3").actor == 3
+    assert scripted_session("|011C", "|2|3").actor == 2
+
+
+# The number of the log's entry behind what buttons of the first format carry: how many plies had been played
+
+
+def test_what_buttons_of_the_first_format_carry() -> None:
+    session = scripted_session("0|011", "1")
+    assert [session.version_after(plies) for plies in range(5)] == [2, 3, 4, 5, 6]
+    assert session.version_after(5) == session.version_after(99) == 7, "of a future that is not there: always stale"
+    assert session.at(session.version_after(2)) == Moment(1, 1)
+
+
+async def test_what_buttons_of_the_first_format_carry_counts_no_other_entries(tables: Tables) -> None:
+    session = await lobby(tables, (ANN,))
+    assert session.version_after(0) == 2
+    for person in (BEN, CAT):
+        session = await tables.do(session.id, Join(person))
+    session = await tables.do(session.id, Start(ANN.user_id, "salt"))
+    start = 4
+    assert session.version_after(0) == start
+    assert session.version_after(len(session.played)) == session.version == start + len(session.played)
+    session = await tables.do(session.id, End("Mod"))
+    assert session.version_after(len(session.played)) == session.version - 1
 
 
 # What a snapshot says of itself
@@ -167,32 +217,52 @@ def test_the_one_to_act_after_resignations() -> None:
 
 async def test_a_lobby(tables: Tables) -> None:
     session = await lobby(tables, (BEN, ANN))
-    assert (session.state, session.plies, session.start, session.actor) == ("lobby", 0, None, None)
+    assert (session.state, session.played, session.start, session.actor) == ("lobby", (), None, None)
     assert session.names == ("Ben", "Ann")
-    assert (session.opener_name, session.actor_name) == ("Ben", "nobody")
+    assert (session.host_name, session.actor_person, session.outcome) == ("Ben", None, None)
     assert (session.seat_of(ANN.user_id), session.seat_of(CAT.user_id)) == (2, None)
-    assert (session.words(), session.recent(), session.turn_before(0)) == ({}, (), ())
-    assert not session.ended
+    assert (session.continuations(), session.recent(), session.moved) == ({}, (), 0)
+    assert (session.ended, session.solo, session.version) == (False, False, 1)
+
+
+async def test_a_running_game(tables: Tables) -> None:
+    session = await started(tables, (BEN, ANN))
+    assert session.actor is not None
+    assert session.actor_person == to_act(session) == session.people[session.actor - 1]
+    assert (session.outcome, session.ended, session.ending) == (None, False, None)
+    assert session.version == session.moved == len(session.log) == session.row.version
+    session = await tables.do(session.id, End("Mod"))
+    assert (session.actor, session.actor_person, session.ended) == (None, None, True)
+    assert (session.outcome, session.continuations()) == (None, {}), "the rules did not end it"
+
+
+async def test_a_host_who_is_not_at_the_table_has_no_name(tables: Tables) -> None:
+    session = await lobby(tables, (ANN,))
+    session = await tables.do(session.id, Cancel(ANN.user_id))
+    assert session.host_name == "Ann"
+    emptied = await lobby(tables, (BEN,))
+    assert (await tables.do(emptied.id, Leave(BEN.user_id))).host_name == ""
 
 
 async def test_names_are_kept_as_given(tables: Tables) -> None:
-    odd = [type(ANN)(number, name) for number, name in enumerate(["*_~`", "<@1> @everyone", "‮née\n", " "], 1)]
+    odd = [Person(number, name) for number, name in enumerate(["*_~`", "<@1> @everyone", "‮née\n", ' "'], 1)]
     session = await lobby(tables, odd)
     assert session.people == tuple(odd)
-    session = await tables.start_game(session.id, 1, "salt")
+    session = await tables.do(session.id, Start(1, "salt"))
     assert set(session.people) == set(odd)
+    assert set((await Tables(tables._store).load(session.id)).people) == set(odd)
 
 
 @every_game
-async def test_words_lead_to_every_legal_ply(tables: Tables, key: str) -> None:
+async def test_continuations_lead_to_every_legal_ply(tables: Tables, key: str) -> None:
     session = await started(tables, key=key)
     turn = session.position.turn()
     assert isinstance(turn, Choice)
-    words = session.words()
+    words = session.continuations()
     assert sorted(ply for plies in words.values() for ply in plies) == sorted(map(str, turn.plies))
     first = next(iter(words))
     assert all(ply.startswith(first) for ply in words[first])
-    assert session.words(("no such word",)) == {}
+    assert session.continuations(("no such word",)) == {}
 
 
 @every_game
@@ -200,45 +270,11 @@ async def test_chance_settles_to_a_person_or_the_end(tables: Tables, key: str) -
     session = await started(tables, key=key)
     for seed in range(3):
         session = await play_out(tables, session, seed)
-        for length in range(1, session.plies):
-            after = session.played[length - 1].after.turn()
-            assert session.played[length].seat == (after.seat if isinstance(after, Choice) else 0)
+        for number in range(1, len(session.played)):
+            after = session.played[number - 1].after.turn()
+            assert session.played[number].seat == (after.seat if isinstance(after, Choice) else CHANCE)
         assert isinstance(session.position.turn(), Over)
-        session = await tables.rematch(session.id, ANN.user_id)
-        session = await tables.start_game(session.id, ANN.user_id, f"salt {seed}")
+        session = await tables.rematch(session.id, ANN, "salt")
+        if not session.solo:
+            session = await tables.do(session.id, Start(ANN.user_id, f"salt {seed}"))
         assert isinstance(session.position.turn(), Choice)
-
-
-# The record
-
-
-async def test_a_record_hides_the_secret_until_the_game_is_over(tables: Tables) -> None:
-    session = await started(tables)
-    text = str(session.record())
-    assert SECRET.hex() not in text
-    assert f"dice: {session.commitment}" in text
-    assert "salt: salt" in text
-    session = await finished_from(tables, session)
-    assert f"secret: {SECRET.hex()}\n" in str(session.record())
-
-
-async def finished_from(tables: Tables, session: Session) -> Session:
-    for person in (ANN, BEN):
-        if session.state == "running":
-            session = await tables.resign(session.id, person.user_id)
-    return session
-
-
-async def test_a_record_tells_the_whole_game(tables: Tables) -> None:
-    session = await finished(tables, people=PEOPLE[:3])
-    record = session.record()
-    assert (record.game, record.seats, record.options) == (session.game, 3, session.options)
-    assert list(record.plies) == [str(each.ply) for each in session.played]
-    assert record.notes["players"] == " ".join(str(person.user_id) for person in session.people)
-    assert "youngest" not in record.notes
-
-
-async def test_a_record_says_who_was_named_the_youngest(tables: Tables) -> None:
-    session = await lobby(tables, youngest=BEN)
-    session = await tables.start_game(session.id, ANN.user_id, "salt")
-    assert session.record().notes["youngest"] == str(BEN.user_id)

@@ -1,0 +1,25 @@
+"""What people can do to a table: each act is a small value that checks, and says what is to be appended to the log.
+
+Nothing here reads, writes or waits; `sessions.tables.Tables.do` does that for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from sessions.acts.ending import Abandon, End, GoOn
+from sessions.acts.lobby import AddWord, Cancel, Join, Leave, Start
+from sessions.acts.playing import Play, Resign
+from sessions.log import Entry
+from sessions.session import Session
+
+
+class Act(Protocol):
+    """One thing that somebody does."""
+
+    def apply(self, session: Session) -> Sequence[Entry]:
+        """What happens at `session`. Raises a Refusal where it may not or cannot be."""
+
+
+__all__ = ["Abandon", "Act", "AddWord", "Cancel", "End", "GoOn", "Join", "Leave", "Play", "Resign", "Start"]

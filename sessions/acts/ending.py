@@ -1,0 +1,63 @@
+"""Acts that close a table, or free it from somebody who is not there any more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules import core
+from sessions.acts.lobby import Leave
+from sessions.checks import check_running, playing_seat, seat_at
+from sessions.log import Cancelled, Ended, Entry, LeftServer, PlyPlayed, TableEnding
+from sessions.refusals import Stale
+from sessions.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """End a table that nobody finishes, without a result; `by` and `by_id` are the moderator."""
+
+    by: str
+    by_id: int = 0
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises Finished or WasCancelled for a table that is closed already."""
+        if session.state == "lobby":
+            return [Cancelled()]
+        check_running(session)
+        return [Ended(TableEnding.MODERATOR, " ".join(self.by.split()), self.by_id)]
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """Close a table of which nothing can be shown; `how`: never could, or not any more."""
+
+    how: TableEnding = TableEnding.NOT_SHOWN
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises Finished or WasCancelled for a table that is closed already."""
+        if session.state == "lobby":
+            return [Cancelled()]
+        check_running(session)
+        return [Ended(self.how)]
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """Go on without the user `gone`, for whom the table waits and who has left the server; `by` plays there too."""
+
+    by: int
+    gone: int
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotSeated or OutOfGame for whoever does not play, Stale where the table waits for somebody else."""
+        if session.state == "lobby":
+            seat_at(session, self.by)
+        else:
+            playing_seat(session, self.by)
+        if session.awaited is None or session.awaited.user_id != self.gone:
+            raise Stale(session)
+        left = LeftServer(self.gone, self.by)
+        if session.state == "lobby":
+            return [left, *Leave(self.gone).apply(session)]
+        seat = seat_at(session, self.gone)
+        return [left, PlyPlayed(seat, str(core.Resign(seat)))]

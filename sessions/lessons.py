@@ -1,0 +1,179 @@
+"""What is shown to learn a game by: a position to look at, and lessons, each a position with one move to be found.
+
+Both are made from data alone, in `seeds/`: positions from records, and what is asked and said from a TOML file, whose
+form CONTRIBUTING describes. Whether an answer is right is found by playing it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from rules.core import Choice, Game, Played, Ply, Position
+from rules.foresight import Fate, foresee
+from rules.notation import UnreadablePlyError, continuations, read
+from rules.record import Record, parse, replay
+
+SEEDS = Path(__file__).parents[1] / "seeds"
+
+_KEYS = {"title", "after", "task", "right", "brings", "leads", "avoids", "done", "wrong", "why"}
+_NEEDED = {"title", "after", "task", "done", "wrong"}
+
+
+class LessonError(ValueError):
+    """A tutorial that cannot be given as it is written. The message names the file and the lesson."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A position to be looked at: how it began, what led to it, newest last, and the words chosen of the next ply."""
+
+    game: Game
+    start: Position
+    played: tuple[Played, ...]
+    chosen: tuple[str, ...] = ()
+
+    @property
+    def position(self) -> Position:
+        """The position itself."""
+        return self.played[-1].after if self.played else self.start
+
+    @property
+    def seat(self) -> int:
+        """The seat that is to act there: that of whoever looks at it."""
+        turn = self.position.turn()
+        assert isinstance(turn, Choice), "an example waits for a seat"
+        return turn.seat
+
+    @property
+    def recent(self) -> tuple[Played, ...]:
+        """The plies of the turn under way; before its seat has chosen anything, those of the turn before too."""
+        now = self.position.number
+        begun = any(each.turn == now and each.seat == self.seat for each in self.played)
+        since = now if begun else now - 1
+        return tuple(each for each in self.played if each.turn >= since) if now else ()
+
+    def continuations(self, chosen: Sequence[str] = ()) -> dict[str, tuple[str, ...]]:
+        """The words that may follow `chosen` in a legal ply, each with the whole plies (as text) that go on with it."""
+        turn = self.position.turn()
+        assert isinstance(turn, Choice), "an example waits for a seat"
+        found = continuations(turn.plies, chosen)
+        return {word: tuple(map(str, plies)) for word, plies in found.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A ply played in a lesson: its words, what it led to, whether it is what was asked for, and what is said of it."""
+
+    words: tuple[str, ...]
+    played: Played
+    right: bool
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson(Example):
+    """One position of a tutorial, with a task.
+
+    An answer is right when it is, or begins with, one of `plies` (where there are any), brings about an event called
+    `brings`, makes the fate `leads` certain and does not make the fate `avoids` certain, each where it is given.
+    """
+
+    title: str = ""
+    task: str = ""
+    done: str = ""
+    wrong: str = ""
+    plies: tuple[str, ...] = ()
+    brings: str = ""
+    leads: Fate | None = None
+    avoids: Fate | None = None
+    why: Mapping[str, str] | None = None
+    """What is said of certain wrong answers in place of `wrong`, by their first words."""
+
+    def answer(self, words: Sequence[str]) -> Answer | None:
+        """What becomes of the ply that `words` name; None where they name none."""
+        turn = self.position.turn()
+        assert isinstance(turn, Choice), "a lesson waits for a seat"
+        try:
+            ply = read(" ".join(words), turn.plies)
+        except UnreadablePlyError:
+            return None
+        played = Played(self.position, turn.seat, ply, self.position.play(ply))
+        right = self._is_right(ply, played.after)
+        text = str(ply)
+        why = next((said for begins, said in (self.why or {}).items() if _begins(text, begins)), self.wrong)
+        return Answer(tuple(text.split()), played, right, self.done if right else why)
+
+    def _is_right(self, ply: Ply, after: Position) -> bool:
+        if self.plies and not any(_begins(str(ply), begins) for begins in self.plies):
+            return False
+        if self.brings and all(type(event).__name__ != self.brings for event in after.events):
+            return False
+        if self.leads is None and self.avoids is None:
+            return True
+        fate = foresee(self.position, ply).fate
+        return (self.leads is None or fate is self.leads) and (self.avoids is None or fate is not self.avoids)
+
+
+def _begins(ply: str, beginning: str) -> bool:
+    return ply == beginning or ply.startswith(f"{beginning} ")
+
+
+@cache
+def example(game_key: str) -> Example:
+    """The position beside *How to play*: the end of `KEY.howto.record`; its header may say what is `chosen` there."""
+    record = _record(f"{game_key}.howto.record")
+    return Example(record.game, _start(record), tuple(replay(record)), tuple(record.notes.get("chosen", "").split()))
+
+
+@cache
+def tutorial(game_key: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in order. Raises LessonError where its file is not as it should be."""
+    name = f"{game_key}.tutorial.toml"
+    record = _record(f"{game_key}.tutorial.record")
+    with (SEEDS / name).open("rb") as file:
+        written = tomllib.load(file).get("lesson", [])
+    return tuple(_lessons(name, record, written))
+
+
+def _lessons(name: str, record: Record, written: Sequence[Mapping[str, Any]]) -> Iterator[Lesson]:
+    start, played = _start(record), tuple(replay(record))
+    positions = [start, *(each.after for each in played)]
+    for number, each in enumerate(written, 1):
+        where = f"{name}, lesson {number}"
+        if wrong := (each.keys() - _KEYS) | (_NEEDED - each.keys()):
+            raise LessonError(f"{where}: {', '.join(sorted(wrong))} is missing or unknown")
+        after = each["after"]
+        if not 0 <= after < len(positions) or not isinstance(positions[after].turn(), Choice):
+            raise LessonError(f"{where}: after {after} plies nobody is to choose")
+        yield Lesson(
+            record.game,
+            start,
+            played[:after],
+            title=each["title"],
+            task=_flowing(each["task"]),
+            done=_flowing(each["done"]),
+            wrong=_flowing(each["wrong"]),
+            plies=tuple(each.get("right", ())),
+            brings=each.get("brings", ""),
+            leads=Fate(each["leads"]) if "leads" in each else None,
+            avoids=Fate(each["avoids"]) if "avoids" in each else None,
+            why={begins: _flowing(said) for begins, said in each.get("why", {}).items()},
+        )
+
+
+def _flowing(text: str) -> str:
+    """Paragraphs without the line ends of the file."""
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.strip().split("\n\n"))
+
+
+def _start(record: Record) -> Position:
+    return record.game.new(record.seats, record.options)
+
+
+def _record(name: str) -> Record:
+    return parse((SEEDS / name).read_text(encoding="utf-8"))

@@ -1,0 +1,208 @@
+"""The log of a session: whatever happens to a table is one of these entries, kept as its kind and its facts in JSON.
+
+A kind that is kept somewhere is never renamed and never means anything else.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, fields
+from enum import Enum
+from typing import Any, ClassVar, NamedTuple
+
+from data.rows import NewEntry
+from sessions.dice import mark
+
+
+class Person(NamedTuple):
+    """Somebody at the table: a Discord user's id and the name shown for them."""
+
+    user_id: int
+    name: str
+
+
+class TableEnding(Enum):
+    """How a game ended where its rules did not end it."""
+
+    MODERATOR = "moderator"
+    """Somebody who looks after the channel ended it."""
+
+    OUTDATED = "outdated"
+    """Its rules have changed since, and it was put away to make room."""
+
+    NOT_SHOWN = "not shown"
+    """Its channel takes no message, so nobody ever saw it."""
+
+    SERVER_LEFT = "server left"
+    """The bot was removed from its server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened. Its fields are its facts."""
+
+    kind: ClassVar[str]
+
+    def row(self) -> NewEntry:
+        """The entry as it is kept."""
+        facts = {each.name: _plain(getattr(self, each.name)) for each in fields(self)}
+        return NewEntry(self.kind, json.dumps(facts, ensure_ascii=False, separators=(",", ":")))
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(Entry):
+    """A table was opened by `host`, who sits there with the other `people`.
+
+    `options` are written as in a record; `first` is the user who is to sit in seat 1, where that was said. `auto`: the
+    table itself plays what is the only choice.
+    """
+
+    kind = "opened"
+    options: str
+    host: int
+    first: int | None
+    people: tuple[Person, ...]
+    auto: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Entry):
+    """Somebody sat down."""
+
+    kind = "joined"
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Entry):
+    """Somebody stood up."""
+
+    kind = "left"
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Handed(Entry):
+    """The table passed to another host."""
+
+    kind = "handed"
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Worded(Entry):
+    """Somebody gave a word for the dice, in place of one that they gave before.
+
+    Where that person was forgotten since, the word is empty, and `digest` is what went into the dice of it.
+    """
+
+    kind = "worded"
+    user_id: int
+    word: str
+    digest: str = ""
+
+    @property
+    def mark(self) -> str:
+        """What goes into the dice."""
+        return self.digest or mark(self.word)
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled(Entry):
+    """The lobby closed without a game."""
+
+    kind = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Started(Entry):
+    """The game began: `order` are the users from seat 1 on, `salt` is what the table could not choose."""
+
+    kind = "started"
+    salt: str
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlyPlayed(Entry):
+    """A seat (0: chance) played a ply, in the notation."""
+
+    kind = "ply"
+    seat: int
+    ply: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeftServer(Entry):
+    """Somebody whom the table waited for had left the server, as `by` found out; their seat is given up next."""
+
+    kind = "left server"
+    user_id: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Entry):
+    """The game ended otherwise than by its rules; `by` and `by_id` are whoever ended it, where somebody did."""
+
+    kind = "ended"
+    how: TableEnding
+    by: str = ""
+    by_id: int = 0
+
+
+_KINDS: dict[str, type[Entry]] = {
+    each.kind: each for each in (Opened, Joined, Left, Handed, Worded, Cancelled, Started, PlyPlayed, LeftServer, Ended)
+}
+
+
+class UnknownEntryError(ValueError):
+    """An entry that this version of the bot cannot read."""
+
+
+def read(kind: str, facts: str) -> Entry:
+    """The entry that is kept so: the inverse of `Entry.row`. Raises UnknownEntryError."""
+    try:
+        if kind == PlyPlayed.kind:  # by far the most
+            found = json.loads(facts)
+            return PlyPlayed(found["seat"], found["ply"])
+        return _KINDS[kind](**{name: _rich(name, value) for name, value in json.loads(facts).items()})
+    except (KeyError, TypeError, ValueError) as error:
+        raise UnknownEntryError(f"an entry {kind!r} cannot be read") from error
+
+
+def named(entry: Entry) -> tuple[int, ...]:
+    """The users whom an entry names, by id."""
+    match entry:
+        case Opened(host=host, first=first, people=people):
+            return (host, *(each.user_id for each in people), *(() if first is None else (first,)))
+        case Joined(person=person):
+            return (person.user_id,)
+        case Left(user_id=user_id) | Handed(user_id=user_id) | Worded(user_id=user_id):
+            return (user_id,)
+        case Started(order=order):
+            return order
+        case LeftServer(user_id=user_id, by=by):
+            return (user_id, by)
+        case Ended(by_id=by_id) if by_id:
+            return (by_id,)
+        case _:
+            return ()
+
+
+def _plain(value: Any) -> Any:
+    return value.value if isinstance(value, Enum) else value
+
+
+def _rich(name: str, value: Any) -> Any:
+    match name:
+        case "people":
+            return tuple(Person(*each) for each in value)
+        case "person":
+            return Person(*value)
+        case "order":
+            return tuple(value)
+        case "how":
+            return TableEnding(value)
+        case _:
+            return value

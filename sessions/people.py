@@ -1,0 +1,140 @@
+"""People and servers: what is kept about somebody, and how they are forgotten."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from data.rows import OPEN_STATES
+from data.store import Store
+from sessions.acts import Abandon, Act, Leave, Resign
+from sessions.failing import failing_as
+from sessions.forgetting import about, without, without_all
+from sessions.log import TableEnding
+from sessions.refusals import Damaged, NotKept, NotRead, Outdated, Stale
+from sessions.session import Session
+
+if TYPE_CHECKING:
+    from sessions.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """What came of forgetting somebody: how many tables named them, and in which something is to be shown now.
+
+    `damaged` are those whose logs were changed by something else: they stay as they are.
+    """
+
+    tables: int
+    changed: tuple[int, ...]
+    damaged: tuple[int, ...]
+
+
+class People:
+    """What the tables keep of people."""
+
+    def __init__(self, tables: Tables, store: Store) -> None:
+        self._tables = tables
+        self._store = store
+
+    async def about(self, user_id: int) -> list[dict[str, Any]]:
+        """What is kept about a user, a table each. What is damaged cannot be read, and is left out."""
+        found = []
+        with failing_as(NotRead):
+            results = await self._store.results(user_id)
+            for session_id in await self._store.naming(user_id):
+                with suppress(Damaged), failing_as(NotRead):
+                    row = await self._store.session(session_id)
+                    if row is not None:
+                        found.append(about(row, user_id, results.get(session_id)))
+        return found
+
+    async def hints(self, user_id: int) -> bool | None:
+        """Whether a user said that they want hints; None where they said nothing."""
+        with failing_as(NotRead):
+            return await self._store.hints(user_id)
+
+    async def forget(self, user_id: int) -> Forgotten:
+        """Forget a user: they leave lobbies, resign games that run, and are made anonymous in every log."""
+        with failing_as(NotRead):
+            session_ids = await self._store.naming(user_id)
+        changed = [each for each in session_ids if await self._stand_up(each, user_id)]
+        with failing_as(NotKept):
+            damaged = await self._store.forget(user_id, session_ids, lambda row: without(row, [user_id]))
+        return Forgotten(len(session_ids), tuple(changed), tuple(damaged))
+
+    async def _stand_up(self, session_id: int, user_id: int) -> bool:
+        """Take a user from a table, if it is open and they play there; whether they were."""
+
+        def act(session: Session) -> Act | None:
+            seat = session.seat_of(user_id)
+            if session.state == "lobby" and seat:
+                return Leave(user_id)
+            if session.state == "running" and seat in session.position.remaining():
+                return Resign(user_id)
+            return None
+
+        return await self._close(session_id, act)
+
+    async def _close(self, session_id: int, act: Callable[[Session], Act | None]) -> bool:
+        while True:
+            try:
+                session = await self._tables.load(session_id)
+                wanted = act(session)
+                if wanted is not None:
+                    await self._tables.do(session_id, wanted)
+            except Stale:
+                # Another process was quicker: look again.
+                continue
+            except Outdated:
+                await self._tables.put_away(session_id)
+                return False
+            except Damaged:
+                return False
+            return wanted is not None
+
+    # Servers
+
+    async def server_left(self, guild_id: int) -> None:
+        """The bot was removed from a server: nobody can play there any more, so its open tables end."""
+        with failing_as(NotKept):
+            session_ids = await self._store.server_left(guild_id)
+        for session_id in session_ids:
+            await self._end(session_id)
+
+    async def _end(self, session_id: int) -> None:
+        def act(session: Session) -> Act | None:
+            return None if session.state not in OPEN_STATES else Abandon(TableEnding.SERVER_LEFT)
+
+        await self._close(session_id, act)
+
+    async def server_here(self, guild_id: int) -> None:
+        """The bot is in a server, again or for the first time: nothing of it is to be forgotten."""
+        with failing_as(NotKept):
+            await self._store.server_here(guild_id)
+
+    async def only_servers(self, guild_ids: Iterable[int]) -> None:
+        """The bot is in these servers alone. From others it was removed while it was away.
+
+        Their tables stay open for the time being: a wrong token must end nobody's game.
+        """
+        with failing_as(NotKept):
+            await self._store.only_servers(guild_ids)
+
+    async def forget_servers(self, days: int) -> list[int]:
+        """Make everybody anonymous in the servers that the bot has been out of for so many days; their ids."""
+        with failing_as(NotRead):
+            guild_ids = await self._store.servers_left(days)
+        for guild_id in guild_ids:
+            with failing_as(NotRead):
+                session_ids = await self._store.open_in(guild_id)
+            for session_id in session_ids:
+                await self._end(session_id)
+            with failing_as(NotKept):
+                await self._store.forget_server(guild_id, without_all)
+        return guild_ids

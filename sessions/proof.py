@@ -1,0 +1,120 @@
+"""What a record whose dice check out proves, and to whom: in sentences, neither more nor less than holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.record import Record, RecordError
+from sessions.dice import mark
+
+DIGITS = 64
+"""Hexadecimal digits of a whole fingerprint."""
+
+_FEWEST = 16
+"""So many of them stood in the lobbies of the first format."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word given for the dice: by whom, what went into the dice, and the word if it is still known."""
+
+    user_id: int
+    mark: str
+    text: str | None
+
+    @property
+    def giver(self) -> str:
+        """Who gave it, as a record names them."""
+        return f"player {self.user_id}" if self.user_id > 0 else "a player who was forgotten since"
+
+
+def words_of(record: Record) -> list[Word]:
+    """The words in the record's header, in the order in which they were given. Raises ValueError for a damaged line."""
+    found = []
+    for key, value in record.notes.items():
+        match key.split():
+            case ["word", user_id]:
+                found.append(Word(int(user_id), mark(value), value))
+            case ["word", user_id, "sha256"]:
+                bytes.fromhex(value)
+                found.append(Word(int(user_id), value, None))
+    return found
+
+
+def fingerprint_of(text: str) -> str:
+    """A fingerprint as somebody copied it: its digits. Raises RecordError where they are too few or too many."""
+    digits = "".join(text.split()).strip("`").lower()
+    if not _FEWEST <= len(digits) <= DIGITS or set(digits) - set("0123456789abcdef"):
+        raise RecordError(f"--fingerprint takes the {DIGITS} hexadecimal digits that stood in the channel.")
+    return digits
+
+
+def check_fingerprint(bound: str, fingerprint: str) -> None:
+    """Raises RecordError unless `fingerprint` is that of the secret, `bound`, or its beginning."""
+    if not bound.startswith(fingerprint):
+        raise RecordError(
+            "The fingerprint is not the one of this record: its dice were drawn from another secret than the one that "
+            "was bound in the channel."
+        )
+
+
+def check_word(words: Sequence[Word], text: str) -> Word:
+    """The word `text` among those of the record. Raises RecordError where it is not there."""
+    wanted = mark(" ".join(text.split()))
+    found = next((each for each in words if each.mark == wanted), None)
+    if found is None:
+        raise RecordError("The word that you gave is not in this record: the dice were drawn without it.")
+    return found
+
+
+def proven(record: Record, fingerprint: str, own: Word | None) -> list[str]:
+    """What is proven against the players and against the host; `fingerprint` is empty where none was given."""
+    words = words_of(record)
+    lines = [
+        "Against the players: nobody at the table knew the secret during the game, so nobody could foresee a die, and "
+        "no word or press of theirs could choose one."
+    ]
+    if not fingerprint:
+        return [
+            *lines,
+            "Against the host: nothing. Without the fingerprint that stood in the channel, this record could have been "
+            "made up after the game. Check it again with --fingerprint, as you read it before the game.",
+        ]
+    if len(fingerprint) < DIGITS:
+        return [
+            *lines,
+            f"Against the host: little. {len(fingerprint)} digits of the fingerprint are so few that somebody who "
+            "prepares it can have two secrets with the same ones.",
+        ]
+    if record.game.seats[-1] == 1:
+        return [
+            *lines,
+            "Against the host: nothing was changed after the fingerprint was posted. The first dice came with it, so "
+            "the host could have tried secrets before.",
+        ]
+    if not words:
+        return [
+            *lines,
+            "Against the host: the secret was chosen before you read the fingerprint. But no player gave a word, and "
+            "the number of the press of Start is known to the host alone, who could have tried others until seats "
+            "and dice pleased.",
+        ]
+    last = words[-1]
+    lines.append(
+        f"Against the host: the secret was chosen before you read the fingerprint, and after the word of "
+        f"{last.giver}, the last of {len(words)}, there was nothing left to choose. If you read the fingerprint before "
+        "that word came, and whoever gave it is not in league with the host, every die is fair."
+    )
+    if own is None:
+        lines.append("If you gave a word yourself, check that it is here, with --word:")
+        lines += [f"  {each.giver}: {each.text or each.mark}" for each in words]
+    elif own == last:
+        lines.append("Your word is that last one: you need to trust nobody.")
+    else:
+        later = " and ".join(each.giver for each in words[words.index(own) + 1 :])
+        lines.append(
+            f"Your word is here, but {later} came after you: if whoever gave the last word is in league with the host, "
+            "the two could have chosen it to suit them. Whoever gives theirs last needs to trust nobody."
+        )
+    return lines

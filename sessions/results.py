@@ -1,0 +1,40 @@
+"""How the seats come out of a game that its rules have ended."""
+
+from __future__ import annotations
+
+from data.rows import ResultRow
+from rules.core import Outcome
+from sessions.session import Session
+
+
+def places(outcome: Outcome, seats: int) -> tuple[int, ...]:
+    """The place of each seat, seat 1 first: winners share the first, a draw is shared by all.
+
+    The others follow by score, where the game keeps scores, and share a place where it keeps none or these are
+    equal. One who plays alone and loses is second to the game.
+    """
+    if not outcome.winners:
+        return (1,) * seats if seats > 1 else (2,)
+
+    def rank(seat: int) -> tuple[bool, int]:
+        return seat not in outcome.winners, -(outcome.scores[seat - 1] if outcome.scores else 0)
+
+    def better(one: int, other: int) -> bool:
+        winners = one in outcome.winners, other in outcome.winners
+        return rank(one) < rank(other) if not all(winners) else False
+
+    everybody = range(1, seats + 1)
+    return tuple(1 + sum(better(other, seat) for other in everybody) for seat in everybody)
+
+
+def results(session: Session) -> tuple[ResultRow, ...]:
+    """A row for each seat of a game that is over by its rules; none otherwise."""
+    outcome = session.outcome
+    if outcome is None:
+        return ()
+    return tuple(
+        ResultRow(seat, person.user_id, place, outcome.scores[seat - 1] if outcome.scores else None)
+        for (seat, person), place in zip(
+            enumerate(session.people, 1), places(outcome, len(session.people)), strict=True
+        )
+    )

@@ -1,0 +1,165 @@
+"""What is handed back and kept in memory is what the stored log says when it is folded afresh."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from data.store import Store
+from rules.catalogue import GAMES
+from rules.core import CHANCE, Chance
+from sessions.acts import End, Join, Leave, Start
+from sessions.dice import draw
+from sessions.log import (
+    Cancelled,
+    Ended,
+    Entry,
+    Handed,
+    Joined,
+    Left,
+    LeftServer,
+    Opened,
+    Person,
+    PlyPlayed,
+    Started,
+    TableEnding,
+    UnknownEntryError,
+    Worded,
+    read,
+)
+from sessions.session import Session
+from sessions.tables import Tables
+from tests.sessions.club import ANN, BEN, CAT, PEOPLE, any_act, every_game, lobby, started
+from tests.sessions.solo import CLIMB
+
+
+async def same_everywhere(session: Session, store: Store, tables: Tables, elsewhere: Tables) -> None:
+    """The snapshot is what a new process reads, what this one knows, and what one that knew less catches up to."""
+    afresh = await Tables(store).load(session.id)
+    for found in (afresh, await tables.load(session.id), tables.newest(session), await elsewhere.load(session.id)):
+        assert found == session
+        # Equality leaves out how a position came about.
+        assert [(each.after.number, each.after.events) for each in found.played] == [
+            (each.after.number, each.after.events) for each in session.played
+        ]
+        assert (found.version, found.actor, found.recent()) == (session.version, session.actor, session.recent())
+    assert session.row.version == session.version == (session.last.number if session.last else 0)
+    assert session.row.state == session.state
+
+
+@every_game
+@pytest.mark.parametrize("seed", [1, 2, 3])
+async def test_a_game_of_any_acts(store: Store, tables: Tables, elsewhere: Tables, key: str, seed: int) -> None:
+    print(f"seed {seed}")
+    dice = random.Random(seed)
+    seats = GAMES[key].seats
+    session = await started(tables, PEOPLE[: dice.choice(seats)], key)
+    acts = 0
+    while session.state == "running":
+        session = await tables.do(session.id, any_act(session, dice, resign=0.02))
+        acts += 1
+        if acts % 3 == 0 or session.ended:
+            await same_everywhere(session, store, tables, elsewhere)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+async def test_a_game_for_one(store: Store, tables: Tables, elsewhere: Tables, climb: None, seed: int) -> None:
+    print(f"seed {seed}")
+    dice = random.Random(seed)
+    session = await lobby(tables, (ANN,), CLIMB.key, top="20")
+    await same_everywhere(session, store, tables, elsewhere)
+    while session.state == "running":
+        session = await tables.do(session.id, any_act(session, dice, resign=0.03))
+        await same_everywhere(session, store, tables, elsewhere)
+
+
+async def test_a_lobby_and_a_game_that_is_ended(store: Store, tables: Tables, elsewhere: Tables) -> None:
+    session = await lobby(tables, first=CAT)
+    await same_everywhere(session, store, tables, elsewhere)
+    for act in (Join(CAT), Leave(ANN.user_id), Join(ANN), Start(BEN.user_id, "salt"), End("Mo")):
+        session = await tables.do(session.id, act)
+        await same_everywhere(session, store, tables, elsewhere)
+    assert [type(each) for each in session.log[:6]] == [Opened, Joined, Left, Handed, Joined, Started]
+    assert session.log[-1] == Ended(TableEnding.MODERATOR, "Mo")
+
+
+# The dice
+
+
+@pytest.mark.parametrize("key", ["stranded", "games_up"])  # two with dice and a lobby
+async def test_dice_are_numbered_by_the_plies_that_stand(tables: Tables, key: str) -> None:
+    """And not by the log's entries, so that records of before verify: those who joined and left do not count."""
+    session = await lobby(tables, (ANN,), key)
+    for act in (Join(BEN), Leave(BEN.user_id), Join(BEN), Start(ANN.user_id, "salt")):
+        session = await tables.do(session.id, act)
+    dice = random.Random(3)
+    for _ in range(30):
+        if session.state == "running":
+            session = await tables.do(session.id, any_act(session, dice))
+    drawn = 0
+    for number, played in enumerate(session.played, 1):
+        turn = played.before.turn()
+        if played.seat == CHANCE:
+            assert isinstance(turn, Chance)
+            assert played.ply == draw(session.row.secret, "salt", number, turn)
+            drawn += 1
+    assert drawn
+    assert session.numbers[0] == 6, "five entries come before the first ply"
+
+
+# Entries as they are kept
+
+
+ENTRIES: list[tuple[Entry, str, str]] = [
+    (
+        Opened("blacks=2", 11, 22, (ANN, Person(5, '*"né\n'))),
+        "opened",
+        r'{"options":"blacks=2","host":11,"first":22,"people":[[11,"Ann"],[5,"*\"né\n"]],"auto":false}',
+    ),
+    (Opened("", 11, None, ()), "opened", '{"options":"","host":11,"first":null,"people":[],"auto":false}'),
+    (Joined(ANN), "joined", '{"person":[11,"Ann"]}'),
+    (Left(11), "left", '{"user_id":11}'),
+    (LeftServer(11, 22), "left server", '{"user_id":11,"by":22}'),
+    (Handed(22), "handed", '{"user_id":22}'),
+    (Cancelled(), "cancelled", "{}"),
+    (Started("salt", (22, 11)), "started", '{"salt":"salt","order":[22,11]}'),
+    (PlyPlayed(0, "die r"), "ply", '{"seat":0,"ply":"die r"}'),
+    (Worded(11, "rain", "ab12"), "worded", '{"user_id":11,"word":"rain","digest":"ab12"}'),
+    (Ended(TableEnding.SERVER_LEFT), "ended", '{"how":"server left","by":"","by_id":0}'),
+    (Ended(TableEnding.MODERATOR, "Mo"), "ended", '{"how":"moderator","by":"Mo","by_id":0}'),
+    (Ended(TableEnding.OUTDATED), "ended", '{"how":"outdated","by":"","by_id":0}'),
+    (Ended(TableEnding.NOT_SHOWN), "ended", '{"how":"not shown","by":"","by_id":0}'),
+]
+
+
+@pytest.mark.parametrize(("entry", "kind", "facts"), ENTRIES, ids=lambda each: each if isinstance(each, str) else "")
+def test_an_entry_is_kept_so_and_read_back(entry: Entry, kind: str, facts: str) -> None:
+    """What is stored somewhere must be read for ever: this must not change."""
+    row = entry.row()
+    assert (row.kind, row.facts) == (kind, facts)
+    assert read(kind, facts) == entry
+
+
+def test_every_kind_of_entry_is_among_these() -> None:
+    assert {kind for _, kind, _ in ENTRIES} == {each.kind for each in Entry.__subclasses__()}
+    assert {each.how for each, _, _ in ENTRIES if isinstance(each, Ended)} == set(TableEnding)
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts"),
+    [
+        ("juggled", "{}"),
+        ("ply", "{}"),
+        ("ply", "[]"),
+        ("ply", "no JSON"),
+        ("left", '{"who":11}'),
+        ("left", "{}"),
+        ("ended", '{"how":"by magic","by":""}'),
+        ("joined", '{"person":[11]}'),
+        ("opened", '{"options":"","host":1,"first":null,"people":[[1]]}'),
+    ],
+)
+def test_what_cannot_be_read_is_said_to_be_so(kind: str, facts: str) -> None:
+    with pytest.raises(UnknownEntryError):
+        read(kind, facts)

@@ -1,0 +1,76 @@
+"""What leaves no choice the table plays itself, but for what would end the game or take the seat out of it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from rules.catalogue import GAMES
+from rules.core import Choice, Over
+from rules.notation import legal
+from sessions.acts import Play, Start
+from sessions.fold import then
+from sessions.log import Opened, PlyPlayed, read
+from sessions.session import Session
+from sessions.tables import Opening, Tables
+from tests.sessions.club import ANN, BEN, every_game, to_act
+from tests.sessions.scripted import scripted_session
+
+SEEDS = range(4)
+
+
+async def a_game(tables: Tables, key: str, channel: int, *, auto: bool) -> Session:
+    people = [ANN, BEN][: GAMES[key].seats[-1]]
+    session = await tables.open(Opening(key, 5, channel, people, auto=auto, salt="salt"))
+    return session if session.solo else await tables.do(session.id, Start(ANN.user_id, "salt"))
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_nobody_is_asked_what_has_one_answer(tables: Tables, key: str, seed: int) -> None:
+    print(f"seed {seed}")
+    dice = random.Random(seed)
+    session = await a_game(tables, key, seed + 1, auto=True)
+    while session.state == "running":
+        turn = session.position.turn()
+        assert isinstance(turn, Choice)
+        if len(turn.plies) == 1:
+            after = session.position.play(turn.plies[0])
+            assert isinstance(after.turn(), Over) or turn.seat not in after.remaining()
+        ply = dice.choice(turn.plies)
+        session = await tables.do(session.id, Play(to_act(session).user_id, str(ply), session.version))
+    assert session == await tables.load(session.id)
+
+
+@every_game
+async def test_with_the_switch_off_every_step_is_asked(tables: Tables, key: str) -> None:
+    dice = random.Random(1)
+    session = await a_game(tables, key, 1, auto=False)
+    while session.state == "running":
+        before = len(session.played)
+        ply = dice.choice(legal(session.position))
+        session = await tables.do(session.id, Play(to_act(session).user_id, str(ply), session.version))
+        assert [each.seat for each in session.played[before + 1 :] if each.seat] == [], "one choice, and then chance"
+
+
+def automatic(session: Session) -> Session:
+    return replace(session, auto=True)
+
+
+def test_it_is_an_ordinary_ply_of_that_seat_in_the_log() -> None:
+    begun = automatic(scripted_session("1|", "2|1|2"))
+    going = then(begun, [PlyPlayed(2, "go 1")])
+    assert [(each.seat, each.ply) for each in going.log[-2:] if isinstance(each, PlyPlayed)] == [
+        (2, "go 1"),
+        (1, "go 2"),
+    ]
+    assert going.state == "running", "the last ply would end the game, so it is asked for"
+    assert going.actor == 2
+
+
+def test_a_table_of_before_asks_for_every_step() -> None:
+    old = read("opened", '{"options":"","host":1,"first":null,"people":[[1,"Ann"]]}')
+    assert isinstance(old, Opened)
+    assert not old.auto

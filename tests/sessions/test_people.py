@@ -1,0 +1,383 @@
+"""People who are forgotten: what is kept about them, what stays of their games, and servers that the bot left."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from data.rows import MessageRow, Rewriting, SessionRow
+from data.schema import bring_up_to_date, migrations
+from data.seals import genesis, seal
+from data.store import Store
+from sessions.__main__ import main
+from sessions.acts import AddWord, Cancel, End, Join, Leave, Play, Resign, Start
+from sessions.forgetting import without
+from sessions.log import Person, TableEnding
+from sessions.records import record
+from sessions.refusals import Damaged
+from sessions.session import Session
+from sessions.tables import Opening, Tables
+
+ANN, BEN, CAT = Person(110011, "Ann the First"), Person(220022, "Ben"), Person(330033, "Cat")
+MO = 990099
+SECRET = b"the same dice in every test run."
+
+
+async def opened(
+    tables: Tables, *people: Person, channel: int = 7, guild: int = 5, first: int | None = None
+) -> Session:
+    return await tables.open(Opening("stranded", guild, channel, people or (ANN, BEN), first=first))
+
+
+async def running(tables: Tables, *people: Person, channel: int = 7, guild: int = 5) -> Session:
+    session = await opened(tables, *people, channel=channel, guild=guild)
+    await tables.do(session.id, AddWord(ANN.user_id, "my own word"))
+    session = await tables.do(session.id, Start(session.host, "salt"))
+    person = session.actor_person
+    assert person is not None
+    ply = next(iter(session.continuations().values()))[0]
+    return await tables.do(session.id, Play(person.user_id, ply))
+
+
+async def over(tables: Tables, *people: Person, channel: int = 7, guild: int = 5) -> Session:
+    session = await running(tables, *people, channel=channel, guild=guild)
+    for person in session.people[1:]:
+        session = await tables.do(session.id, Resign(person.user_id))
+    assert session.state == "over"
+    return session
+
+
+def bytes_of(path: Path) -> bytes:
+    """All that the file holds, what was written last too."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    return path.read_bytes()
+
+
+def everything(path: Path) -> str:
+    with closing(sqlite3.connect(path)) as connection:
+        return "\n".join(connection.iterdump())
+
+
+def whole(session: Session) -> tuple[object, ...]:
+    return session.state, [each.ply for each in session.played], session.position, session.version, session.host
+
+
+async def test_a_finished_game_becomes_anonymous_and_goes_on_checking_out(
+    tables: Tables, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = await over(tables, ANN, BEN, CAT)
+    done = await tables.people.forget(ANN.user_id)
+    assert (done.tables, done.changed, done.damaged) == (1, (), ())
+    for loaded in (await tables.load(before.id), await Tables(tables._store).load(before.id)):
+        assert {each.user_id for each in loaded.people} == {-1, BEN.user_id, CAT.user_id}
+        assert whole(replace(loaded, host=ANN.user_id)) == whole(before)
+    file = path.parent / "record.txt"
+    file.write_text(str(record(loaded)), encoding="utf-8")
+    arguments = [str(file), "--fingerprint", before.commitment, "--word", "my own word"]
+    assert main(arguments) == 0
+    assert "but for players who were forgotten since" in capsys.readouterr().out
+
+
+async def test_nothing_of_them_is_left_in_the_file(tables: Tables, path: Path) -> None:
+    await over(tables, ANN, BEN)
+    lobby = await opened(tables, BEN, channel=8, first=ANN.user_id)
+    await tables.do(lobby.id, Join(ANN))
+    ended = await running(tables, BEN, CAT, ANN, channel=9)
+    await tables.do(ended.id, End(ANN.name, ANN.user_id))
+    traces = (b"Ann the First", b"110011", b"my own word")
+    assert all(trace in bytes_of(path) for trace in traces)
+    assert all(trace.decode() in everything(path) for trace in traces)
+    await tables.people.forget(ANN.user_id)
+    assert not [trace for trace in traces if trace.decode() in everything(path)]
+    assert not [trace for trace in traces if trace in bytes_of(path)]
+    assert await tables.people.about(ANN.user_id) == []
+    assert "220022" in everything(path), "the others stay"
+
+
+async def test_a_running_game_is_resigned_and_goes_on_without_them(tables: Tables) -> None:
+    before = await running(tables, ANN, BEN, CAT)
+    done = await tables.people.forget(ANN.user_id)
+    assert done.changed == (before.id,)
+    after = await tables.load(before.id)
+    assert after.state == "running"
+    assert {each.user_id for each in after.people} == {-1, BEN.user_id, CAT.user_id}
+    assert before.seat_of(ANN.user_id) not in after.position.remaining()
+    after = await tables.do(after.id, Resign(BEN.user_id))
+    assert after.state == "over"
+    results = await tables._store.results(CAT.user_id)
+    assert results[after.id].place == 1
+    assert not await tables._store.results(ANN.user_id)
+
+
+async def test_a_process_that_knew_the_game_by_name_reads_it_anew(tables: Tables, elsewhere: Tables) -> None:
+    before = await running(tables, ANN, BEN, CAT)
+    assert await elsewhere.load(before.id) == replace(before, row=(await elsewhere.load(before.id)).row)
+    await tables.people.forget(ANN.user_id)
+    found = await elsewhere.load(before.id)
+    assert ANN not in found.people
+    after = await elsewhere.do(before.id, Resign(BEN.user_id))
+    assert after.state == "over"
+    assert await tables.load(before.id) == replace(after, row=(await tables.load(before.id)).row)
+
+
+async def test_lobbies_are_left_and_passed_on(tables: Tables) -> None:
+    mine = await opened(tables, ANN, BEN)
+    alone = await opened(tables, ANN, channel=8)
+    await tables.people.forget(ANN.user_id)
+    left = await tables.load(mine.id)
+    assert (left.state, left.host, left.people) == ("lobby", BEN.user_id, (BEN,))
+    assert (await tables.load(alone.id)).state == "cancelled"
+
+
+async def test_a_lobby_waits_for_nobody_who_was_forgotten(tables: Tables) -> None:
+    session = await opened(tables, ANN, BEN, first=CAT.user_id)
+    await tables.people.forget(CAT.user_id)
+    assert (await tables.load(session.id)).first is None
+    assert (await tables.do(session.id, Start(ANN.user_id, "salt"))).state == "running"
+
+
+async def test_who_only_sat_in_a_lobby_is_found_too(tables: Tables, path: Path) -> None:
+    session = await opened(tables, BEN, CAT)
+    await tables.do(session.id, Join(ANN))
+    await tables.do(session.id, Leave(ANN.user_id))
+    await tables.do(session.id, Cancel(BEN.user_id))
+    (kept,) = await tables.people.about(ANN.user_id)
+    assert kept["your names"] == [ANN.name]
+    await tables.people.forget(ANN.user_id)
+    assert ANN.name not in everything(path)
+
+
+async def test_a_moderator_is_found_too(tables: Tables, path: Path) -> None:
+    session = await running(tables, ANN, BEN)
+    await tables.do(session.id, End("Mo the Mod", MO))
+    (kept,) = await tables.people.about(MO)
+    assert kept["you ended it as a moderator, named"] == ["Mo the Mod"]
+    await tables.people.forget(MO)
+    assert "Mo the Mod" not in everything(path)
+    ending = (await tables.load(session.id)).ending
+    assert ending is not None
+    assert (ending.how, ending.by, ending.by_id) == (TableEnding.MODERATOR, "", -1)
+
+
+async def test_two_who_are_forgotten_stay_apart(tables: Tables) -> None:
+    session = await over(tables, ANN, BEN, CAT)
+    await tables.people.forget(ANN.user_id)
+    await tables.people.forget(CAT.user_id)
+    assert {each.user_id for each in (await tables.load(session.id)).people} == {-1, BEN.user_id, -2}
+
+
+async def test_what_somebody_wants_is_forgotten_too(tables: Tables) -> None:
+    assert await tables.people.hints(ANN.user_id) is None
+    await tables.learners.set_hints(ANN.user_id, wanted=False)
+    assert await tables.people.hints(ANN.user_id) is False
+    await tables.people.forget(ANN.user_id)
+    assert await tables.people.hints(ANN.user_id) is None
+
+
+async def test_what_is_kept_about_somebody(tables: Tables) -> None:
+    session = await over(tables, ANN, BEN)
+    (kept,) = await tables.people.about(ANN.user_id)
+    seat = session.seat_of(ANN.user_id)
+    assert kept["table"] == session.id
+    assert kept["your seat"] == seat
+    assert kept["your moves"] == [str(each.ply) for each in session.played if each.seat == seat]
+    assert kept["your words for the dice"] == ["my own word"]
+    assert kept["your place"] in (1, 2)
+    assert kept["state"] == "over"
+    assert BEN.name not in json.dumps(kept), "it is about nobody else"
+    assert await tables.people.about(CAT.user_id) == []
+
+
+async def test_all_is_rewritten_or_nothing(tables: Tables, store: Store, path: Path) -> None:
+    """The second of two logs cannot be written: the first is as it was."""
+    first, second = await over(tables, ANN, BEN), await over(tables, ANN, CAT, channel=8)
+    before = everything(path)
+    seen: list[SessionRow] = []
+
+    def fails(row: SessionRow) -> Rewriting:
+        seen.append(row)
+        if len(seen) == 2:
+            raise ZeroDivisionError
+        return without(row, [ANN.user_id])
+
+    with pytest.raises(ZeroDivisionError):
+        await store.forget(ANN.user_id, [first.id, second.id], fails)
+    assert everything(path) == before
+
+
+async def test_a_damaged_log_is_left_as_it_is(tables: Tables, path: Path) -> None:
+    """A new seal would hide the damage."""
+    whole_one, damaged = await over(tables, ANN, BEN), await over(tables, ANN, BEN, channel=8)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(
+            "UPDATE entry SET facts = replace(facts, 'salt', 'pepp') WHERE session_id = ?", (damaged.id,)
+        )
+    done = await tables.people.forget(ANN.user_id)
+    assert done.damaged == (damaged.id,)
+    assert -1 in {each.user_id for each in (await tables.load(whole_one.id)).people}
+    with pytest.raises(Damaged):
+        await Tables(tables._store).load(damaged.id)
+
+
+async def test_a_game_of_older_rules_is_closed_and_made_anonymous(tables: Tables, path: Path) -> None:
+    session = await running(tables, ANN, BEN)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE session SET rules_version = 0 WHERE id = ?", (session.id,))
+        # As if it had been written so: its seals start from the version.
+        before = genesis(session.id, "stranded", 0, 5, 7, SECRET)
+        for number, kind, facts, at in connection.execute("SELECT number, kind, facts, at FROM entry ORDER BY number"):
+            before = seal(before, number, kind, facts, at)
+            connection.execute("UPDATE entry SET seal = ? WHERE number = ?", (before, number))
+    later = Tables(tables._store)
+    await later.people.forget(ANN.user_id)
+    assert ANN.name not in everything(path)
+    row = await tables._store.session(session.id)
+    assert row is not None
+    assert row.state == "over"
+
+
+# Servers
+
+
+async def test_removal_ends_the_open_tables_of_that_server_alone(tables: Tables) -> None:
+    lobby, game = await opened(tables, ANN, BEN), await running(tables, ANN, BEN, channel=8)
+    done, other = await over(tables, ANN, BEN, channel=9), await running(tables, ANN, BEN, channel=10, guild=6)
+    await tables.people.server_left(5)
+    assert (await tables.load(lobby.id)).state == "cancelled"
+    ending = (await tables.load(game.id)).ending
+    assert ending is not None
+    assert ending.how is TableEnding.SERVER_LEFT
+    assert (await tables.load(done.id)).ending is None
+    assert (await tables.load(other.id)).state == "running"
+
+
+class Clock:
+    """Days that a test turns."""
+
+    def __init__(self) -> None:
+        self.day = 100
+
+    def __call__(self) -> float:
+        return self.day * 86_400.0
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def dated(path: Path, clock: Clock) -> AsyncIterator[Tables]:
+    opened = await Store.open(path.with_name("dated.sqlite3"), clock)
+    yield Tables(opened, make_secret=lambda: SECRET)
+    await opened.close()
+
+
+async def test_after_the_days_nobody_of_a_server_is_known(dated: Tables, clock: Clock, path: Path) -> None:
+    file = path.with_name("dated.sqlite3")
+    game = await over(dated, ANN, BEN)
+    ended = await running(dated, ANN, BEN, channel=8)
+    await dated.do(ended.id, End("Mo the Mod", MO))
+    await dated.posted(ended, MessageRow(77, 8, "board", ended.version))
+    other = await over(dated, ANN, CAT, channel=9, guild=6)
+    await dated.people.server_left(5)
+    clock.day += 29
+    assert await dated.people.forget_servers(30) == []
+    clock.day += 1
+    assert await dated.people.forget_servers(30) == [5]
+    assert {each.user_id for each in (await dated.load(game.id)).people} == {-1, -2}
+    assert "Mo the Mod" not in everything(file)
+    assert BEN.name not in everything(file)
+    assert await dated.load(other.id) == other
+    assert await dated.to_show() == [other.id], "nothing is to be shown where the bot is not"
+    assert await dated.people.forget_servers(30) == [], "once is enough"
+
+
+async def test_being_invited_again_cancels_it(dated: Tables, clock: Clock) -> None:
+    game = await over(dated, ANN, BEN)
+    await dated.people.server_left(5)
+    clock.day += 20
+    await dated.people.server_here(5)
+    clock.day += 20
+    assert await dated.people.forget_servers(30) == []
+    await dated.people.server_left(5)
+    clock.day += 20
+    assert await dated.people.forget_servers(30) == [], "the days are counted anew"
+    assert ANN in (await dated.load(game.id)).people
+
+
+async def test_a_removal_while_the_bot_was_away_counts_from_its_return(dated: Tables, clock: Clock) -> None:
+    """And a game is not ended at once: it may be the wrong token."""
+    game = await running(dated, ANN, BEN)
+    await dated.people.only_servers([6])
+    assert (await dated.load(game.id)).state == "running"
+    clock.day += 20
+    await dated.people.only_servers([6])
+    await dated.people.only_servers([6, 5])
+    clock.day += 20
+    assert await dated.people.forget_servers(30) == []
+    await dated.people.only_servers([])
+    clock.day += 20
+    await dated.people.only_servers([])
+    clock.day += 10
+    assert await dated.people.forget_servers(30) == [5]
+    assert (await dated.load(game.id)).state == "over"
+
+
+async def test_older_files_know_who_is_named_where(path: Path) -> None:
+    """What the first format kept is found by user."""
+    file = path.with_name("old.sqlite3")
+    fixtures = Path(__file__).parents[1] / "fixtures"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript((fixtures / "format1.sql").read_text(encoding="utf-8"))
+    store = await Store.open(file)
+    try:
+        tables = Tables(store)
+        with closing(sqlite3.connect(file)) as connection:
+            users = {row[0] for row in connection.execute("SELECT user_id FROM player")}
+            guilds = {row[0] for row in connection.execute("SELECT DISTINCT guild_id FROM session")}
+            assert {row[0] for row in connection.execute("SELECT guild_id FROM server")} == guilds - {0}
+        assert users
+        for user_id in users:
+            names = {name for each in await tables.people.about(user_id) for name in each["your names"]}
+            assert names
+            await tables.people.forget(user_id)
+            left = everything(file)
+            assert f"[{user_id}," not in left
+            assert not [name for name in names if f'"{name}"' in left]
+            for session_id in await store.finished():
+                assert await store.session(session_id) is not None, "every seal is whole"
+    finally:
+        await store.close()
+
+
+async def test_a_damaged_entry_keeps_no_file_from_being_brought_up_to_date(path: Path) -> None:
+    file = path.with_name("old.sqlite3")
+    with connection_to(file) as connection:
+        bring_up_to_date(connection, str(file), migrations()[:3])
+        for number, facts in enumerate(('{"people":[[11,"Ann"]],"host":11}', '{"people":[[11,"An', '{"host":"x"}'), 1):
+            connection.execute(
+                "INSERT INTO session (game, rules_version, guild_id, channel_id, secret, state, version, created_at,"
+                " changed_at) VALUES ('stranded', 1, 5, ?, x'00', 'over', 1, 0, 0)",
+                (number,),
+            )
+            connection.execute("INSERT INTO entry VALUES (?, 1, 'opened', ?, 0, x'00')", (number, facts))
+    store = await Store.open(file)
+    try:
+        assert await store.naming(11) == [1]
+    finally:
+        await store.close()
+
+
+@contextmanager
+def connection_to(file: Path) -> Iterator[sqlite3.Connection]:
+    """As the store connects: nothing is committed by itself."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        yield connection
