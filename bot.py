@@ -12,11 +12,13 @@ from collections.abc import Sequence
 import aiohttp
 import discord
 
+from cogs.answers.limits import Limits
 from cogs.bot import Memo, TableBot
 from data.store import Store
 from data.troubles import StoreError
 from sessions.tables import Tables
 from settings import Settings, SettingsError, load
+from upkeep import Upkeep, backups_of
 
 log = logging.getLogger("bot")
 
@@ -26,16 +28,30 @@ TOKENLESS = (
 )
 
 
+_CLOSED = {
+    4004: "the token was reset or revoked. Set DISCORD_TOKEN to the new one from the developer portal, page Bot.",
+    4010: "it does not take the bot's shard. The bot runs as one; see whether another program uses its token.",
+    4011: "the bot is in too many servers for one connection: it would have to be sharded, which it cannot.",
+    4012: "it does not speak this version of its protocol any more. Update the bot and discord.py.",
+    4013: "it does not know the intents that the bot asks for. Update the bot and discord.py.",
+    4014: "it does not grant the intents that the bot asks for. The bot needs no privileged one: run it unchanged.",
+}
+"""Why Discord ends a connection for good, by its codes."""
+
+
 class CannotRunError(Exception):
-    """Why the bot stops before it began. The message is a sentence for the host."""
+    """Why the bot stops, or never began. The message is a sentence for the host."""
 
 
 async def run(settings: Settings) -> None:
     """Run the bot until it is told to stop. Raises CannotRunError or StoreError with a sentence."""
-    store = await Store.open(settings.database)
+    backups = backups_of(settings)
+    store = await Store.open(settings.database, before_migration=backups.before_migration if backups else None)
     try:
-        bot = TableBot(Tables(store), Memo(store.memo, store.remember), settings.draw_threads)
-        async with bot:
+        limits = Limits() if settings.limits else None
+        memo = Memo(store.memo, store.remember)
+        bot = TableBot(Tables(store), memo, settings.draw_threads, settings.forget_after_days, limits, warm=True)
+        async with bot, Upkeep(store, settings.database, backups):
             _stop_on_signals(bot)
             await _log_in_and_play(bot, settings)
     finally:
@@ -54,10 +70,18 @@ async def _log_in_and_play(bot: TableBot, settings: Settings) -> None:
             "Discord refused the bot something it needs. Invite it again with the scopes bot and "
             f"applications.commands, as the README says. (Discord said: {error.text})"
         ) from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise CannotRunError(_closed(4014)) from error
+    except discord.ConnectionClosed as error:
+        raise CannotRunError(_closed(error.code)) from error
     except (discord.GatewayNotFound, discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
         raise CannotRunError(f"Discord cannot be reached: {error}. Check the network and try again.") from error
     except discord.HTTPException as error:
         raise CannotRunError(f"Discord turned the bot down: {error}") from error
+
+
+def _closed(code: int) -> str:
+    return f"Discord has ended the connection (code {code}): {_CLOSED.get(code, 'it gave no reason. Start again.')}"
 
 
 def _stop_on_signals(bot: TableBot) -> None:
@@ -74,25 +98,22 @@ def _stop_on_signals(bot: TableBot) -> None:
             loop.add_signal_handler(number, stop)
 
 
-class WithoutToken(logging.Filter):
-    """Keeps the token out of every log line, whoever writes it."""
+class WithoutToken(logging.Formatter):
+    """Keeps the token out of every log line, whoever writes it, and out of the tracebacks that go with it."""
 
     def __init__(self, token: str) -> None:
-        super().__init__()
+        super().__init__("{asctime} {levelname:<7} {name}: {message}", style="{")
         self._token = token
 
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Let every line pass, with the token blotted out."""
-        text = record.getMessage()
-        if self._token in text:
-            record.msg, record.args = text.replace(self._token, "[token]"), None
-        return True
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, and the traceback if there is one, with the token blotted out."""
+        text = super().format(record)
+        return text.replace(self._token, "[token]") if self._token else text
 
 
 def _set_up_log(settings: Settings) -> None:
     handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("{asctime} {levelname:<7} {name}: {message}", style="{"))
-    handler.addFilter(WithoutToken(settings.discord_token.get_secret_value()))
+    handler.setFormatter(WithoutToken(settings.discord_token.get_secret_value()))
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
 
 

@@ -26,11 +26,23 @@ class Settings(BaseSettings):
     database: Path = Path("tables.sqlite3")
     """The file in which the sessions are kept."""
 
+    backups: Path | None = None
+    """The folder of the backups; a folder `backups` beside the database where it is not set."""
+
+    backups_kept: int = Field(default=7, ge=0, le=1000)
+    """How many backups are kept; 0: none are made."""
+
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     """How much the bot writes to its log (standard error)."""
 
     draw_threads: int = Field(default=2, ge=1, le=32)
     """How many pictures are drawn at a time."""
+
+    limits: bool = True
+    """Whether one person, or one server, may open only so many tables in a while."""
+
+    forget_after_days: int = Field(default=30, ge=0, le=3650)
+    """So many days after the bot was removed from a server, its people are forgotten."""
 
 
 def load() -> Settings:

@@ -13,15 +13,26 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import UNKNOWN, AnyInteraction, Router, answering, tell
-from cogs.components import Button, Menu
-from cogs.desk import Desk
-from cogs.house import House
-from cogs.ids import is_ours
-from cogs.lobby import Lobby
-from cogs.pictures import Pictures
-from cogs.shows import Shows
-from cogs.turns import Turns
+from cogs.answers.asked import AnyInteraction
+from cogs.answers.components import Button, Menu
+from cogs.answers.forms import filled
+from cogs.answers.ids import FORM, is_ours
+from cogs.answers.limits import Limits
+from cogs.answers.router import NotBegunError, Router, router_of
+from cogs.asked.learning import Learning
+from cogs.asked.lobby import Lobby
+from cogs.asked.moderation import Moderation
+from cogs.asked.privacy import Privacy
+from cogs.asked.reference import Reference
+from cogs.asked.servers import Servers
+from cogs.asked.turns import Turns
+from cogs.services import Services
+from cogs.shown.display import Display
+from cogs.shown.pictures import Pictures
+from cogs.shown.retries import FIRST, LONGEST
+from cogs.shown.transport import Transport
+from cogs.shown.warming import warm_up
+from cogs.words import table as words
 from sessions.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -47,13 +58,27 @@ class Memo:
 class Tree(app_commands.CommandTree[Any]):
     """The commands, with the boundary for what goes wrong before a handler of ours is reached."""
 
+    async def interaction_check(self, interaction: AnyInteraction, /) -> bool:
+        """Answer a command that was used where the bot is no member: it could post nothing there."""
+        command = interaction.command
+        contexts = command.allowed_contexts if isinstance(command, app_commands.Command) else None
+        anywhere = command is None or (contexts is not None and bool(contexts.dm_channel))
+        if interaction.is_guild_integration() or anywhere or interaction.type is discord.InteractionType.autocomplete:
+            return True
+        async with router_of(interaction).answering(interaction) as asked:
+            await asked.tell(words.NOT_HERE)
+        return False
+
     async def on_error(self, interaction: AnyInteraction, error: app_commands.AppCommandError, /) -> None:
         """Answer what discord.py itself turned down: a command that is out of date, a value of the wrong kind."""
-        async with answering(interaction):
+        if isinstance(error, app_commands.CommandInvokeError) and isinstance(error.original, NotBegunError):
+            log.warning("%s", error.original)
+            return
+        async with router_of(interaction).answering(interaction) as asked:
             if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-                await tell(interaction, "That command has changed. Reload Discord (Ctrl+R) and try again.")
+                await asked.tell(words.COMMAND_CHANGED)
             elif isinstance(error, app_commands.TransformerError):
-                await tell(interaction, "One of the values is not of the right kind, or not in this server.")
+                await asked.tell(words.WRONG_VALUE)
             else:
                 raise error
 
@@ -61,40 +86,58 @@ class Tree(app_commands.CommandTree[Any]):
 class TableBot(commands.Bot):
     """The bot. It asks for no privileged intent: slash commands and components bring all it needs."""
 
-    def __init__(self, tables: Tables, memo: Memo, draw_threads: int) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        memo: Memo,
+        draw_threads: int,
+        forget_after_days: int = 30,
+        limits: Limits | None = None,
+        *,
+        warm: bool = False,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            activity=discord.CustomActivity("Press / and play"),
+            # Said here and not left to the developer portal: there is a table only where the bot can post.
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            activity=discord.CustomActivity(words.ACTIVITY),
+            # A limit longer than this is not slept through: what waits is shown later, and other tables go on.
+            max_ratelimit_timeout=30.0,
         )
         self.router = Router()
         self._memo = memo
+        self._forget_after_days = forget_after_days
         self._pictures = Pictures(draw_threads)
-        self.house = House(tables, Shows(self, tables, self._pictures), self.router)
+        display = Display(Transport(self), tables, self._pictures, self.router.under_way)
+        self.services = Services(tables, display, self.router, limits)
         self._catching_up: asyncio.Task[None] | None = None
+        self._warm = warm
+        self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Register components, cogs and, when they changed, the commands."""
         self.add_dynamic_items(Button, Menu)
-        await self.add_cog(Lobby(self, self.house))
-        await self.add_cog(Turns(self.house))
-        await self.add_cog(Desk(self.house))
+        await self.add_cog(Lobby(self, self.services))
+        for cog in (Turns, Learning, Reference, Moderation, Privacy):
+            await self.add_cog(cog(self.services))
+        await self.add_cog(Servers(self, self.services, self._forget_after_days))
         await self._register()
         # What the channels missed is shown while the bot connects: that needs no gateway, and may take its time.
         self._catching_up = asyncio.create_task(self._catch_up())
+        if self._warm:
+            self._warming = asyncio.create_task(warm_up(self._pictures))
 
     async def _register(self) -> None:
-        """Tell Discord the commands, but only when they are others than last time."""
+        """Tell Discord the commands, but only when they are others than last time, or others than Discord has."""
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        text = json.dumps([self.application_id, payload], sort_keys=True)
-        fingerprint = hashlib.sha256(text.encode()).hexdigest()
-        if await self._memo.recall("commands") == fingerprint:
+        if await self._memo.recall("commands") == _digest(payload, await self.tree.fetch_commands()):
             return
-        await self.tree.sync()
-        await self._memo.remember("commands", fingerprint)
+        await self._memo.remember("commands", _digest(payload, await self.tree.sync()))
         log.info("Registered %s commands", len(payload))
 
     async def on_ready(self) -> None:
@@ -102,17 +145,30 @@ class TableBot(commands.Bot):
         log.info("Ready as %s in %s servers", self.user, len(self.guilds))
 
     async def _catch_up(self) -> None:
-        with self.router.under_way:
-            await self.house.shows.catch_up()
+        pause = FIRST
+        while True:
+            try:
+                with self.router.under_way:
+                    await self.services.display.catch_up()
+                    await self.services.tables.tell_results()
+                return
+            except Exception:
+                # Nobody waits for this one: the log is told, and it is tried again.
+                log.exception("What the channels missed is not shown yet")
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST)
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
-        """Answer buttons, menus and forms that nothing of ours claims: those of other versions of the bot."""
+        """Answer forms, and the buttons and menus that nothing of ours claims: those of other versions of the bot."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data: Any = interaction.data or {}
-        if not is_ours(str(data.get("custom_id", ""))):
-            async with answering(interaction):
-                await tell(interaction, UNKNOWN)
+        custom_id = str(data.get("custom_id", ""))
+        if interaction.type is discord.InteractionType.modal_submit and (match := FORM.fullmatch(custom_id)):
+            await self.router.answer(interaction, filled(match, data))
+        elif not is_ours(custom_id):
+            async with self.router.answering(interaction) as asked:
+                await asked.tell(words.UNKNOWN_BUTTON)
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """Log what an event's handler let through."""
@@ -126,7 +182,16 @@ class TableBot(commands.Bot):
         except TimeoutError:
             log.warning("Some boards are not shown yet; the next start shows them")
         self.router.under_way.closed = True
-        if self._catching_up:
-            self._catching_up.cancel()
+        for task in (self._catching_up, self._warming):
+            if task:
+                task.cancel()
+        self.services.display.close()
         await super().close()
         self._pictures.close()
+
+
+def _digest(payload: list[dict[str, Any]], registered: list[app_commands.AppCommand]) -> str:
+    """What the commands should be, and what Discord has, in short: it changes when either does."""
+    known = sorted((each.to_dict() for each in registered), key=lambda each: each["name"])
+    text = json.dumps([payload, known], sort_keys=True, default=str)
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import bot
-from sandbox.process import ROOT, BotProcess
-from sandbox.server import Sandbox
+from sandbox import BotProcess, Sandbox
+from sandbox.process import ROOT
 from settings import Settings, SettingsError, load
 
 SECRET = "a-token-that-nobody-must-read"
@@ -99,6 +99,18 @@ async def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
     assert_a_sentence(*await ran(tmp_path, **environment), "cannot be opened")
 
 
+@pytest.mark.once
+@pytest.mark.parametrize("code", [4004, 4010, 4011, 4012, 4013, 4014])
+async def test_a_connection_that_discord_ends_for_good(tmp_path: Path, code: int) -> None:
+    async with Sandbox(strict=False) as sandbox:
+        process = BotProcess(sandbox, tmp_path / "tables.sqlite3")
+        await process.start()
+        sandbox.gateway.close_with(code)
+        async with asyncio.timeout(60):
+            status = await process.wait()
+    assert_a_sentence(status, "\n".join(process.lines), f"Discord has ended the connection (code {code})")
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_it_ends_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
     async with Sandbox() as sandbox:
@@ -157,7 +169,12 @@ def test_every_setting_stands_in_the_readme() -> None:
         assert f"`{variable}`" in readme, f"README.md does not tell of {variable}"
 
 
-def test_the_token_is_blotted_out_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
-    line = logging.LogRecord("x", logging.INFO, __file__, 1, "sent %s to %s", (SECRET, "Discord"), None)
-    assert bot.WithoutToken(SECRET).filter(line)
-    assert line.getMessage() == "sent [token] to Discord"
+def test_the_token_is_blotted_out_of_the_log() -> None:
+    try:
+        raise ValueError(f"the header {SECRET} is not allowed")
+    except ValueError:
+        line = logging.LogRecord("x", logging.INFO, __file__, 1, "sent %s to %s", (SECRET, "Discord"), sys.exc_info())
+    written = bot.WithoutToken(SECRET).format(line)
+    assert "sent [token] to Discord" in written
+    assert "ValueError: the header [token] is not allowed" in written
+    assert SECRET not in written

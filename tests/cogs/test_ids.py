@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ids import BUTTON, MENU, Press, is_ours, press_of
+from cogs.answers.ids import BUTTON, MENU, Press, is_ours, press_of
+from tests.sessions.scripted import scripted_session
 
 PRESSES = [
     Press("join", 1),
@@ -15,13 +16,25 @@ PRESSES = [
 ]
 
 
+def pressed(custom_id: str) -> Press:
+    """What the id of a button or menu stands for."""
+    match = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
+    assert match is not None
+    assert is_ours(custom_id)
+    return press_of(match)
+
+
 @pytest.mark.parametrize("press", PRESSES)
 def test_what_was_written_is_read_back(press: Press) -> None:
-    button, menu = BUTTON.fullmatch(press.button_id()), MENU.fullmatch(press.menu_id())
-    assert button is not None
-    assert menu is not None
-    assert press_of(button) == press_of(menu) == press
+    assert pressed(press.button_id()) == pressed(press.menu_id()) == press
     assert len(press.button_id()) <= 100
+
+
+def test_an_id_stays_what_it_was() -> None:
+    """Messages of today are answered by the code of tomorrow: this must not change."""
+    press = Press("pick", 42, 17, 3, ("take", "b2"))
+    assert press.button_id() == "b2:pick:42:17:3:take b2"
+    assert press.menu_id() == "m2:pick:42:17:3:take b2"
 
 
 def test_buttons_and_menus_are_told_apart() -> None:
@@ -30,8 +43,46 @@ def test_buttons_and_menus_are_told_apart() -> None:
         assert not BUTTON.fullmatch(press.menu_id())
 
 
+def test_words_are_chosen_one_after_another() -> None:
+    press = Press("pick", 42, 17, 3, ("take",))
+    assert press.with_words("take", "b2") == Press("pick", 42, 17, 3, ("take", "b2"))
+
+
+def test_the_second_format_carries_the_logs_length() -> None:
+    session = scripted_session("0|011", "1")
+    assert pressed("b2:pick:1:5:0:take b2").made_at(session) == 5
+    assert pressed("m2:pick:1:6:0:").made_at(session) == session.version
+
+
+@pytest.mark.parametrize(("plies", "version"), [(0, 2), (2, 4), (4, 6), (5, 7), (999_999, 7)])
+def test_the_first_format_carries_a_number_of_plies(plies: int, version: int) -> None:
+    """Old messages still have it: two entries came before the first ply."""
+    session = scripted_session("0|011", "1")
+    press = pressed(f"b1:pick:1:{plies}:0:take b2")
+    assert (press.action, press.session, press.words, press.plies) == ("pick", 1, ("take", "b2"), plies)
+    assert press.made_at(session) == pressed(f"m1:pick:1:{plies}:0:").made_at(session) == version
+
+
+def test_a_press_of_the_first_format_goes_on_in_the_second() -> None:
+    """What is built from it names a version, never a number of plies in a version's place."""
+    assert pressed("b1:rules:0:0:0:stranded").words == ("stranded",)
+    assert pressed("b1:pick:7:52:2:take").version == 0
+
+
 @pytest.mark.parametrize(
-    "other", ["", "b0:join:1:0:0:", "b1:join", "b1:JOIN:1:0:0:", "x1:join:1:0:0:", "b1:join:-1:0:0:"]
+    "other",
+    [
+        "",
+        "b0:join:1:0:0:",
+        "b3:join:1:0:0:",
+        "b1:join",
+        "b2:join:1:0:0",
+        "b1:JOIN:1:0:0:",
+        "x1:join:1:0:0:",
+        "b2:join:-1:0:0:",
+        "b2:join:1:1234567:0:",
+        " b2:join:1:0:0:",
+    ],
 )
 def test_ids_of_others_are_not_ours(other: str) -> None:
     assert not is_ours(other)

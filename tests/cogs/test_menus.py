@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from cogs.menus import Group, Next, Words, groups, next_words
+from cogs.shown.menus import Group, Next, Words, groups, next_words
 from rules.catalogue import GAMES
 from rules.core import Choice, Over, Ply
 from rules.notation import continuations
@@ -51,7 +51,7 @@ def reached(follow: Next, chosen: Words = ()) -> list[str]:
 def test_a_verb_that_leaves_no_choice_is_skipped() -> None:
     found = groups(following(["take a1", "take b2", "take e5"]))
     assert shape(found) == [("take", ["take a1", "take b2", "take e5"])]
-    assert next_words(found) == ("a1", "b2", "e5")
+    assert next_words(found) == (("take", "a1"), ("take", "b2"), ("take", "e5"))
 
 
 def test_each_verb_has_a_menu_and_lone_plies_share_a_row() -> None:
@@ -96,3 +96,27 @@ def test_no_ply_begins_another(key: str) -> None:
         plies = [f"{ply} " for ply in turn.plies]
         assert not [1 for one in plies for other in plies if one != other and other.startswith(one)]
         position = position.play(a_ply(position, dice))
+
+
+def test_what_is_wanted_most_comes_first_and_belongs_together() -> None:
+    weights = {"a5": (1, 0), "b5": (0, 0), "c1": (0, -8), "d1": (1, -2)}
+    follow = following([f"{start} {end}" for start in weights for end in ("e3", "e4")])
+
+    def weigh(words: Words) -> tuple[int, int]:
+        return weights[words[0]]
+
+    found = groups(follow, (), weigh)
+    assert [(each.number, each.entries[0].words) for each in found] == [(0, ("c1",)), (1, ("d1",))]
+    assert shape(found) == [("", ["c1", "b5"]), ("", ["d1", "a5"])]
+
+
+def test_of_many_places_those_that_gain_something_are_marked() -> None:
+    plies = [f"take {file}{rank}" for file in "abcd" for rank in range(1, 5)]
+    found = groups(following(plies))
+
+    def weigh(words: Words) -> tuple[int, int]:
+        return 0, -(words[-1] == "b2")
+
+    assert next_words(found, weigh) == (("take", "b2"),)
+    assert len(next_words(found)) == 16, "where nothing gains, all are"
+    assert len(next_words(groups(following(plies[:5])), weigh)) == 5, "few are all marked"

@@ -8,11 +8,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from cogs.answers.limits import Limits
 from cogs.bot import Memo, TableBot
 from data.store import Store
-from sandbox.people import Person
-from sandbox.server import Sandbox
-from sandbox.views import Message
+from sandbox import Message, Person, Sandbox
 from sessions.session import Session
 from sessions.tables import Tables
 
@@ -40,7 +39,7 @@ class Club:
 
     async def session(self, channel: str = "table") -> Session:
         """The newest session of a channel, as it is stored."""
-        found = await self.tables.latest_in(int(self.sandbox.world.channel(channel).id))
+        found = await self.tables.meant_in(int(self.sandbox.world.channel(channel).id))
         assert found is not None, f"no session in #{channel}"
         return found
 
@@ -56,13 +55,15 @@ class Club:
         given: dict[str, Any] = {**dict(named), **options}
         await self.alice.slash("play", game=game, **given)
         lobby = await self.session()
+        if lobby.solo:
+            return lobby
         await self.alice.click(self.live(lobby), "Start")
         await self.caught_up(since=lobby)
         return await self.session()
 
     async def caught_up(self, since: Session | None = None) -> None:
         """Wait until every channel was shown what is stored, with a change `since` that snapshot if one is given."""
-        while since and (await self.tables.load(since.id)).row.version == since.row.version:
+        while since and (await self.tables.load(since.id)).version == since.version:
             await self.sandbox.settle(0.01)
         while await self.tables.to_show():
             await self.sandbox.settle(0.01)
@@ -81,7 +82,7 @@ class Club:
     async def play_one(self, session: Session, dice: random.Random) -> None:
         """One ply by whoever is to act: typed, or picked under the board, at random."""
         actor = self.who(session)
-        plies = [ply for group in session.words().values() for ply in group]
+        plies = [ply for group in session.continuations().values() for ply in group]
         ply = dice.choice(plies)
         if dice.random() < 0.3:
             await actor.slash("move", ply=ply)
@@ -91,44 +92,61 @@ class Club:
 
     def live(self, session: Session) -> Message:
         """The session's live message."""
-        assert session.row.message_id is not None, "the session has a live message"
-        return self.sandbox.message(str(session.row.message_id))
+        assert session.row.live is not None, "the session has a live message"
+        return self.sandbox.message(str(session.row.live.message_id))
 
 
 async def pick(person: Person, board: Message, ply: str) -> None:
     """Pick `ply` under the board: by button or menu, in one step or several."""
-    for _ in range(6):
-        for button in board.buttons:
-            _, action, *_, words = (button.custom_id or "::::").split(":")
-            if action == "pick" and words == ply:
-                await person.click(board, button.custom_id or "")
-                return
-        for menu in board.menus:
-            prefix = menu.custom_id.split(":")[-1]
-            for value in menu.values:
-                words = f"{prefix} {value}".strip()
-                if words == ply:
-                    await person.choose(board, value, menu=menu.placeholder)
-                    return
-                if ply.startswith(words + " "):
-                    await person.choose(board, value, menu=menu.placeholder)
-                    break
-            else:
-                continue
-            break
-        else:
+    for _ in range(8):
+        words = await _press(person, board, ply)
+        if words == ply:
+            return
+        if words is None:
             await person.click(board, "More ▶")
     raise AssertionError(f"{ply} is not offered under the board")
 
 
+async def _press(person: Person, board: Message, ply: str) -> str | None:
+    """Press what leads to `ply`; the words that are chosen then, or None where nothing leads there."""
+
+    def leads(words: str) -> bool:
+        return bool(words) and f"{ply} ".startswith(f"{words} ")
+
+    for button in board.buttons:
+        _, action, *_, words = (button.custom_id or "::::").split(":")
+        if action.startswith("pick") and leads(words):
+            await person.click(board, button.custom_id or "")
+            return words
+    for menu in board.menus:
+        prefix = menu.custom_id.split(":")[-1]
+        for value in menu.values:
+            if leads(words := f"{prefix} {value}".strip()):
+                await person.choose(board, value, menu=menu.placeholder)
+                return words
+    return None
+
+
+SECRET = b"the same dice every time, please"
+
+
 @asynccontextmanager
-async def open_club(database: Path, *, secret: bytes = b"the same dice every time, please") -> AsyncIterator[Club]:
+async def open_club(database: Path, *, secret: bytes = SECRET) -> AsyncIterator[Club]:
     """A club whose bot keeps its tables in `database`."""
+    async with Sandbox() as sandbox, club_in(sandbox, database, secret=secret) as club:
+        yield club
+
+
+@asynccontextmanager
+async def club_in(
+    sandbox: Sandbox, database: Path, *, secret: bytes = SECRET, limits: Limits | None = None
+) -> AsyncIterator[Club]:
+    """A club in a local Discord that is there already, and stays when the bot has left."""
     store = await Store.open(database)
     try:
         tables = Tables(store, make_secret=lambda: secret)
-        bot = TableBot(tables, Memo(store.memo, store.remember), draw_threads=2)
-        async with Sandbox() as sandbox, sandbox.running(bot):
+        bot = TableBot(tables, Memo(store.memo, store.remember), draw_threads=2, limits=limits)
+        async with sandbox.running(bot):
             yield Club(sandbox, tables, bot)
     finally:
         await store.close()

@@ -14,15 +14,16 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
+from render.catalogue import FACES
 from rules.catalogue import GAMES
-from sandbox.process import BotProcess
-from sandbox.server import Sandbox
+from sandbox import BotProcess, Sandbox
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine: the page is not played in a browser"),
     pytest.mark.timeout(300),
+    pytest.mark.once,
 ]
 
 QUIET = (
@@ -39,7 +40,7 @@ QUIET = (
 
 NAMES = ("Alice", "Bob", "Carol", "Dave")
 
-CONTROLS = '[data-custom-id^="m1:pick:"], [data-custom-id*=":pick:"]:not([data-custom-id$=":"])'
+CONTROLS = '[data-custom-id^="m2:pick"], [data-custom-id^="b2:pick"]:not([data-custom-id$=":"])'
 """What plays a ply, or picks its first word; Back, which takes a word back, has no words."""
 
 
@@ -91,14 +92,16 @@ CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 )
 async def test_newcomers_play_a_game_to_its_end(place: Sandbox, browser: Browser, key: str, seats: int) -> None:
     page, errors = await opened(browser, place)
-    await open_table(page, GAMES[key].title)
+    await open_table(page, FACES[key].teller.about.title)
     lobby = page.locator("article", has_text="opens a table")
-    for name in NAMES[1:seats]:
-        await become(page, name)
-        await lobby.get_by_role("button", name="Join").click()
-        await expect(lobby).to_contain_text(f"{name}")
-    await become(page, NAMES[0])
-    await lobby.get_by_role("button", name="Start").click()
+    if seats > 1:
+        await expect(lobby).to_be_visible()
+        for name in NAMES[1:seats]:
+            await become(page, name)
+            await lobby.get_by_role("button", name="Join").click()
+            await expect(lobby).to_contain_text(f"{name}")
+        await become(page, NAMES[0])
+        await lobby.get_by_role("button", name="Start").click()
 
     # One ply after another by mouse, as whoever is called, until the game is over; the sixth move is typed.
     live = page.locator("article", has=page.get_by_role("button", name="Resign"))
@@ -130,17 +133,16 @@ async def open_table(page: Page, title: str) -> None:
     await page.keyboard.type("play")
     await expect(page.locator('#suggest [data-command="play"]')).to_be_visible()
     await page.keyboard.press("Enter")
-    await page.keyboard.type(title[:6])
-    await expect(page.locator("#suggest .option")).to_have_count(1)
-    await expect(page.locator("#suggest .option")).to_contain_text(title)
+    await page.keyboard.type(title)
+    # A title may begin another, which then comes after it.
+    await expect(page.locator("#suggest .option").first).to_have_text(title)
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
-    await expect(page.locator("article", has_text="opens a table")).to_be_visible()
 
 
 async def pick(page: Page, live: Locator, dice: random.Random) -> None:
     """Press one of the buttons, or pick from the menu, at random."""
-    menus = live.locator('[data-custom-id^="m1:pick:"]')
+    menus = live.locator('[data-custom-id^="m2:pick"]')
     if await menus.count():
         await menus.first.click()
         options = page.locator(".select-menu .option")

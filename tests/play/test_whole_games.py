@@ -10,6 +10,7 @@ from tests.play.club import Club
 CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("game", "seats"), CASES)
 async def test_a_game_is_played_to_its_end(club: Club, game: str, seats: int) -> None:
     session = await club.start(game, seats)

@@ -1,0 +1,1 @@
+"""How an interaction is answered: acknowledged in time, whatever happens, and by any process."""

@@ -1,0 +1,256 @@
+"""One interaction and the way back to whoever asked: acknowledged in time, whatever takes long, and answered once.
+
+Discord wants an answer within three seconds, and takes the answer itself for an edit of the message that was clicked.
+So a click is answered with what it leads to where that is quick, and acknowledged by a watchdog where it is not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from enum import Enum, auto
+from typing import Any
+
+import aiohttp
+import discord
+
+from sessions.log import Person
+
+log = logging.getLogger(__name__)
+
+AnyInteraction = discord.Interaction[Any]
+
+PATIENCE = 1.0
+"""Seconds after which a click is acknowledged, if it has not been answered by then."""
+
+LONGEST = 30.0
+"""Seconds that one request to Discord may take: with the pauses that Discord asks for, and with those of discord.py."""
+
+_ANSWERED = 40060
+"""Discord's code for an interaction that has its first answer."""
+
+BEYOND_ANSWERING = (10062, _ANSWERED)
+"""Discord's codes for an interaction that ran out of time, and for one that somebody else answered."""
+
+TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+"""What Discord, or the way to it, can raise while something is sent."""
+
+BROKEN_OFF = (aiohttp.ClientError, OSError, TimeoutError)
+"""Of these, what the way to Discord can: nobody knows then whether Discord has done what it was asked for."""
+
+_ASKS_AGAIN = 1.0
+"""Seconds after which discord.py, at the earliest, asks again by itself when Discord answers with a 5xx."""
+
+
+class Answer(Enum):
+    """What the first answer to an interaction was."""
+
+    ACKNOWLEDGED = auto()
+    THINKING = auto()
+    WHOLE = auto()
+
+
+class Asked:
+    """An interaction of somebody with the bot."""
+
+    def __init__(self, interaction: AnyInteraction) -> None:
+        self.interaction = interaction
+        # The watchdog and the handler must not both give the first answer.
+        self._answering = asyncio.Lock()
+        self._watchdog: asyncio.Task[None] | None = None
+        self._given = _given(interaction)
+        # What was sent as the first answer while the way to Discord broke off.
+        self._perhaps: Answer | None = None
+
+    @property
+    def user_id(self) -> int:
+        """Who asked."""
+        return self.interaction.user.id
+
+    @property
+    def person(self) -> Person:
+        """Who asked, by the name they go by in the server."""
+        return person_of(self.interaction.user)
+
+    @property
+    def channel_id(self) -> int:
+        """Where it was asked; 0 where that is no channel."""
+        return self.interaction.channel_id or 0
+
+    @property
+    def guild_id(self) -> int:
+        """In which server; 0 outside of any."""
+        return self.interaction.guild_id or 0
+
+    @property
+    def at(self) -> datetime:
+        """When it was asked. Ids tell the time by Discord's own clock, whatever this machine's says."""
+        return discord.utils.snowflake_time(self.interaction.id)
+
+    @property
+    def clicked(self) -> int | None:
+        """The message whose button or menu was used."""
+        return self.interaction.message.id if self.interaction.message else None
+
+    @property
+    def moderator(self) -> bool:
+        """Whether who asked may manage messages here."""
+        return self.interaction.permissions.manage_messages
+
+    def watch(self) -> None:
+        """From now on the interaction is acknowledged after PATIENCE, if nothing has answered it by then."""
+        self._watchdog = asyncio.create_task(self._acknowledge_late())
+
+    async def _acknowledge_late(self) -> None:
+        await asyncio.sleep(PATIENCE)
+        try:
+            await self.acknowledge()
+        except TROUBLE as error:
+            log.warning("Could not acknowledge %s: %r", self, error)
+
+    async def acknowledge(self, *, thinking: bool = False) -> None:
+        """Tell Discord that the answer follows; `thinking`: who asked reads so, privately. Once is enough.
+
+        Where the way to Discord breaks off, the answer itself is tried in its place. Raises discord.HTTPException.
+        """
+        async with self._answering:
+            if self._given is not None:
+                return
+            response = self.interaction.response
+            try:
+                if thinking:
+                    await self._first(lambda: response.defer(ephemeral=True, thinking=True), Answer.THINKING)
+                else:
+                    await self._first(response.defer, Answer.ACKNOWLEDGED)
+            except BROKEN_OFF as error:
+                log.warning("Could not acknowledge %s: %r", self, error)
+
+    async def _first(self, answer: Callable[[], Awaitable[Any]], what: Answer) -> bool:
+        """Give the first answer of all; False where Discord has another one of ours already. Raises one of TROUBLE.
+
+        Where the way to Discord broke off, nobody knows whether it was heard. So it is given once more: if Discord
+        then says that there is one, it was.
+        """
+        began = asyncio.get_running_loop().time()
+        for again in (False, True):
+            try:
+                async with asyncio.timeout(LONGEST):
+                    await answer()
+            except BROKEN_OFF:
+                self._perhaps = self._perhaps or what
+                if again:
+                    raise
+            except discord.HTTPException as error:
+                # discord.py too may have asked again, after an error of Discord's that came when all was done.
+                ours = self._perhaps or (what if asyncio.get_running_loop().time() - began >= _ASKS_AGAIN else None)
+                if error.code != _ANSWERED or ours is None:
+                    raise
+                self._given = ours
+                return ours is what
+            else:
+                self._given = what
+                return True
+        raise AssertionError("the second attempt returns or raises")
+
+    async def update(self, make: Callable[[], dict[str, Any]]) -> None:
+        """Edit the message that was clicked, or the answer that was given: the first answer itself where it can be.
+
+        `make` gives what is to be sent, afresh each time: an upload can be sent only once. Raises one of TROUBLE.
+        """
+        async with self._answering:
+            if self._given is None and self.clicked is not None:
+                response = self.interaction.response
+                try:
+                    if await self._first(lambda: response.edit_message(**make()), Answer.WHOLE):
+                        return
+                except discord.HTTPException as error:
+                    # Too late for the answer itself, but its token is good for a quarter of an hour.
+                    if error.code not in BEYOND_ANSWERING:
+                        raise
+        async with asyncio.timeout(LONGEST):
+            await self.interaction.edit_original_response(**make())
+
+    async def tell(
+        self,
+        text: str | None = None,
+        *,
+        view: discord.ui.LayoutView | None = None,
+        file: tuple[str, bytes] | None = None,
+    ) -> None:
+        """Answer privately, whether or not the interaction was acknowledged before. Either `text` or a `view`.
+
+        `file` is a name and what is in it. Raises one of TROUBLE.
+        """
+
+        def sent(**more: Any) -> dict[str, Any]:
+            found = {"content": text, "view": view, "allowed_mentions": discord.AllowedMentions.none(), **more}
+            return {name: value for name, value in found.items() if value is not None}
+
+        def upload() -> discord.File | None:
+            return discord.File(io.BytesIO(file[1]), file[0]) if file is not None else None
+
+        async with self._answering:
+            if self._given is None:
+                response = self.interaction.response
+                if await self._first(
+                    lambda: response.send_message(ephemeral=True, **sent(file=upload())), Answer.WHOLE
+                ):
+                    return
+            async with asyncio.timeout(LONGEST):
+                if self._given is Answer.THINKING:
+                    # "… is thinking" is taken up by the answer, and so is not there for a second one.
+                    files = [made] if (made := upload()) is not None else None
+                    await self.interaction.edit_original_response(**sent(attachments=files))
+                    self._given = Answer.WHOLE
+                else:
+                    await self.interaction.followup.send(ephemeral=True, **sent(file=upload()))
+
+    async def open(self, form: discord.ui.Modal) -> bool:
+        """Answer with a form to fill in. False where it is too late: the interaction was acknowledged already.
+
+        Raises one of TROUBLE.
+        """
+        async with self._answering:
+            if self._given is not None:
+                return False
+            return await self._first(lambda: self.interaction.response.send_modal(form), Answer.WHOLE)
+
+    async def withdraw(self) -> None:
+        """Take back the "… is thinking": what was asked for shows in the channel, and says it all."""
+        try:
+            async with asyncio.timeout(LONGEST):
+                await self.interaction.delete_original_response()
+        except TROUBLE as error:
+            log.warning("“… is thinking” stays at %s: %r", self, error)
+
+    async def finish(self) -> None:
+        """The handler is through: what it has not answered is acknowledged."""
+        if self._watchdog is not None:
+            self._watchdog.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._watchdog
+        await self.acknowledge()
+
+    def __str__(self) -> str:
+        """The interaction in words for the log: what, by whom, where; no token."""
+        data: Any = self.interaction.data or {}
+        what = data.get("custom_id") or data.get("name") or "nothing"
+        return f"{self.interaction.type.name} {what!r} by {self.user_id} in {self.interaction.channel_id}"
+
+
+def _given(interaction: AnyInteraction) -> Answer | None:
+    """The first answer that an interaction has already, from another `Asked`."""
+    response = interaction.response
+    if not response.is_done():
+        return None
+    thinks = response.type is discord.InteractionResponseType.deferred_channel_message
+    return Answer.THINKING if thinks else Answer.WHOLE
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """A Discord user as somebody at a table, by the name they go by in the server."""
+    return Person(user.id, user.display_name)

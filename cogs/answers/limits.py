@@ -1,0 +1,66 @@
+"""How much of what others hear and see one person, or one server, may cause in a while.
+
+The windows are kept in memory: a restart begins them anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord.ext.commands import Cooldown, CooldownMapping
+
+from cogs.answers.asked import Asked
+from sessions.log import Person
+from sessions.refusals import InvitedTooOften, TooManyLobbies, TooManyTables
+from sessions.tables import Tables
+
+WINDOW = 600.0
+"""Seconds."""
+
+TABLES, SERVER_TABLES, CALLS = 10, 60, 5
+"""In one window: tables that a person opens, tables opened in a server, and how often the same person is called."""
+
+LOBBIES = 3
+"""Tables that wait for players, at one time, opened by one person."""
+
+
+class Limits:
+    """The limits on opening tables. A table counts when it is asked for, whether or not it opens then."""
+
+    def __init__(self) -> None:
+        self._people = _window(TABLES)
+        self._servers = _window(SERVER_TABLES)
+        self._called = _window(CALLS)
+
+    async def check(self, tables: Tables, asked: Asked, called: Sequence[Person]) -> None:
+        """Count a table that somebody asks for and to which it calls others.
+
+        Raises TooManyLobbies, TooManyTables or InvitedTooOften; then nothing is counted.
+        """
+        lobbies = await tables.lobbies_of(asked.user_id)
+        if len(lobbies) >= LOBBIES:
+            raise TooManyLobbies(lobbies[-1])
+        # From here on nothing is waited for, so that many at once count as many.
+        now = asked.at.timestamp()
+        if wait := self._left(self._people, asked.user_id, now):
+            raise TooManyTables(wait)
+        if wait := self._left(self._servers, asked.guild_id, now):
+            raise TooManyTables(wait, server=True)
+        others = [each for each in called if each.user_id != asked.user_id]
+        for person in others:
+            if wait := self._left(self._called, person.user_id, now):
+                raise InvitedTooOften(person.name, wait)
+        self._people.update_rate_limit(asked.user_id, now)
+        self._servers.update_rate_limit(asked.guild_id, now)
+        for person in others:
+            self._called.update_rate_limit(person.user_id, now)
+
+    @staticmethod
+    def _left(windows: CooldownMapping[int], key: int, now: float) -> float:
+        """Seconds until there is room again; 0 where there is."""
+        bucket = windows.get_bucket(key, now)
+        return bucket.get_retry_after(now) if bucket is not None else 0.0
+
+
+def _window(rate: int) -> CooldownMapping[int]:
+    return CooldownMapping(Cooldown(rate, WINDOW), lambda key: key)

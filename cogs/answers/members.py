@@ -1,0 +1,30 @@
+"""Who is a member of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+
+from cogs.answers.asked import LONGEST, TROUBLE, Asked
+
+log = logging.getLogger(__name__)
+
+_NO_MEMBER = (10007, 10013)
+"""Discord's codes for somebody who is no member of a server, and for a user who is no more."""
+
+
+async def has_left(asked: Asked, user_id: int) -> bool:
+    """Whether that user is certainly no member of the server in which it was asked."""
+    guild = asked.interaction.guild
+    if guild is None:
+        return False
+    try:
+        async with asyncio.timeout(LONGEST):
+            await guild.fetch_member(user_id)
+    except TROUBLE as error:
+        if isinstance(error, discord.NotFound) and error.code in _NO_MEMBER:
+            return True
+        log.warning("Whether %s is in server %s cannot be told: %r", user_id, guild.id, error)
+    return False

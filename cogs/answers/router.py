@@ -1,0 +1,108 @@
+"""Which handler answers what, and the boundary that no error passes.
+
+Whatever happens in a handler, the one who asked reads a sentence, privately; the log has the details.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import discord
+
+from cogs.answers.asked import BEYOND_ANSWERING, TROUBLE, AnyInteraction, Asked
+from cogs.answers.ids import Press
+from cogs.answers.underway import UnderWay
+from cogs.words import table as words
+from cogs.words.refusals import sentence
+from sessions.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[Asked, Press], Awaitable[None]]
+
+
+class NotBegunError(Exception):
+    """A command that could not be acknowledged: who sent it read that nothing happened, and so nothing does."""
+
+
+class Router:
+    """The handlers of buttons and menus by their actions, and what is under way."""
+
+    def __init__(self) -> None:
+        self.under_way = UnderWay()
+        self._handlers: dict[str, Handler] = {}
+
+    def on(self, action: str, handler: Handler) -> None:
+        """Let `handler` answer `action`; one handler an action."""
+        if action in self._handlers:
+            raise ValueError(f"two handlers for {action}")
+        self._handlers[action] = handler
+
+    async def answer(self, interaction: AnyInteraction, press: Press) -> None:
+        """Answer a button or menu, whatever happens."""
+        if self.under_way.closed:
+            log.info("Leaving, and so not answering %s", Asked(interaction))
+            return
+        async with self.answering(interaction) as asked:
+            asked.watch()
+            handler = self._handlers.get(press.action)
+            if handler is None:
+                await asked.tell(words.UNKNOWN_BUTTON)
+            else:
+                await handler(asked, press)
+
+    @asynccontextmanager
+    async def answering(self, interaction: AnyInteraction) -> AsyncIterator[Asked]:
+        """The boundary around every handler: a refusal is told, an error is logged and apologised for."""
+        asked = Asked(interaction)
+        with self.under_way:
+            try:
+                yield asked
+                await asked.finish()
+            except NotBegunError:
+                raise
+            except Refusal as refusal:
+                await _try_to_tell(asked, sentence(refusal))
+            except TROUBLE as error:
+                if isinstance(error, discord.HTTPException) and error.code in BEYOND_ANSWERING:
+                    log.warning("Too late to answer %s: %s", asked, error)
+                else:
+                    log.warning("Discord did not take an answer to %s: %r", asked, error)
+                    await _try_to_tell(asked, words.SORRY)
+            except Exception:
+                # The outermost boundary: a person waits for an answer, whatever broke.
+                log.exception("Failed to answer %s", asked)
+                await _try_to_tell(asked, words.SORRY)
+
+    @asynccontextmanager
+    async def thinking(self, interaction: AnyInteraction) -> AsyncIterator[Asked]:
+        """`answering` a command: it is acknowledged at once, and whoever sent it reads that the bot thinks.
+
+        Raises NotBegunError, which the command tree takes up, where Discord takes no acknowledgement any more.
+        """
+        async with self.answering(interaction) as asked:
+            try:
+                await asked.acknowledge(thinking=True)
+            except TROUBLE as error:
+                raise NotBegunError(f"Too late to answer {asked}: {error}") from error
+            yield asked
+
+
+async def _try_to_tell(asked: Asked, text: str) -> None:
+    try:
+        await asked.tell(text)
+        await asked.finish()
+    except TROUBLE as error:
+        log.warning("Could not answer %s: %r", asked, error)
+    except Exception:
+        # Nothing passes the boundary, whatever breaks within it.
+        log.exception("Could not answer %s", asked)
+
+
+def router_of(interaction: AnyInteraction) -> Router:
+    """The router of the bot that received the interaction."""
+    found = getattr(interaction.client, "router", None)
+    assert isinstance(found, Router), "our interactions are answered by our bot"
+    return found

@@ -1,0 +1,146 @@
+"""Learning a game: how it is played, a guided game, and the hints of a first game."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.ids import Press
+from cogs.asked.reference import game_of, page_of
+from cogs.asked.rulebook import has_how, how_to_play
+from cogs.services import Services
+from cogs.shown import lessons, parts
+from cogs.shown.controls import MENUS, weighing
+from cogs.shown.menus import Words, groups, next_words
+from cogs.shown.transport import Composed
+from cogs.words import learning as words
+from cogs.words import table
+from cogs.words.about import title
+from render.catalogue import FACES
+from sessions.lessons import Answer, Lesson, example, tutorial
+from sessions.refusals import Refusal
+from sessions.tables import games
+
+
+class Learning(commands.Cog):
+    """Everything for somebody who does not know a game yet. All of it is private."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        router = services.router
+        router.on("rules", self.open_rules)
+        router.on("howto", self.turn_to_how)
+        for menu in MENUS:
+            router.on(f"{lessons.LESSON}{menu}", self.lesson)
+        router.on("nohints", self.turn_hints_off)
+        router.on("hints", self.turn_hints_on)
+
+    @app_commands.command(description=table.COMMANDS["rules"])
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.describe(game=table.PARAMETERS["rules of"])
+    @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
+    async def rules(self, interaction: AnyInteraction, game: str | None = None) -> None:
+        """How the game is played, to the one who asked; the rules in full are a press away."""
+        async with self._services.router.thinking(interaction) as asked:
+            await self._show_how(asked, game or await self._meant(asked))
+
+    @app_commands.command(description=words.COMMANDS["tutorial"])
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.describe(game=words.TUTORIAL_OF)
+    @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
+    async def tutorial(self, interaction: AnyInteraction, game: str | None = None) -> None:
+        """The first lesson, to the one who asked."""
+        async with self._services.router.thinking(interaction) as asked:
+            await self._show_lesson(asked, game or await self._meant(asked), 0)
+
+    @app_commands.command(description=words.COMMANDS["help"])
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def help(self, interaction: AnyInteraction) -> None:
+        """What can be played, to the one who asked."""
+        async with self._services.router.answering(interaction) as asked:
+            await asked.tell(view=lessons.welcome(tuple(games())))
+
+    async def _meant(self, asked: Asked) -> str:
+        """The game of the channel, or else the first of the catalogue."""
+        session = await self._services.tables.meant_in(asked.channel_id, asked.user_id)
+        return session.game.key if session else next(iter(games()))
+
+    # How to play
+
+    async def open_rules(self, asked: Asked, press: Press) -> None:
+        """The Rules button of a message that everybody sees."""
+        game = game_of(press)
+        await asked.acknowledge(thinking=True)
+        await self._show_how(asked, game)
+
+    async def turn_to_how(self, asked: Asked, press: Press) -> None:
+        """How to play, in place of another private page."""
+        await self._show_how(asked, game_of(press))
+
+    async def _show_how(self, asked: Asked, game: str) -> None:
+        if not has_how(game):
+            # Without a page for beginners the rules speak for themselves.
+            await self._services.display.put(asked, Composed(page_of(game, 0)))
+            return
+        shown = example(game)
+        weigh = weighing(FACES[game].teller, shown.position)
+        offered = next_words(groups(shown.continuations, shown.chosen, weigh), weigh)
+        picture = await self._services.display.picture(game, lessons.scene_of(shown, shown.chosen, offered))
+        view = lessons.how_to_play(game, how_to_play(game), picture)
+        await self._services.display.put(asked, Composed(view, picture))
+
+    # The guided game
+
+    async def lesson(self, asked: Asked, press: Press) -> None:
+        """A button or menu of a lesson: another lesson, the beginning of an answer, or an answer."""
+        game, (index, *chosen) = game_of(press), press.words[1:] or ("0",)
+        number = int(index) if index.isdecimal() else 0
+        text = tuple(" ".join(chosen).split())
+        await self._show_lesson(asked, game, number, text, press.page)
+
+    async def _show_lesson(self, asked: Asked, game: str, index: int, chosen: Words = (), page: int = 0) -> None:
+        given = tutorial(game)
+        # A tutorial that has become shorter since the button was made begins again.
+        index = index if index < len(given) else 0
+        this, place = given[index], (index, len(given))
+        following = this.continuations(chosen)
+        note = ""
+        if not following or "" in following:
+            answer = this.answer(chosen)
+            if answer is not None and answer.right:
+                await self._show_done(asked, this, place, answer)
+                return
+            note = lessons.wrong_answer(this, answer) if answer else words.STALE
+            chosen = ()
+        weigh = weighing(FACES[game].teller, this.position)
+        offered = groups(this.continuations, chosen, weigh)
+        scene = lessons.scene_of(this, chosen, next_words(offered, weigh))
+        picture = await self._services.display.picture(game, scene)
+        view = lessons.lesson(this, place, picture, offered, chosen, page, note)
+        await self._services.display.put(asked, Composed(view, picture))
+
+    async def _show_done(self, asked: Asked, this: Lesson, place: tuple[int, int], answer: Answer) -> None:
+        picture = await self._services.display.picture(this.game.key, lessons.scene_of(this, answer=answer))
+        await self._services.display.put(asked, Composed(lessons.lesson_done(this, place, answer, picture), picture))
+
+    # Hints
+
+    async def turn_hints_off(self, asked: Asked, press: Press) -> None:
+        """The button beside a hint: whoever presses it gets none any more, and the board loses its own."""
+        await self._services.tables.learners.set_hints(asked.user_id, wanted=False)
+        try:
+            session = await self._services.tables.load(press.session)
+        except Refusal:
+            # What was wanted is done; the table is told about elsewhere.
+            pass
+        else:
+            live = session.row.live
+            if session.actor == session.seat_of(asked.user_id) and live and live.message_id == asked.clicked:
+                await self._services.display.offer(session, asked, (), 0)
+        await asked.tell(view=lessons.hints_off())
+
+    async def turn_hints_on(self, asked: Asked, _press: Press) -> None:
+        """The button under the answer to that."""
+        await self._services.tables.learners.set_hints(asked.user_id, wanted=True)
+        await self._services.display.put(asked, Composed(parts.note(words.HINTS_AGAIN)))

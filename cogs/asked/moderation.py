@@ -1,0 +1,59 @@
+"""What those who look after a channel can do: end a game that nobody finishes."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.ids import Press
+from cogs.services import Services
+from cogs.shown import boards, parts
+from cogs.words import table as words
+from sessions.acts import End
+from sessions.checks import check_open
+from sessions.dice import digest
+from sessions.refusals import NotModerator, Outdated
+from sessions.session import Session
+
+
+class Moderation(commands.Cog):
+    """Keeping channels free. Who may is settled in the server's settings; at first, who may manage messages."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        services.router.on("end", self.end_now)
+        services.router.on("leaveit", self.leave_it)
+
+    @app_commands.command(description=words.COMMANDS["end"])
+    @app_commands.default_permissions(manage_messages=True)
+    async def end(self, interaction: AnyInteraction) -> None:
+        """Ask before what is open in the channel is ended without a result."""
+        async with self._services.router.thinking(interaction) as asked:
+            try:
+                session = await self._services.table_of(asked)
+            except Outdated:
+                await self._services.tables.make_room(asked.channel_id)
+                await asked.tell(words.CLOSED)
+                return
+            check_open(session)
+            await asked.tell(view=boards.end_question(session, _token(session, asked.user_id)))
+
+    async def end_now(self, asked: Asked, press: Press) -> None:
+        """The answer yes to the question."""
+        session = await self._services.tables.load(press.session)
+        if press.words != (_token(session, asked.user_id),):
+            raise NotModerator(session)
+        session = await self._services.tables.do(press.session, End(asked.person.name, asked.user_id))
+        told = words.CLOSED if session.start is None else words.CLOSED_AND_KEPT
+        await asked.update(lambda: {"view": parts.note(told)})
+        await self._services.display.show(session, asked)
+
+    async def leave_it(self, asked: Asked, _press: Press) -> None:
+        """The answer no to the question."""
+        await asked.update(lambda: {"view": parts.note(words.LEFT_RUNNING)})
+
+
+def _token(session: Session, user_id: int) -> str:
+    """What only somebody has who was let through to /end, which the server's settings decide."""
+    return f"{digest(session.row.secret, 'end', user_id) % 2**64:x}"

@@ -1,0 +1,95 @@
+"""/privacy: what is kept about whoever asks, as a file too, and how to be forgotten."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.components import button, row
+from cogs.answers.ids import Press
+from cogs.asked.rulebook import pages_of
+from cogs.services import Services
+from cogs.shown.parts import BLURPLE, GREY, message, note, text
+from cogs.words import privacy as words
+from cogs.words.table import COMMANDS
+
+ROOT = Path(__file__).parents[2]
+
+
+class Privacy(commands.Cog):
+    """What people may know and ask about themselves."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        for action in ("forget", "forgotten", "keep", "notice", "terms"):
+            services.router.on(action, getattr(self, action))
+
+    @app_commands.command(description=COMMANDS["privacy"])
+    async def privacy(self, interaction: AnyInteraction) -> None:
+        """What is kept, to the one who asked."""
+        async with self._services.router.thinking(interaction) as asked:
+            kept = await self._services.tables.people.about(asked.user_id)
+            documents = (button(words.NOTICE, Press("notice")), button(words.TERMS, Press("terms")))
+            hints = await self._services.tables.people.hints(asked.user_id)
+            if not kept and hints is None:
+                await asked.tell(view=message(GREY, text(words.NOTHING), row(*documents)))
+                return
+            whole = {"Discord id": str(asked.user_id), "you want hints": hints, "tables": kept}
+            content = json.dumps(whole, ensure_ascii=False, indent=2).encode()
+            view = message(
+                GREY,
+                text(words.kept(kept, hints)),
+                discord.ui.File(f"attachment://{words.FILE}"),
+                row(button(words.DELETE, Press("forget"), ButtonStyle.danger), *documents),
+            )
+            await asked.tell(view=view, file=(words.FILE, content))
+
+    async def forget(self, asked: Asked, _press: Press) -> None:
+        """The first press: ask."""
+
+        def question() -> discord.ui.LayoutView:
+            return message(
+                GREY,
+                text(words.ASKED),
+                row(
+                    button(words.DELETE_NOW, Press("forgotten"), ButtonStyle.danger),
+                    button(words.KEEP, Press("keep")),
+                ),
+            )
+
+        await asked.update(lambda: {"view": question(), "attachments": []})
+
+    async def forgotten(self, asked: Asked, _press: Press) -> None:
+        """The second press: do it."""
+        done = await self._services.tables.people.forget(asked.user_id)
+        for session_id in done.changed:
+            self._services.display.retries.later(session_id, pause=0)
+        told = words.forgotten(done.tables, len(done.damaged))
+        await asked.update(lambda: {"view": note(told)})
+
+    async def keep(self, asked: Asked, _press: Press) -> None:
+        """The answer no to the question."""
+        await asked.update(lambda: {"view": note(words.KEPT_ON)})
+
+    async def notice(self, asked: Asked, _press: Press) -> None:
+        """What PRIVACY.md says."""
+        await asked.tell(view=_document("PRIVACY.md"))
+
+    async def terms(self, asked: Asked, _press: Press) -> None:
+        """What TERMS.md says."""
+        await asked.tell(view=_document("TERMS.md"))
+
+
+def _document(name: str) -> discord.ui.LayoutView:
+    return message(BLURPLE, text(_text(name)))
+
+
+@cache
+def _text(name: str) -> str:
+    return "\n".join(page.text for page in pages_of((ROOT / name).read_text(encoding="utf-8")))

@@ -1,0 +1,195 @@
+"""A game's rules as pages that fit a message, read from its page in `seeds/`.
+
+The pages are Markdown with hard line ends and tables. Discord would break the lines where they stand and has no tables:
+here paragraphs are made to flow, and tables to line up or to be lists.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from markdown_it import MarkdownIt
+from markdown_it.tree import SyntaxTreeNode
+
+from cogs.words.about import option_words
+from sessions.lessons import SEEDS
+from sessions.tables import games
+
+if TYPE_CHECKING:
+    from rules.core import Game
+
+ROOM = 3300
+"""Characters of a page: below Discord's 4,000 a message, with room for its frame."""
+
+WIDE = 44
+"""Characters of the widest table that lines up: in a code block a telephone shows about so many on a line."""
+
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page of rules: its title, and its text as Discord's Markdown."""
+
+    title: str
+    text: str
+
+
+@cache
+def pages(game_key: str) -> tuple[Page, ...]:
+    """The rules of a game, and last a page of its options."""
+    source = (SEEDS / f"{game_key}.md").read_text(encoding="utf-8")
+    return (*pages_of(for_players(source)), *_options(games()[game_key]))
+
+
+def has_how(game_key: str) -> bool:
+    """Whether the game has a page for a player who wants to begin."""
+    return (SEEDS / f"{game_key}.howto.md").exists()
+
+
+@cache
+def how_to_play(game_key: str) -> str:
+    """The page that comes before the rules, without its title: for a player who wants to begin."""
+    source = (SEEDS / f"{game_key}.howto.md").read_text(encoding="utf-8")
+    blocks: list[str] = []
+    for node in SyntaxTreeNode(MARKDOWN.parse(source)).children:
+        if (node.type, node.tag) != ("heading", "h1"):
+            _add(blocks, node)
+    return _join(blocks)
+
+
+_FOR_ENGINES = re.compile(r"\s*<!--.*?-->|\s\(`[^`]*`\)", re.DOTALL)
+"""What stands in the rules for those who write records and engines: comments, and notation in brackets of its own."""
+
+_PLIES = {"ply": "move", "plies": "moves", "Ply": "Move", "Plies": "Moves"}
+
+
+def for_players(source: str) -> str:
+    """Rules in Markdown without what only records and engines need: players read neither notation nor of plies."""
+    return re.sub(r"\b(?:[Pp]ly|[Pp]lies)\b", lambda word: _PLIES[word[0]], _FOR_ENGINES.sub("", source))
+
+
+def pages_of(source: str) -> tuple[Page, ...]:
+    """Rules in Markdown as pages, a page a section; too long a section takes several."""
+    sections: list[tuple[str, list[str]]] = [("Rules", [])]
+    for node in SyntaxTreeNode(MARKDOWN.parse(source)).children:
+        if node.type == "heading" and node.tag in ("h1", "h2"):
+            sections.append((_plain(node), []))
+        else:
+            _add(sections[-1][1], node)
+    return tuple(page for name, blocks in sections for page in _section(name, blocks))
+
+
+def _section(name: str, blocks: Sequence[str]) -> Iterator[Page]:
+    parts = _fit(blocks)
+    for number, part in enumerate(parts, 1):
+        heading = name if len(parts) == 1 else f"{name} ({number} of {len(parts)})"
+        yield Page(heading, f"## {heading}\n{part}")
+
+
+def _options(game: Game) -> list[Page]:
+    """What can be settled with /play, from the options' own descriptions; no page where there is nothing."""
+    lines = []
+    for option in game.options:
+        words = option_words(game.key, option.name)
+        lines.append(f"- **{option.name}**, {option.allowed()} (default {option.default}): {words.settles}.")
+        lines += [f"  - {value}: {meaning}." for value, meaning in words.meanings.items()]
+    return [Page("Options", "## Options\n" + "\n".join(lines))] if lines else []
+
+
+def _add(blocks: list[str], node: SyntaxTreeNode) -> None:
+    """Add a node to the blocks that a page is not cut within; tables and diagrams belong to what they follow."""
+    if node.type in ("bullet_list", "ordered_list"):
+        blocks += map(_item, node.children)
+    elif node.type in ("table", "code_block", "fence") and blocks:
+        blocks[-1] += f"\n{_shown(node, '  ' if blocks[-1].startswith('- ') else '')}"
+    else:
+        blocks.append(_shown(node))
+
+
+def _item(node: SyntaxTreeNode, indent: str = "") -> str:
+    """A list's item with all that it holds; lists within it are indented."""
+    mark = f"{node.info}." if node.info else "-"
+    lines: list[str] = []
+    for child in node.children:
+        if child.type in ("bullet_list", "ordered_list"):
+            nested = [_item(each, f"{indent}  ") for each in child.children]
+            if not lines:
+                # An item that begins with a number, as `- 3. Go on`, holds a list; its mark is not to be lost.
+                nested[0] = f"{indent}{mark} {nested[0].lstrip()}"
+            lines += nested
+        elif child.type == "paragraph":
+            lines.append(f"{indent}{'  ' if lines else f'{mark} '}{_shown(child)}")
+        else:
+            lines.append(_shown(child))
+    return "\n".join(lines)
+
+
+def _shown(node: SyntaxTreeNode, indent: str = "") -> str:
+    """A paragraph, heading, diagram or table as Discord shows it well; of anything else, what it holds."""
+    if node.type == "inline":
+        return " ".join(node.content.split())
+    if node.type in ("code_block", "fence"):
+        return _code(node.content.rstrip("\n").split("\n"))
+    if node.type == "table":
+        return _table([tr.children for part in node.children for tr in part.children], indent)
+    text = "\n".join(map(_shown, node.children))
+    return f"### {text}" if node.type == "heading" else text
+
+
+def _table(rows: Sequence[Sequence[SyntaxTreeNode]], indent: str) -> str:
+    """A table, headings first: lined up in a code block if that is narrow enough, else a list with an item a row."""
+    plain = [[_plain(cell) for cell in row] for row in rows]
+    widths = [max(map(len, column)) for column in zip(*plain, strict=True)]
+    if sum(widths) + 2 * len(widths) - 2 <= WIDE:
+        plain.insert(1, ["-" * width for width in widths])
+        padded = [[cell.ljust(width) for cell, width in zip(row, widths, strict=True)] for row in plain]
+        return _code(["  ".join(row).rstrip() for row in padded])
+    _, *headings = map(_shown, rows[0])
+    lines = []
+    for row in rows[1:]:
+        first, *others = map(_shown, row)
+        named = [f"*{head}* {cell}" for head, cell in zip(headings, others, strict=True) if cell not in ("", "-")]
+        told = f": {others[0]}" if len(others) == 1 else "".join(f" · {each}" for each in named)
+        lines.append(f"{indent}- **{first}**{told}")
+    return "\n".join(lines)
+
+
+def _plain(node: SyntaxTreeNode) -> str:
+    """The words of a heading or a cell, without the marks that make them bold or code."""
+    return "".join(each.content for each in node.walk() if each.type in ("text", "code_inline"))
+
+
+def _code(lines: Sequence[str]) -> str:
+    return "\n".join(["```", *lines, "```"])
+
+
+def _fit(blocks: Sequence[str]) -> list[str]:
+    """The blocks in as few parts as hold ROOM characters each, of much the same length.
+
+    No block is cut but one that is too long for a page: between its lines, and never within a diagram.
+    """
+    pieces: list[str] = []
+    for block in blocks:
+        pieces += [block] if len(block) <= ROOM else re.findall(r"```.*?```|[^\n]+", block, re.DOTALL)
+    total = sum(map(len, pieces))
+    for count in range(1, len(pieces)):
+        parts: list[list[str]] = [[] for _ in range(count)]
+        before = 0
+        for piece in pieces:
+            parts[(2 * before + len(piece)) * count // (2 * total)].append(piece)
+            before += len(piece)
+        texts = [_join(part) for part in parts if part]
+        if all(len(text) <= ROOM for text in texts):
+            return texts
+    return pieces
+
+
+def _join(pieces: Sequence[str]) -> str:
+    """Items of a list close up; anything else stands apart from what is before it."""
+    gaps = ["\n" if re.match(r" *(-|\d+\.) ", piece) else "\n\n" for piece in pieces]
+    return "".join(gap + piece for gap, piece in zip(gaps, pieces, strict=True)).lstrip("\n")

@@ -1,0 +1,70 @@
+"""Servers that the bot is removed from: their tables end, and after some days their people are forgotten."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord.ext import commands, tasks
+
+from cogs.services import Services
+from sessions.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+
+class Servers(commands.Cog):
+    """Coming and going. An outage is neither: Discord says so, and discord.py tells of it otherwise."""
+
+    def __init__(self, bot: commands.Bot, services: Services, forget_after_days: int) -> None:
+        self._bot = bot
+        self._services = services
+        self._days = forget_after_days
+
+    async def cog_unload(self) -> None:
+        """Stop counting the days."""
+        self.forget.cancel()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Note where the bot is: it may have been removed or invited while it was away."""
+        with self._services.router.under_way:
+            try:
+                await self._services.tables.people.only_servers([guild.id for guild in self._bot.guilds])
+            except Refusal as refusal:
+                log.warning("Where the bot is could not be noted: %s", refusal)
+                return
+        if not self.forget.is_running():
+            self.forget.start()
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """End what is open there."""
+        log.info(
+            "Removed from server %s: its tables end, and its people are forgotten in %s days", guild.id, self._days
+        )
+        with self._services.router.under_way:
+            try:
+                await self._services.tables.people.server_left(guild.id)
+            except Refusal as refusal:
+                log.warning("The tables of server %s could not be ended: %s", guild.id, refusal)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Forget nobody of a server that the bot is back in, and show there how its tables ended."""
+        with self._services.router.under_way:
+            try:
+                await self._services.tables.people.server_here(guild.id)
+                await self._services.display.catch_up()
+            except Refusal as refusal:
+                log.warning("That the bot is in server %s could not be noted: %s", guild.id, refusal)
+
+    @tasks.loop(hours=1)
+    async def forget(self) -> None:
+        """Forget the people of servers that the bot has been out of for long enough."""
+        with self._services.router.under_way:
+            try:
+                for guild_id in await self._services.tables.people.forget_servers(self._days):
+                    log.info("The people of server %s are forgotten", guild_id)
+            except Refusal as refusal:
+                log.warning("The people of servers left could not be forgotten: %s", refusal)

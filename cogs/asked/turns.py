@@ -1,0 +1,163 @@
+"""Taking turns: /move, the menus under a board, /board, /resign."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.ids import Press
+from cogs.answers.members import has_left
+from cogs.asked.completion import choices, nothing
+from cogs.services import Services
+from cogs.shown import boards, parts
+from cogs.shown.controls import MENUS
+from cogs.shown.pictures import teller_of
+from cogs.words import table as words
+from cogs.words.names import link
+from sessions.acts import GoOn, Play, Resign
+from sessions.checks import acting_seat, check_running, playing_seat, seat_at
+from sessions.log import Person
+from sessions.refusals import Refusal, Stale, StillHere
+from sessions.session import Session
+
+
+class Turns(commands.Cog):
+    """Everything that a player does while a game runs."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        router = services.router
+        for menu in MENUS:
+            router.on(f"pick{menu}", self.pick)
+            router.on(f"before{menu}", self.turn_page)
+            router.on(f"more{menu}", self.turn_page)
+        router.on("study", self.study)
+        router.on("resign", self.ask_to_resign)
+        router.on("resigned", self.resign_now)
+        router.on("stay", self.stay)
+        router.on("without", self.go_on)
+
+    @app_commands.command(description=words.COMMANDS["move"])
+    @app_commands.describe(ply=words.PARAMETERS["ply"])
+    async def move(self, interaction: AnyInteraction, ply: str) -> None:
+        """Play what was typed, if it is legal."""
+        async with self._services.router.thinking(interaction) as asked:
+            before = await self._services.table_of(asked)
+            after = await self._services.tables.do(before.id, Play(asked.user_id, ply))
+            shown = await self._services.display.show(after, asked)
+            played = next(each for each in after.played[len(before.played) :] if each.seat)
+            label = teller_of(after).label(played.before, str(played.ply).split())
+            await asked.tell(words.done(label, link(shown)))
+
+    @move.autocomplete("ply")
+    async def complete(self, interaction: AnyInteraction, current: str) -> list[app_commands.Choice[str]]:
+        """The legal plies that go on from what is typed, or one line that says why there are none."""
+        try:
+            asked = Asked(interaction)
+            session = await self._services.table_of(asked)
+            acting_seat(session, asked.user_id)
+        except Refusal as refusal:
+            return [nothing(refusal, current)]
+        return choices(session, current)
+
+    @app_commands.command(description=words.COMMANDS["board"])
+    async def board(self, interaction: AnyInteraction) -> None:
+        """A player gets the live board as a new message; whoever watches gets the way to it."""
+        async with self._services.router.thinking(interaction) as asked:
+            session = await self._services.table_of(asked)
+            url = link(session)
+            if session.seat_of(asked.user_id) is None and url is not None:
+                await asked.tell(words.watch(url))
+                return
+            shown = await self._services.display.show(session, asked, afresh=True)
+            missing = await self._missing(asked, shown)
+            if missing is None:
+                await asked.withdraw()
+            else:
+                await asked.tell(view=boards.gone_question(shown, missing))
+
+    @app_commands.command(description=words.COMMANDS["resign"])
+    async def resign(self, interaction: AnyInteraction) -> None:
+        """Ask before a seat is given up."""
+        async with self._services.router.thinking(interaction) as asked:
+            await self._ask(asked, await self._services.table_of(asked))
+
+    async def pick(self, asked: Asked, press: Press) -> None:
+        """A choice under the board: a whole ply is played, a beginning of one is shown with what may follow."""
+        text = " ".join(press.words)
+        chosen = tuple(text.split())
+        unnoted = None
+        try:
+            session = await self._services.tables.load(press.session)
+            version = press.made_at(session)
+            # A kill came between the post of this board and the note of it.
+            if version > session.row.shown and all(each.message_id != asked.clicked for each in session.row.messages):
+                unnoted = asked.clicked
+            following = session.continuations(chosen)
+            if following and "" not in following:
+                acting_seat(session, asked.user_id, version)
+                await self._services.display.offer(session, asked, chosen, press.page)
+                return
+            session = await self._services.tables.do(press.session, Play(asked.user_id, text, version))
+        except Stale as stale:
+            # What the channel lacks, after a crash between a move and its board, is shown at the first click.
+            await self._services.display.show(stale.session, asked)
+            raise
+        session = await self._services.display.show(session, asked)
+        if unnoted is not None:
+            await self._services.display.sweep(session, unnoted)
+
+    async def study(self, asked: Asked, press: Press) -> None:
+        """What a game lets everybody look up beside its picture, privately and as it stands now."""
+        session = await self._services.tables.load(press.session)
+        check_running(session)
+        await asked.tell(view=parts.note("\n".join(teller_of(session).study(session.position))))
+
+    async def turn_page(self, asked: Asked, press: Press) -> None:
+        """Another page of a menu that holds more than fits."""
+        session = await self._services.tables.load(press.session)
+        acting_seat(session, asked.user_id, press.made_at(session))
+        await self._services.display.offer(session, asked, press.words, press.page)
+
+    async def ask_to_resign(self, asked: Asked, press: Press) -> None:
+        """The Resign button of a board."""
+        await self._ask(asked, await self._services.tables.load(press.session))
+
+    async def _ask(self, asked: Asked, session: Session) -> None:
+        playing_seat(session, asked.user_id)
+        await asked.tell(view=boards.resign_question(session, await self._missing(asked, session)))
+
+    async def resign_now(self, asked: Asked, press: Press) -> None:
+        """The answer yes to the question."""
+        session = await self._services.tables.do(press.session, Resign(asked.user_id))
+        try:
+            await asked.update(lambda: {"view": parts.note(words.RESIGNED)})
+        finally:
+            await self._services.display.show(session, asked)
+
+    async def stay(self, asked: Asked, press: Press) -> None:
+        """The answer no to the question."""
+        seat_at(await self._services.tables.load(press.session), asked.user_id)
+        await asked.update(lambda: {"view": parts.note(words.PLAYING_ON)})
+
+    async def go_on(self, asked: Asked, press: Press) -> None:
+        """Go on without somebody who has left the server: whether they have is asked of Discord once more."""
+        session = await self._services.tables.load(press.session)
+        missing = session.awaited
+        if missing is None or [str(missing.user_id)] != [*press.words]:
+            raise Stale(session)
+        if not await has_left(asked, missing.user_id):
+            raise StillHere(session, missing.name)
+        session = await self._services.tables.do(session.id, GoOn(asked.user_id, missing.user_id))
+        try:
+            await asked.update(lambda: {"view": parts.note(words.went_on(missing.name))})
+        finally:
+            await self._services.display.show(session, asked)
+
+    async def _missing(self, asked: Asked, session: Session) -> Person | None:
+        """Whom the table waits for, where they have left the server and who asked plays on."""
+        awaited = session.awaited
+        if awaited is None or awaited.user_id == asked.user_id or session.seat_of(asked.user_id) is None:
+            return None
+        return awaited if await has_left(asked, awaited.user_id) else None

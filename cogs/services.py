@@ -1,0 +1,31 @@
+"""What every cog works with: the tables, the display that shows their sessions, the router of answers, the limits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cogs.answers.asked import Asked
+from cogs.answers.limits import Limits
+from cogs.answers.router import Router
+from cogs.shown.display import Display
+from sessions.refusals import NoTable
+from sessions.session import Session
+from sessions.tables import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The services of one bot."""
+
+    tables: Tables
+    display: Display
+    router: Router
+    limits: Limits | None
+    """None where the host sets none."""
+
+    async def table_of(self, asked: Asked) -> Session:
+        """The session that a command means: the asker's in this channel, the channel's, or the last. Raises NoTable."""
+        session = await self.tables.meant_in(asked.channel_id, asked.user_id)
+        if session is None or session.state == "cancelled":
+            raise NoTable
+        return session

@@ -1,0 +1,1 @@
+"""What a channel is shown of a session: planned, composed, and brought to Discord."""

@@ -1,0 +1,181 @@
+"""The messages of a game: the live board with its controls, what stays of past ones, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ButtonStyle
+
+from cogs.answers.components import button, row
+from cogs.answers.ids import Press
+from cogs.shown.controls import Offer, controls
+from cogs.shown.menus import Group
+from cogs.shown.parts import (
+    BLURPLE,
+    GOLD,
+    GREY,
+    Part,
+    image,
+    message,
+    rules_button,
+    text,
+)
+from cogs.shown.pictures import Picture, teller_of
+from cogs.words import learning
+from cogs.words import table as words
+from cogs.words.names import bold_names
+from render.kit.words import clip
+from sessions.log import Person
+from sessions.session import Session
+
+if TYPE_CHECKING:
+    from rules.core import Played
+
+_HEADING = 120
+"""A result longer than this is no heading: it would fill the screen of a phone."""
+
+
+def board(
+    session: Session,
+    picture: Picture,
+    offered: Sequence[Group],
+    chosen: tuple[str, ...] = (),
+    page: int = 0,
+    hint: str = "",
+) -> discord.ui.LayoutView:
+    """The live board: what happened, the picture, whose turn it is and what they must do, and the menus.
+
+    `hint` is a line that explains the moment to a newcomer, who can turn such lines off.
+    """
+    actor, person = session.actor, session.actor_person
+    assert actor is not None, "a live board waits for a seat"
+    assert person is not None, "a seat is somebody's"
+    teller = teller_of(session)
+    position = session.position
+    ask = words.choose_on(teller.label(position, chosen)) if chosen else teller.ask(position)
+    offer = Offer(position, teller, Press("pick", session.id, session.version), "before", "more")
+    last = [rules_button(session), button(words.RESIGN, Press("resign", session.id, session.version))]
+    if teller.study(position):
+        last.insert(1, button(words.STUDY, Press("study", session.id, session.version)))
+    if hint:
+        last.append(button(learning.NO_HINTS, Press("nohints", session.id, session.version)))
+    if chosen:
+        last.insert(0, button(words.BACK, Press("pick", session.id, session.version)))
+    return message(
+        BLURPLE,
+        *_told(session, session.recent()),
+        image(picture),
+        text(f"{teller.badge(position, actor)} <@{person.user_id}>: {ask}", learning.hint(hint)),
+        *controls(offer, offered, page),
+        row(*last),
+        *_bound(session),
+    )
+
+
+def past_board(session: Session, turn: Sequence[Played]) -> discord.ui.LayoutView:
+    """What stays of a board that was live once: the turn that was taken on it, as a line of the game's story."""
+    return message(GREY, *_told(session, turn), *_bound(session))
+
+
+def final_board(session: Session, picture: Picture, best: str = "") -> discord.ui.LayoutView:
+    """The end: who won and why, the final board, and what can be done next. `best` tells of earlier games."""
+    if session.ending is not None:
+        result = words.ended_by_table(session)
+    else:
+        result = teller_of(session).result(session.position, bold_names(session))
+    # That somebody gave up is told by the result.
+    told = [each for each in session.recent() if each not in session.resigned]
+    return message(
+        GOLD,
+        *_told(session, told, session.gone_in(session.recent())),
+        image(picture),
+        # The names in it are bold already.
+        text(*_headed(result.split("\n")), best),
+        text(f"-# {words.footing(session)}"),
+        *_bound(session),
+        row(
+            button(words.REMATCH, Press("rematch", session.id), ButtonStyle.success),
+            button(words.RECORD, Press("record", session.id)),
+            rules_button(session),
+        ),
+    )
+
+
+def _headed(lines: list[str]) -> list[str]:
+    """A result with its first line as a heading, where that is short; below it may follow a score."""
+    first, *rest = lines
+    return [f"## {first}" if len(first) < _HEADING else first, *rest]
+
+
+def resign_question(session: Session, missing: Person | None = None) -> discord.ui.LayoutView:
+    """Asks, privately, before a seat is given up. `missing`: who is waited for, and has left the server."""
+    return message(
+        GREY,
+        text(words.resign_question(session)),
+        row(
+            button(words.RESIGN, Press("resigned", session.id), ButtonStyle.danger),
+            button(words.PLAY_ON, Press("stay", session.id)),
+        ),
+        *(_without(session, missing) if missing else ()),
+    )
+
+
+def gone_question(session: Session, missing: Person) -> discord.ui.LayoutView:
+    """Offers, privately, to go on without somebody who has left the server."""
+    return message(GREY, *_without(session, missing))
+
+
+def _without(session: Session, missing: Person) -> list[Part]:
+    press = Press("without", session.id, words=(str(missing.user_id),))
+    return [
+        text(words.gone_question(session, missing.name)),
+        row(button(words.go_on_without(missing.name), press, ButtonStyle.primary)),
+    ]
+
+
+def end_question(session: Session, token: str) -> discord.ui.LayoutView:
+    """Asks a moderator, privately, before a table is closed. `token` shows that it was asked."""
+    return message(
+        GREY,
+        text(words.end_question(session)),
+        row(
+            button(words.END, Press("end", session.id, words=(token,)), ButtonStyle.danger),
+            button(words.LEAVE_IT, Press("leaveit", session.id)),
+        ),
+    )
+
+
+def _bound(session: Session) -> list[Part]:
+    """What the dice are bound to, where no lobby tells it: in a game for one."""
+    return [text(f"-# {words.bound_dice(session)}")] if session.solo else []
+
+
+def _told(session: Session, played: Sequence[Played], gone: Sequence[Person] | None = None) -> list[Part]:
+    """What happened, as a text; none where nothing has. Where it is too long, the newest stays.
+
+    `gone` are those whose seats were given up as they had left the server, where `played` does not tell.
+    """
+    if gone is None:
+        gone = session.gone_in(played)
+    lines = teller_of(session).tell(played, bold_names(session)) if played else []
+    lines = [*lines, *(words.left_server(each.name) for each in gone)]
+    kept = newest([line for line in lines if line])
+    return [text(*kept)] if kept else []
+
+
+TOLD = 1800
+"""Characters of what happened that a board tells: the rest of its texts need room too."""
+
+
+def newest(lines: Sequence[str], room: int = TOLD) -> list[str]:
+    """As many of the last `lines` as `room` holds, with an ellipsis where older ones were left out."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            # At least one is told, however long.
+            return ["…", *kept] if kept else [clip(line, len(line) + room)]
+        kept.insert(0, line)
+    return kept

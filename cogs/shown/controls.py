@@ -1,0 +1,100 @@
+"""The menus and buttons that offer the next words of a ply: under a board, and in a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ButtonStyle
+
+from cogs.answers.components import Button, Row, button, menu, row, rows_of
+from cogs.answers.ids import Press
+from cogs.shown.menus import Entry, Group, Weigh, Words
+from cogs.shown.parts import MENU_SIZE
+from cogs.words import table as words
+from render.face import Teller
+from render.kit.words import clip
+
+if TYPE_CHECKING:
+    from rules.core import Position
+
+AS_BUTTONS = 5
+"""Up to so many choices are buttons in one row: one tap instead of two."""
+
+
+MENUS = ("", "b", "c")
+"""What is added to an action for the first, second and third menu of the same prefix."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Where words are offered: the position, who puts them into words, and what a press of them means.
+
+    The words picked are added to those of `press`; `earlier` and `more` are the actions that turn a menu's pages.
+    """
+
+    position: Position
+    teller: Teller
+    press: Press
+    earlier: str
+    more: str
+
+    def picks(self, chosen: Words) -> Press:
+        """What it means to pick `chosen`."""
+        return self.press.with_words(*self.press.words, *chosen)
+
+    def within(self, group: Group, action: str, page: int = 0) -> Press:
+        """What it means to do `action` in a menu of the group.
+
+        Two of one prefix differ in the action: no two ids in a message are alike.
+        """
+        return replace(self.picks(group.prefix), action=f"{action}{MENUS[group.number]}", page=page)
+
+    def label(self, chosen: Words) -> str:
+        """What picking `chosen` means to a player."""
+        return self.teller.label(self.position, chosen)
+
+
+def weighing(teller: Teller, position: Position) -> Weigh:
+    """Where choices stand at a position, as its teller has it."""
+    return lambda chosen: teller.weigh(position, chosen)
+
+
+def controls(offer: Offer, offered: Sequence[Group], page: int) -> list[Row]:
+    """The groups as rows: a few choices are buttons, many a menu, more than a menu holds a menu with pages."""
+    rows: list[Row] = []
+    for group in offered:
+        if len(group.entries) <= AS_BUTTONS:
+            rows += rows_of([_choice_button(offer, entry) for entry in group.entries])
+            continue
+        pages = -(-len(group.entries) // MENU_SIZE)
+        shown = min(page, pages - 1)
+        part = group.entries[shown * MENU_SIZE : (shown + 1) * MENU_SIZE]
+        options = [_option(offer, entry, group.prefix) for entry in part]
+        asks = offer.teller.menu(offer.position, group.prefix, group.number)
+        placeholder = words.placeholder(asks, group.prefix, len(group.entries), shown, pages)
+        rows.append(row(menu(placeholder, options, offer.within(group, offer.press.action))))
+        if pages > 1:
+            rows.append(_pager(offer, group, shown, pages))
+    return rows
+
+
+def _pager(offer: Offer, group: Group, shown: int, pages: int) -> Row:
+    earlier = offer.within(group, offer.earlier, max(shown - 1, 0))
+    more = offer.within(group, offer.more, min(shown + 1, pages - 1))
+    return row(
+        button(words.EARLIER, earlier, disabled=shown == 0), button(words.MORE, more, disabled=shown == pages - 1)
+    )
+
+
+def _choice_button(offer: Offer, entry: Entry) -> Button:
+    return button(offer.label(entry.words), offer.picks(entry.words), ButtonStyle.primary)
+
+
+def _option(offer: Offer, entry: Entry, prefix: Words) -> discord.SelectOption:
+    label = clip(offer.label(entry.words), 100)
+    notation = " ".join(entry.words)
+    value = " ".join(entry.words[len(prefix) :])
+    return discord.SelectOption(label=label, value=value, description=notation if entry.whole else f"{notation} …")

@@ -1,0 +1,303 @@
+"""Showing sessions in their channels: what is planned is composed and sent, and noted when it is there.
+
+Nothing is shown before it is committed. What the channel saw is stored too, so that what a crash or an outage left
+undone is done later: in the background, and at the next start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from datetime import datetime
+from weakref import WeakValueDictionary
+
+import discord
+
+from cogs.answers.asked import Asked
+from cogs.answers.underway import UnderWay
+from cogs.shown import boards, lobbies
+from cogs.shown.controls import weighing
+from cogs.shown.menus import groups, next_words
+from cogs.shown.pictures import Picture, Pictures, face_of, scene_of, teller_of
+from cogs.shown.plan import Plan, called, plan
+from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
+from cogs.shown.transport import TROUBLE, Composed, Transport, obstacle
+from cogs.words import table as words
+from cogs.words.names import address
+from render.catalogue import FACES
+from render.face import Scene
+from sessions.acts import Abandon
+from sessions.messages import Message
+from sessions.refusals import NotKept, NotNoted, NotRead, NotShown, Obstacle, Refusal
+from sessions.session import Session
+from sessions.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Display:
+    """Keeps what every channel sees up to date. One showing of a session at a time."""
+
+    def __init__(self, transport: Transport, tables: Tables, pictures: Pictures, under_way: UnderWay) -> None:
+        self._transport = transport
+        self._tables = tables
+        self._pictures = pictures
+        self._under_way = under_way
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._tidying: set[asyncio.Task[None]] = set()
+        self._unnoted: dict[int, Message] = {}
+        """What is live in a channel and could not be noted yet, by session."""
+        self.retries = Retries(self._try_again)
+
+    def _showing(self, session_id: int) -> asyncio.Lock:
+        """One showing of a session at a time."""
+        return self._locks.setdefault(session_id, asyncio.Lock())
+
+    async def show(self, session: Session, via: Asked | None = None, *, afresh: bool = False) -> Session:
+        """Bring the session's channel up to date, and return the session as it was shown.
+
+        `via` is the interaction that led to it: a click edits the message clicked by its own answer. `afresh` posts a
+        new live message even where the old one is up to date.
+
+        Raises NotShown when Discord takes no message, and NotNoted when the database fails after it was shown; then it
+        is tried again in the background. A table of which nothing was ever shown is closed instead.
+        """
+        try:
+            session = await self._bring(session, via, afresh=afresh)
+        except TROUBLE as error:
+            log.warning("Table %s cannot be shown in its channel: %r", session.id, error)
+            raise await self._not_shown(session, obstacle(error)) from error
+        except NotKept as error:
+            self.retries.later(session.id)
+            raise NotNoted(session) from error
+        # Beside the lock: a limit that Discord sets on old messages must not hold up the next board.
+        for message in plan(session, _now(via)).retire:
+            if via is not None and via.clicked == message.message_id:
+                if not await self._tidied(session, message, via):
+                    self.retries.later(session.id)
+            else:
+                self._soon(session, message)
+        return session
+
+    async def _bring(self, session: Session, via: Asked | None = None, *, afresh: bool = False) -> Session:
+        """Do what is planned. Raises one of TROUBLE, or NotKept where it was done and could not be noted."""
+        async with self._showing(session.id):
+            session = self._tables.newest(session)
+            if (made := self._unnoted.get(session.id)) is not None:
+                session = await self._noted(session, made)
+            return await self._carry_out(session, plan(session, _now(via), afresh=afresh), via)
+
+    async def _not_shown(self, session: Session, why: Obstacle) -> NotShown:
+        """Close a table that nobody could ever see, or try again later. The refusal that tells of it."""
+        session = self._tables.newest(session)
+        if not _never_shown(session):
+            self.retries.later(session.id, pause=FIRST if why is Obstacle.OTHER else LONGEST)
+            return NotShown(session, why)
+        try:
+            session = await self._tables.seen(await self._tables.do(session.id, Abandon()))
+        except Refusal as refusal:
+            log.warning("Table %s cannot be closed: %s", session.id, refusal)
+            self.retries.later(session.id)
+        return NotShown(session, why)
+
+    async def offer(self, session: Session, via: Asked, chosen: tuple[str, ...], page: int) -> None:
+        """Show, on the board that was clicked, what may follow the words chosen so far."""
+        async with self._showing(session.id):
+            session = self._tables.newest(session)
+            message = await self._board(session, chosen, page)
+            await self._transport.answer(via, message)
+
+    async def put_away(self, session: Session, via: Asked) -> None:
+        """Leave of the lobby that was clicked what stays of one whose table is closed."""
+        try:
+            await self._transport.answer(via, Composed(lobbies.closed(session)))
+        except TROUBLE as error:
+            log.warning("A lobby of table %s keeps its controls: %r", session.id, error)
+
+    async def sweep(self, session: Session, message_id: int) -> None:
+        """Delete a board of which nothing was noted, unless it has become the live one since."""
+        if all(each.message_id != message_id for each in self._tables.newest(session).row.messages):
+            try:
+                await self._transport.delete(session.row.guild_id, session.row.channel_id, message_id)
+            except TROUBLE as error:
+                log.warning("Message %s of table %s keeps its controls: %r", message_id, session.id, error)
+
+    async def catch_up(self) -> None:
+        """Begin to show every channel what it missed while the bot was away."""
+        for session_id in await self._tables.to_show():
+            self.retries.later(session_id, pause=0.0)
+
+    async def _try_again(self, session_id: int) -> Outcome:
+        """Show what the channel of a session has not seen, and tidy up."""
+        with self._under_way:
+            try:
+                session = await self._tables.load(session_id)
+                try:
+                    session = await self._bring(session)
+                except TROUBLE as error:
+                    why = obstacle(error)
+                    log.warning("Table %s cannot be shown in its channel: %r", session_id, error)
+                    if why is Obstacle.OTHER:
+                        return Outcome.SOON
+                    if _never_shown(self._tables.newest(session)):
+                        await self._not_shown(session, why)
+                    # A thread is opened again, a right given back. Only what is deleted does not come back.
+                    return Outcome.DONE if why is Obstacle.GONE else Outcome.LATE
+                tidied = [await self._tidied(session, message) for message in plan(session, _now(None)).retire]
+            except (NotKept, NotRead) as refusal:
+                log.warning("Table %s cannot be brought up to date: %s", session_id, refusal)
+                return Outcome.SOON
+            except Refusal as refusal:
+                log.warning("Table %s cannot be shown: %s", session_id, refusal)
+                return Outcome.DONE
+            return Outcome.DONE if all(tidied) else Outcome.SOON
+
+    # Doing what is planned
+
+    async def _carry_out(self, session: Session, todo: Plan, via: Asked | None) -> Session:
+        if todo.note:
+            return await self._tables.seen(session)
+        if todo.edit is not None:
+            message = await self._composed(session, todo.edit)
+            if await self._transport.edit(
+                session.row.guild_id, todo.edit.channel_id, todo.edit.message_id, message, via
+            ):
+                return await self._noted(session, replace(todo.edit, version=session.version))
+            # Somebody deleted it.
+            todo = Plan(todo.shows, post=True, again=True)
+        if todo.post:
+            return await self._post(session, todo)
+        return session
+
+    async def _post(self, session: Session, todo: Plan) -> Session:
+        message = await self._composed(session, None)
+        row = session.row
+        # The commitment tells sessions of different databases apart, where ids may be the same. Discord allows 25
+        # characters. A message that was asked for once more is another one.
+        nonce = None if todo.again else f"{session.commitment[:6]}-{session.id}-{session.version}"
+        message_id = await self._transport.post(row.guild_id, row.channel_id, message, todo.calls, nonce)
+        return await self._noted(session, Message(message_id, row.channel_id, todo.shows, session.version))
+
+    async def _noted(self, session: Session, made: Message) -> Session:
+        """Note that `made` is the live message now. Raises NotKept; then it is noted before anything else is shown."""
+        self._unnoted[session.id] = made
+        session = await self._tables.posted(session, made)
+        del self._unnoted[session.id]
+        return session
+
+    async def _composed(self, session: Session, live: Message | None) -> Composed:
+        """The message that shows the session now. `live` is the message that will be edited, if one will."""
+        if session.state == "cancelled":
+            return Composed(lobbies.closed(session))
+        if session.state == "lobby":
+            named = called(session) if live is None else ()
+            return Composed(lobbies.lobby(session, named), named=named)
+        if session.actor is not None:
+            return await self._board(session)
+        picture = await self._pictures.draw(face_of(session), scene_of(session))
+        best = ""
+        if session.solo and session.outcome is not None:
+            best = words.best_scores(*await self._tables.best_scores(session))
+        return Composed(boards.final_board(session, picture, best), picture)
+
+    async def _board(self, session: Session, chosen: tuple[str, ...] = (), page: int = 0) -> Composed:
+        weigh = weighing(teller_of(session), session.position)
+        offered = groups(session.continuations, chosen, weigh)
+        picture = await self._pictures.draw(face_of(session), scene_of(session, chosen, next_words(offered, weigh)))
+        person = session.actor_person
+        named = (person.user_id,) if person else ()
+        hint = "" if chosen else await self._hint(session)
+        return Composed(boards.board(session, picture, offered, chosen, page, hint), picture, named)
+
+    async def _hint(self, session: Session) -> str:
+        """What explains the moment to whoever is to act, if they are new to the game and want it."""
+        hint = teller_of(session).hint(session.position)
+        person = session.actor_person
+        if not hint or person is None:
+            return ""
+        try:
+            wanted = await self._tables.learners.wants_hints(person.user_id, session.game.key)
+        except Refusal as refusal:
+            # The board matters more than what explains it.
+            log.warning("Nobody knows whether %s wants hints: %r", person.user_id, refusal)
+            return ""
+        return hint if wanted else ""
+
+    # What is shown to one person, of no session
+
+    async def picture(self, game_key: str, scene: Scene) -> Picture:
+        """The picture of a scene that is no session's."""
+        return await self._pictures.draw(FACES[game_key], scene)
+
+    async def put(self, via: Asked, message: Composed) -> None:
+        """Put `message` in place of the one that was clicked, or of "… is thinking". Raises one of TROUBLE."""
+        await self._transport.answer(via, message)
+
+    # Messages that have lost their place
+
+    def _soon(self, session: Session, message: Message) -> None:
+        async def retire() -> None:
+            if not await self._tidied(session, message):
+                self.retries.later(session.id)
+
+        task = asyncio.create_task(retire())
+        self._tidying.add(task)
+        task.add_done_callback(self._tidying.discard)
+
+    async def _tidied(self, session: Session, message: Message, via: Asked | None = None) -> bool:
+        """Take the controls off a message that was live; False where that is to be tried again."""
+        with self._under_way:
+            try:
+                await self._retire(session, message, via)
+            except TROUBLE as error:
+                log.warning("Message %s of table %s keeps its controls: %r", message.message_id, session.id, error)
+                # What somebody must change first is tried again with the next board, and at the next start.
+                return obstacle(error) is not Obstacle.OTHER
+            except Refusal as refusal:
+                log.warning("Message %s of table %s keeps its place: %s", message.message_id, session.id, refusal)
+                return False
+            return True
+
+    async def _retire(self, session: Session, message: Message, via: Asked | None) -> None:
+        """Take the controls off a message that was live, and leave on it what happened there. Raises TROUBLE."""
+        session = self._tables.newest(session)
+        row = session.row
+        left = self._left_of(session, message)
+        if left is None:
+            await self._transport.delete(row.guild_id, message.channel_id, message.message_id)
+        else:
+            await self._transport.edit(row.guild_id, message.channel_id, message.message_id, left, via)
+        await self._tables.forgotten(session, message.message_id)
+
+    def _left_of(self, session: Session, message: Message) -> Composed | None:
+        """What stays of a message that has lost its place; None where nothing does."""
+        live = session.row.live
+        if message.shows == "lobby":
+            if session.start is None:
+                return None
+            board = address(session.row.guild_id, live.channel_id, live.message_id) if live else None
+            return Composed(lobbies.closed(session, board))
+        # A turn that nobody has taken, or an end that is shown again below, leaves nothing to tell.
+        moment = session.at(message.version)
+        goes_on = session.actor is not None and moment.turn == session.position.number
+        turn = session.of_turn(moment.turn)
+        if message.shows == "end" or not any(each.seat == moment.seat for each in turn) or goes_on:
+            return None
+        return Composed(boards.past_board(session, turn))
+
+    def close(self) -> None:
+        """Stop trying: the next start goes on."""
+        self.retries.close()
+        for task in self._tidying:
+            task.cancel()
+
+
+def _never_shown(session: Session) -> bool:
+    """Whether the table is open and no message of it has ever been posted: nobody could play or close it."""
+    row = session.row
+    return not session.ended and row.shown == 0 and not row.messages and (session.solo or session.state == "lobby")
+
+
+def _now(via: Asked | None) -> datetime:
+    return via.at if via else discord.utils.utcnow()

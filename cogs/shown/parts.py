@@ -1,0 +1,78 @@
+"""What messages are put together from: frames, texts, pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from cogs.answers.components import button as _button
+from cogs.answers.components import menu, row
+from cogs.answers.ids import Press
+from cogs.shown.pictures import Picture
+from cogs.words import learning
+from cogs.words import table as words
+from render.kit.words import clip
+from sessions.session import Session
+
+GREEN, BLURPLE, GREY, GOLD = (discord.Colour(value) for value in (0x3BA55D, 0x5865F2, 0x4F545C, 0xE3B341))
+
+MENU_SIZE = 25
+"""Discord's most options in a menu; more of them page."""
+
+TEXT = 3500
+"""Characters of a message's texts: below Discord's 4,000, with room for its frame."""
+
+Part = discord.ui.Item[Any]
+
+button = _button
+
+
+def message(colour: discord.Colour, *parts: Part) -> discord.ui.LayoutView:
+    """A message in a frame of that colour, to be sent once: what its parts mean is in their ids."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.Container(*parts, accent_colour=colour))
+    return view
+
+
+def text(*lines: str) -> Part:
+    """Lines of a message; the empty ones are left out."""
+    return discord.ui.TextDisplay(clip("\n".join(line for line in lines if line), TEXT))
+
+
+def image(picture: Picture) -> Part:
+    """A picture, or several, with the words that stand for them."""
+    items = [discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt) for name in picture.names]
+    return discord.ui.MediaGallery(*items)
+
+
+def note(sentence: str) -> discord.ui.LayoutView:
+    """A private message of one sentence, to take the place of a question."""
+    return message(GREY, text(sentence))
+
+
+def rules_button(session: Session) -> Any:
+    """Opens the rules of the session's game."""
+    return button(words.RULES, Press("rules", session.id, words=(session.game.key,)))
+
+
+def rules_page(body: str, game_key: str, page: int, pages: Sequence[str]) -> discord.ui.LayoutView:
+    """One page of a game's rules, privately: `pages` are the titles of all, `page` counts from 0."""
+    options = [
+        discord.SelectOption(label=clip(each, 100), value=str(number), default=number == page)
+        for number, each in enumerate(pages[:MENU_SIZE])
+    ]
+    before, after = max(page - 1, 0), min(page + 1, len(pages) - 1)
+    last = page == len(pages) - 1
+    return message(
+        BLURPLE,
+        text(f"-# {words.rules_heading(game_key, page, len(pages))}"),
+        discord.ui.TextDisplay(body),
+        row(menu(words.GO_TO_PAGE, options, Press("turnto", words=(game_key,)))),
+        row(
+            button(words.PREVIOUS, Press("prev", page=before, words=(game_key,)), disabled=page == 0),
+            button(words.NEXT, Press("next", page=after, words=(game_key,)), disabled=last),
+            button(learning.HOW_TO_PLAY, Press("howto", words=(game_key,))),
+        ),
+    )

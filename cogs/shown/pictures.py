@@ -1,0 +1,76 @@
+"""Pictures of sessions, drawn off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import discord
+
+from cogs.words.names import plain_names
+from render.catalogue import FACES
+from render.face import Face, Scene, Teller
+from render.picture import draw
+from sessions.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What a message shows: one picture or several, as PNG bytes, with the words that stand for all of them."""
+
+    images: tuple[bytes, ...]
+    alt: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names under which the pictures are uploaded."""
+        return tuple(f"board{number or ''}.png" for number in range(len(self.images)))
+
+    def files(self) -> list[discord.File]:
+        """Fresh uploads of the pictures; an upload can be sent only once."""
+        return [
+            discord.File(io.BytesIO(image), name, description=self.alt)
+            for image, name in zip(self.images, self.names, strict=True)
+        ]
+
+
+class Pictures:
+    """Draws pictures on a few threads of its own, so that fifty tables leave the event loop free."""
+
+    def __init__(self, threads: int) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="draw")
+
+    async def draw(self, face: Face, scene: Scene) -> Picture:
+        """The picture of `scene`."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _draw, face, scene)
+
+    def close(self) -> None:
+        """Stop drawing; pictures under way are finished."""
+        self._threads.shutdown(wait=True)
+
+
+def _draw(face: Face, scene: Scene) -> Picture:
+    drawing = draw(face, scene)
+    return Picture(drawing.images, drawing.alt)
+
+
+def face_of(session: Session) -> Face:
+    """How the session's game looks and what it says."""
+    return FACES[session.game.key]
+
+
+def teller_of(session: Session) -> Teller:
+    """What the session's game says."""
+    return face_of(session).teller
+
+
+def scene_of(session: Session, chosen: Sequence[str] = (), choices: Sequence[tuple[str, ...]] = ()) -> Scene:
+    """The session as it stands, with the words chosen and what its menus offer, each from the first word."""
+    stopped = session.ending is not None
+    viewer = session.actor or None
+    return Scene(
+        session.position, plain_names(session), session.recent(), tuple(chosen), tuple(choices), viewer, stopped=stopped
+    )

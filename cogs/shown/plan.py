@@ -1,0 +1,83 @@
+"""What a channel should be shown next: it follows from the session, from what was shown, and from the time alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from sessions.messages import Message, Shows
+from sessions.session import Session
+
+OLD = timedelta(minutes=50)
+"""A live message older than this is followed by a new one: Discord throttles edits of messages over an hour old."""
+
+_DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be done, in this order. Nothing of it is done twice, and what is left undone is planned again.
+
+    `edit`: bring this message up to date. `post`: send a new one, which calls the users `calls`; `again`: though
+    there may be one of the same moment. `note`: there is
+    nothing to show, and that is to be noted. `retire`: messages that have lost their place, and must lose their
+    controls; what is replaced by a post is one of them when the post is noted.
+    """
+
+    shows: Shows
+    edit: Message | None = None
+    post: bool = False
+    calls: tuple[int, ...] = ()
+    again: bool = False
+    note: bool = False
+    retire: tuple[Message, ...] = ()
+
+
+def plan(session: Session, now: datetime, *, afresh: bool = False) -> Plan:
+    """What to do for `session`. `afresh`: a new live message is wanted even where the old one is up to date."""
+    live = session.row.live
+    shows: Shows = "lobby" if session.state in ("lobby", "cancelled") else "end" if session.ended else "board"
+    retire = tuple(each for each in session.row.messages if not each.live)
+    if session.row.shown >= session.version and not afresh:
+        return Plan(shows, retire=retire)
+    if session.state == "cancelled" and live is None:
+        return Plan(shows, note=True, retire=retire)
+    if live is not None and not afresh and _goes_on(session, live, shows, now):
+        return Plan(shows, edit=live, retire=retire)
+    # Somebody who asks for the board again calls nobody.
+    calls = () if afresh else _calls(session, live)
+    return Plan(shows, post=True, calls=calls, again=afresh, retire=retire)
+
+
+def _goes_on(session: Session, live: Message, shows: Shows, now: datetime) -> bool:
+    """Whether the live message can show the session as it is now: the same lobby, or a turn that it showed already."""
+    if shows == "lobby":
+        return live.shows == "lobby"
+    return shows == live.shows == "board" and _same_turn(session, live) and now - made(live.message_id) < OLD
+
+
+def _same_turn(session: Session, live: Message) -> bool:
+    moment = session.at(live.version)
+    # One who plays alone watches one message from the first turn to the last.
+    return moment.seat == session.actor and (session.solo or moment.turn == session.position.number)
+
+
+def called(session: Session) -> tuple[int, ...]:
+    """Whom a lobby calls: those who were named when it opened."""
+    return tuple(each.user_id for each in session.people if each.user_id != session.host)
+
+
+def _calls(session: Session, live: Message | None) -> tuple[int, ...]:
+    """Whom a new message calls: in a first lobby who was named, on a board who is to act and was not called yet."""
+    if session.state == "lobby":
+        return called(session)
+    if session.actor_person is None or session.solo:
+        return ()
+    if live is not None and live.shows == "board" and _same_turn(session, live):
+        return ()
+    return (session.actor_person.user_id,)
+
+
+def made(message_id: int) -> datetime:
+    """When a message was made: its id tells, by Discord's own clock."""
+    return _DISCORD_EPOCH + timedelta(milliseconds=message_id >> 22)

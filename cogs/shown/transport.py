@@ -1,0 +1,134 @@
+"""Messages brought to Discord: posting, editing, deleting, and what their failures mean."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from cogs.answers.asked import BROKEN_OFF, LONGEST, TROUBLE, Asked
+from cogs.shown.pictures import Picture
+from sessions.refusals import Obstacle
+
+log = logging.getLogger(__name__)
+
+_GONE = (10003, 10008)
+"""Discord's codes for a channel and for a message that are no more."""
+
+_OBSTACLES = {
+    10003: Obstacle.GONE,
+    50001: Obstacle.NO_ACCESS,
+    50008: Obstacle.NO_RIGHT,
+    50013: Obstacle.NO_RIGHT,
+    50083: Obstacle.ARCHIVED,
+    160005: Obstacle.LOCKED,
+    200000: Obstacle.BLOCKED,
+    200001: Obstacle.BLOCKED,
+}
+"""Discord's codes for what stays so until somebody changes it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Composed:
+    """A message as it is to be sent: its parts, its pictures, and whom it names."""
+
+    view: discord.ui.LayoutView
+    picture: Picture | None = None
+    named: tuple[int, ...] = ()
+    """Users who are named in it: an edit that leaves them out would take the highlight away."""
+
+
+class Transport:
+    """The messages of channels, by their ids."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def _channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+
+    async def post(
+        self, guild_id: int, channel_id: int, message: Composed, calls: Sequence[int], nonce: str | None
+    ) -> int:
+        """Send a message that calls the users `calls`, and return its id. Raises one of TROUBLE.
+
+        Discord sends the same `nonce` only once: a crash between its yes and our note of it posts nothing twice. So
+        where the way to Discord broke off, or it was out of order, it is asked once more: what it took it tells then.
+        """
+        channel = self._channel(guild_id, channel_id)
+
+        async def send() -> int:
+            sent: dict[str, Any] = {"view": message.view, "allowed_mentions": _only(calls)}
+            if message.picture:
+                sent["files"] = message.picture.files()
+            if nonce is not None:
+                sent["nonce"] = nonce
+            async with asyncio.timeout(LONGEST):
+                return (await channel.send(**sent)).id
+
+        try:
+            return await send()
+        except (discord.DiscordServerError, *BROKEN_OFF) as error:
+            if nonce is None or isinstance(error, TimeoutError):
+                raise
+            return await send()
+
+    async def edit(
+        self, guild_id: int, channel_id: int, message_id: int, message: Composed, via: Asked | None = None
+    ) -> bool:
+        """Edit a message; as the answer to the click where it was the message clicked. False when it is gone.
+
+        Raises one of TROUBLE for what may go better later.
+        """
+        if via is not None and via.clicked == message_id:
+            try:
+                await self.answer(via, message)
+            except TROUBLE as error:
+                # Too late for an answer, or its way is broken: there is another.
+                log.warning("%s could not be answered with its message: %r", via, error)
+            else:
+                return True
+        known = self._channel(guild_id, channel_id).get_partial_message(message_id)
+        try:
+            async with asyncio.timeout(LONGEST):
+                await known.edit(**_edited(message))
+        except discord.HTTPException as error:
+            if error.code in _GONE:
+                return False
+            raise
+        return True
+
+    async def answer(self, via: Asked, message: Composed) -> None:
+        """Put `message` in place of the one that was clicked. Raises one of TROUBLE."""
+        await via.update(lambda: _edited(message))
+
+    async def delete(self, guild_id: int, channel_id: int, message_id: int) -> None:
+        """Delete a message, if it is still there. Raises one of TROUBLE."""
+        try:
+            async with asyncio.timeout(LONGEST):
+                await self._channel(guild_id, channel_id).get_partial_message(message_id).delete()
+        except discord.HTTPException as error:
+            if error.code not in _GONE:
+                raise
+
+
+def obstacle(error: BaseException) -> Obstacle:
+    """What stands between a channel and a message of ours."""
+    return _OBSTACLES.get(error.code, Obstacle.OTHER) if isinstance(error, discord.HTTPException) else Obstacle.OTHER
+
+
+def _edited(message: Composed) -> dict[str, Any]:
+    files = message.picture.files() if message.picture else []
+    return {"view": message.view, "attachments": files, "allowed_mentions": _only(message.named)}
+
+
+def _only(user_ids: Sequence[int]) -> discord.AllowedMentions:
+    users = [discord.Object(user_id) for user_id in user_ids]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
+__all__ = ["TROUBLE", "Composed", "Transport", "obstacle"]

@@ -1,0 +1,70 @@
+"""What people read while they learn a game, beside what the game's own pages say: headings, buttons, answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.words.about import about, title
+
+COMMANDS = {
+    "tutorial": "Learn a game in a few minutes: a short guided game, for you alone",
+    "help": "What can be played here, and how to begin",
+}
+TUTORIAL_OF = "Which game (else the one of this channel)"
+
+ALL_RULES, HOW_TO_PLAY, GUIDED_GAME = "All rules", "How to play", "Guided game"
+NEXT_LESSON, SKIP, BACK, AGAIN = "Next ▶", "Skip", "Back", "Once more"
+NO_HINTS, HINTS_ON = "No tips", "Tips on again"
+
+NO_MORE_HINTS = "No more tips for you, in any game. The rules and the guided game are still under Rules."
+HINTS_AGAIN = "Tips are on: in a game that you have not finished yet, a line under the board says what to look for."
+STALE = "That cannot be chosen here any more. Try again:"
+
+
+def hint(line: str) -> str:
+    """A hint as it stands under the prompt; empty for none."""
+    return f"-# 💡 {line}" if line else ""
+
+
+def how_to_play(game_key: str) -> str:
+    """The heading of the page that comes first."""
+    return f"## {title(game_key)}: how to play"
+
+
+def lesson_heading(game_key: str, number: int, lessons: int, what: str) -> Sequence[str]:
+    """Which lesson this is, and what it is about; `number` counts from 1."""
+    return (f"-# {title(game_key)}, guided game, {number} of {lessons}", f"### {what}")
+
+
+def right(said: str) -> str:
+    """An answer was right."""
+    return f"✅ {said}"
+
+
+def wrong(label: str, said: str) -> str:
+    """An answer was wrong; `label` says which it was."""
+    return f"❌ *{label}*\n{said}"
+
+
+def all_lessons_done(game_key: str) -> str:
+    """After the last lesson."""
+    return f"That was all. Open a table of {title(game_key)} with `/play`; your first game has tips under the board."
+
+
+def seats(number: int, you: int) -> tuple[str, ...]:
+    """The names of the seats where one person learns, who sits in seat `you`."""
+    rivals = iter(("Rival",) if number <= 2 else tuple(f"Rival {each}" for each in range(1, number)))
+    return tuple("You" if seat == you else next(rivals) for seat in range(1, number + 1))
+
+
+def welcome(game_keys: Sequence[str]) -> Sequence[str]:
+    """What can be played, and how one begins."""
+    return (
+        "## Board games in this channel",
+        *(f"**{title(key)}**: {about(key).summary}" for key in game_keys),
+        "`/play` opens a table. `/tutorial` teaches a game in a few minutes, for you alone. In a game, everything is "
+        "done with the buttons and menus under the board.",
+    )
+
+
+CHOOSE_GAME = "How is … played?"

@@ -1,0 +1,43 @@
+"""Names made safe to show, and the addresses of messages."""
+
+from __future__ import annotations
+
+import discord
+
+from sessions.session import Session
+
+FORMER = "a former player"
+"""What somebody is called who was forgotten."""
+
+
+def safe(text: str) -> str:
+    """Text from anywhere, to be shown in a message: no Markdown of its own, no mention, one line."""
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(" ".join(text.split())))
+    # Of several links it takes care of the first alone.
+    return escaped.replace("](", "]\\(")
+
+
+def bold(name: str) -> str:
+    """A name, bold and safe to show."""
+    return f"**{safe(name) or 'Somebody'}**"
+
+
+def bold_names(session: Session) -> tuple[str, ...]:
+    """The players' names by seat, bold and safe to show."""
+    return tuple(map(bold, plain_names(session)))
+
+
+def plain_names(session: Session) -> tuple[str, ...]:
+    """The players' names by seat, as they are: escape them before showing them in a message."""
+    return tuple(each.name if each.user_id > 0 else FORMER for each in session.people)
+
+
+def link(session: Session) -> str | None:
+    """The address of the session's live message, if it has one."""
+    live = session.row.live
+    return None if live is None else address(session.row.guild_id, live.channel_id, live.message_id)
+
+
+def address(guild_id: int, channel_id: int, message_id: int) -> str:
+    """The address of a message."""
+    return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"

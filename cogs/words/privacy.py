@@ -1,0 +1,49 @@
+"""What people read about what is kept of them, and when it is deleted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cogs.words.names import bold
+from render.kit.words import count, series
+
+DELETE, DELETE_NOW, KEEP, NOTICE, TERMS = "Delete it", "Delete for good", "Keep it", "Privacy notice", "Terms"
+FILE = "about-me.json"
+
+NOTHING = "Nothing is kept about you."
+KEPT_ON = "Everything stays as it is."
+ASKED = (
+    "Do you want to be forgotten? You leave the lobbies in which you sit, and resign the games that you play. Games "
+    "stay, with “a former player” in your place. What was posted in channels stays there. It cannot be taken back."
+)
+
+_STATES = {"lobby": "open", "running": "running", "over": "over", "cancelled": "cancelled"}
+
+
+def kept(tables: Sequence[Mapping[str, Any]], hints: bool | None) -> str:
+    """What is kept about somebody, in short; the file has all of it. `hints`: what they said of these, if anything."""
+    about_hints = "" if hints is None else f" Hints are turned {'on' if hints else 'off'} for you."
+    if not tables:
+        return f"About you is kept your Discord id.{about_hints}"
+    states = Counter(_STATES[each["state"]] for each in tables)
+    counted = series([f"{number} {state}" for state, number in states.items()])
+    names = list(dict.fromkeys(name for each in tables for name in each["your names"]))
+    called = f" You are called {series([bold(name) for name in names[:10]])} there." if names else ""
+    return (
+        f"About you are kept your Discord id, and {count(len(tables), 'table')} with your name: {counted}."
+        f"{called}{about_hints} The file has all of it: your names, seats, moves, words for the dice, and results."
+    )
+
+
+def forgotten(tables: int, damaged: int) -> str:
+    """Somebody was forgotten."""
+    if damaged:
+        return (
+            f"Done, but for {count(damaged, 'table')} whose record was damaged on the host's disk and cannot be "
+            "rewritten. The host's log says more; please ask the host."
+        )
+    if not tables:
+        return "Done. Nothing is kept about you any more."
+    return f"Done. Your name and id were taken out of {count(tables, 'table')}; nothing else is kept about you."

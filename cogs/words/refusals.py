@@ -1,0 +1,199 @@
+"""What people read when a table says no: a sentence for each refusal."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from cogs.words.about import about, title
+from cogs.words.names import link, safe
+from render.catalogue import FACES
+from render.kit.words import clip, series
+from sessions import refusals as no
+from sessions.log import Handed
+
+AnyRefusal = TypeVar("AnyRefusal", bound=no.Refusal)
+
+_LISTED = 12
+"""So many moves are named when somebody asks for one that is not to be had."""
+
+
+def sentence(refusal: no.Refusal) -> str:
+    """A refusal as it is shown: safe, and with the way to the table where there is one."""
+    text = safe(plain(refusal))
+    if refusal.session and (url := link(refusal.session)):
+        text += f" [Go to the table]({url})"
+    return text
+
+
+def plain(refusal: no.Refusal) -> str:
+    """A refusal in plain text, as in a list of completions."""
+    tell: Callable[[Any], str] = _SENTENCES[type(refusal)]
+    return tell(refusal)
+
+
+def _wrong_options(refusal: no.WrongOptions) -> str:
+    error = refusal.error
+    if error.option is None:
+        has = ", ".join(option.name for option in refusal.game.options) or "none"
+        return f"{title(refusal.game.key)} has no option “{error.given[:40]}” (its options: {has})."
+    return f"{error.option.name} can be {error.option.allowed()}, not “{error.given[:40]}”."
+
+
+def _wrong_players(refusal: no.WrongPlayers) -> str:
+    game, people = refusal.game, refusal.people
+    few, many = game.seats[0], game.seats[-1]
+    if people > many:
+        seats = "one seat" if many == 1 else f"{many} seats"
+        return f"{title(game.key)} has {seats}, and you named {people} people, yourself among them."
+    wanted = str(few) if few == many else f"{few} to {many}"
+    return f"{title(game.key)} is for {wanted} players, and {'one sits' if people == 1 else f'{people} sit'} here."
+
+
+def _channel_taken(refusal: no.ChannelTaken) -> str:
+    session = refusal.session
+    what = "is open for players" if session.state == "lobby" else "is running"
+    return (
+        f"A table of {title(session.game.key)} {what} in this channel already. "
+        "One at a time: use another channel or a thread."
+    )
+
+
+def _not_host(refusal: no.NotHost) -> str:
+    session = refusal.session
+    handed = any(isinstance(each, Handed) for each in session.log)
+    why = "whose table it is now" if handed else "who opened the table"
+    return f"Only {_called(session.host_name)}, {why}, may do that."
+
+
+def _not_your_turn(refusal: no.NotYourTurn) -> str:
+    person = refusal.session.actor_person
+    return f"It is not your turn: {_called(person.name) if person else 'nobody'} is to play."
+
+
+def _called(name: str) -> str:
+    """A player's name in a sentence, whatever they call themselves. At its beginning it might read as a list's mark."""
+    return clip(" ".join(name.split()), 60) or "somebody"
+
+
+def _listed(plies: Sequence[str]) -> str:
+    """Moves in a short form, those that begin alike together: `take a2, b4 or c5; leave`."""
+    groups: dict[str, list[str]] = {}
+    for ply in plies[:_LISTED]:
+        verb, _, rest = ply.partition(" ")
+        groups.setdefault(verb, []).append(rest)
+    told = [f"{verb} {series(rest, 'or')}".strip() for verb, rest in groups.items()]
+    return "; ".join(told) + (" …" if len(plies) > _LISTED else "")
+
+
+def _illegal(refusal: no.IllegalMove) -> str:
+    listed = refusal.matches or refusal.legal
+    shown = _listed(listed)
+    asked = " ".join(refusal.text.split())[:60]
+    if not listed:
+        return f"“{asked}” comes too early: nobody knows yet what can be played then. Nothing was played."
+    if refusal.matches:
+        return f"“{asked}” could mean more than one move: {shown}. Nothing was played."
+    why = FACES[refusal.session.game.key].teller.why_not(refusal.position, refusal.words)
+    return " ".join(filter(None, [f"“{asked}” is not a legal move now.", why, f"You can play {shown}."]))
+
+
+def _outdated(refusal: no.Outdated) -> str:
+    name = title(refusal.game_key)
+    return f"This game of {name} was played by an earlier version of its rules and cannot go on. It is kept as it is."
+
+
+_OBSTACLES = {
+    no.Obstacle.NO_ACCESS: (
+        "I am not allowed to see this channel. In a private thread, mention me in this private thread first; elsewhere "
+        "somebody who manages the channel can give me “View Channel”."
+    ),
+    no.Obstacle.NO_RIGHT: (
+        "I am not allowed to post in this channel. Somebody who manages it can give me “View Channel”, “Send Messages” "
+        "(in a thread “Send Messages in Threads”) and “Attach Files”."
+    ),
+    no.Obstacle.LOCKED: "This thread is locked. Somebody who manages threads can unlock it.",
+    no.Obstacle.ARCHIVED: "This thread is archived. Write something in it to bring it back.",
+    no.Obstacle.BLOCKED: "This server's AutoMod blocked my message. Somebody who manages the server can let me pass.",
+    no.Obstacle.GONE: "This channel is gone.",
+    no.Obstacle.OTHER: "Discord took no message just now.",
+}
+
+
+def _not_shown(refusal: no.NotShown) -> str:
+    why = _OBSTACLES[refusal.obstacle]
+    soon = refusal.obstacle is no.Obstacle.OTHER
+    if refusal.session.ended and not refusal.session.row.messages:
+        return f"{why} So no table was opened: use /play again {'in a moment' if soon else 'then, or elsewhere'}."
+    if soon:
+        return f"{why} What you did is kept, and shows here as soon as Discord takes it."
+    return f"{why} What you did is kept, and /board shows it then."
+
+
+def _minutes(seconds: float) -> str:
+    minutes = max(1, math.ceil(seconds / 60))
+    return "a minute" if minutes == 1 else f"{minutes} minutes"
+
+
+def _too_many_tables(refusal: no.TooManyTables) -> str:
+    who = "In this server many tables were" if refusal.server else "You have"
+    what = "opened in a short while" if refusal.server else "opened many tables in a short while"
+    return f"{who} {what}. Please wait {_minutes(refusal.wait)} before you open another."
+
+
+_SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
+    no.UnknownSession: lambda _: "This table is not known here any more. Start a new one with /play.",
+    no.NoTable: lambda _: "No game is running in this channel. Start one with /play.",
+    no.UnknownGame: lambda refusal: f"There is no game called “{refusal.key[:40]}”.",
+    no.WrongOptions: _wrong_options,
+    no.WrongPlayers: _wrong_players,
+    no.SeatedTwice: lambda _: "Each player can sit at the table only once.",
+    no.BotSeated: lambda _: "A bot cannot sit at the table.",
+    no.RightsMissing: lambda refusal: (
+        f"I cannot set up a table here: in this channel I lack the permission{'s'[: len(refusal.names) != 1]} "
+        f"{series([f'“{name}”' for name in refusal.names])}. Somebody who manages the channel can give "
+        f"{'it' if len(refusal.names) == 1 else 'them'} to me."
+    ),
+    no.ChannelTaken: _channel_taken,
+    no.NotSeated: lambda refusal: (
+        f"You do not play at this table of {title(refusal.session.game.key)}, but you are welcome to watch."
+    ),
+    no.AlreadySeated: lambda _: "You sit at this table already.",
+    no.NotModerator: lambda _: "Only those who look after this channel may do that.",
+    no.NotHost: _not_host,
+    no.NotYourTurn: _not_your_turn,
+    no.OutOfGame: lambda _: "You are out of this game. You are welcome to watch it to its end.",
+    no.StillHere: lambda refusal: f"The game waits for {_called(refusal.name)}, who is in this server.",
+    no.TooManyTables: _too_many_tables,
+    no.TooManyLobbies: lambda _: (
+        "Several tables that you opened wait for players already. Start or cancel one of them first."
+    ),
+    no.InvitedTooOften: lambda refusal: (
+        f"Not just now: {_called(refusal.name)} has been invited often in a short while. Please wait "
+        f"{_minutes(refusal.wait)}, or open the table without naming them: they can join by themselves."
+    ),
+    no.TableFull: lambda _: "Every seat at this table is taken.",
+    no.NoWord: lambda _: "There is nothing to be read in that word. Give another.",
+    no.FirstNotSeated: lambda refusal: f"Whoever is {about(refusal.session.game.key).first} has not sat down yet.",
+    no.Stale: lambda _: "The game has moved on since that button was made. Nothing was played.",
+    no.Finished: lambda _: "This game is over. Start another with /play.",
+    no.WasCancelled: lambda _: "This table was cancelled.",
+    no.NotStarted: lambda _: "This game has not started yet.",
+    no.AlreadyStarted: lambda _: "This game has started already.",
+    no.NotOverYet: lambda _: "This game is not over yet.",
+    no.IllegalMove: _illegal,
+    no.Outdated: _outdated,
+    no.Damaged: lambda _: (
+        "The record of this game was damaged on the host's disk, so it cannot go on. It is kept as it is; the host's "
+        "log says more."
+    ),
+    no.NotKept: lambda _: "That could not be saved, so it was not done. Nothing is lost; the host's log says more.",
+    no.NotNoted: lambda _: (
+        "That was done, and shows in the channel, but the host's disk failed right after it: its log says more. "
+        "Nothing is lost."
+    ),
+    no.NotShown: _not_shown,
+    no.NotRead: lambda _: "This table could not be read just now. Nothing is lost; the host's log says more.",
+    no.OldRules: lambda _: "This game is not played here any more.",
+}

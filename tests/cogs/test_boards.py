@@ -1,0 +1,194 @@
+"""The messages of a game: what they tell where there is much to tell, and what their buttons carry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import discord
+import pytest
+
+from cogs.answers.components import Button, Menu
+from cogs.answers.ids import Press
+from cogs.shown.boards import TOLD, board, final_board, newest, past_board
+from cogs.shown.lobbies import closed, lobby
+from cogs.shown.menus import groups
+from cogs.shown.pictures import Picture
+from render.catalogue import FACES
+from render.face import About, Face, Scene, Teller
+from rules.core import Played, Position
+from sessions.acts import Cancel, End, Join, Resign, Start
+from sessions.log import Person
+from sessions.session import Session
+from tests.cogs.snapshots import after, opened
+from tests.sessions.club import ANN, BEN, CAT
+from tests.sessions.scripted import scripted_session
+
+PICTURE = Picture((b"png",), "a picture")
+
+
+@pytest.mark.parametrize(
+    ("lines", "room", "kept"),
+    [
+        ([], 10, []),
+        (["one", "two"], 8, ["one", "two"]),
+        (["one", "two"], 7, ["…", "two"]),
+        (["one", "two", "three"], 10, ["…", "two", "three"]),
+        (["one", "two", "three"], 9, ["…", "three"]),
+        # At least one is told, as far as there is room.
+        (["one", "two and more"], 9, ["two and…"]),
+        (["x" * 5000], 1800, ["x" * 1798 + "…"]),
+    ],
+)
+def test_the_newest_lines_are_kept(lines: list[str], room: int, kept: list[str]) -> None:
+    assert newest(lines, room) == kept
+
+
+def test_what_is_told_never_fills_the_board() -> None:
+    for length in (1, 20, 100, 899, 900, 901, 1799, 1800, 3000):
+        for count in (1, 2, 50):
+            lines = [f"{number} ".ljust(length, "x") for number in range(count)]
+            kept = newest(lines)
+            assert len("\n".join(kept)) <= TOLD + 2
+            assert kept[-1] == lines[-1] or kept == [f"{lines[-1][: TOLD - 2]}…"], "the last is among them"
+
+
+class ScriptedTeller(Teller):
+    """A line a ply."""
+
+    about = About("Scripted", "A game that does as it is told.")
+
+    def alt(self, scene: Scene) -> str:
+        return "a picture"
+
+    def badge(self, position: Position, seat: int) -> str:
+        return "🔺"
+
+    def ask(self, position: Position) -> str:
+        return "Go on."
+
+    def label(self, position: Position, words: Sequence[str]) -> str:
+        return " ".join(words)
+
+    def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
+        return [f"{names[each.seat - 1]} went on with {each.ply}, and nothing else happened." for each in played]
+
+    def result(self, position: Position, names: Sequence[str]) -> str:
+        return f"{names[0]} is through."
+
+
+@pytest.fixture
+def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scripted game has words; no picture of it is drawn here."""
+    monkeypatch.setitem(FACES, "scripted", Face(FACES["stranded"].painter, ScriptedTeller()))
+
+
+def texts(view: discord.ui.LayoutView) -> list[str]:
+    return [each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]
+
+
+def presses(view: discord.ui.LayoutView) -> Iterator[Press]:
+    for each in view.walk_children():
+        if isinstance(each, Button | Menu):
+            yield each.press
+
+
+def live(session: Session, chosen: tuple[str, ...] = (), page: int = 0) -> discord.ui.LayoutView:
+    return board(session, PICTURE, groups(session.continuations, chosen), chosen, page)
+
+
+@pytest.mark.parametrize("turns", [1, 2, 130], ids=["one long turn", "two long turns", "a turn a ply"])
+def test_a_long_game_of_one_tells_its_newest(scripted: None, turns: int) -> None:
+    session = scripted_session("|1" * 130 if turns == 130 else ("|" + "1" * 130) * turns, "1", seats=1)
+    told, ask, bound = texts(live(session))
+    lines = told.split("\n")
+    last = f"**P1** went on with {session.played[-1].ply}, and nothing else happened."
+    assert lines[-1] == last
+    assert len(told) <= TOLD + 2
+    assert "Go on." in ask
+    assert session.commitment in bound, "no lobby tells it"
+    if turns == 130:
+        assert lines == [last], "one turn, and not the whole game"
+    else:
+        assert lines[0] == "…"
+        assert len(told) > TOLD - len(last) - 1, "as many as there is room for"
+        told_of = session.played[1 - len(lines) :]
+        assert lines[1:] == [f"**P1** went on with {each.ply}, and nothing else happened." for each in told_of]
+
+
+def test_the_end_and_a_past_board_tell_their_newest_too(scripted: None) -> None:
+    over = scripted_session("|" + "1" * 130, seats=1)
+    for view in (final_board(over, PICTURE), past_board(over, over.of_turn(1))):
+        told = texts(view)[0]
+        assert told.startswith("…\n")
+        assert told.endswith("with go 129, and nothing else happened.")
+        assert sum(map(len, texts(view))) < 4000
+
+
+def test_a_board_of_the_beginning_tells_nothing(scripted: None) -> None:
+    [ask] = texts(live(scripted_session("", "|1", seats=2)))
+    assert ask == "🔺 <@11>: Go on."
+
+
+# What the buttons carry
+
+
+def test_every_control_carries_the_logs_length(scripted: None) -> None:
+    session = scripted_session("|011|0", "2")
+    found = [each for each in presses(live(session)) if each.action != "rules"]
+    assert found
+    assert {(each.session, each.version, each.plies) for each in found} == {(1, 6, None)}
+
+
+def test_a_board_on_which_words_are_chosen_leads_back() -> None:
+    session = after(opened((ANN, BEN), "games_up"), Start(ANN.user_id, "salt"))
+    word = next(iter(session.continuations()))
+    assert "pick" not in buttons(live(session)), "a menu has the pieces"
+    back = [each for each in live(session, (word,)).walk_children() if isinstance(each, Button)][-3]
+    assert (back.item.label, back.press) == ("Back", Press("pick", 1, session.version))
+
+
+def test_a_past_board_has_no_controls_and_an_end_leads_on(scripted: None) -> None:
+    session = scripted_session("|011|0", "2")
+    assert list(presses(past_board(session, session.of_turn(1)))) == []
+    over = scripted_session("|011")
+    assert [each.action for each in presses(final_board(over, PICTURE))] == ["rematch", "record", "rules"]
+
+
+def test_the_end_says_who_won_or_who_ended_it() -> None:
+    session = after(opened((ANN, BEN)), Start(ANN.user_id, "salt"))
+    resigned = after(session, Resign(BEN.user_id))
+    assert any("**Ann**" in each and "##" in each for each in texts(final_board(resigned, PICTURE)))
+    ended = after(session, End("*Mo*"))
+    assert "## The game was ended by **\\*Mo\\***, a moderator. It has no result." in texts(final_board(ended, PICTURE))
+
+
+# Lobbies
+
+
+def buttons(view: discord.ui.LayoutView) -> dict[str, bool]:
+    """The actions of the buttons, and whether they can be pressed."""
+    return {each.press.action: not each.item.disabled for each in view.walk_children() if isinstance(each, Button)}
+
+
+def test_a_lobby_offers_what_can_be_done() -> None:
+    alone = opened((ANN,), "games_up")
+    always = dict.fromkeys(("leave", "cancel", "word", "rules"), True)
+    assert buttons(lobby(alone)) == {**always, "join": True, "start": False}
+    full = after(alone, Join(BEN))
+    assert buttons(lobby(full)) == {**always, "join": False, "start": True}
+    assert buttons(lobby(opened((ANN, BEN, CAT)))) == {**always, "join": True, "start": True}
+
+
+def test_a_lobby_says_who_sits_there_whatever_they_are_called() -> None:
+    text = "\n".join(texts(lobby(opened((Person(11, "# *Ann*\n[a](http://x.y) [b](http://x.y)"), BEN)), (22,))))
+    assert "1. **\\# \\*Ann\\* \\[a]\\(http://x.y) [b]\\(http://x.y)**\n2. **Ben**\n3. *free*\n4. *free*" in text
+    assert "<@22>: you are invited." in text
+
+
+def test_what_is_left_of_a_lobby() -> None:
+    session = opened((ANN, BEN))
+    cancelled = closed(after(session, Cancel(ANN.user_id)))
+    assert "This table was cancelled." in texts(cancelled)[0]
+    begun = closed(after(session, Start(ANN.user_id, "salt")), "https://discord.com/channels/5/7/9")
+    assert "[Go to the board](https://discord.com/channels/5/7/9)" in texts(begun)[0]
+    assert buttons(cancelled) == buttons(begun) == {}

@@ -1,0 +1,288 @@
+"""What a channel should be shown next: a table of cases, and whole games shown after every act."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import groupby
+
+import pytest
+
+from cogs.shown.plan import OLD, Plan, called, made, plan
+from sessions.acts import Cancel, End, Join, Leave, Start
+from sessions.fold import then
+from sessions.messages import Message, Shows
+from sessions.session import Session
+from tests.cogs.snapshots import after, opened, shown
+from tests.sessions.club import ANN, BEN, CAT, PEOPLE, any_act, every_game_of_several, to_act
+from tests.sessions.scripted import scripted_session
+
+NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
+
+
+def message(shows: Shows, version: int, ago: timedelta = timedelta(minutes=1), *, live: bool = True) -> Message:
+    """A message that was made so long ago: its id tells."""
+    milliseconds = (NOW - ago - EPOCH) // timedelta(milliseconds=1)
+    return Message((milliseconds << 22) + version, 7, shows, version, live)
+
+
+LOBBY = message("lobby", 1)
+FIRST, SECOND, THIRD = message("board", 3), message("board", 5), message("board", 8)
+OLD_FIRST = replace(FIRST, live=False)
+OLD_SECOND = replace(SECOND, live=False)
+HALF_DONE = replace(LOBBY, live=False)
+
+# Entries 1 and 2 open and start a scripted game; so its first die is entry 3.
+BEGUN = scripted_session("|0", "11|022|1")
+"""The first turn has begun: seat 1 is to act."""
+WITHIN = scripted_session("|01", "1|022|1")
+NEXT = scripted_session("|011|0", "22|1")
+"""The next turn has begun: seat 2 is to act, and entry 6 is its die."""
+LATER = scripted_session("|011|022|0", "1")
+"""Seat 1 is to act again."""
+AGAIN = scripted_session("|011|0", "1")
+"""Seat 1 has two turns in a row."""
+ASKED = scripted_session("|01", "2|1")
+"""In the middle of the first turn another seat is asked."""
+OVER = scripted_session("|011")
+ENDED = then(WITHIN, End("Mod").apply(WITHIN))
+SEAT_1, SEAT_2 = 11, 22
+
+ALONE = scripted_session("|01|0", "1|01", seats=1)
+ALONE_OVER = scripted_session("|01|01", seats=1)
+
+OPEN = opened((ANN, BEN, CAT))
+JOINED = after(opened((ANN,)), Join(BEN))
+STARTED = after(opened((ANN, BEN)), Start(ANN.user_id, "salt"))
+CANCELLED = after(OPEN, Cancel(ANN.user_id))
+EMPTIED = after(opened((ANN,)), Leave(ANN.user_id))
+
+
+def cases() -> list[tuple[str, Session, bool, Plan]]:
+    """What it is, the session with what was shown of it, whether it is wanted afresh, and what is to be done."""
+    live = replace(FIRST, version=6)
+    return [
+        # A lobby
+        ("a first lobby calls who was named", OPEN, False, Plan("lobby", post=True, calls=(22, 33))),
+        ("a lobby of one calls nobody", opened((ANN,)), False, Plan("lobby", post=True)),
+        ("a lobby that changed is edited", shown(JOINED, LOBBY), False, Plan("lobby", edit=LOBBY)),
+        (
+            "a lobby stays one message, however old",
+            shown(JOINED, message("lobby", 1, timedelta(days=3))),
+            False,
+            Plan("lobby", edit=message("lobby", 1, timedelta(days=3))),
+        ),
+        ("a lobby that is shown already", shown(OPEN, LOBBY), False, Plan("lobby")),
+        (
+            "a lobby that is asked for again",
+            shown(OPEN, LOBBY),
+            True,
+            Plan("lobby", post=True, again=True),
+        ),
+        ("a lobby whose message is gone", shown(JOINED, upto=1), False, Plan("lobby", post=True, calls=(22,))),
+        ("a cancelled lobby is edited", shown(CANCELLED, LOBBY), False, Plan("lobby", edit=LOBBY)),
+        ("a cancelled lobby that nobody saw is noted", CANCELLED, False, Plan("lobby", note=True)),
+        ("one that everybody left too", EMPTIED, False, Plan("lobby", note=True)),
+        ("nor is it posted because somebody asks for it", CANCELLED, True, Plan("lobby", note=True)),
+        (
+            "a cancelled lobby that is noted",
+            shown(CANCELLED, upto=CANCELLED.version),
+            False,
+            Plan("lobby"),
+        ),
+        (
+            "a cancelled lobby that was not seen, of which an old message is left",
+            shown(CANCELLED, HALF_DONE),
+            False,
+            Plan("lobby", note=True, retire=(HALF_DONE,)),
+        ),
+        (
+            "a game that begins has a message of its own",
+            shown(STARTED, LOBBY),
+            False,
+            Plan("board", post=True, calls=(to_act(STARTED).user_id,)),
+        ),
+        # A turn
+        ("a game of which nothing was shown", BEGUN, False, Plan("board", post=True, calls=(SEAT_1,))),
+        ("within a turn the board is edited", shown(WITHIN, FIRST), False, Plan("board", edit=FIRST)),
+        ("a board that is up to date", shown(BEGUN, FIRST), False, Plan("board")),
+        ("the next turn is posted and calls", shown(NEXT, FIRST), False, Plan("board", post=True, calls=(SEAT_2,))),
+        (
+            "a later turn of the seat whose board is still the live one, others having played, calls too",
+            shown(LATER, FIRST),
+            False,
+            Plan("board", post=True, calls=(SEAT_1,)),
+        ),
+        ("so does a second turn in a row", shown(AGAIN, FIRST), False, Plan("board", post=True, calls=(SEAT_1,))),
+        ("another seat in the same turn", shown(ASKED, FIRST), False, Plan("board", post=True, calls=(SEAT_2,))),
+        (
+            "a board that somebody deleted, as the store knows",
+            shown(WITHIN, upto=3),
+            False,
+            Plan("board", post=True, calls=(SEAT_1,)),
+        ),
+        (
+            "a resignation out of turn edits the board",
+            shown(scripted_session("|0C", "11|022|1"), FIRST),
+            False,
+            Plan("board", edit=FIRST),
+        ),
+        (
+            "a resignation in turn passes the turn on",
+            shown(scripted_session("|01a|0", "2"), FIRST),
+            False,
+            Plan("board", post=True, calls=(SEAT_2,)),
+        ),
+        # Age
+        (
+            "a board that is nearly old is edited",
+            shown(WITHIN, message("board", 3, OLD - timedelta(seconds=1))),
+            False,
+            Plan("board", edit=message("board", 3, OLD - timedelta(seconds=1))),
+        ),
+        (
+            "an old one is followed by another, which calls nobody again",
+            shown(WITHIN, message("board", 3, OLD)),
+            False,
+            Plan("board", post=True),
+        ),
+        ("an old one that is up to date stays", shown(BEGUN, message("board", 3, OLD)), False, Plan("board")),
+        (
+            "a new turn calls, however old the last board is",
+            shown(NEXT, message("board", 3, timedelta(days=9))),
+            False,
+            Plan("board", post=True, calls=(SEAT_2,)),
+        ),
+        # One who plays alone
+        ("who plays alone is not called", ALONE, False, Plan("board", post=True)),
+        ("the next turn stays on the same message", shown(ALONE, FIRST), False, Plan("board", edit=FIRST)),
+        (
+            "but not for ever",
+            shown(ALONE, message("board", 3, OLD)),
+            False,
+            Plan("board", post=True),
+        ),
+        ("and the end has one of its own", shown(ALONE_OVER, FIRST), False, Plan("end", post=True)),
+        # The end
+        ("the end is posted and calls nobody", shown(OVER, FIRST), False, Plan("end", post=True)),
+        ("as is the end that a moderator made", shown(ENDED, FIRST), False, Plan("end", post=True)),
+        (
+            "an end of which nothing was shown",
+            OVER,
+            False,
+            Plan("end", post=True),
+        ),
+        ("an end that is shown", shown(OVER, message("end", 5)), False, Plan("end")),
+        ("an end that is asked for again", shown(OVER, message("end", 5)), True, Plan("end", post=True, again=True)),
+        # Afresh
+        ("a board that is asked for again", shown(BEGUN, FIRST), True, Plan("board", post=True, again=True)),
+        (
+            "one that is asked for before the new turn was shown calls nobody: who asks sees it",
+            shown(NEXT, FIRST),
+            True,
+            Plan("board", post=True, again=True),
+        ),
+        # What was left half done
+        (
+            "messages that lost their place",
+            shown(NEXT, OLD_FIRST, live),
+            False,
+            Plan("board", retire=(OLD_FIRST,)),
+        ),
+        (
+            "are retired whatever else is to be done",
+            shown(LATER, HALF_DONE, OLD_FIRST, SECOND),
+            False,
+            Plan("board", post=True, calls=(SEAT_1,), retire=(HALF_DONE, OLD_FIRST)),
+        ),
+        (
+            "and when a board is edited",
+            shown(WITHIN, HALF_DONE, FIRST),
+            False,
+            Plan("board", edit=FIRST, retire=(HALF_DONE,)),
+        ),
+        (
+            "and after the end",
+            shown(OVER, OLD_FIRST, OLD_SECOND, message("end", 5)),
+            False,
+            Plan("end", retire=(OLD_FIRST, OLD_SECOND)),
+        ),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("session", "afresh", "todo"), [each[1:] for each in cases()], ids=[each[0] for each in cases()]
+)
+def test_plan(session: Session, afresh: bool, todo: Plan) -> None:
+    assert plan(session, NOW, afresh=afresh) == todo
+
+
+def test_a_plan_is_for_nothing_but_what_it_names() -> None:
+    todo = Plan("board")
+    assert (todo.edit, todo.post, todo.calls, todo.again, todo.note, todo.retire) == (None, False, (), False, False, ())
+
+
+def test_a_message_tells_when_it_was_made() -> None:
+    """As in Discord's own example."""
+    assert made(175928847299117063) == datetime(2016, 4, 30, 11, 18, 25, 796000, UTC)
+
+
+def test_whom_a_lobby_calls() -> None:
+    assert called(OPEN) == (22, 33)
+    assert called(opened((ANN,))) == ()
+    handed = after(OPEN, Leave(ANN.user_id))
+    assert called(handed) == (33,), "the host knows"
+
+
+# Whole games: what is planned is carried out after every act, or now and then
+
+
+def carried_out(session: Session, todo: Plan, now: datetime) -> Session:
+    """What the store keeps once it is done."""
+    if todo.edit is not None:
+        live = replace(todo.edit, version=session.version)
+        messages = tuple(live if each == todo.edit else each for each in session.row.messages)
+        return shown(session, *messages)
+    if todo.post:
+        before = tuple(replace(each, live=False) for each in session.row.messages)
+        number = (now - EPOCH) // timedelta(milliseconds=1) << 22
+        return shown(session, *before, Message(number, 7, todo.shows, session.version))
+    return session
+
+
+@every_game_of_several
+@pytest.mark.parametrize("shown_every", [1, 3])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_game_is_shown_from_its_lobby_to_its_end(key: str, shown_every: int, seed: int) -> None:
+    print(f"seed {seed}")
+    dice, now = random.Random(seed), NOW
+    session = opened(PEOPLE[:2], key)
+    calls: list[tuple[int, int]] = []
+    turns: list[tuple[int, int]] = []
+    acts = 0
+    while True:
+        now += timedelta(minutes=dice.choice([0, 1, 20]), milliseconds=1)
+        if acts % shown_every == 0 or session.ended:
+            todo = plan(session, now)
+            assert todo.post != (todo.edit is not None), "one or the other, since something happened"
+            calls += [(session.position.number, user) for user in todo.calls if session.start is not None]
+            if session.actor_person is not None:
+                turns.append((session.position.number, session.actor_person.user_id))
+            session = carried_out(session, todo, now)
+            rest = plan(session, now)
+            assert rest == Plan(todo.shows, retire=rest.retire), "once is enough"
+            assert sum(each.live for each in session.row.messages) == 1
+            assert {each.message_id for each in rest.retire} == {
+                each.message_id for each in session.row.messages if not each.live
+            }
+        if session.ended:
+            break
+        acts += 1
+        act = Start(ANN.user_id, "salt") if session.state == "lobby" else any_act(session, dice, 0.01)
+        session = after(session, act)
+    assert calls == [each for each, _ in groupby(turns)], "everybody once for every turn that was shown"
+    live = session.row.live
+    assert live is not None
+    assert live.shows == "end"

@@ -1,0 +1,328 @@
+"""What people read when a table says no: a whole sentence for every refusal, safe to show whatever is in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from markdown_it import MarkdownIt
+
+from cogs.words.refusals import plain, sentence
+from render.catalogue import FACES
+from rules.catalogue import GAMES
+from rules.core import OptionError
+from sessions import refusals as no
+from sessions.acts import Cancel, End, Leave, Start
+from sessions.log import Person
+from sessions.messages import Message
+from sessions.session import Session
+from tests.cogs.snapshots import after, opened, shown
+from tests.sessions.club import ANN, BEN, CAT, to_act
+
+STRANDED, GAMES_UP = GAMES["stranded"], GAMES["games_up"]
+
+LONG = "M" * 3000
+STRANGE = [
+    "*_~`",
+    "__Ann__",
+    "~~A~~ ||n||",
+    "# Ann",
+    "- Ann",
+    "1. Ann",
+    "> Ann",
+    "-# Ann",
+    "[Ann](http://example.org)",
+    "![Ann](http://example.org)",
+    "`Ann",
+    "A\nn\n\nn",
+    "\\",
+    "\\*Ann\\*",
+    "‮née",
+    "<@123456789012345678> @everyone @here",
+    "[a](http://x.y) [b](http://x.y)",
+    "\\[a](http://x.y)",
+    LONG,
+]
+"""What people call themselves, and what they type."""
+
+
+def lobby(name: str = "Ann", key: str = "stranded") -> Session:
+    return opened((Person(11, name), BEN), key)
+
+
+def running(name: str = "Ann", key: str = "stranded") -> Session:
+    """A game in which whoever is called so is to act."""
+    session = after(lobby(key=key), Start(ANN.user_id, "salt"))
+    people = [Person(each.user_id, name if each == to_act(session) else each.name) for each in (ANN, BEN)]
+    return after(opened(people, key), Start(ANN.user_id, "salt"))
+
+
+def over() -> Session:
+    return after(running(), End("Mod"))
+
+
+def cancelled() -> Session:
+    return after(lobby(), Cancel(ANN.user_id))
+
+
+def wrong_options(key: str, **options: str) -> no.WrongOptions:
+    with pytest.raises(OptionError) as caught:
+        GAMES[key].settle(options)
+    return no.WrongOptions(GAMES[key], caught.value)
+
+
+CASES: list[tuple[no.Refusal, str]] = [
+    (no.UnknownSession(), "This table is not known here any more. Start a new one with /play."),
+    (no.NoTable(), "No game is running in this channel. Start one with /play."),
+    (no.UnknownGame("chess"), "There is no game called “chess”."),
+    (no.UnknownGame(LONG), f"There is no game called “{'M' * 40}”."),
+    (wrong_options("stranded", dice="7"), "Stranded has no option “dice” (its options: blacks)."),
+    (
+        wrong_options("games_up", dice="7"),
+        "The Game's Up! has no option “dice” (its options: target, stacks, turning).",
+    ),
+    (wrong_options("stranded", **{LONG: "7"}), f"Stranded has no option “{'M' * 40}” (its options: blacks)."),
+    (wrong_options("stranded", blacks="9"), "blacks can be 1 or 2, not “9”."),
+    (wrong_options("games_up", target=LONG), f"target can be 13 to 40, not “{'M' * 40}”."),
+    (no.WrongPlayers(STRANDED, 5), "Stranded has 4 seats, and you named 5 people, yourself among them."),
+    (no.WrongPlayers(GAMES_UP, 3), "The Game's Up! has 2 seats, and you named 3 people, yourself among them."),
+    (no.WrongPlayers(STRANDED, 1, lobby()), "Stranded is for 2 to 4 players, and one sits here."),
+    (
+        no.WrongPlayers(replace(STRANDED, seats=(3, 4)), 2, lobby()),
+        "Stranded is for 3 to 4 players, and 2 sit here.",
+    ),
+    (
+        no.WrongPlayers(replace(STRANDED, seats=(1,)), 2),
+        "Stranded has one seat, and you named 2 people, yourself among them.",
+    ),
+    (no.WrongPlayers(GAMES_UP, 1, lobby()), "The Game's Up! is for 2 players, and one sits here."),
+    (no.SeatedTwice(), "Each player can sit at the table only once."),
+    (no.BotSeated(), "A bot cannot sit at the table."),
+    (
+        no.RightsMissing(["Send Messages"]),
+        "I cannot set up a table here: in this channel I lack the permission “Send Messages”. Somebody who manages the "
+        "channel can give it to me.",
+    ),
+    (
+        no.RightsMissing(["View Channel", "Send Messages", "Attach Files"]),
+        "I cannot set up a table here: in this channel I lack the permissions “View Channel”, “Send Messages” and "
+        "“Attach Files”. Somebody who manages the channel can give them to me.",
+    ),
+    (no.OldRules(), "This game is not played here any more."),
+    (
+        no.ChannelTaken(lobby()),
+        "A table of Stranded is open for players in this channel already. One at a time: use another channel or a "
+        "thread.",
+    ),
+    (
+        no.ChannelTaken(running(key="games_up")),
+        "A table of The Game's Up! is running in this channel already. One at a time: use another channel or a thread.",
+    ),
+    (no.NotSeated(running()), "You do not play at this table of Stranded, but you are welcome to watch."),
+    (
+        no.NotSeated(running(key="games_up")),
+        "You do not play at this table of The Game's Up!, but you are welcome to watch.",
+    ),
+    (no.AlreadySeated(lobby()), "You sit at this table already."),
+    (no.StillHere(running(), "Cat"), "The game waits for Cat, who is in this server."),
+    (
+        no.TooManyTables(59),
+        "You have opened many tables in a short while. Please wait a minute before you open another.",
+    ),
+    (
+        no.TooManyTables(61, server=True),
+        "In this server many tables were opened in a short while. Please wait 2 minutes before you open another.",
+    ),
+    (
+        no.TooManyLobbies(lobby()),
+        "Several tables that you opened wait for players already. Start or cancel one of them first.",
+    ),
+    (
+        no.InvitedTooOften("Cat", 600),
+        "Not just now: Cat has been invited often in a short while. Please wait 10 minutes, or open the table without "
+        "naming them: they can join by themselves.",
+    ),
+    (no.NotModerator(running()), "Only those who look after this channel may do that."),
+    (no.NoWord(lobby()), "There is nothing to be read in that word. Give another."),
+    (no.NotHost(lobby()), "Only Ann, who opened the table, may do that."),
+    (no.NotHost(after(opened((ANN, BEN)), Leave(ANN.user_id))), "Only Ben, whose table it is now, may do that."),
+    (no.NotYourTurn(running("Cat")), "It is not your turn: Cat is to play."),
+    (no.NotYourTurn(over()), "It is not your turn: nobody is to play."),
+    (no.OutOfGame(running()), "You are out of this game. You are welcome to watch it to its end."),
+    (no.StillHere(running(), "Cat"), "The game waits for Cat, who is in this server."),
+    (
+        no.TooManyTables(61.0),
+        "You have opened many tables in a short while. Please wait 2 minutes before you open another.",
+    ),
+    (
+        no.TooManyTables(9.0, server=True),
+        "In this server many tables were opened in a short while. Please wait a minute before you open another.",
+    ),
+    (
+        no.TooManyLobbies(lobby()),
+        "Several tables that you opened wait for players already. Start or cancel one of them first.",
+    ),
+    (
+        no.InvitedTooOften("Cat", 600.0),
+        "Not just now: Cat has been invited often in a short while. Please wait 10 minutes, or open the table without "
+        "naming them: they can join by themselves.",
+    ),
+    (no.TableFull(lobby()), "Every seat at this table is taken."),
+    (no.NoWord(lobby()), "There is nothing to be read in that word. Give another."),
+    (no.FirstNotSeated(opened((ANN, BEN), first=CAT)), "Whoever is the youngest has not sat down yet."),
+    (no.Stale(running()), "The game has moved on since that button was made. Nothing was played."),
+    (no.Finished(over()), "This game is over. Start another with /play."),
+    (no.WasCancelled(cancelled()), "This table was cancelled."),
+    (no.NotStarted(lobby()), "This game has not started yet."),
+    (no.AlreadyStarted(running()), "This game has started already."),
+    (no.NotOverYet(running()), "This game is not over yet."),
+    (
+        no.IllegalMove(running(), "castle", (), ("take a1", "take b2", "leave")),
+        "“castle” is not a legal move now. You can play take a1 or b2; leave.",
+    ),
+    (
+        no.IllegalMove(running(), "TAKE C3", (), ("take a1",)),
+        "“TAKE C3” is not a legal move now. c3 is the hole (ST-1). You can play take a1.",
+    ),
+    (
+        no.IllegalMove(running(), " take\n a ", ("take a1", "take a2"), ("take a1", "take a2", "take b2")),
+        "“take a” could mean more than one move: take a1 or a2. Nothing was played.",
+    ),
+    (
+        no.IllegalMove(running(), LONG, (), [f"name {number}" for number in range(12)]),
+        f"“{'M' * 60}” is not a legal move now. You can play name {', '.join(map(str, range(11)))} or 11.",
+    ),
+    (
+        no.IllegalMove(running(), "x", (), [f"name {number}" for number in range(13)]),
+        f"“x” is not a legal move now. You can play name {', '.join(map(str, range(11)))} or 11 ….",
+    ),
+    (
+        no.IllegalMove(running(), "take a1", (), ()),
+        "“take a1” comes too early: nobody knows yet what can be played then. Nothing was played.",
+    ),
+    (
+        no.Outdated("stranded"),
+        "This game of Stranded was played by an earlier version of its rules and cannot go on. It is kept as it is.",
+    ),
+    (
+        no.Outdated("chess"),
+        "This game of chess was played by an earlier version of its rules and cannot go on. It is kept as it is.",
+    ),
+    (
+        no.Damaged(),
+        "The record of this game was damaged on the host's disk, so it cannot go on. It is kept as it is; the host's "
+        "log says more.",
+    ),
+    (no.NotKept(), "That could not be saved, so it was not done. Nothing is lost; the host's log says more."),
+    (
+        no.NotNoted(running()),
+        "That was done, and shows in the channel, but the host's disk failed right after it: its log says more. "
+        "Nothing is lost.",
+    ),
+    (
+        no.NotShown(running(), no.Obstacle.OTHER),
+        "Discord took no message just now. What you did is kept, and shows here as soon as Discord takes it.",
+    ),
+    (
+        no.NotShown(running(), no.Obstacle.ARCHIVED),
+        "This thread is archived. Write something in it to bring it back. What you did is kept, and /board shows it "
+        "then.",
+    ),
+    (
+        no.NotShown(cancelled(), no.Obstacle.OTHER),
+        "Discord took no message just now. So no table was opened: use /play again in a moment.",
+    ),
+    (
+        no.NotShown(cancelled(), no.Obstacle.LOCKED),
+        "This thread is locked. Somebody who manages threads can unlock it. So no table was opened: use /play again "
+        "then, or elsewhere.",
+    ),
+    (no.NotRead(), "This table could not be read just now. Nothing is lost; the host's log says more."),
+]
+
+
+def kinds(kind: type[no.Refusal] = no.Refusal) -> Iterator[type[no.Refusal]]:
+    """Every refusal that can be raised: those of which there are no further kinds."""
+    further = kind.__subclasses__()
+    for each in further:
+        yield from kinds(each)
+    if not further:
+        yield kind
+
+
+def test_every_refusal_has_a_sentence_and_a_case() -> None:
+    assert {type(refusal) for refusal, _ in CASES} == set(kinds())
+
+
+@pytest.mark.parametrize(
+    ("refusal", "words"), CASES, ids=[f"{number} {type(each).__name__}" for number, (each, _) in enumerate(CASES)]
+)
+def test_the_sentence_of_a_refusal(refusal: no.Refusal, words: str) -> None:
+    assert plain(refusal) == words
+    assert read(sentence(refusal)) == words
+
+
+def odd_refusals() -> Iterator[no.Refusal]:
+    """Every refusal that tells what somebody wrote or is called, with all that; and every obstacle."""
+    for obstacle in no.Obstacle:
+        yield no.NotShown(running(), obstacle)
+        yield no.NotShown(cancelled(), obstacle)
+    for text in STRANGE:
+        yield no.UnknownGame(text)
+        yield no.StillHere(running(), text)
+        yield no.InvitedTooOften(text, 600.0)
+        yield wrong_options("stranded", **{text: "1"})
+        yield wrong_options("stranded", blacks=text)
+        yield no.IllegalMove(running(), text, (), ("take a1",))
+        yield no.IllegalMove(running(key="games_up"), text, (), ("a5 b4",))
+        yield no.IllegalMove(running(), text, ("take a1", "take a2"), ("take a1", "take a2"))
+    for name in (*STRANGE, "", " \n ", "Ann."):
+        yield no.NotHost(lobby(name))
+        yield no.NotYourTurn(running(name))
+        yield no.StillHere(running(), name)
+        yield no.InvitedTooOften(name, 60)
+
+
+def read(text: str) -> str:
+    """What is read of a text in a message: it must be one paragraph without any marks but a link to the table."""
+    tokens = MarkdownIt("commonmark", {"html": False}).enable("strikethrough").disable("entity").parse(text)
+    assert [each.type for each in tokens] == ["paragraph_open", "inline", "paragraph_close"], text
+    children = tokens[1].children or []
+    links = [each.attrs["href"] for each in children if each.type == "link_open"]
+    assert {each.type for each in children} <= {"text", "link_open", "link_close"}, text
+    assert all(str(each).startswith("https://discord.com/channels/") for each in links), text
+    inside = False
+    found = ""
+    for each in children:
+        inside = each.type == "link_open" or (inside and each.type != "link_close")
+        found += "" if inside else each.content
+    return found.rstrip()
+
+
+@pytest.mark.parametrize("number", range(len(list(odd_refusals()))))
+def test_whatever_is_in_it_a_refusal_is_a_whole_sentence_and_safe(number: int) -> None:
+    refusal = list(odd_refusals())[number]
+    shown_so = sentence(refusal)
+    told = read(shown_so)
+    assert told.replace("\u200b", "") == " ".join(plain(refusal).split())
+    assert told.endswith(".")
+    assert told[0].isupper() or told[0] == "“" or told.startswith("blacks can be")
+    assert not any(each in told for each in ("  ", " .", " ,", "“ ", "()", "None")), told
+    assert "||" not in shown_so.replace("\\|", "")
+    assert not any(each in shown_so for each in ("@everyone", "@here", "<@1")), "it calls nobody"
+    assert len(shown_so) < 2000, "it fits a message"
+
+
+def test_a_refusal_leads_to_the_table_where_there_is_one() -> None:
+    session = shown(running(), Message(777, 8, "board", 27))
+    assert sentence(no.Stale(session)).endswith(
+        "Nothing was played. [Go to the table](https://discord.com/channels/5/8/777)"
+    )
+    assert sentence(no.NotOverYet(running())) == "This game is not over yet.", "no message of it is live"
+    assert "Go to" not in plain(no.Stale(session)), "a list of completions has no links"
+
+
+def test_the_titles_are_those_of_the_tellers() -> None:
+    for key in GAMES:
+        assert FACES[key].teller.about.title in plain(no.Outdated(key))

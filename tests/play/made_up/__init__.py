@@ -1,0 +1,55 @@
+"""Games that are made up: each is its rules, its face and its pages, and nothing elsewhere knows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from render.catalogue import FACES
+from render.face import Face
+from rules.catalogue import GAMES
+from rules.core import Game
+from rules.record import Record
+
+
+class MadeUp(NamedTuple):
+    """A game and its face; for its pages, the `plies` that lead to a choice, and one that may be chosen there."""
+
+    game: Game
+    face: Face
+    plies: tuple[str, ...]
+    answer: str
+
+    def pages(self) -> dict[str, str]:
+        """What lies in `seeds/` of a game, by the ends of the files' names."""
+        about = self.face.teller.about
+        record = str(Record(self.game, self.game.seats[0], self.game.settle({}), self.plies))
+        lesson = {"title": "Begin", "task": "Play.", "done": "Well done.", "wrong": "Something else."}
+        written = [f'{name} = "{words}"' for name, words in lesson.items()]
+        return {
+            "md": f"# {about.title}\n\n## A turn\n- **{self.game.clauses}-1** {about.summary}\n",
+            "howto.md": f"# How to play {about.title}\n\n{about.summary}\n",
+            "howto.record": record,
+            "tutorial.toml": "\n".join(
+                ["[[lesson]]", *written, f"after = {len(self.plies)}", f'right = ["{self.answer}"]']
+            ),
+            "tutorial.record": record,
+        }
+
+
+@contextmanager
+def in_catalogues(folder: Path, *games: MadeUp) -> Iterator[None]:
+    """The games' two lines each, and their pages in `folder`, for a while."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module in ("cogs.asked.rulebook", "sessions.lessons"):
+            patch.setattr(f"{module}.SEEDS", folder)
+        for each in games:
+            patch.setitem(GAMES, each.game.key, each.game)
+            patch.setitem(FACES, each.game.key, each.face)
+            for end, text in each.pages().items():
+                (folder / f"{each.game.key}.{end}").write_text(text, encoding="utf-8")
+        yield

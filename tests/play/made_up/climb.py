@@ -1,0 +1,64 @@
+"""Climb, a game for one, as a channel sees it. Its rules are those that the tests of sessions have it by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.face import About, Face, OptionWords, Scene, Teller
+from render.kit.sheet import Sheet
+from rules.core import Over, Played, Position
+from tests.play.made_up import MadeUp
+from tests.sessions.solo import CLIMB, Climb, Die, End
+
+
+class ClimbPainter:
+    """A tower that grows: a picture of another size every time."""
+
+    def paint(self, scene: Scene) -> tuple[Sheet, ...]:
+        return (Sheet(Image.new("RGB", (400, 100 + 20 * here(scene.position).height), (90, 60, 60))),)
+
+
+class ClimbTeller(Teller):
+    """Plain words."""
+
+    about = About("Climb", "Climb to the top, and not beyond it.", {"top": OptionWords("How high the top is")})
+
+    def alt(self, scene: Scene) -> str:
+        position = here(scene.position)
+        return f"{scene.names[0]} stands on step {position.height} of {position.top}."
+
+    def badge(self, position: Position, seat: int) -> str:
+        return "🧗"
+
+    def ask(self, position: Position) -> str:
+        return f"Climb {here(position).die} steps, or roll again."
+
+    def label(self, position: Position, words: Sequence[str]) -> str:
+        return "Climb" if words[-1] == "up" else "Roll again"
+
+    def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
+        return [
+            f"The die shows {each.ply.steps}." if isinstance(each.ply, Die) else f"{names[0]} plays {each.ply}."
+            for each in played
+        ]
+
+    def result(self, position: Position, names: Sequence[str]) -> str:
+        turn = position.turn()
+        assert isinstance(turn, Over)
+        match turn.outcome.ending:
+            case End.TOP:
+                return f"{names[0]} is at the top."
+            case End.FELL:
+                return f"{names[0]} has climbed beyond the top, and falls."
+            case _:
+                return f"{names[0]} has climbed down."
+
+
+def here(position: Position) -> Climb:
+    assert isinstance(position, Climb)
+    return position
+
+
+MADE_UP = MadeUp(CLIMB, Face(ClimbPainter(), ClimbTeller()), ("die 1",), "go up")

@@ -1,0 +1,47 @@
+"""A game for one at the table: what can be looked up privately, and the best scores at its end."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from render.catalogue import FACES
+from tests.play.club import Club
+from tests.play.test_lobby import answer, said_nothing
+
+
+async def test_what_is_known_is_told_to_whoever_asks_and_to_nobody_else(club: Club) -> None:
+    said_nothing(await club.alice.slash("play", game="mars"))
+    session = await club.session()
+    for person in (club.alice, club.bob):
+        told = answer(await person.click(club.live(session), "What is known"))
+        lines = FACES["mars"].teller.study(session.position)
+        assert len(lines) > 2
+        assert all(line in told for line in lines)
+
+
+async def test_a_board_that_shows_all_has_nothing_to_look_up(club: Club) -> None:
+    session = await club.start("stranded", 2)
+    assert "What is known" not in [each.label for each in club.live(session).buttons]
+
+
+async def test_the_end_tells_the_best_scores_with_the_same_options(club: Club) -> None:
+    best: dict[str, int] = {}
+    for person, level, seed in ((club.alice, "1", 1), (club.bob, "1", 2), (club.alice, "2", 3), (club.alice, "1", 4)):
+        said_nothing(await person.slash("play", game="mars", level=level))
+        channel = int(person.channel.id)
+        session = await club.tables.meant_in(channel, int(person.id))
+        dice = random.Random(seed)
+        while session is not None and session.state == "running":
+            await club.play_one(session, dice)
+            session = await club.tables.meant_in(channel, int(person.id))
+        assert session is not None
+        assert session.outcome is not None
+        assert session.outcome.scores is not None
+        [score] = session.outcome.scores
+        own, server = f"{person.name} {level}", f"all {level}"
+        for name in (own, server):
+            best[name] = max(best.get(name, score), score)
+        found = re.search(r"your best (−?\d+), the best in this server (−?\d+)", club.live(session).text)
+        assert found is not None
+        assert [int(each.replace("−", "-")) for each in found.groups()] == [best[own], best[server]]

@@ -1,0 +1,292 @@
+"""Answering: whatever breaks, in the bot or on the way, whoever asked reads a sentence and no press is swallowed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from cogs.shown import pictures
+from cogs.shown.pictures import Picture, Pictures
+from cogs.words import table as words
+from sandbox.refusals.permissions import Overwrite, Permission
+from sessions.session import Session
+from tests.play.club import Club
+from tests.play.test_lobby import answer, said_nothing
+from tests.play.test_turns import button, control, plies, until_taking
+
+CALLBACK = "/callback"
+
+
+@pytest.fixture(autouse=True)
+async def no_exception_is_lost() -> AsyncIterator[None]:
+    """Fails a test in which a task's exception was never looked at, or passed a callback."""
+    lost: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: lost.append(context))
+    yield
+    assert not lost
+
+
+@contextmanager
+def breaking(club: Club, action: str, error: BaseException) -> Iterator[None]:
+    """Have the handler of `action` fail."""
+
+    async def fail(*_: Any) -> None:
+        raise error
+
+    handlers = club.bot.router._handlers
+    before = handlers[action]
+    handlers[action] = fail
+    yield
+    handlers[action] = before
+
+
+async def typed(club: Club, session: Session) -> str:
+    return answer(await club.who(session).slash("move", ply=plies(session)[0]))
+
+
+# The way back is broken
+
+
+@pytest.mark.parametrize(
+    "fault", [{"lost": True, "reset": True}, {"cut": True}, {"reset": True}, {"lost": True, "status": 502}]
+)
+async def test_an_acknowledgement_that_breaks_off_swallows_no_command(club: Club, fault: dict[str, Any]) -> None:
+    session = await until_taking(club)
+    club.sandbox.expect(40060)
+    club.sandbox.faults.next("POST", CALLBACK, **fault)
+    assert "done" in await typed(club, session)
+    assert len((await club.session()).played) > len(session.played)
+
+
+@pytest.mark.parametrize("fault", [{"lost": True, "reset": True}, {"cut": True}, {"reset": True}])
+async def test_an_answer_that_breaks_off_swallows_no_press(club: Club, fault: dict[str, Any]) -> None:
+    session = await until_taking(club)
+    club.sandbox.expect(40060)
+    actor, board = club.who(session), club.live(session)
+    club.sandbox.faults.next("POST", CALLBACK, **fault)
+    await actor.press(board, *control(board, plies(session)[0]))
+    await club.caught_up(since=session)
+    session = await club.session()
+    assert session.row.shown == session.version
+    assert club.live(session).image().size[0] > 100, "a picture that is sent again is sent whole"
+    club.sandbox.faults.next("POST", CALLBACK, **fault)
+    result = await club.who(session).click(club.live(session), "Resign")
+    assert "cannot be taken back" in answer(result)
+    other = next(each for each in club.people[:2] if each != club.who(session))
+    club.sandbox.faults.next("POST", CALLBACK, **fault)
+    pressed = control(club.live(session), plies(session)[0])
+    assert "not your turn" in answer(await other.press(club.live(session), *pressed))
+
+
+async def test_a_record_that_is_sent_again_is_sent_whole(club: Club) -> None:
+    await club.start("stranded", 2)
+    club.sandbox.faults.next("PATCH", "/@original", status=500)
+    result = await club.alice.slash("record")
+    assert result.reply is not None
+    assert result.reply.image_bytes().startswith(b"#") or b"stranded" in result.reply.image_bytes()
+
+
+async def test_an_apology_that_breaks_off_is_only_logged(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    session = await until_taking(club)
+    board = club.live(session)
+    with breaking(club, "resign", ValueError("out of order")):
+        club.sandbox.faults.next("POST", CALLBACK, reset=True, times=2)
+        await club.alice.press(board, button(board, "Resign"), wait=False)
+        await club.sandbox.settle()
+    assert "out of order" in caplog.text
+    assert "Could not answer" in caplog.text
+    caplog.clear()
+    club.sandbox.faults.clear()
+    assert "done" in await typed(club, session)
+
+
+@pytest.mark.parametrize("error", [ValueError("out of order"), RuntimeError("Session is closed"), KeyError(3)])
+async def test_whatever_a_handler_raises_is_apologised_for(
+    club: Club, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    """Nothing passes the boundary: it is logged once, by us, and the person reads a sentence."""
+    session = await until_taking(club)
+    board = club.live(session)
+    with breaking(club, "resign", error):
+        assert answer(await club.alice.press(board, button(board, "Resign"))) == words.SORRY
+    failures = [each for each in caplog.get_records("call") if each.levelname == "ERROR"]
+    assert [each.name for each in failures] == ["cogs.answers.router"]
+    caplog.clear()
+
+
+async def test_a_command_that_fails_is_apologised_for(
+    club: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: Any) -> None:
+        raise ValueError("out of order")
+
+    monkeypatch.setattr(type(club.tables), "meant_in", fail)
+    assert answer(await club.alice.slash("board")) == words.SORRY
+    assert [each.name for each in caplog.get_records("call") if each.levelname == "ERROR"] == ["cogs.answers.router"]
+    caplog.clear()
+
+
+# Too late
+
+
+async def test_a_late_answer_is_brought_by_another_way(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """10062: Discord has given up on the click, and the move shows all the same, with its picture."""
+    session = await until_taking(club)
+    actor, board, draw = club.who(session), club.live(session), Pictures.draw
+
+    async def late(*arguments: Any) -> Picture:
+        club.sandbox.clock.advance(4)
+        return await draw(*arguments)
+
+    monkeypatch.setattr(Pictures, "draw", late)
+    club.sandbox.expect(10062, 10015)
+    await actor.press(board, *control(board, plies(session)[0]), wait=False)
+    await club.caught_up(since=session)
+    after = await club.session()
+    assert after.row.shown == after.version
+    assert club.live(after).image().size[0] > 100
+
+
+async def test_what_is_too_late_to_be_told_is_only_logged(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever reads that the interaction failed reads no apology beside it."""
+    session = await until_taking(club)
+    club.sandbox.expect(10062)
+    for label, person in (("Resign", club.alice), ("Rules", club.bob), ("Resign", club.carol)):
+        club.sandbox.faults.next("POST", CALLBACK, code=10062)
+        before = len(person.messages())
+        await person.click(club.live(session), label, wait=False)
+        await club.sandbox.settle()
+        assert len(person.messages()) == before
+        assert "Too late to answer" in caplog.text or "Could not answer" in caplog.text
+
+
+async def test_a_command_that_is_too_late_plays_nothing(club: Club) -> None:
+    """Whoever reads that the application did not respond sends the command again."""
+    session = await until_taking(club)
+    club.sandbox.expect(10062)
+    club.sandbox.faults.next("POST", CALLBACK, code=10062)
+    await club.who(session).slash("move", ply=plies(session)[0], wait=False)
+    await club.sandbox.settle()
+    assert (await club.session()).played == session.played
+
+
+# Beside the event loop, one at a time, and to the end
+
+
+async def test_pictures_are_drawn_on_other_threads(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads, draw = set(), pictures._draw
+
+    def watched(*arguments: Any) -> Picture:
+        threads.add(threading.current_thread())
+        return draw(*arguments)
+
+    monkeypatch.setattr(pictures, "_draw", watched)
+    session = await until_taking(club)
+    assert club.live(session).image().size[0] > 100
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+async def test_one_showing_of_a_table_at_a_time(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = await until_taking(club)
+    draw, at_once, most = Pictures.draw, 0, 0
+
+    async def watched(*arguments: Any) -> Picture:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        await asyncio.sleep(0.05)
+        picture = await draw(*arguments)
+        at_once -= 1
+        return picture
+
+    monkeypatch.setattr(Pictures, "draw", watched)
+    display = club.bot.services.display
+    await asyncio.gather(*(display.show(session, afresh=True) for _ in range(3)))
+    await club.caught_up()
+    assert most == 1
+    with_controls = [each for each in club.sandbox.messages() if each.buttons or each.menus]
+    assert with_controls == [club.live(await club.session())]
+
+
+async def test_the_bot_leaves_when_what_was_played_is_shown(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = await until_taking(club)
+    board, draw, drawing = club.live(session), Pictures.draw, asyncio.Event()
+
+    async def slow(*arguments: Any) -> Picture:
+        drawing.set()
+        await asyncio.sleep(0.3)
+        return await draw(*arguments)
+
+    monkeypatch.setattr(Pictures, "draw", slow)
+    pressed = asyncio.create_task(club.who(session).press(board, *control(board, plies(session)[0]), wait=False))
+    await drawing.wait()
+    await club.bot.close()
+    assert (await club.tables.load(session.id)).version > session.version
+    assert await club.tables.to_show() == []
+    await pressed
+
+
+async def test_what_comes_while_the_bot_leaves_is_not_begun(club: Club) -> None:
+    session = await until_taking(club)
+    board = club.live(session)
+    club.bot.router.under_way.closed = True
+    await club.who(session).press(board, *control(board, plies(session)[0]), wait=False)
+    assert (await club.session()).version == session.version
+    club.bot.router.under_way.closed = False
+
+
+async def test_a_moderator_whose_name_is_markdown(club: Club) -> None:
+    session = await club.start("stranded", 2)
+    eve = club.sandbox.person("eve")
+    eve.channel.overwrites.append(Overwrite(eve.id, is_member=True, allow=Permission.MANAGE_MESSAGES))
+    asked = (await eve.slash("end")).reply
+    assert asked is not None
+    await eve.click(asked, "End it")
+    await club.caught_up(since=session)
+    final = club.live(await club.session())
+    assert r"ended by **\*Eve\* @" in final.text
+    assert "@everyone" not in final.text
+    assert final.pings == []
+
+
+# What is offered while somebody types
+
+
+async def test_no_completion_is_empty(club: Club) -> None:
+    """Discord takes neither an empty name nor an empty value."""
+    dice = random.Random(11)
+    alphabet = "abcdefgh12345 \t*_"
+    session = await club.start("stranded", 2)
+    for text in ["", " ", "\t", *("".join(dice.choices(alphabet, k=dice.randrange(9))) for _ in range(25)), "x" * 6000]:
+        for person in (club.who(session), club.carol):
+            for each in await person.autocomplete("move", "ply", text[:100]):
+                assert each["name"].strip()
+                assert each["value"].strip()
+                assert len(each["name"]) <= 100 >= len(each["value"])
+        for option in ("blacks", "reroll"):
+            if option in _options(club):
+                for each in await club.alice.autocomplete("play", option, text[:100], game="stranded"):
+                    assert each["name"].strip()
+                    assert each["value"].strip()
+
+
+def _options(club: Club) -> set[str]:
+    command = next(each for each in club.bot.tree.get_commands() if each.name == "play")
+    return {each.name for each in getattr(command, "parameters", ())}
+
+
+async def test_a_lobby_is_opened_and_says_nothing_more(club: Club) -> None:
+    """The "is thinking" that cannot be taken back is no failure."""
+    club.sandbox.faults.next("DELETE", "/@original", reset=True)
+    result = await club.alice.slash("play", game="stranded", wait=False)
+    assert result.failed is None
+    await club.caught_up()
+    assert "Alice opens a table" in club.live(await club.session()).text
+    said_nothing(await club.bob.at("second-table").slash("play", game="stranded"))

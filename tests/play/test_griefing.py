@@ -1,0 +1,213 @@
+"""What one person may do to others: open tables, call people, and stay away; and how the others go on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from cogs.answers import limits
+from cogs.answers.limits import Limits
+from sandbox import Person, Sandbox
+from sessions.log import LeftServer
+from sessions.session import Session
+from tests.play.club import Club, club_in
+from tests.play.test_lobby import answer, said_nothing
+from tests.play.test_turns import plies
+
+
+@pytest.fixture
+async def limited(tmp_path: Path) -> AsyncIterator[Club]:
+    async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3", limits=Limits()) as club:
+        yield club
+
+
+async def cancelled(club: Club, person: Person) -> None:
+    """The lobby of that person's channel, closed again."""
+    session = await club.session(person.channel.id)
+    await person.click(club.live(session), "Cancel")
+    await club.caught_up()
+
+
+async def test_one_person_is_called_only_so_often(limited: Club) -> None:
+    """Whoever calls them, and whatever for."""
+    for _ in range(limits.CALLS):
+        said_nothing(await limited.alice.slash("play", game="stranded", opponent=limited.bob))
+        await cancelled(limited, limited.alice)
+    calls = sum(each.pings == ["bob"] for each in limited.sandbox.messages())
+    said = answer(await limited.carol.slash("play", game="stranded", opponent=limited.bob))
+    assert "Bob has been invited often in a short while. Please wait 10 minutes" in said
+    assert sum(each.pings == ["bob"] for each in limited.sandbox.messages()) == calls
+    said_nothing(await limited.carol.slash("play", game="stranded", opponent=limited.dave))
+    await cancelled(limited, limited.carol)
+    limited.sandbox.clock.advance(limits.WINDOW + 1)
+    said_nothing(await limited.carol.slash("play", game="stranded", opponent=limited.bob))
+
+
+async def test_one_person_opens_only_so_many_tables(limited: Club) -> None:
+    for _ in range(limits.TABLES):
+        said_nothing(await limited.alice.slash("play", game="stranded"))
+        await cancelled(limited, limited.alice)
+    said = answer(await limited.alice.slash("play", game="stranded"))
+    assert "You have opened many tables in a short while. Please wait" in said
+    said_nothing(await limited.bob.slash("play", game="stranded"))
+    await cancelled(limited, limited.bob)
+    limited.sandbox.clock.advance(limits.WINDOW + 1)
+    said_nothing(await limited.alice.slash("play", game="stranded"))
+
+
+async def test_one_person_keeps_only_so_many_lobbies_open(limited: Club) -> None:
+    """Being seated at other people's tables does not count."""
+    for number in range(limits.LOBBIES + 1):
+        limited.sandbox.add_channel(f"table-{number}")
+    for number, host in enumerate([limited.bob] * 2 + [limited.carol] * 2):
+        said_nothing(await host.at(f"table-{number}").slash("play", game="stranded", opponent=limited.alice))
+    for number in range(limits.LOBBIES):
+        limited.sandbox.add_channel(f"mine-{number}")
+        said_nothing(await limited.alice.at(f"mine-{number}").slash("play", game="stranded"))
+    said = answer(await limited.alice.slash("play", game="stranded"))
+    assert "wait for players already" in said
+    assert "Go to the table" in said
+    await cancelled(limited, limited.alice.at("mine-0"))
+    said_nothing(await limited.alice.slash("play", game="stranded"))
+
+
+async def test_one_server_opens_only_so_many_tables(limited: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limited.bot.services.limits, "_servers", limits._window(2))
+    for person in (limited.alice, limited.bob):
+        said_nothing(await person.slash("play", game="stranded"))
+        await cancelled(limited, person)
+    said = answer(await limited.carol.slash("play", game="stranded"))
+    assert "In this server many tables were opened in a short while" in said
+    limited.sandbox.add_guild("The Club")
+    said_nothing(await limited.carol.at("hall").slash("play", game="stranded"))
+
+
+async def test_a_rematch_is_a_table_too(limited: Club) -> None:
+    await limited.start("stranded", 2)
+    result = await limited.bob.slash("resign")
+    assert result.reply is not None
+    await limited.bob.click(result.reply, "Resign")
+    await limited.caught_up()
+    final = limited.live(await limited.session())
+    for _ in range(limits.CALLS - 1):
+        await limited.alice.click(final, "Rematch")
+        await limited.caught_up()
+        await cancelled(limited, limited.alice)
+    assert "Bob has been invited often" in answer(await limited.alice.click(final, "Rematch"))
+
+
+async def test_many_at_once_count_as_many(limited: Club) -> None:
+    names = [f"table-{number}" for number in range(15)]
+    for name in names:
+        limited.sandbox.add_channel(name)
+    await asyncio.gather(
+        *(limited.alice.at(name).slash("play", game="stranded", opponent=limited.bob) for name in names)
+    )
+    calls = [each for name in names for each in limited.sandbox.messages(name) if each.pings == ["bob"]]
+    assert len(calls) == limits.CALLS
+
+
+# Somebody who has left the server
+
+
+def leaves(club: Club, person: Person) -> None:
+    """They are no member any more."""
+    club.sandbox.world.home.members.discard(person.id)
+    club.sandbox.expect(10007)
+
+
+async def stuck(club: Club, seats: int) -> tuple[Session, Person, Person]:
+    """A game whose actor has left: the session, whoever left, and somebody who plays on."""
+    session = await club.start("stranded", seats)
+    dice = random.Random(8)
+    while club.who(session) == club.alice:
+        # Alice owns the server: she cannot leave it.
+        await club.play_one(session, dice)
+        session = await club.session()
+    gone = club.who(session)
+    leaves(club, gone)
+    return session, gone, club.alice
+
+
+@pytest.mark.parametrize("way", ["board", "resign"])
+async def test_the_others_go_on_without_somebody_who_left(club: Club, way: str) -> None:
+    session, gone, stays = await stuck(club, 3)
+    result = await stays.slash(way)
+    assert f"**{gone.name}** has left the server" in answer(result)
+    assert result.reply is not None
+    await club.caught_up()
+    before, again = await club.session(), result.reply.frozen()
+    await stays.click(result.reply, f"Go on without {gone.name}")
+    await club.caught_up(since=before)
+    after = await club.session()
+    assert after.state == "running"
+    assert club.who(after) != gone
+    assert session.seat_of(int(gone.id)) not in after.position.remaining()
+    board = club.live(after)
+    assert f"**{gone.name}** has left the server, so their seat was given up." in board.text
+    assert board.pings == [club.who(after).user.key]
+    assert LeftServer(int(gone.id), int(stays.id)) in after.log
+    assert (await club.tables.load(after.id)).gone == after.gone
+    assert "moved on" in answer(await stays.click(again, f"Go on without {gone.name}"))
+    assert (await club.session()).played == after.played
+
+
+async def test_a_game_of_two_is_won_by_whoever_stays(club: Club) -> None:
+    session, gone, stays = await stuck(club, 2)
+    result = await stays.click(club.live(session), "Resign")
+    assert result.reply is not None
+    await stays.click(result.reply, f"Go on without {gone.name}")
+    await club.caught_up(since=session)
+    over = await club.session()
+    assert over.state == "over"
+    assert over.outcome is not None
+    assert over.outcome.winners == (over.seat_of(int(stays.id)),)
+    assert f"**{gone.name}** has left the server" in club.live(over).text
+
+
+async def test_somebody_who_is_there_is_waited_for(club: Club) -> None:
+    session, gone, stays = await stuck(club, 3)
+    result = await stays.slash("board")
+    offer = result.reply
+    assert offer is not None
+    club.sandbox.world.home.members.add(gone.id)
+    assert f"The game waits for {gone.name}, who is in this server" in answer(
+        await stays.click(offer, f"Go on without {gone.name}")
+    )
+    assert (await club.session()).played == session.played
+    assert "has left" not in answer(await stays.slash("resign"))
+
+
+async def test_whoever_does_not_play_is_offered_nothing(club: Club) -> None:
+    await stuck(club, 2)
+    assert "has left" not in answer(await club.dave.slash("board"))
+    assert "do not play" in answer(await club.dave.slash("resign"))
+
+
+async def test_a_failing_question_takes_nobody_for_gone(club: Club) -> None:
+    session, gone, stays = await stuck(club, 2)
+    club.sandbox.world.home.members.add(gone.id)
+    club.sandbox.faults.next("GET", "/members/", reset=True, times=9)
+    assert "has left" not in answer(await stays.click(club.live(session), "Resign"))
+
+
+async def test_a_lobby_whose_host_left_passes_to_another(club: Club) -> None:
+    said_nothing(await club.bob.slash("play", game="stranded", opponent=club.alice, opponent2=club.carol))
+    leaves(club, club.bob)
+    before = await club.session()
+    assert "Only Bob" in answer(await club.alice.click(club.live(before), "Start"))
+    result = await club.alice.slash("board")
+    assert "**Bob** has left the server" in answer(result)
+    assert result.reply is not None
+    await club.alice.click(result.reply, "Go on without Bob")
+    await club.caught_up(since=before)
+    lobby = await club.session()
+    assert lobby.host == int(club.alice.id)
+    assert [each.name for each in lobby.people] == ["Alice", "Carol"]
+    await club.alice.click(club.live(lobby), "Start")
+    await club.caught_up(since=lobby)
+    assert plies(await club.session())

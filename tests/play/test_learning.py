@@ -1,0 +1,167 @@
+"""How to play, the hints of a first game, and the first message that a newcomer meets."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cogs.asked.rulebook import pages
+from cogs.words import learning as words
+from rules.catalogue import GAMES
+from sandbox import Message
+from sessions.session import Session
+from tests.play.club import Club
+
+each_game = pytest.mark.parametrize("key", GAMES)
+TIP = "💡"
+
+
+async def rules_of(club: Club, key: str) -> Message:
+    """What /rules answers Alice."""
+    result = await club.alice.slash("rules", game=key)
+    assert result.failed is None
+    assert result.reply is not None
+    assert result.reply.ephemeral
+    return result.reply
+
+
+@each_game
+async def test_the_rules_open_with_one_screen_and_its_picture(club: Club, key: str) -> None:
+    shown = await rules_of(club, key)
+    assert "how to play" in shown.text
+    assert "Your aim" in shown.text
+    assert "Your turn" in shown.text
+    assert "everybody misses" in shown.text
+    assert len(shown.text) < 1700, "it is one screen"
+    assert shown.image().width >= 400
+    assert [button.label for button in shown.buttons] == [words.ALL_RULES, words.GUIDED_GAME]
+
+
+@each_game
+async def test_all_rules_are_behind_a_second_button_and_lead_back(club: Club, key: str) -> None:
+    shown = await rules_of(club, key)
+    await club.alice.click(shown, words.ALL_RULES)
+    assert pages(key)[0].title in shown.text
+    assert "page 1 of" in shown.text
+    assert not shown.media, "the picture has gone with its page"
+    await club.alice.click(shown, "Next ▶")
+    assert "page 2 of" in shown.text
+    await club.alice.click(shown, words.HOW_TO_PLAY)
+    assert "how to play" in shown.text
+    assert shown.image().width >= 400
+
+
+async def test_every_rules_button_opens_it_privately(club: Club) -> None:
+    await club.alice.slash("play", game="games_up", opponent=club.bob)
+    lobby = club.live(await club.session())
+    result = await club.carol.click(lobby, "Rules")
+    assert result.failed is None
+    assert result.reply is not None
+    assert result.reply.ephemeral
+    assert "how to play" in result.reply.text
+    assert "opens a table" in lobby.text, "the lobby is what it was"
+
+
+async def begun(club: Club, key: str) -> Session:
+    """A game that has started; one for a single player has no lobby."""
+    seats = GAMES[key].seats[0]
+    if seats > 1:
+        return await club.start(key, seats)
+    await club.alice.slash("play", game=key)
+    await club.caught_up()
+    return await club.session()
+
+
+@each_game
+async def test_a_first_game_explains_itself_to_its_end_and_no_second_one_does(club: Club, key: str) -> None:
+    session = await begun(club, key)
+    dice = random.Random(5)
+    for _ in range(6):
+        board = club.live(session)
+        assert TIP in board.text
+        assert words.NO_HINTS in [button.label for button in board.buttons]
+        plies = [ply for group in session.continuations().values() for ply in group]
+        await club.who(session).slash("move", ply=dice.choice(plies))
+        await club.caught_up(since=session)
+        session = await club.session()
+    await club.alice.slash("resign")
+    await club.alice.click(club.alice.last(lambda message: "resign" in message.text), "Resign")
+    await club.caught_up(since=session)
+    session = await club.session()
+    assert session.state == "over"
+    assert TIP not in club.live(session).text
+    session = await begun(club, key)
+    assert TIP not in club.live(session).text
+    assert words.NO_HINTS not in [button.label for button in club.live(session).buttons]
+
+
+async def test_who_wants_no_tips_gets_none_and_the_others_still_do(club: Club) -> None:
+    session = await club.start("games_up", 2)
+    actor = club.who(session)
+    board = club.live(session)
+    assert TIP in board.text
+    result = await actor.click(board, words.NO_HINTS)
+    await club.caught_up()
+    assert result.failed is None
+    assert TIP not in board.text
+    assert words.NO_HINTS not in [button.label for button in board.buttons]
+    answer = actor.last(lambda message: message.ephemeral)
+    assert answer.text == words.NO_MORE_HINTS
+    await club.play_one(session, random.Random(1))
+    session = await club.session()
+    assert TIP in club.live(session).text, "whoever is to move now is another player"
+    await actor.click(answer, words.HINTS_ON)
+    assert answer.text == words.HINTS_AGAIN
+    await club.play_one(session, random.Random(1))
+    assert TIP in club.live(await club.session()).text
+
+
+async def test_somebody_else_turns_off_their_own_tips_alone(club: Club) -> None:
+    session = await club.start("games_up", 2)
+    board = club.live(session)
+    result = await club.carol.click(board, words.NO_HINTS)
+    assert result.failed is None
+    assert result.reply is not None
+    assert result.reply.ephemeral
+    assert TIP in board.text
+
+
+async def test_an_old_board_still_turns_tips_off(club: Club) -> None:
+    session = await club.start("games_up", 2)
+    actor = club.who(session)
+    old = club.live(session).frozen()
+    button = next(each.custom_id for each in old.buttons if each.label == words.NO_HINTS)
+    assert button is not None
+    await club.play_one(session, random.Random(1))
+    result = await actor.press(old, button)
+    await club.caught_up()
+    assert result.failed is None
+    assert actor.last(lambda message: message.ephemeral).text == words.NO_MORE_HINTS
+    board = club.live(await club.session())
+    assert TIP in board.text, "the other player's tip stays"
+
+
+async def test_help_names_every_game_and_leads_into_it(club: Club) -> None:
+    result = await club.alice.slash("help")
+    assert result.failed is None
+    assert result.reply is not None
+    assert result.reply.ephemeral
+    shown = result.reply
+    assert all(title in shown.text for title in shown.menus[0].labels)
+    assert shown.menus[0].values == list(GAMES)
+    await club.alice.choose(shown, "games_up")
+    assert "how to play" in shown.text
+    assert shown.image().width >= 400
+
+
+async def test_that_somebody_wants_no_tips_is_shown_and_deleted_on_demand(club: Club) -> None:
+    session = await club.start("games_up", 2)
+    await club.carol.click(club.live(session), words.NO_HINTS)
+    await club.caught_up()
+    kept = (await club.carol.slash("privacy")).said
+    assert "Hints are turned off for you" in kept.text
+    await club.carol.click(kept, "Delete it")
+    await club.carol.click(kept, "Delete for good")
+    assert "Nothing is kept about you any more." in kept.text
+    assert "Nothing is kept about you." in (await club.carol.slash("privacy")).said.text

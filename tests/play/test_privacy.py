@@ -1,0 +1,188 @@
+"""/privacy: seeing, taking home and deleting what is kept; and servers that the bot is removed from."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from cogs.asked.servers import Servers
+from sandbox import Message, Person
+from sessions.log import TableEnding
+from sessions.session import Session
+from tests.play.club import Club
+
+
+async def about(person: Person) -> Message:
+    """What somebody reads at /privacy."""
+    result = await person.slash("privacy")
+    assert result.failed is None, result.failed
+    assert result.said.ephemeral
+    return result.said
+
+
+def file(message: Message) -> dict[str, Any]:
+    found = json.loads(message.image_bytes())
+    assert isinstance(found, dict)
+    return found
+
+
+async def delete(person: Person) -> Message:
+    message = await about(person)
+    await person.click(message, "Delete it")
+    assert "cannot be taken back" in message.text
+    await person.click(message, "Delete for good")
+    return message
+
+
+async def over(club: Club) -> Session:
+    """A game of three that Alice has lost."""
+    await club.start("stranded", 3)
+    for person in (club.alice, club.bob):
+        session = await club.session()
+        asked = await person.slash("resign")
+        await person.click(asked.said, "Resign")
+        await club.caught_up(since=session)
+    session = await club.session()
+    assert session.state == "over"
+    return session
+
+
+async def test_nothing_is_kept_of_a_stranger(club: Club) -> None:
+    message = await about(club.dave)
+    assert "Nothing is kept about you." in message.text
+    assert [button.label for button in message.buttons] == ["Privacy notice", "Terms"]
+
+
+async def test_what_is_kept_is_shown_and_given_as_a_file(club: Club) -> None:
+    session = await over(club)
+    message = await about(club.alice)
+    assert "1 table with your name: 1 over. You are called **Alice** there." in message.text
+    kept = file(message)
+    assert kept["Discord id"] == club.alice.id
+    assert [each["table"] for each in kept["tables"]] == [session.id]
+    assert kept["tables"][0]["your names"] == ["Alice"]
+    assert not [person.name for person in (club.bob, club.carol) if person.name in json.dumps(kept)]
+
+
+async def test_it_is_deleted_on_the_second_press(club: Club) -> None:
+    session = await over(club)
+    message = await about(club.alice)
+    await club.alice.click(message, "Delete it")
+    assert club.alice.name in (await club.session()).names, "the first press asks"
+    await club.alice.click(message, "Keep it")
+    assert "Everything stays" in message.text
+    message = await delete(club.alice)
+    assert "Your name and id were taken out of 1 table" in message.text
+    assert not message.buttons
+    assert not message.media
+    after = await club.session()
+    assert sorted(person.user_id for person in after.people)[0] == -1
+    assert after.played == session.played
+    assert "Nothing is kept about you." in (await about(club.alice)).text
+    shown = await club.bob.slash("board")
+    assert shown.failed is None
+    board = await club.bob.sees("wins")
+    assert "**a former player**" in board.text
+    assert "Alice" not in board.text
+    assert "former player" in str(board.alt)
+
+
+async def test_a_running_game_is_resigned_first(club: Club) -> None:
+    session = await club.start("stranded", 3)
+    await delete(club.alice)
+    await club.caught_up()
+    after = await club.session()
+    assert after.state == "running"
+    assert session.seat_of(int(club.alice.id)) not in after.position.remaining()
+    assert club.live(after).text
+    assert club.alice.mention not in club.live(after).text
+    await club.play_out(seed=5)
+    assert (await club.session()).state == "over"
+
+
+async def test_a_lobby_is_left(club: Club) -> None:
+    await club.alice.slash("play", game="stranded", opponent=club.bob)
+    lobby = club.live(await club.session())
+    asked = await club.alice.click(lobby, "Add a word")
+    assert asked.modal is not None
+    await club.alice.submit(asked.modal, answer="something of mine")
+    assert file(await about(club.alice))["tables"][0]["your words for the dice"] == ["something of mine"]
+    await delete(club.alice)
+    await club.caught_up()
+    assert "1. **Bob**" in lobby.text
+    assert "has added a word" not in lobby.text
+    assert (await club.session()).host == int(club.bob.id)
+
+
+@pytest.mark.parametrize(("button", "words"), [("Privacy notice", "What is kept."), ("Terms", "No warranty.")])
+async def test_the_documents_are_read_in_discord(club: Club, button: str, words: str) -> None:
+    result = await club.dave.click(await about(club.dave), button)
+    assert result.said.ephemeral
+    assert words in result.said.text
+    assert not result.said.text.endswith("…"), "it fits"
+
+
+# Servers
+
+
+def servers(club: Club) -> Servers:
+    found = club.bot.get_cog("Servers")
+    assert isinstance(found, Servers)
+    return found
+
+
+async def removed(club: Club) -> None:
+    club.sandbox.expel_bot(club.sandbox.world.guild_id)
+    while club.bot.guilds:
+        await club.sandbox.settle(0.01)
+    await club.bot.router.under_way.idle()
+    await club.sandbox.settle()
+
+
+async def test_an_outage_ends_no_table(club: Club) -> None:
+    session = await club.start("stranded", 2)
+    with club.sandbox.outage(club.sandbox.world.guild_id):
+        await club.sandbox.settle()
+        assert club.bot.guilds[0].unavailable
+    await club.sandbox.settle()
+    assert not club.bot.guilds[0].unavailable
+    assert (await club.tables.load(session.id)).state == "running"
+    assert await club.tables._store.servers_left(0) == []
+
+
+async def test_removal_ends_the_tables_and_the_days_forget_them(club: Club) -> None:
+    session = await club.start("stranded", 2)
+    await removed(club)
+    ended = await club.tables.load(session.id)
+    assert ended.ending is not None
+    assert ended.ending.how is TableEnding.SERVER_LEFT
+    await servers(club).forget()
+    assert ended.people == (await club.tables.load(session.id)).people, "thirty days are not over"
+    servers(club)._days = 0
+    await servers(club).forget()
+    assert {each.user_id for each in (await club.tables.load(session.id)).people} == {-1, -2}
+    assert await club.tables.to_show() == []
+
+
+async def test_being_invited_again_cancels_it_and_shows_how_tables_ended(club: Club) -> None:
+    session = await club.start("stranded", 2)
+    # Before, it takes a server that comes for one of those that it waits for.
+    await club.bot.wait_until_ready()
+    await removed(club)
+    club.sandbox.invite_bot(club.sandbox.world.guild_id)
+    board = await club.alice.sees("removed from this server")
+    assert "no result" in board.text
+    servers(club)._days = 0
+    await servers(club).forget()
+    assert (await club.tables.load(session.id)).people == session.people
+
+
+async def test_who_turned_hints_off_is_told_and_can_have_it_deleted(club: Club) -> None:
+    await club.tables.learners.set_hints(int(club.dave.id), wanted=False)
+    message = await about(club.dave)
+    assert "About you is kept your Discord id. Hints are turned off for you." in message.text
+    assert file(message) == {"Discord id": club.dave.id, "you want hints": False, "tables": []}
+    await delete(club.dave)
+    assert "Nothing is kept about you." in (await about(club.dave)).text

@@ -1,0 +1,154 @@
+"""The guided game of every game of the catalogue, on the local Discord: wrong answers first, then the right ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.words import learning as words
+from rules.catalogue import GAMES
+from rules.core import Choice
+from sandbox import Message, Person
+from sessions.lessons import Lesson, tutorial
+from tests.play.club import Club
+
+each_game = pytest.mark.parametrize("key", GAMES)
+
+
+def answers(lesson: Lesson, *, right: bool) -> list[str]:
+    """The right answers of a lesson, or the wrong ones."""
+    turn = lesson.position.turn()
+    assert isinstance(turn, Choice)
+    found = [lesson.answer(str(ply).split()) for ply in turn.plies]
+    return [" ".join(answer.words) for answer in found if answer and answer.right is right]
+
+
+async def chosen(person: Person, message: Message, ply: str, game: str, index: int) -> None:
+    """Choose `ply` under a lesson, word by word, turning pages where it must be."""
+    wanted = f"{game} {index} {ply}"
+    for _ in range(8):
+        for button in message.buttons:
+            _, action, *_, words_so_far = (button.custom_id or ":::::").split(":", 5)
+            if action == "lesson" and button.label not in NOT_WORDS and leads_to(words_so_far, wanted):
+                await person.click(message, button.custom_id or "")
+                break
+        else:
+            menu, value = next(
+                (
+                    (menu, value)
+                    for menu in message.menus
+                    for value in menu.values
+                    if leads_to(f"{menu.custom_id.split(':')[-1]} {value}", wanted)
+                ),
+                (None, ""),
+            )
+            if menu is None:
+                await person.click(message, "More ▶")
+                continue
+            words_so_far = f"{menu.custom_id.split(':')[-1]} {value}"
+            await person.choose(message, value, menu=menu.placeholder)
+        if words_so_far == wanted:
+            return
+    raise AssertionError(f"{ply} is not offered under the lesson")
+
+
+NOT_WORDS = (words.SKIP, words.BACK, "◀ Earlier", "More ▶")
+
+
+def leads_to(words_so_far: str, wanted: str) -> bool:
+    """Whether these words are a ply, or the beginning of it."""
+    return f"{wanted} ".startswith(f"{words_so_far} ")
+
+
+async def begun(club: Club, key: str) -> Message:
+    """The first lesson, as Alice alone sees it."""
+    result = await club.alice.slash("tutorial", game=key)
+    assert result.failed is None
+    assert result.reply is not None
+    assert result.reply.ephemeral
+    return result.reply
+
+
+@each_game
+async def test_a_guided_game_is_played_to_its_end(club: Club, key: str) -> None:
+    shown = await begun(club, key)
+    given = tutorial(key)
+    for index, lesson in enumerate(given):
+        assert f"{index + 1} of {len(given)}" in shown.text
+        assert lesson.title in shown.text
+        assert shown.image().width >= 400
+        wrong, right = answers(lesson, right=False), answers(lesson, right=True)
+        for ply in wrong[:1] + wrong[-1:]:
+            await chosen(club.alice, shown, ply, key, index)
+            assert "❌" in shown.text
+            assert lesson.task[:40] in shown.text, "the task stays in sight"
+        await chosen(club.alice, shown, right[0], key, index)
+        assert "✅" in shown.text
+        assert lesson.done[:40] in shown.text
+        if index + 1 < len(given):
+            await club.alice.click(shown, words.NEXT_LESSON)
+    assert "That was all" in shown.text
+    await club.alice.click(shown, words.AGAIN)
+    assert given[0].title in shown.text
+    assert not [each for each in club.sandbox.messages() if not each.ephemeral], "the channel saw nothing of it"
+
+
+@each_game
+async def test_lessons_can_be_skipped_and_a_choice_taken_back(club: Club, key: str) -> None:
+    shown = await begun(club, key)
+    for _ in tutorial(key)[1:]:
+        await club.alice.click(shown, words.SKIP)
+    assert words.SKIP not in [button.label for button in shown.buttons], "the last one is done or left"
+    await club.alice.click(shown, words.HOW_TO_PLAY)
+    assert "how to play" in shown.text
+    await club.alice.click(shown, words.GUIDED_GAME)
+    assert tutorial(key)[0].title in shown.text
+
+
+async def test_a_beginning_of_an_answer_is_shown_and_can_be_taken_back(club: Club) -> None:
+    shown = await begun(club, "games_up")
+    before = shown.image_bytes()
+    await club.alice.choose(shown, "a6")
+    assert shown.image_bytes() != before, "what is chosen is marked"
+    assert words.BACK in [button.label for button in shown.buttons]
+    await club.alice.click(shown, words.BACK)
+    assert shown.image_bytes() == before
+
+
+@each_game
+async def test_buttons_of_another_tutorial_still_lead_somewhere(club: Club, key: str) -> None:
+    """What older messages carry: a lesson that is no more, an answer that cannot be given, a game that is gone."""
+    shown = await begun(club, key)
+    first = tutorial(key)[0].title
+    for custom_id in (f"b2:lesson:0:0:0:{key} 99", f"b2:lesson:0:0:0:{key}", f"b2:lesson:0:0:0:{key} x"):
+        result = await press_as(club, shown, custom_id)
+        assert result is None
+        assert first in shown.text
+    assert await press_as(club, shown, f"b2:lesson:0:0:0:{key} 0 nothing like that") is None
+    assert words.STALE in shown.text
+    told = await press_as(club, shown, "b2:lesson:0:0:0:gone 0")
+    assert told is not None
+    assert "not played here any more" in told
+
+
+async def press_as(club: Club, shown: Message, custom_id: str) -> str | None:
+    """Press a button that an older version of the bot put on the message; what was answered beside it."""
+    seen = shown.frozen()
+    old = next(button.custom_id for button in shown.buttons if button.label == words.HOW_TO_PLAY)
+    assert old is not None
+    renamed(seen.payload, old, custom_id)
+    result = await club.alice.press(seen, custom_id)
+    await club.caught_up()
+    assert result.failed is None
+    return next((reply.text for reply in result.replies if reply != shown), None)
+
+
+def renamed(part: object, old: str, new: str) -> None:
+    """Give the button with the id `old` the id `new`, wherever it stands in a message."""
+    if isinstance(part, dict):
+        if part.get("custom_id") == old:
+            part["custom_id"] = new
+        for each in part.values():
+            renamed(each, old, new)
+    elif isinstance(part, list):
+        for each in part:
+            renamed(each, old, new)

@@ -1,0 +1,218 @@
+"""A bot that runs for long stays level: what a game leaves in memory is bounded, counted in objects, not in bytes."""
+
+from __future__ import annotations
+
+import functools
+import gc
+import random
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from cogs.answers.underway import UnderWay
+from cogs.shown.display import Display
+from cogs.shown.pictures import Picture, Pictures
+from cogs.shown.transport import Transport
+from data.store import Store
+from render.catalogue import FACES
+from render.face import Scene
+from render.picture import draw
+from rules.catalogue import GAMES
+from rules.core import Played
+from rules.notation import legal, play_recorded
+from rules.record import replay
+from sessions.acts import Play, Resign, Start
+from sessions.log import Person
+from sessions.tables import Opening, Tables
+from tests.play.club import Club, open_club
+
+OURS = ("rules", "render", "sessions", "data", "cogs")
+
+
+def caches() -> list[functools._lru_cache_wrapper[Any]]:
+    """Every cache of a function of ours."""
+    return [
+        each
+        for each in gc.get_objects()
+        if isinstance(each, functools._lru_cache_wrapper) and each.__module__.split(".")[0] in OURS
+    ]
+
+
+def objects(*packages: str, tables: Tables | None = None) -> Counter[str]:
+    """How many objects there are of each type of these packages, but for what caches hold that have a bound."""
+    if tables:
+        assert len(tables._known) <= 3
+        tables._known.clear()
+    for each in caches():
+        if each.cache_info().maxsize is not None:
+            each.cache_clear()
+    gc.collect()
+    kinds = (type(each) for each in gc.get_objects())
+    return Counter(
+        f"{kind.__module__}.{kind.__qualname__}" for kind in kinds if str(kind.__module__).split(".")[0] in packages
+    )
+
+
+def assert_level(before: Counter[str], after: Counter[str], games: int) -> None:
+    """Nothing has grown by so much as one object a game."""
+    grown = {kind: count - before[kind] for kind, count in after.items() if count - before[kind] >= games / 2}
+    assert grown == {}
+
+
+class NoTransport:
+    """Takes every message, and keeps nothing."""
+
+    def __init__(self) -> None:
+        self.posted = 0
+
+    async def post(self, *_message: object) -> int:
+        self.posted += 1
+        return 10**17 + self.posted
+
+    async def edit(self, *_message: object) -> bool:
+        return True
+
+    async def delete(self, *_message: object) -> None:
+        pass
+
+
+class NoPictures(Pictures):
+    async def draw(self, *_scene: object) -> Picture:
+        return Picture((b"png",), "a board")
+
+
+@pytest.fixture(autouse=True)
+def _few_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cache of sessions is full after a few games."""
+    monkeypatch.setattr("sessions.tables.KEPT", 3)
+
+
+@pytest.fixture
+async def display(path: Path) -> AsyncIterator[Display]:
+    store = await Store.open(path)
+    pictures = NoPictures(1)
+    shown = Display(cast("Transport", NoTransport()), Tables(store), pictures, UnderWay())
+    yield shown
+    shown.close()
+    await store.close()
+    pictures.close()
+
+
+async def quick_game(display: Display, number: int) -> None:
+    """A game of two people of its own, in a channel of its own, from the lobby to its end after three moves."""
+    tables = display._tables
+    key = list(GAMES)[number % len(GAMES)]
+    people = [Person(10 * number + seat, f"Player {number} {seat}") for seat in range(1, GAMES[key].seats[0] + 1)]
+    session = await display.show(await tables.open(Opening(key, 5, 1000 + number, people, salt="salt")))
+    if session.state == "lobby":
+        session = await display.show(await tables.do(session.id, Start(people[0].user_id, "salt")))
+    dice = random.Random(number)
+    for _ in range(3):
+        if person := session.actor_person:
+            ply = str(dice.choice(legal(session.position)))
+            session = await display.show(await tables.do(session.id, Play(person.user_id, ply, session.version)))
+    for person in session.people:
+        if not session.ended:
+            session = await display.show(await tables.do(session.id, Resign(person.user_id)))
+    for task in list(display._tidying):
+        await task
+
+
+async def test_games_leave_nothing_behind(display: Display) -> None:
+    """Sessions, locks, tasks, retries, positions: all that the bot has of a game goes when others are played."""
+    for number in range(8):
+        await quick_game(display, number)
+    packages, tables = (*OURS, "asyncio", "_asyncio", "discord"), display._tables
+    before = objects(*packages, tables=tables)
+    for number in range(8, 28):
+        await quick_game(display, number)
+    assert_level(before, objects(*packages, tables=tables), 20)
+    assert (len(display._tidying), len(display.retries), len(display._locks)) == (0, 0, 0)
+    assert len(tables._locks) == 0
+
+
+async def test_what_is_kept_is_seen_by_the_count(display: Display, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same count, of a bot that keeps every session: were it level too, it would show nothing."""
+    for number in range(4):
+        await quick_game(display, number)
+    monkeypatch.setattr("sessions.tables.KEPT", 1000)
+    before = objects(*OURS)
+    for number in range(4, 10):
+        await quick_game(display, number)
+    grown = objects(*OURS) - before
+    assert grown["sessions.session.Session"] >= 6
+
+
+async def quick_game_on_discord(club: Club, number: int) -> None:
+    """A game by commands and buttons, given up after two moves."""
+    session = await club.start(("stranded", "games_up")[number % 2], 2)
+    dice = random.Random(number)
+    for _ in range(2):
+        await club.play_one(session, dice)
+        session = await club.session()
+    session = await club.tables.do(session.id, Resign(session.people[0].user_id))
+    await club.bot.services.display.show(session)
+    await club.caught_up()
+
+
+@pytest.mark.once
+async def test_games_on_discord_leave_nothing_in_its_library(path: Path) -> None:
+    """Views, messages, users, files: discord.py keeps none of what a game sent and received."""
+    async with open_club(path) as club:
+        for number in range(4):
+            await quick_game_on_discord(club, number)
+        before = objects(*OURS, "discord", "aiosqlite", tables=club.tables)
+        for number in range(4, 10):
+            await quick_game_on_discord(club, number)
+        assert_level(before, objects(*OURS, "discord", "aiosqlite", tables=club.tables), 6)
+
+
+def scenes(seed: int, names: str) -> Iterator[tuple[str, Scene]]:
+    """Moments of a random game of each kind, each seat named after `names`."""
+    from rules.__main__ import random_game
+
+    for key, game in GAMES.items():
+        record = random_game(game, game.seats[-1], game.settle({}), seed)
+        seated = tuple(f"{names} {seat}" for seat in range(1, record.seats + 1))
+        played: list[Played] = list(replay(record))
+        for number in range(0, len(played), 7):
+            yield key, Scene(played[number].after, seated, tuple(played[number : number + 1]))
+
+
+def test_caches_without_a_bound_hold_nothing_of_a_game() -> None:
+    """The same moments under other names fill no cache further that has no bound, and other moments only so far."""
+    print("seeds 1 and 2")
+    for key, scene in scenes(1, "Ann"):
+        draw(FACES[key], scene)
+    unbounded = {
+        f"{each.__module__}.{each.__qualname__}": each for each in caches() if each.cache_info().maxsize is None
+    }
+    assert unbounded, "there are such caches"
+    before = {name: each.cache_info().currsize for name, each in unbounded.items()}
+    for key, scene in scenes(1, "Somebody with another name"):
+        draw(FACES[key], scene)
+    assert {name: each.cache_info().currsize for name, each in unbounded.items()} == before
+    for key, scene in scenes(2, "Ben"):
+        draw(FACES[key], scene)
+    # What the widest board, of ten by ten, has of pairs of places is the most that there can be.
+    assert max(each.cache_info().currsize for each in unbounded.values()) <= 100 * 100
+
+
+def test_a_replay_keeps_nothing() -> None:
+    """Engines have no cache that grows with what is played."""
+    from rules.__main__ import random_game
+
+    for game in GAMES.values():
+        record = random_game(game, game.seats[0], game.settle({}), 3)
+        position = game.new(record.seats, record.options)
+        for line in record.plies[:30]:
+            position = play_recorded(line, position).after
+        before = objects("rules")
+        for _ in range(3):
+            for _played in replay(record):
+                pass
+        del _played
+        assert_level(before, objects("rules"), 3)

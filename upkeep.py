@@ -1,0 +1,106 @@
+"""Looking after the database while the bot runs: a look over it at the start, and a backup every day.
+
+Nothing here holds up a table: files are read and copied on threads of their own, sessions one at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+
+from data.backups import Backups, Halted
+from data.checking import glance, reading
+from data.store import Store
+from data.troubles import DamagedError, StoreError
+from settings import Settings
+
+log = logging.getLogger(__name__)
+
+NEWEST = 200
+"""So many open sessions, and so many of all, are read at a start to see whether their logs are whole."""
+
+CALM = 60.0
+"""Seconds after a start before a backup is made: others want the disk then."""
+
+PAUSE = 3600
+"""Seconds between two looks whether a backup is due, and before one that was not finished is tried again."""
+
+
+def backups_of(settings: Settings) -> Backups | None:
+    """The backups that the settings ask for, if they ask for any."""
+    if not settings.backups_kept:
+        return None
+    folder = settings.backups or settings.database.parent / "backups"
+    return Backups(folder, settings.backups_kept, settings.database.stem)
+
+
+class Upkeep:
+    """What goes on beside the bot, for as long as the context lasts."""
+
+    def __init__(
+        self, store: Store, database: Path, backups: Backups | None, clock: Callable[[], float] = time.time
+    ) -> None:
+        self._store = store
+        self._database = database
+        self._backups = backups
+        self._clock = clock
+        self._ending = threading.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Upkeep:
+        self._task = asyncio.create_task(self._run())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._ending.set()
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        await self._logged(self.look_over)
+        await asyncio.sleep(CALM)
+        while self._backups is not None:
+            await self._logged(self.back_up)
+            await asyncio.sleep(PAUSE)
+
+    async def _logged(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except StoreError as error:
+            log.error("%s", error)
+        except Exception:
+            # The bot goes on without: its log is told, and the next time may go better.
+            log.exception("The database could not be looked after")
+
+    async def look_over(self) -> None:
+        """Look at the file, where it is small enough for a start, and at the newest logs. The log tells what is wrong.
+
+        A session that is damaged is set aside by that. Raises StoreError where the database cannot be read.
+        """
+        for fault in await asyncio.to_thread(glance, self._database):
+            log.error("The database %s is damaged; restore a backup. %s", self._database, fault)
+        for session_id in await self._store.newest(NEWEST):
+            with suppress(DamagedError):
+                await self._store.session(session_id)
+
+    async def back_up(self) -> None:
+        """Make a backup, if one is due and no other process makes it. Raises StoreError where it cannot be made."""
+        if self._backups is None or not await asyncio.to_thread(self._backups.due, self._clock()):
+            return
+        if await self._store.claim("backup", PAUSE):
+            with suppress(Halted):
+                await asyncio.to_thread(self._copy, self._backups)
+
+    def _copy(self, backups: Backups) -> None:
+        with reading(self._database) as source:
+            backups.make(source, self._clock(), self._ending.is_set)
