@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sandbox.clock import Clock
-from sandbox.errors import ActionError
-from sandbox.people import Person
+from sandbox.people.person import Person
+from sandbox.people.results import Modal, Result
+from sandbox.people.views import Button, Menu, Message
 from sandbox.process import BotProcess
-from sandbox.results import Modal, Result
+from sandbox.refusals.errors import ActionError
 from sandbox.server import Sandbox
-from sandbox.views import Button, Menu, Message
+from sandbox.world.clock import Clock
 
 __all__ = ["ActionError", "BotProcess", "Button", "Clock", "Menu", "Message", "Modal", "Person", "Result", "Sandbox"]

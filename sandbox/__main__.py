@@ -1,4 +1,4 @@
-"""`python -m sandbox`: the local Discord and the real bot, to be played with in a browser."""
+"""`python -m sandbox`: the local Discord and a bot (ours, unless told), to be played with in a browser."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from sandbox.process import BotProcess
+from sandbox.process import ROOT, BotProcess
 from sandbox.server import Sandbox
 
 
@@ -19,19 +19,20 @@ def main() -> int:
     """Run both until Ctrl-C. Exit codes: 0 ended by hand, 1 the bot ended, 2 the port is taken."""
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=8765, help="the port on 127.0.0.1 (default 8765)")
+    parser.add_argument("--bot", metavar="MODULE", help="another bot, run as `python -m MODULE` would")
     parser.add_argument("--database", type=Path, help="keep the games here (default: a fresh temporary folder)")
     arguments = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, format="sandbox | %(message)s")
     with tempfile.TemporaryDirectory(prefix="tables-") as folder:
         database = arguments.database or Path(folder) / "tables.sqlite3"
         try:
-            return asyncio.run(play(arguments.port, database.resolve()))
+            return asyncio.run(play(arguments.port, database.resolve(), arguments.bot))
         except KeyboardInterrupt:  # where signals cannot be handled by the loop, as on Windows
             return 0
 
 
-async def play(port: int, database: Path) -> int:
-    """Start the server and the bot, say where the page is, and wait."""
+async def play(port: int, database: Path, module: str | None = None) -> int:
+    """Start the server and the bot (`module`, found from the present folder), say where the page is, and wait."""
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
@@ -43,11 +44,15 @@ async def play(port: int, database: Path) -> int:
     except OSError as error:
         print(f"Port {port} on 127.0.0.1 cannot be used ({error.strerror}); try --port.", file=sys.stderr)
         return 2
-    bot = BotProcess(sandbox, database, tell=lambda line: print(f"bot | {line}", flush=True))
+    folder = Path.cwd() if module else ROOT
+    bot = BotProcess(
+        sandbox, database, module=module, folder=folder, tell=lambda line: print(f"bot | {line}", flush=True)
+    )
     code = 0
     try:
         await bot.start(online=False)
-        print(f"\n  The chat page: {sandbox.url}/\n  The games are kept in {database}. Ctrl-C ends both.\n", flush=True)
+        kept = "" if module else f"The games are kept in {database}. "
+        print(f"\n  The chat page: {sandbox.url}/\n  {kept}Ctrl-C ends both.\n", flush=True)
         over = asyncio.create_task(bot.wait())
         asked = asyncio.create_task(ended.wait())
         await asyncio.wait({over, asked}, return_when=asyncio.FIRST_COMPLETED)

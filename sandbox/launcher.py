@@ -1,26 +1,39 @@
-"""Runs the real bot against the local Discord: `python -m sandbox.launcher` with SANDBOX_URL in the environment.
+"""Runs a bot against the local Discord: `python -m sandbox.launcher [MODULE]` with SANDBOX_URL in the environment.
 
-The bot itself knows nothing of this: its library is pointed at another host by three attributes.
+Without a module it is the bot of this repository. The bot itself knows nothing of this: its library is pointed at
+another host by three attributes, then the module is run as `python -m MODULE` would.
 """
 
 from __future__ import annotations
 
 import os
+import runpy
 import sys
 
 from sandbox.attach import pointed_at
 
 
 def main() -> int:
-    """Point the library at SANDBOX_URL and run the bot; returns its exit code."""
+    """Point the library at SANDBOX_URL and run the bot; returns its exit code, 2 when there is nothing to run."""
     url = os.environ.get("SANDBOX_URL", "")
     if not url.startswith("http://127.0.0.1:"):
         sys.stderr.write("SANDBOX_URL must be the address of the local Discord, http://127.0.0.1:PORT.\n")
         return 2
     with pointed_at(url):
-        import bot
+        if not sys.argv[1:]:
+            import bot
 
-        return bot.main([])
+            return bot.main([])
+        name = sys.argv[1]
+        sys.argv = sys.argv[1:]
+        try:
+            runpy.run_module(name, run_name="__main__", alter_sys=True)
+        except ImportError as error:
+            if error.name is not None and not f"{name}.".startswith(f"{error.name}."):
+                raise  # the module is there, and something that it needs is not
+            sys.stderr.write(f"There is no module {name} to run ({error}).\n")
+            return 2
+    return 0
 
 
 if __name__ == "__main__":

@@ -19,7 +19,9 @@ KEPT_LINES = 10_000
 class BotProcess:
     """The bot as `python -m sandbox.launcher` runs it, with its database at `database`.
 
-    `command` replaces the program, `environment` adds settings, `tell` is called with each line that it logs.
+    `module` runs another bot, found from `folder` (where this repository is, unless told); it reads its token from
+    DISCORD_TOKEN. `command` replaces the program, `environment` adds settings, `tell` is called with each line
+    that it logs.
     """
 
     def __init__(
@@ -27,12 +29,15 @@ class BotProcess:
         sandbox: Sandbox,
         database: Path | str,
         *,
+        module: str | None = None,
+        folder: Path = ROOT,
         command: list[str] | None = None,
         environment: Mapping[str, str] | None = None,
         tell: Callable[[str], None] | None = None,
     ) -> None:
         self._sandbox = sandbox
-        self._command = command or [sys.executable, "-m", "sandbox.launcher"]
+        self._command = command or [sys.executable, "-m", "sandbox.launcher", *([module] if module else [])]
+        self._folder = folder
         self._database = str(database)
         self._environment = dict(environment or {})
         self._tell = tell
@@ -42,6 +47,7 @@ class BotProcess:
 
     @property
     def running(self) -> bool:
+        """Whether the process is alive."""
         return self._process is not None and self._process.returncode is None
 
     @property
@@ -51,6 +57,7 @@ class BotProcess:
 
     @property
     def pid(self) -> int | None:
+        """The process's id, or None before the first start."""
         return self._process.pid if self._process is not None else None
 
     @property
@@ -68,12 +75,13 @@ class BotProcess:
             "SANDBOX_URL": self._sandbox.url,
             "DISCORD_TOKEN": self._sandbox.token,
             "TABLES_DATABASE": self._database,
+            "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")])),
             "PYTHONUNBUFFERED": "1",
             **self._environment,
         }
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
-            cwd=ROOT,
+            cwd=self._folder,
             env=environment,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,

@@ -21,16 +21,19 @@ from typing import Protocol, Self
 
 from aiohttp import web
 
-from sandbox import acting, page_api, rooms
-from sandbox.app import build
 from sandbox.attach import pointed_at
-from sandbox.clock import Clock
-from sandbox.faults import Faults
-from sandbox.gateway import Gateway
-from sandbox.people import Person
-from sandbox.state import Event, Moment, Refusal, State
-from sandbox.views import Message
-from sandbox.world import World
+from sandbox.page import api as page
+from sandbox.people import acting
+from sandbox.people.person import Person
+from sandbox.people.views import Message
+from sandbox.wire import guilds, rooms
+from sandbox.wire.app import build
+from sandbox.wire.faults import Faults
+from sandbox.wire.gateway import Gateway
+from sandbox.wire.rates import Rates
+from sandbox.world.clock import Clock
+from sandbox.world.guild import KINDS, World
+from sandbox.world.state import Event, Moment, Refusal, State
 
 log = logging.getLogger("sandbox")
 
@@ -38,9 +41,11 @@ log = logging.getLogger("sandbox")
 class Client(Protocol):
     """What the sandbox needs of a bot that runs in the same loop: a `discord.Client` has it."""
 
-    async def start(self, token: str, *, reconnect: bool = True) -> None: ...
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Connect and run until closed."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """End the connection."""
 
 
 class Sandbox:
@@ -48,6 +53,8 @@ class Sandbox:
 
     def __init__(self, *, port: int = 0, strict: bool = True, clock: Clock | None = None) -> None:
         self.state = State(clock)
+        self.faults = Faults()
+        self.rates = Rates(self.state.clock)
         self.gateway = Gateway(self.state)
         self.state.gateway = self.gateway
         self._port = port
@@ -74,7 +81,8 @@ class Sandbox:
 
     async def start(self) -> None:
         """Listen. Raises OSError when the port is taken."""
-        app = build(self.state, self.gateway)
+        app = build(self.state, self.gateway, self.faults, self.rates)
+        page.add_routes(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5, handler_cancellation=True)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", self._port)
@@ -92,7 +100,7 @@ class Sandbox:
         await self.gateway.close()
         self.state.clock.close()
         if self._runner is not None:
-            await page_api.close_sockets(self._runner.app)
+            await page.close_sockets(self._runner.app)
             await self._runner.cleanup()
             self._runner = None
 
@@ -108,15 +116,13 @@ class Sandbox:
 
     @property
     def clock(self) -> Clock:
+        """The time of this Discord; `clock.advance(seconds)` moves it on."""
         return self.state.clock
 
     @property
     def world(self) -> World:
+        """Who and what there is."""
         return self.state.world
-
-    @property
-    def faults(self) -> Faults:
-        return self.state.faults
 
     @property
     def timeline(self) -> list[Moment]:
@@ -187,13 +193,35 @@ class Sandbox:
         """A message by its id, deleted ones too."""
         return Message(self.state, self.state.messages[message_id])
 
-    def add_channel(self, name: str) -> None:
-        """Open another text channel."""
-        rooms.add(self.state, name)
+    def add_channel(self, name: str, kind: str = "text", guild: str | None = None) -> None:
+        """Open another channel: `text`, `voice`, `announcement`, `stage` or `forum`; in the home guild, unless told."""
+        rooms.add(self.state, name, KINDS[kind], self.world.guild(guild).id if guild is not None else None)
 
     def remove_channel(self, name: str) -> None:
         """Delete a channel or thread with all its messages; the bot is told, and gets 10003 from then on."""
         rooms.remove(self.state, name)
+
+    def add_guild(self, name: str, *people: str, channels: tuple[str, ...] = ("hall",), has_bot: bool = True) -> None:
+        """Found another guild with these people (everybody, unless told), the first its owner."""
+        members = [self.world.person(one).id for one in people] or list(self.world.people)
+        guilds.add(self.state, name, members, channels, has_bot=has_bot)
+
+    def invite_bot(self, guild: str) -> None:
+        """Bring the bot into a guild (GUILD_CREATE)."""
+        guilds.invite(self.state, self.world.guild(guild))
+
+    def expel_bot(self, guild: str) -> None:
+        """Take the bot out of a guild (GUILD_DELETE): it may do nothing there any more."""
+        guilds.expel(self.state, self.world.guild(guild))
+
+    @contextlib.contextmanager
+    def outage(self, guild: str) -> Iterator[None]:
+        """Have a guild be unavailable while the block runs (GUILD_DELETE that says so, then GUILD_CREATE)."""
+        guilds.fail(self.state, self.world.guild(guild))
+        try:
+            yield
+        finally:
+            guilds.recover(self.state, self.world.guild(guild))
 
     async def settle(self, quiet: float = 0.05, limit: float = 10.0) -> None:
         """Wait until the bot seems to have nothing more to do.
@@ -255,7 +283,13 @@ class Sandbox:
             found.append(refusal)
         return found
 
+    @property
+    def deviations(self) -> list[str]:
+        """Where an answer of this server was not of the shape that Discord's description gives it."""
+        return self.state.answers.deviations()
+
     def assert_clean(self) -> None:
-        """Fail when the bot was refused something that was not expected."""
+        """Fail when the bot was refused something that was not expected, or answered as Discord would not."""
         wrong = self.unexpected
         assert not wrong, "the bot was refused:\n" + "\n".join(map(str, wrong))
+        assert not self.deviations, "these answers are not Discord's:\n" + "\n".join(self.deviations)

@@ -52,6 +52,7 @@ class RawBot:
         self.sandbox = sandbox
         self.intents = intents
         self.api = f"{sandbox.url}/api/v10"
+        self.tasks: list[asyncio.Task[Result]] = []
 
     async def __aenter__(self) -> Self:
         self.session = aiohttp.ClientSession()
@@ -64,6 +65,9 @@ class RawBot:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.socket.socket.close()
         await self.session.close()
 
@@ -99,6 +103,7 @@ class RawBot:
             data = json.dumps(body)
             sent["Content-Type"] = "application/json"
         async with self.session.request(method, self.api + path, data=data, headers=sent) as response:
+            self.headers = response.headers
             text = await response.text()
             if response.content_type != "application/json":
                 return response.status, text or None

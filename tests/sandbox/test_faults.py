@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import time
 
 import aiohttp
@@ -10,6 +11,7 @@ import discord
 import pytest
 
 from sandbox import Person, Sandbox
+from sandbox.wire.faults import Faults
 from tests.sandbox.rawbot import RawBot
 from tests.sandbox.toybot import ToyBot
 
@@ -66,6 +68,71 @@ async def test_the_library_gives_up_on_a_hard_fault(sandbox: Sandbox, toy: ToyBo
     with pytest.raises(discord.DiscordServerError):
         await toy.get_partial_messageable(int(alice.channel.id)).send("x")
     assert alice.messages() == []
+
+
+@pytest.mark.parametrize(
+    ("code", "status"),
+    [(50001, 403), (50013, 403), (50083, 400), (160005, 403), (200000, 400), (10003, 404), (10008, 404), (130000, 503)],
+)
+async def test_a_refusal_to_order(sandbox: Sandbox, code: int, status: int) -> None:
+    async with RawBot(sandbox) as raw:
+        sandbox.faults.next("POST", "/messages", code=code)
+        answered, body = await raw.post({"content": "x"})
+        assert (answered, body["code"]) == (status, code)
+        assert body["message"]
+        assert sandbox.messages() == []
+        assert (await raw.post({"content": "x"}))[0] == 200
+
+
+@pytest.mark.parametrize("code", [20028, 30034, 30046])
+async def test_a_limit_to_order(sandbox: Sandbox, code: int) -> None:
+    async with RawBot(sandbox) as raw:
+        sandbox.faults.next("POST", "/messages", code=code, retry_after=7.5)
+        status, body = await raw.post({"content": "x"})
+        assert (status, body["code"], body["retry_after"], body["global"]) == (429, code, 7.5, False)
+        assert raw.headers["Retry-After"] == "7.5"
+        assert raw.headers["Via"]
+
+
+async def test_a_global_limit_and_the_shield(sandbox: Sandbox, toy: ToyBot, alice: Person) -> None:
+    channel = toy.get_partial_messageable(int(alice.channel.id))
+    sandbox.faults.next("POST", "/messages", status=429, retry_after=0.05, is_global=True)
+    assert (await channel.send("through")).content == "through"
+    sandbox.faults.next("POST", "/messages", status=429, via=False)
+    with pytest.raises(discord.HTTPException) as refused:  # no Via: the library does not wait for the shield
+        await channel.send("not through")
+    assert refused.value.status == 429
+
+
+async def test_a_post_that_is_kept_and_refused(sandbox: Sandbox, toy: ToyBot, alice: Person) -> None:
+    sandbox.faults.next("POST", "/messages", lost=True, code=50013)
+    with pytest.raises(discord.Forbidden):
+        await toy.get_partial_messageable(int(alice.channel.id)).send("kept")
+    assert alice.last().text == "kept"
+
+
+async def test_an_answer_that_is_cut_off(sandbox: Sandbox) -> None:
+    async with RawBot(sandbox) as raw:
+        sandbox.faults.next("POST", "/messages", cut=True)
+        with pytest.raises(aiohttp.ClientPayloadError):
+            await raw.post({"content": "kept"})
+        assert [message.text for message in sandbox.messages()] == ["kept"]
+
+
+@pytest.mark.parametrize("kept", [False, True])
+async def test_a_reset(sandbox: Sandbox, kept: bool) -> None:
+    async with RawBot(sandbox) as raw:
+        sandbox.faults.next("POST", "/messages", reset=True, lost=kept)
+        with pytest.raises(aiohttp.ClientOSError) as broken:
+            await raw.post({"content": "x"})
+        assert broken.value.errno == errno.ECONNRESET
+        assert len(sandbox.messages()) == kept
+        assert (await raw.post({"content": "y"}))[0] == 200
+
+
+def test_a_fault_of_an_unknown_code() -> None:
+    with pytest.raises(KeyError):
+        Faults().next("POST", "/messages", code=1)
 
 
 async def test_waiting_helpers_say_what_was_seen(sandbox: Sandbox, toy: ToyBot, alice: Person, bob: Person) -> None:

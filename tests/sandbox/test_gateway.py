@@ -130,6 +130,52 @@ async def test_an_invalid_session_must_identify_anew(sandbox: Sandbox, raw: RawB
     await socket.socket.close()
 
 
+@pytest.mark.parametrize(
+    ("code", "resumable"),
+    [
+        (4000, True),
+        (4008, True),
+        (4007, False),
+        (4009, False),
+        (4004, False),
+        (4011, False),
+        (4013, False),
+        (4014, False),
+    ],
+)
+async def test_a_close_with_a_code(sandbox: Sandbox, raw: RawBot, code: int, resumable: bool) -> None:
+    sandbox.gateway.close_with(code, "because")
+    while "closed" not in (message := await raw.socket.read()):
+        pass
+    assert message == {"closed": code}
+    socket = await raw.connect()
+    await socket.read()
+    await socket.send(6, {"token": sandbox.token, "session_id": raw.ready["session_id"], "seq": 2})
+    answer = await socket.read()
+    assert answer["t"] == "RESUMED" if resumable else answer["op"] == 9
+    await socket.socket.close()
+
+
+async def test_the_library_comes_back_after_a_close(sandbox: Sandbox, toy: ToyBot, alice: Person) -> None:
+    message = (await alice.slash("hello")).said
+    sandbox.gateway.close_with(4000)
+    await alice.click(message, "Count 1")
+    assert message.text == "counted to 2"
+
+
+async def test_events_once_more_and_in_another_order(sandbox: Sandbox, raw: RawBot) -> None:
+    bob = sandbox.person("bob")
+    await bob.say("one")
+    first = await raw.socket.until("MESSAGE_CREATE")
+    sandbox.gateway.repeat()
+    assert await raw.socket.until("MESSAGE_CREATE") == first
+    with sandbox.gateway.shuffled():
+        two, three = await bob.say("two"), await bob.say("three")
+    messages = [await raw.socket.read() for _ in range(2)]
+    assert [one["d"]["id"] for one in messages] == [three.id, two.id]
+    assert messages[0]["s"] == messages[1]["s"] + 1
+
+
 async def test_an_interaction_can_be_delivered_twice(sandbox: Sandbox, toy: ToyBot, alice: Person) -> None:
     sandbox.expect(40060)
     result = await alice.slash("secret")

@@ -63,7 +63,7 @@ async def page(sandbox: Sandbox, toy: ToyBot, alice: Person) -> AsyncIterator[Pa
 
 async def test_the_state(sandbox: Sandbox, page: Page) -> None:
     state = await page.get("state")
-    assert state["guild"] == {"id": sandbox.world.guild_id, "name": sandbox.world.guild_name}
+    assert state["guild"] == {"id": sandbox.world.guild_id, "name": sandbox.world.home.name}
     assert state["bot"]["online"] is True
     assert [one["username"] for one in state["people"]] == ["alice", "bob", "carol", "dave", "eve_"]
     assert state["people"][4]["global_name"] == "*Eve* @everyone _x_"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).resolve().parents[2] / "sandbox" / "page"
+PAGE = Path(__file__).resolve().parents[2] / "sandbox" / "page" / "files"
 FILES = sorted(PAGE.iterdir())
 MODULES = [path for path in FILES if path.suffix == ".js"]
 INDEX = (PAGE / "index.html").read_text(encoding="utf-8")

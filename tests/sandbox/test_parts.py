@@ -9,11 +9,12 @@ import pytest
 from PIL import Image
 
 from sandbox import ActionError, Clock, Person, Sandbox
-from sandbox.clock import DISCORD_EPOCH_MS, Snowflakes
-from sandbox.files import FileStore, StoredFile, clean_name, picture_size
-from sandbox.mentions import pinged
-from sandbox.options import check_options
-from sandbox.permissions import ALL, MEMBERS, NOTHING, Overwrite, Permission, in_channel
+from sandbox.people.options import check_options
+from sandbox.refusals.emoji import is_emoji
+from sandbox.refusals.permissions import ALL, INSIDE, MEMBERS, NOTHING, Overwrite, Permission, in_channel
+from sandbox.wire.mentions import pinged
+from sandbox.world.clock import DISCORD_EPOCH_MS, Snowflakes
+from sandbox.world.files import FileStore, StoredFile, clean_name, picture_size
 from tests.sandbox.rawbot import RawBot
 
 USER, OTHER = "100000000000000001", "100000000000000002"
@@ -48,7 +49,7 @@ async def test_timers_follow_the_clock() -> None:
     ("overwrites", "roles", "held"),
     [
         ([], {}, MEMBERS),
-        ([Overwrite("all", deny=Permission.SEND_MESSAGES)], {}, MEMBERS & ~Permission.SEND_MESSAGES),
+        ([Overwrite("all", deny=Permission.SEND_MESSAGES)], {}, MEMBERS & ~Permission.SEND_MESSAGES & ~INSIDE),
         (
             [Overwrite("all", deny=Permission.SEND_MESSAGES), Overwrite("role", allow=Permission.SEND_MESSAGES)],
             {"role": NOTHING},
@@ -83,6 +84,22 @@ def test_rights_in_a_channel(overwrites: list[Overwrite], roles: dict[str, Permi
 )
 def test_pings(text: str, allowed: dict[str, object] | None, everyone: bool, found: list[str]) -> None:
     assert pinged([text], allowed, [USER, OTHER], may_ping_everyone=everyone) == found
+
+
+def test_a_thread_has_a_sending_right_of_its_own() -> None:
+    overwrites = [Overwrite("all", deny=Permission.SEND_MESSAGES)]
+    held = in_channel(USER, "owner", "all", {"all": MEMBERS}, overwrites, sending=Permission.SEND_MESSAGES_IN_THREADS)
+    assert held == MEMBERS & ~Permission.SEND_MESSAGES
+
+
+@pytest.mark.parametrize("text", ["🎲", "⏳", "▶️", "◀", "1️⃣", "👩‍🚀", "🇨🇭", "👍🏽", "♻️", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])
+def test_emoji(text: str) -> None:
+    assert is_emoji(text)
+
+
+@pytest.mark.parametrize("text", ["", "x", "1", "▲", "🎲🎲", "🎲x", ":die:", "🇨"])
+def test_what_is_no_emoji(text: str) -> None:
+    assert not is_emoji(text)
 
 
 @pytest.mark.parametrize("kind", ["PNG", "GIF", "JPEG", "WEBP"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import socket
@@ -151,3 +152,64 @@ def test_the_launcher_needs_a_local_address(
         monkeypatch.setenv("SANDBOX_URL", address)
         assert launcher.main() == 2
         assert "http://127.0.0.1:PORT" in capsys.readouterr().err
+
+
+def dice(folder: Path) -> None:
+    """The bot that stands in the README, in a file of its own."""
+    text = (ROOT / "sandbox" / "README.md").read_text(encoding="utf-8")
+    block = next(one for one in text.split("```python\n") if "client.run" in one).split("```")[0]
+    assert len(block.strip().splitlines()) <= 22
+    (folder / "dice.py").write_text(block, encoding="utf-8")
+
+
+async def test_any_bot_runs(tmp_path: Path) -> None:
+    dice(tmp_path)
+    async with Sandbox() as sandbox:
+        other = BotProcess(sandbox, "unused", module="dice", folder=tmp_path)
+        try:
+            await other.start()
+            alice = sandbox.person("alice")
+            said = (await alice.slash("roll", sides=2)).said
+            assert said.text in (f"{alice.mention} rolled 1 of 2.", f"{alice.mention} rolled 2 of 2.")
+        finally:
+            await other.stop()
+        assert other.problems == []
+
+
+async def test_another_bot_from_the_command_line(tmp_path: Path) -> None:
+    dice(tmp_path)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sandbox", "--port", "0", "--bot", "dice"),
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    assert process.stdout is not None
+    seen = ""
+    try:
+        async with asyncio.timeout(30):
+            while "Connected to Gateway" not in seen and "has connected" not in seen:
+                line = (await process.stdout.readline()).decode()
+                assert line, seen
+                seen += line
+    finally:
+        process.terminate()
+        rest = (await process.stdout.read()).decode()
+        await process.wait()
+    assert "The chat page: http://127.0.0.1:" in seen + rest
+    assert "The games are kept" not in seen + rest
+    assert process.returncode == 0
+
+
+async def test_a_bot_that_is_not_there(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        for name, sentence in (("nowhere", "There is no module nowhere to run"), ("nowhere.bot", "There is no module")):
+            other = BotProcess(sandbox, "unused", module=name, folder=tmp_path)
+            with pytest.raises(RuntimeError, match=sentence):
+                await other.start()
+            assert other.returncode == 2
+        (tmp_path / "lame.py").write_text("import something_that_is_not_there\n")
+        lame = BotProcess(sandbox, "unused", module="lame", folder=tmp_path)
+        with pytest.raises(RuntimeError, match="No module named 'something_that_is_not_there'"):
+            await lame.start()

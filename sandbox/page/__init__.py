@@ -1,0 +1,1 @@
+"""The chat page: its files, and what the server tells it."""

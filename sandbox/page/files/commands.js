@@ -1,0 +1,77 @@
+// The bot's commands as a flat list of what can be typed: /play, /game list, /game seat swap.
+
+import { state } from "./store.js";
+
+/** @import { Command, CommandOption, Entry, Filled } from "../types.js" */
+
+export const TYPE = {
+  SUB: 1, GROUP: 2, STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10, ATTACHMENT: 11,
+};
+
+/**
+ * Every command that can be typed, by name: {id, path, words, description, options}, `options` required ones first.
+ * Commands of the context menu (types 2 and 3) are not typed and left out.
+ */
+export function entries() {
+  const flat = state.commands.filter((one) => (one.type ?? 1) === 1).flatMap((command) => unfold(command, command, [command.name]));
+  return flat.sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/** @param {Command} command @param {Command | CommandOption} node @param {string[]} words @returns {Entry[]} */
+function unfold(command, node, words) {
+  const options = node.options ?? [];
+  const nested = options.filter((one) => one.type === TYPE.SUB || one.type === TYPE.GROUP);
+  if (nested.length) return nested.flatMap((one) => unfold(command, one, [...words, one.name]));
+  const sorted = [...options].sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false));
+  return [{ id: command.id, path: words.join(" "), words, description: node.description ?? "", options: sorted }];
+}
+
+/** @param {string} path */
+export const entryByPath = (path) => entries().find((one) => one.path === path) ?? entries().find((one) => one.words[0] === path);
+
+/** Entries that fit what was typed after the slash, best first. @param {string} typed */
+export function fitting(typed) {
+  const query = typed.toLowerCase().replace(/\s+/g, " ").trimStart();
+  const rank = (/** @type {Entry} */ one) => {
+    if (one.path.startsWith(query)) return 0;
+    if (one.words.some((word) => word.startsWith(query.trim()))) return 1;
+    return one.path.includes(query.trim()) || one.description.toLowerCase().includes(query.trim()) ? 2 : 9;
+  };
+  return entries().map((one) => ({ one, rank: rank(one) })).filter((row) => row.rank < 9).sort((a, b) => a.rank - b.rank).map((row) => row.one);
+}
+
+/**
+ * A whole command line, when `text` is "/path" and a space, perhaps with more behind it.
+ *
+ * @param {string} text
+ * @returns {{entry: Entry, rest: string} | null} null while it may still become a longer path
+ */
+export function typedCommand(text) {
+  if (!text.startsWith("/")) return null;
+  const line = text.slice(1).toLowerCase();
+  const hits = entries().filter((one) => line.startsWith(`${one.path} `));
+  const entry = hits.sort((a, b) => b.path.length - a.path.length)[0];
+  return entry ? { entry, rest: text.slice(entry.path.length + 2) } : null;
+}
+
+/** What was typed behind a command as texts by option name: "name:value" pairs, else all of it for the first option.
+ *
+ * @param {Entry} entry
+ * @param {string} rest
+ * @returns {Record<string, string>}
+ */
+export function typedValues(entry, rest) {
+  const names = entry.options.map((one) => one.name);
+  const pairs = [...rest.matchAll(/(?:^|\s)([-\w]+):\s*/g)].filter((match) => names.includes(match[1]));
+  if (!pairs.length) return rest.trim() && names.length ? { [names[0]]: rest.trim() } : {};
+  return Object.fromEntries(pairs.map((match, index) => (
+    [match[1], rest.slice(match.index + match[0].length, pairs[index + 1]?.index ?? rest.length).trim()])));
+}
+
+/** Discord's nested option objects for a path and its filled options. @param {Entry} entry @param {Filled[]} filled @returns {Filled[]} */
+export function nestOptions(entry, filled) {
+  const [, ...rest] = entry.words;
+  if (rest.length === 1) return [{ name: rest[0], type: TYPE.SUB, options: filled }];
+  if (rest.length === 2) return [{ name: rest[0], type: TYPE.GROUP, options: [{ name: rest[1], type: TYPE.SUB, options: filled }] }];
+  return filled;
+}

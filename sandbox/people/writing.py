@@ -1,0 +1,118 @@
+"""What people do without the bot: messages written and deleted, threads opened and closed.
+
+Each function checks what Discord's own client or server would check, and raises `ActionError` with a sentence when
+it would not be possible.
+"""
+
+from __future__ import annotations
+
+from sandbox.refusals.errors import ActionError, Json
+from sandbox.refusals.permissions import Permission
+from sandbox.wire.posting import Draft, create, delete
+from sandbox.wire.rooms import change, open_thread
+from sandbox.world.guild import (
+    ANNOUNCEMENT,
+    ANNOUNCEMENT_THREAD,
+    FORUM,
+    MESSAGED,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    Channel,
+)
+from sandbox.world.state import (
+    State,
+    StoredMessage,
+)
+
+
+def channel_of(state: State, channel_id: str) -> Channel:
+    """The channel with this id. Raises ActionError when there is none."""
+    channel = state.world.channels.get(channel_id)
+    if channel is None:
+        raise ActionError("There is no such channel.")
+    return channel
+
+
+def check_unlocked(state: State, person_id: str, channel: Channel) -> None:
+    """Refuse (ActionError) whoever may not write in a locked thread."""
+    if channel.locked and Permission.MANAGE_THREADS not in state.world.permissions(person_id, channel):
+        raise ActionError("This thread is locked.")
+
+
+def say(state: State, person_id: str, channel_id: str, content: str, reply_to: str | None = None) -> StoredMessage:
+    """Write a message in a channel."""
+    channel = channel_of(state, channel_id)
+    if state.world.send_permission(channel) not in state.world.permissions(person_id, channel):
+        raise ActionError("You may not write in this channel.")
+    if channel.type not in MESSAGED:
+        raise ActionError("A forum holds posts; open one.")
+    check_unlocked(state, person_id, channel)
+    if not content.strip():
+        raise ActionError("An empty message says nothing.")
+    if len(content) > 2000:
+        raise ActionError("A message holds 2000 characters at most.")
+    reference, kind = None, 0
+    if reply_to is not None:
+        if reply_to not in state.messages:
+            raise ActionError("The message to reply to is gone.")
+        reference, kind = _reference(state, channel_id, reply_to), 19
+    draft = Draft({"content": content})
+    return create(state, draft, channel_id=channel_id, author_id=person_id, kind=kind, reference=reference)
+
+
+def start_thread(state: State, person_id: str, channel_id: str, name: str, *, private: bool = False) -> str:
+    """Open a thread in a channel, or a post in a forum, and return its id. The bot is not in a private one."""
+    channel = channel_of(state, channel_id)
+    if channel.is_thread:
+        raise ActionError("A thread cannot be opened in a thread.")
+    if channel.type not in (TEXT, ANNOUNCEMENT, FORUM) or (private and channel.type != TEXT):
+        raise ActionError("Such a thread cannot be opened here.")
+    needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+    if channel.type == FORUM:
+        needed = Permission.SEND_MESSAGES
+    if needed not in state.world.permissions(person_id, channel):
+        raise ActionError("You may not open threads here.")
+    if not 1 <= len(name) <= 100:
+        raise ActionError("A thread's name has 1 to 100 characters.")
+    kind = PRIVATE_THREAD if private else ANNOUNCEMENT_THREAD if channel.type == ANNOUNCEMENT else PUBLIC_THREAD
+    return open_thread(state, channel_id, name, person_id, kind=kind)
+
+
+def change_thread(
+    state: State, person_id: str, channel_id: str, *, archived: bool | None = None, locked: bool | None = None
+) -> None:
+    """Archive or lock a thread, or undo it: one's own may be archived, for the rest one needs MANAGE_THREADS."""
+    thread = channel_of(state, channel_id)
+    if not thread.is_thread:
+        raise ActionError("This is no thread.")
+    rights = state.world.permissions(person_id, thread)
+    own = thread.owner_id == person_id and locked is None and not thread.locked
+    if not own and Permission.MANAGE_THREADS not in rights:
+        raise ActionError("You may not change this thread.")
+    change(state, thread, archived=archived, locked=locked)
+
+
+def remove(state: State, person_id: str, message_id: str) -> None:
+    """Delete one's own message, or as somebody who may manage messages any message."""
+    message = state.messages.get(message_id)
+    if message is None or message.deleted:
+        raise ActionError("This message is gone.")
+    rights = state.world.permissions(person_id, state.world.channels[message.channel_id])
+    if message.author_id != person_id and Permission.MANAGE_MESSAGES not in rights:
+        raise ActionError("You may not delete this message.")
+    delete(state, message)
+
+
+def dismiss(state: State, person_id: str, message_id: str) -> None:
+    """Forget an ephemeral message. The bot does not hear of it."""
+    message = state.messages.get(message_id)
+    if message is None or message.only_for != person_id:
+        raise ActionError("Only a private message can be dismissed.")
+    delete(state, message)
+
+
+def _reference(state: State, channel_id: str, message_id: str) -> Json:
+    guild_id = state.world.channels[channel_id].guild_id
+    place = {"guild_id": guild_id} if guild_id is not None else {}
+    return {"type": 0, "message_id": message_id, "channel_id": channel_id, **place}

@@ -1,0 +1,1 @@
+"""What the local Discord refuses, and in which words."""

@@ -1,0 +1,91 @@
+"""One websocket of the gateway: its queue, its compression, its end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib
+import importlib.util
+import json
+import zlib
+from collections import deque
+from typing import Any, Protocol
+
+from aiohttp import web
+
+# The bot's library asks for zstd only where this package is installed; it is not among the requirements.
+HAS_ZSTD = importlib.util.find_spec("zstandard") is not None
+
+SENDS_A_MINUTE = 120
+
+
+class Compressor(Protocol):
+    """Compresses a connection's messages, one context for all of them."""
+
+    def __call__(self, data: bytes, /) -> bytes:
+        """The bytes to send for `data`, flushed."""
+
+
+def _zlib_stream() -> Compressor:
+    context = zlib.compressobj()
+    return lambda data: context.compress(data) + context.flush(zlib.Z_SYNC_FLUSH)
+
+
+def _zstd_stream() -> Compressor:
+    zstandard: Any = importlib.import_module("zstandard")
+    context = zstandard.ZstdCompressor().compressobj()
+    block = zstandard.COMPRESSOBJ_FLUSH_BLOCK
+    return lambda data: bytes(context.compress(data) + context.flush(block))
+
+
+def compressor(name: str) -> Compressor | None:
+    """What `name` (of the query's `compress`) asks for, or None for plain text."""
+    kinds = {"zlib-stream": _zlib_stream}
+    if HAS_ZSTD:
+        kinds["zstd-stream"] = _zstd_stream
+    return kinds[name]() if name in kinds else None
+
+
+class Connection:
+    """One websocket, with a queue and a task that writes it out in order."""
+
+    def __init__(
+        self,
+        socket: web.WebSocketResponse,
+        transport: asyncio.Transport | None,
+        compressor: Compressor | None,
+    ) -> None:
+        self.socket = socket
+        self._transport = transport
+        self._compress = compressor
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._close: tuple[int, bytes] = (1000, b"")
+        self.times: deque[float] = deque(maxlen=SENDS_A_MINUTE)
+
+    def send(self, op: int, data: Any) -> None:
+        """Queue a message that is no event."""
+        self.send_text(json.dumps({"op": op, "d": data, "s": None, "t": None}))
+
+    def send_text(self, text: str) -> None:
+        """Queue a message that is written out already."""
+        self._queue.put_nowait(text)
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Close the socket once what is queued is written."""
+        self._close = (code, reason.encode())
+        self._queue.put_nowait(None)
+
+    async def write(self) -> None:
+        """Write until told to close."""
+        with contextlib.suppress(ConnectionError):
+            while (text := await self._queue.get()) is not None:
+                if self._compress is None:
+                    await self.socket.send_str(text)
+                else:
+                    await self.socket.send_bytes(self._compress(text.encode()))
+            await self.socket.close(code=self._close[0], message=self._close[1])
+
+    def cut(self) -> None:
+        """Cut the line without a word, as a broken network does."""
+        if self._transport is not None:
+            self._transport.abort()

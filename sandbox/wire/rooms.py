@@ -1,0 +1,112 @@
+"""Opening and deleting channels and threads."""
+
+from __future__ import annotations
+
+from sandbox.refusals.errors import Json, form_error
+from sandbox.wire.payloads import channel_json, thread_member_json
+from sandbox.world.guild import DM, PUBLIC_THREAD, TEXT, Channel
+from sandbox.world.state import Event, State, StoredMessage
+
+GUILDS = 1 << 0
+GONE = ("id", "guild_id", "parent_id", "type")
+"""What is told of a thread that is out of sight."""
+
+
+def add(state: State, name: str, kind: int = TEXT, guild_id: str | None = None) -> str:
+    """Open a channel in a guild (the home, unless told) and return its id."""
+    stamp = state.clock.stamp()
+    channel = Channel(state.ids.next(), name, kind, position=len(state.world.channels), opened=stamp)
+    channel.guild_id = guild_id or state.world.guild_id
+    state.world.channels[channel.id] = channel
+    _tell(state, "CHANNEL_CREATE", channel, channel_json(state, channel))
+    return channel.id
+
+
+def open_thread(
+    state: State,
+    parent_id: str,
+    name: str,
+    owner_id: str,
+    message: StoredMessage | None = None,
+    *,
+    kind: int = PUBLIC_THREAD,
+) -> str:
+    """Open a thread, joined by its owner, and return its id; with `message`, on that message, whose id it takes.
+
+    Raises 50035 for a name that is none.
+    """
+    if not 1 <= len(name) <= 100:
+        raise form_error(("name",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.")
+    thread_id = message.id if message is not None else state.ids.next()
+    stamp = state.clock.stamp()
+    thread = Channel(thread_id, name, kind, parent_id, owner_id=owner_id, opened=stamp, members={owner_id})
+    thread.guild_id = state.world.channels[parent_id].guild_id
+    state.world.channels[thread_id] = thread
+    if message is not None:
+        message.thread_id = thread_id
+    _tell(state, "THREAD_CREATE", thread, channel_json(state, thread) | {"newly_created": True})
+    return thread_id
+
+
+def direct(state: State, user_id: str) -> Channel:
+    """The direct messages of somebody and the bot, begun if need be."""
+    both = {user_id, state.world.bot.id}
+    for channel in state.world.channels.values():
+        if channel.type == DM and channel.members == both:
+            return channel
+    name = f"{state.world.people[user_id].username}-and-{state.world.bot.username.lower()}"
+    channel = Channel(state.ids.next(), name, DM, opened=state.clock.stamp(), members=both)
+    state.world.channels[channel.id] = channel
+    state.bus.publish(Event("CHANNEL_CREATE", channel_json(state, channel) | {"name": name}, user_id))
+    return channel
+
+
+def change(state: State, channel: Channel, *, archived: bool | None = None, locked: bool | None = None) -> None:
+    """Archive or lock a thread, or undo it (None: leave it so), and tell of the change."""
+    channel.archived = channel.archived if archived is None else archived
+    channel.locked = channel.locked if locked is None else locked
+    name = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
+    if state.bot_can_see(channel):
+        state.dispatch(name, channel_json(state, channel), GUILDS)
+
+
+def join(state: State, thread: Channel, user_id: str) -> None:
+    """Bring somebody into a thread. The bot is told of a private one when it comes in."""
+    if user_id in thread.members:
+        return
+    thread.members.add(user_id)
+    if user_id == state.world.bot.id:
+        body = channel_json(state, thread) | {"member": thread_member_json(thread, user_id)}
+        state.dispatch("THREAD_CREATE", body, GUILDS)
+
+
+def leave(state: State, thread: Channel, user_id: str) -> None:
+    """Take somebody out of a thread; the bot, out of a private one, loses sight of it."""
+    if user_id not in thread.members:
+        return
+    thread.members.discard(user_id)
+    if user_id == state.world.bot.id and not state.bot_can_see(thread):
+        body = {key: value for key, value in channel_json(state, thread).items() if key in GONE}
+        state.dispatch("THREAD_DELETE", body, GUILDS)
+
+
+def remove(state: State, name: str) -> None:
+    """Delete a channel or thread, its threads and all messages in it."""
+    channel = state.world.channel(name)
+    for thread in [one for one in state.world.channels.values() if one.parent_id == channel.id]:
+        remove(state, thread.id)
+    body = channel_json(state, channel)
+    _tell(state, "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", channel, body)
+    for message in state.by_channel.get(channel.id, ()):
+        message.deleted = True
+        state.thinking.discard(message.id)
+    del state.world.channels[channel.id]
+
+
+def _tell(state: State, name: str, channel: Channel, body: Json) -> None:
+    if name.endswith("CREATE"):
+        state.bus.publish(Event("CHANNEL_CREATE", body))
+    elif name.endswith("DELETE"):
+        state.bus.publish(Event("CHANNEL_DELETE", {"id": channel.id}))
+    if state.bot_can_see(channel):
+        state.dispatch(name, body, GUILDS)

@@ -1,0 +1,55 @@
+"""The chat page in a real browser, with the toy bot: channels that come and go, and a command typed by keys.
+
+Skips, saying so, where there is no Chromium.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from sandbox import Sandbox
+from tests.play.test_page import CHROMIUM, browser, opened
+from tests.sandbox.toybot import ToyBot
+
+__all__ = ["browser"]
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine: the page is not tried in a browser"),
+    pytest.mark.timeout(300),
+]
+
+
+async def test_a_command_typed_by_keys(sandbox: Sandbox, toy: ToyBot, browser: Browser) -> None:
+    page, errors = await opened(browser, sandbox)
+    box = page.locator("#composer-text")
+    await box.press_sequentially("/game show ")
+    field = page.locator('[data-field="kind"] input')
+    await field.press_sequentially("str")
+    await field.press("Enter")  # takes the choice
+    await field.press("Enter")  # sends
+    await expect(page.locator("article.message").last).to_contain_text("showing stranded")
+    await box.press("ArrowUp")  # brings the command back
+    await expect(page.locator('[data-command="game show"]')).to_be_visible()
+    await page.locator('[data-field="kind"] input').press("Escape")
+    await expect(box).to_be_visible()
+    assert errors == []
+
+
+async def test_channels_come_and_go(sandbox: Sandbox, toy: ToyBot, browser: Browser) -> None:
+    page, errors = await opened(browser, sandbox)
+    sandbox.add_channel("hall", "voice")
+    sandbox.add_guild("The Club", channels=("den",))
+    await sandbox.person("alice").direct().say("psst")
+    await page.locator('a.channel[data-name="hall"]').click()
+    await expect(page.locator("#room-name")).to_contain_text("hall")
+    await page.locator("#composer-text").fill("hello in here")
+    await page.locator("#composer-text").press("Enter")
+    await expect(page.locator("article.message").last).to_contain_text("hello in here")
+    sandbox.remove_channel("hall")
+    await expect(page.locator('a.channel[data-name="hall"]')).to_have_count(0)
+    await expect(page.locator("#room-name")).to_contain_text("table")
+    await page.reload()
+    await expect(page.locator('a.channel[data-name="The Club · den"]')).to_be_visible()
+    await page.locator('a.channel[data-name="alice-and-tables"]').click()
+    await expect(page.locator("article.message").last).to_contain_text("psst")
+    assert errors == []

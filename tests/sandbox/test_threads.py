@@ -1,0 +1,131 @@
+"""Threads: archived, locked, private; who is in them and what is refused in them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from sandbox import ActionError, Person, Sandbox
+from tests.sandbox.rawbot import RawBot
+
+TEXT = {"content": "x"}
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox(strict=False) as running:
+        yield running
+        assert running.deviations == []
+
+
+@pytest.fixture
+async def raw(sandbox: Sandbox) -> AsyncIterator[RawBot]:
+    async with RawBot(sandbox) as bot:
+        await bot.register({"name": "go", "description": "go"})
+        yield bot
+
+
+@pytest.fixture
+def alice(sandbox: Sandbox) -> Person:
+    return sandbox.person("alice")
+
+
+@pytest.fixture
+def bob(sandbox: Sandbox) -> Person:
+    return sandbox.person("bob")
+
+
+async def posted(raw: RawBot, place: Person) -> Any:
+    return await raw.call("POST", f"/channels/{place.channel.id}/messages", TEXT)
+
+
+async def test_an_archived_thread(raw: RawBot, alice: Person, bob: Person) -> None:
+    inside = await bob.open_thread("inside")
+    _, message = await posted(raw, inside)
+    path = f"/channels/{inside.channel.id}/messages/{message['id']}"
+    await inside.change_thread(archived=True)
+    assert (await raw.socket.until("THREAD_UPDATE"))["thread_metadata"]["archived"] is True
+    status, body = await raw.call("PATCH", path, TEXT)
+    assert (status, body["code"]) == (400, 50083)
+    with pytest.raises(ActionError, match="archived"):
+        await inside.slash("go")
+    # A message opens it again.
+    assert (await posted(raw, inside))[0] == 200
+    assert (await raw.socket.until("THREAD_UPDATE"))["thread_metadata"]["archived"] is False
+    assert (await raw.call("PATCH", path, TEXT))[0] == 200
+    await inside.change_thread(archived=True)
+    assert (await raw.call("DELETE", path))[0] == 204
+    await inside.say("and open again")
+    assert not inside.channel.archived
+
+
+async def test_a_locked_thread(sandbox: Sandbox, raw: RawBot, alice: Person, bob: Person) -> None:
+    inside = await bob.open_thread("inside")
+    with pytest.raises(ActionError, match="may not change"):
+        await inside.change_thread(locked=True)
+    moderator = alice.at(inside.channel.id)
+    await moderator.change_thread(locked=True)
+    status, body = await posted(raw, inside)
+    assert (status, body["code"]) == (403, 160005)
+    with pytest.raises(ActionError, match="locked"):
+        await inside.say("x")
+    # Somebody who may manage threads can still send a command, and the bot can answer that one.
+    interaction, task = await raw.asked(moderator)
+    assert (await raw.answer(interaction, 4, TEXT))[0] == 200
+    await task
+    sandbox.world.allow("table", "MANAGE_THREADS")
+    assert (await posted(raw, inside))[0] == 200
+
+
+async def test_a_private_thread_that_the_bot_has_not_joined(sandbox: Sandbox, raw: RawBot, alice: Person) -> None:
+    inside = await alice.open_thread("behind", private=True)
+    interaction, task = await raw.asked(inside)
+    assert interaction["channel"]["type"] == 12
+    assert int(interaction["app_permissions"]) & 1 << 38, "the bits do not tell"
+    assert (await raw.answer(interaction, 4, TEXT))[0] == 200
+    await task
+    status, body = await posted(raw, inside)
+    assert (status, body["code"]) == (403, 50001)
+    assert inside.channel.id not in str(await raw.call("GET", f"/guilds/{sandbox.world.guild_id}/threads/active"))
+    # Named in it, it comes in.
+    await inside.say(f"<@{sandbox.world.bot.id}> come in")
+    assert (await raw.socket.until("THREAD_CREATE"))["id"] == inside.channel.id
+    assert (await posted(raw, inside))[0] == 200
+
+
+async def test_a_private_thread_is_private(sandbox: Sandbox, raw: RawBot, alice: Person, bob: Person) -> None:
+    sandbox.world.allow("table", "CREATE_PRIVATE_THREADS")
+    table = sandbox.world.channel("table").id
+    status, thread = await raw.call("POST", f"/channels/{table}/threads", {"name": "ours", "type": 12})
+    assert (status, thread["type"], thread["thread_metadata"]["invitable"]) == (201, 12, True)
+    inside = bob.at(thread["id"])
+    await raw.call("POST", f"/channels/{thread['id']}/messages", TEXT)
+    with pytest.raises(ActionError, match="cannot see"):
+        await inside.slash("go")
+    assert not sandbox.world.sees(bob.id, inside.channel)
+    assert sandbox.world.sees(alice.id, inside.channel), "who manages threads sees all"
+    members = f"/channels/{thread['id']}/thread-members"
+    assert (await raw.call("PUT", f"{members}/{bob.id}"))[0] == 204
+    assert sandbox.world.sees(bob.id, inside.channel)
+    _, told = await raw.call("GET", members)
+    assert {one["user_id"] for one in told} == {bob.id, sandbox.world.bot.id}
+    assert (await raw.call("DELETE", f"{members}/{bob.id}"))[0] == 204
+    assert not sandbox.world.sees(bob.id, inside.channel)
+    assert (await raw.call("PUT", f"{members}/1"))[1]["code"] == 10013
+    assert (await raw.call("DELETE", f"{members}/@me"))[0] == 204
+    assert (await raw.socket.until("THREAD_DELETE"))["id"] == thread["id"]
+    assert (await raw.call("PUT", f"{members}/@me"))[1]["code"] == 50001
+    assert (await raw.call("PUT", f"/channels/{table}/thread-members/@me"))[1]["code"] == 50024
+
+
+async def test_the_bot_joins_a_public_thread(sandbox: Sandbox, raw: RawBot, bob: Person) -> None:
+    inside = await bob.open_thread("inside")
+    members = f"/channels/{inside.channel.id}/thread-members"
+    assert (await raw.call("PUT", f"{members}/@me"))[0] == 204
+    _, active = await raw.call("GET", f"/guilds/{sandbox.world.guild_id}/threads/active")
+    assert [one["user_id"] for one in active["members"]] == [sandbox.world.bot.id]
+    await inside.change_thread(archived=True)
+    assert (await raw.call("DELETE", f"{members}/@me"))[1]["code"] == 50083
+    assert (await raw.call("PATCH", f"/channels/{inside.channel.id}", {"name": "x"}))[1]["code"] == 50013
