@@ -3,8 +3,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PAGE := sandbox/page
+NODE := $(shell command -v node >/dev/null && command -v npm >/dev/null && echo yes)
+PYTHONS := 3.11 3.13# the oldest and the newest that the pins support
+PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
 
-.PHONY: play bot test check format bench clean
+.PHONY: play bot test quick check page format bench clean
 
 play: $(VENV)/run ## play on this machine, without Discord
 	$(BIN)/python -m sandbox
@@ -13,14 +17,26 @@ bot: $(VENV)/run ## run the bot on Discord (needs DISCORD_TOKEN)
 	$(BIN)/python bot.py
 
 test: $(VENV)/dev ## run every test
-	$(BIN)/pytest
+	$(PYTEST)
+
+quick: $(VENV)/dev ## run the tests that are worth running on every Python
+	$(PYTEST) -m "not slow and not once"
 
 check: $(VENV)/dev ## exactly what CI runs
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -m "not slow"
+	@$(MAKE) --no-print-directory page
+	$(PYTEST) -m "not slow"
+	$(BIN)/python -m tests.pythons $(PYTHONS)
+
+page: $(if $(NODE),$(PAGE)/node_modules/.bin/tsc) ## check the types of the chat page's JavaScript, where node and npm are at hand
+	@$(if $(NODE),cd $(PAGE) && npm run --silent check,echo "The chat page's JavaScript is not checked: node and npm are not at hand.")
+
+$(PAGE)/node_modules/.bin/tsc: $(PAGE)/package-lock.json
+	cd $(PAGE) && npm ci --silent --no-audit --no-fund
+	@touch $@
 
 format: $(VENV)/dev ## put the code in order
 	$(BIN)/ruff format .
@@ -30,7 +46,7 @@ bench: $(VENV)/dev ## measure speed beside peers
 	$(BIN)/python -m bench
 
 clean: ## remove what the commands above made
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache $(PAGE)/node_modules
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed (this is %s). Name another: make PYTHON=python3.12" % sys.version.split()[0])'

@@ -22,8 +22,7 @@ from bench.screen import Click, Reader, Screen, Seat, bare_controls, board_contr
 from render.catalogue import FACES
 from rules.catalogue import GAMES
 from rules.core import Game
-from sandbox.process import BotProcess
-from sandbox.server import Sandbox
+from sandbox import BotProcess, Sandbox
 
 QUIET = 0.1
 """Seconds without any event after which a bot is taken to have finished with a click."""
@@ -129,6 +128,11 @@ async def in_play(side: Side, seats: Sequence[Seat], found: list[Click], plan: P
     await side.still()
 
 
+def unlimited(sandbox: Sandbox, database: Path) -> BotProcess:
+    """Our bot, which lets one person open as many tables at once as are to be clicked at."""
+    return BotProcess(sandbox, database, environment={"TABLES_LIMITS": "no"})
+
+
 async def heats(seed: int, plan: Plan) -> list[Heat]:
     """Every load, one after the other. Raises RuntimeError when a bot logs an error or turns a click down."""
     async with AsyncExitStack() as stack:
@@ -146,7 +150,7 @@ async def heats(seed: int, plan: Plan) -> list[Heat]:
             await bot.start()
             return Side(sandbox, screen, bot, read, rolls)
 
-        ours = await side(lambda sandbox: BotProcess(sandbox, folder / "tables.sqlite3"), board_controls)
+        ours = await side(lambda sandbox: unlimited(sandbox, folder / "tables.sqlite3"), board_controls)
         bare = await side(lambda sandbox: bare_process(sandbox, picture), bare_controls)
         games = [game for key, game in GAMES.items() if key in FACES]
         found = []

@@ -12,8 +12,8 @@ import chess.svg
 
 from bench.figures import NOTHING, Table, kilobytes, median, milliseconds, percentile, ratio
 from bench.samples import dice, moments, whole_game
-from cogs.menus import groups, next_words
-from cogs.pictures import face_of, scene_of
+from cogs.shown.menus import groups, next_words
+from cogs.shown.pictures import face_of, scene_of
 from render.catalogue import FACES
 from render.face import Scene
 from render.picture import WIDTH, encode
@@ -49,20 +49,21 @@ def sample(game: Game, rolls: random.Random, count: int) -> list[Session]:
 
 
 def shown(session: Session) -> Scene:
-    """What the bot has drawn of `session`: with the last plies, and the squares that its menus offer."""
-    return scene_of(session, (), next_words(groups(session.words)))
+    """What the bot has drawn of `session`: with the last plies, and the places that its menus offer."""
+    return scene_of(session, (), next_words(groups(session.continuations)))
 
 
-def draw(session: Session, drawn: Drawn) -> bytes:
-    """The board that a channel is shown of `session`, as the bot makes it; the time goes into `drawn`."""
+def draw(session: Session, drawn: Drawn) -> tuple[bytes, ...]:
+    """The pictures that a channel is shown of `session`, as the bot makes them; the time goes into `drawn`."""
     begun = time.perf_counter()
-    picture = face_of(session).paint(shown(session))
-    painted = time.perf_counter()
-    data = encode(picture)
+    face = face_of(session)
+    painted = face.painter.paint(shown(session))
+    halfway = time.perf_counter()
+    data = tuple(encode(picture, face.palette) for picture in painted)
     ended = time.perf_counter()
     drawn.seconds.append(ended - begun)
-    drawn.encoding.append(ended - painted)
-    drawn.sizes.append(len(data))
+    drawn.encoding.append(ended - halfway)
+    drawn.sizes.append(sum(map(len, data)))
     return data
 
 
@@ -142,7 +143,7 @@ def measure(seed: int, *, quick: bool = False) -> Table:
 def typical(seed: int) -> bytes:
     """A board of usual size, for a peer that has it ready-made: the median in bytes over a few of every game."""
     drawn = [
-        draw(session, Drawn())
+        b"".join(draw(session, Drawn()))
         for key, game in GAMES.items()
         if key in FACES
         for session in sample(game, dice(seed, key, "typical"), GAMES_DRAWN)

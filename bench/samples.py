@@ -6,13 +6,17 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from data.rows import PlyRow, SeatRow, SessionRow
+from data.rows import EntryRow, SessionRow
 from rules.core import Chance, Choice, Game, Over, Ply
 from rules.notation import seat_to_act
+from sessions.fold import stored
+from sessions.log import Entry, Opened, Person, PlyPlayed, Started
 from sessions.session import Session
-from sessions.storing import rebuild
 
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi")
+
+BEGUN = 2
+"""So many entries of a game's log come before its first ply."""
 
 
 def dice(*seed: object) -> random.Random:
@@ -27,41 +31,46 @@ def a_ply(turn: Choice | Chance, rolls: random.Random) -> Ply:
 
 def whole_game(game: Game, rolls: random.Random, seats: int | None = None) -> SessionRow:
     """A finished random game as the store would give it, with `seats` seats (else any number) and any options."""
-    people = seats or rolls.choice(list(game.seats))
+    number = seats or rolls.choice(list(game.seats))
     options = {option.name: rolls.choice(option.values) for option in game.options}
-    position = game.new(people, options)
-    plies = []
+    people = tuple(Person(seat + 1, NAMES[seat % len(NAMES)]) for seat in range(number))
+    written = " ".join(f"{name}={value}" for name, value in options.items())
+    entries: list[Entry] = [
+        Opened(written, people[0].user_id, None, people),
+        Started("1", tuple(each.user_id for each in people)),
+    ]
+    position = game.new(number, options)
     while not isinstance(turn := position.turn(), Over):
         ply = a_ply(turn, rolls)
-        plies.append(PlyRow(seat_to_act(position) or 0, str(ply)))
+        entries.append(PlyPlayed(seat_to_act(position) or 0, str(ply)))
         position = position.play(ply)
     return SessionRow(
         id=1,
         game=game.key,
         rules_version=game.version,
-        options=" ".join(f"{name}={value}" for name, value in options.items()),
         guild_id=1,
         channel_id=1,
-        opener_id=1,
-        youngest_id=None,
-        state="over",
-        ending="",
         secret=bytes(32),
-        salt="",
-        version=1,
-        shown=1,
-        message_id=None,
-        message_plies=0,
-        seats=tuple(SeatRow(number + 1, NAMES[number % len(NAMES)]) for number in range(people)),
-        plies=tuple(plies),
+        exclusive=game.seats[-1] > 1,
+        state="over",
+        version=len(entries),
+        shown=len(entries),
+        entries=tuple(_stored(number, entry) for number, entry in enumerate(entries, 1)),
     )
+
+
+def _stored(number: int, entry: Entry) -> EntryRow:
+    # Unsealed: what goes through a store is sealed there.
+    row = entry.row()
+    return EntryRow(number, row.kind, row.facts, 0, b"")
 
 
 def moments(row: SessionRow) -> Iterator[Session]:
     """The session of a finished game at every moment that a table sees: before each choice, and at the end."""
-    known = None
-    for count in range(len(row.plies) + 1):
-        state = row.state if count == len(row.plies) else "running"
-        known = rebuild(replace(row, state=state, plies=row.plies[:count]), known)
+    known: Session | None = None
+    for count in range(BEGUN, row.version + 1):
+        state = row.state if count == row.version else "running"
+        new = row.entries[known.version if known else 0 : count]
+        known = stored(replace(row, state=state, version=count, shown=count, entries=new), known)
         if not isinstance(known.position.turn(), Chance):
             yield known

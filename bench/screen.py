@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bench.bare_bot import BUTTON as BARE_BUTTON
-from cogs.ids import BUTTON, MENU, Press, press_of
-from sandbox.acting import NO_BOT
-from sandbox.server import Sandbox
-from sandbox.state import Event
-from sandbox.walking import components, texts
+from cogs.answers.ids import BUTTON, MENU, Press, press_of
+from sandbox import Sandbox
+from sandbox.people.acting import NO_BOT
+from sandbox.refusals.walking import components, texts
+from sandbox.world.state import Event
 
 LIMIT = 60.0
 """Seconds after which a board that does not come ends the bench."""
@@ -58,7 +58,7 @@ def board_controls(message: Mapping[str, Any], opener: str) -> list[Control]:
         if press is None or value.get("disabled"):
             continue
         custom_id = value["custom_id"]
-        if press.action == "pick" and actors:
+        if press.action.startswith("pick") and actors:
             if "options" in value:
                 plies += [Control(actors[-1], custom_id, each["value"], timed=True) for each in value["options"]]
             elif press.words:

@@ -15,12 +15,12 @@ from pathlib import Path
 from bench.clicks import bare_process
 from bench.figures import Table, median, milliseconds, number, percentile, ratio
 from bench.pictures import typical
-from bench.samples import dice, whole_game
-from data.rows import Change, NewSession, SessionRow
+from bench.samples import BEGUN, dice, whole_game
+from data.rows import Change, MessageRow, NewEntry, NewSession, SessionRow
 from data.store import Store
 from rules.catalogue import GAMES
-from sandbox.process import BotProcess
-from sandbox.server import Sandbox
+from sandbox import BotProcess, Sandbox
+from sessions.log import Started, read
 from sessions.tables import Tables
 
 STORED, QUICK_STORED = 10_000, 40
@@ -57,28 +57,21 @@ async def fill(path: Path, count: int, seed: int) -> int:
     try:
         for place in range(count):
             row = patterns[place % PATTERNS]
-            plies += await _store(store, row, 1_000_000 + place, rolls.randint(1, len(row.plies) - 1))
+            plies += await _store(store, row, 1_000_000 + place, rolls.randint(1, row.version - BEGUN - 1))
     finally:
         await store.close()
     return plies
 
 
 async def _store(store: Store, row: SessionRow, channel_id: int, length: int) -> int:
-    session_id = await store.create(
-        NewSession(
-            game=row.game,
-            rules_version=row.rules_version,
-            options=row.options,
-            guild_id=row.guild_id,
-            channel_id=channel_id,
-            opener_id=row.opener_id,
-            youngest_id=None,
-            secret=row.secret,
-            seats=row.seats,
-        )
-    )
-    await store.change(session_id, 1, Change(state="running", salt="1", plies=row.plies[:length]))
-    await store.shown(session_id, 2, 2_000_000 + session_id, length)
+    new = NewSession(row.game, row.rules_version, row.guild_id, channel_id, row.secret, exclusive=row.exclusive)
+    entries = tuple(NewEntry(each.kind, each.facts) for each in row.entries[: BEGUN + length])
+    begun = read(entries[BEGUN - 1].kind, entries[BEGUN - 1].facts)
+    assert isinstance(begun, Started), "a game's log begins so"
+    people = begun.order
+    session_id = (await store.create(new, Change(entries[:1], "lobby", people))).id
+    await store.append(session_id, 1, Change(entries[1:], "running", people))
+    await store.posted(session_id, MessageRow(2_000_000 + session_id, channel_id, "board", len(entries)))
     return length
 
 
