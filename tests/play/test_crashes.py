@@ -175,8 +175,9 @@ async def test_nothing_shown_is_lost_however_often_the_bot_dies(game: str, tmp_p
         assert alt == at(row, version), f"table {session_id} at entry {version} is not as it was shown"
     print(f"{kills} kills, {players.clicks} clicks, {len(sessions)} games, {len(shown)} moments shown")
     assert len(shown) >= kills // 2, "the games went on"
-    # One more can be there that a kill kept from being noted, and that nobody has pressed since.
-    assert len(live) <= 2, f"boards keep their controls: {live}"
+    # A kill between the post of a board and its note leaves one of which nothing is known until it is pressed
+    # (`test_a_board_that_a_kill_kept_from_being_noted_goes_when_it_is_pressed`): few kills strike there.
+    assert len(live) <= 1 + kills // 5, f"boards keep their controls: {live}"
 
 
 async def test_buttons_older_than_a_restart_work(tmp_path: Path) -> None:
