@@ -349,3 +349,12 @@ async def test_memo(store: Store, path: Path) -> None:
     assert (await store.memo("commands"), await store.memo("other")) == ("déf ✓", "")
     async with opened(path) as again:
         assert await again.memo("commands") == "déf ✓"
+
+
+async def test_a_claim_holds_for_so_many_seconds_whoever_asks(path: Path) -> None:
+    asked = [(100, "backup", True), (100, "backup", False), (159, "backup", False), (159, "other", True)]
+    # The clock may be put back: what was claimed in a time to come holds nobody up.
+    asked += [(160, "backup", True), (161, "backup", False), (50, "backup", True)]
+    for now, name, free in asked:
+        async with opened(path, now=now) as store:
+            assert await store.claim(name, 60) is free, (now, name)
