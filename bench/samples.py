@@ -9,6 +9,7 @@ from dataclasses import replace
 from data.rows import EntryRow, SessionRow
 from rules.core import Chance, Choice, Game, Over, Ply
 from rules.notation import seat_to_act
+from rules.record import written
 from sessions.fold import stored
 from sessions.log import Entry, Opened, Person, PlyPlayed, Started
 from sessions.session import Session
@@ -34,9 +35,8 @@ def whole_game(game: Game, rolls: random.Random, seats: int | None = None) -> Se
     number = seats or rolls.choice(list(game.seats))
     options = {option.name: rolls.choice(option.values) for option in game.options}
     people = tuple(Person(seat + 1, NAMES[seat % len(NAMES)]) for seat in range(number))
-    written = " ".join(f"{name}={value}" for name, value in options.items())
     entries: list[Entry] = [
-        Opened(written, people[0].user_id, None, people),
+        Opened(written(options), people[0].user_id, None, people),
         Started("1", tuple(each.user_id for each in people)),
     ]
     position = game.new(number, options)

@@ -35,7 +35,7 @@ class Record:
     first_line: int = field(default=1, compare=False)
 
     def __str__(self) -> str:
-        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        options = written(self.options)
         header = {"game": self.game.key, "seats": str(self.seats), "options": options, **self.notes}
         lines = [f"{key}: {value}".rstrip() for key, value in header.items()]
         return "\n".join([*lines, "", *self.plies]) + "\n"
@@ -85,6 +85,11 @@ def pairs(words: Sequence[str]) -> dict[str, str]:
             raise OptionError(f"The option “{name[:40]}” is given twice.")
         found[name] = value
     return found
+
+
+def written(options: Mapping[str, str]) -> str:
+    """A mapping as pairs with spaces between: the inverse of `pairs`."""
+    return " ".join(f"{name}={value}" for name, value in options.items())
 
 
 def replay(record: Record) -> Iterator[Played]:

@@ -22,6 +22,7 @@ from sessions.log import (
     Opened,
     Person,
     PlyPlayed,
+    Settled,
     Started,
     UnknownEntryError,
     Worded,
@@ -29,6 +30,7 @@ from sessions.log import (
 )
 from sessions.refusals import Outdated
 from sessions.session import Session
+from sessions.terms import AUTO, settle
 
 
 class Fold:
@@ -41,7 +43,7 @@ class Fold:
         self._options = known.options if known else {}
         self._host = known.host if known else 0
         self._first = known.first if known else None
-        self._auto = known.auto if known else False
+        self._terms = known.terms if known else {}
         self._people: list[Person] = list(known.people) if known else []
         self._state: State = known.state if known else "lobby"
         self._salt = known.salt if known else ""
@@ -60,9 +62,10 @@ class Fold:
             case PlyPlayed():
                 self._play(entry)
             case Opened():
-                self._options = self._game.settle(pairs(entry.options.split()))
+                self._settle(entry.options, entry.terms or f"auto={'on' if entry.auto else 'off'}")
                 self._host, self._first, self._people = entry.host, entry.first, list(entry.people)
-                self._auto = entry.auto
+            case Settled(options=options, terms=terms):
+                self._settle(options, terms)
             case Joined(person=person):
                 self._people.append(person)
             case Left(user_id=user_id):
@@ -83,6 +86,10 @@ class Fold:
                 self._state, self._ending, self._moved = "over", entry, len(self._log)
             case _:
                 raise UnknownEntryError(f"{entry} means nothing here")
+
+    def _settle(self, options: str, terms: str) -> None:
+        self._options = self._game.settle(pairs(options.split()))
+        self._terms = settle(pairs(terms.split()))
 
     def _begin(self, entry: Started) -> None:
         by_id = {each.user_id: each for each in self._people}
@@ -109,12 +116,13 @@ class Fold:
         Dice are numbered by the plies that stand.
         """
         salt = mixed(self._salt, [each.mark for each in self._worded])
+        alone = self._terms.get(AUTO.name) == "on"
         while self._state == "running":
             match turn := self._position.turn():
                 case Chance():
                     ply = draw(self._row.secret, salt, len(self._played) + 1, turn)
                     self.add(PlyPlayed(CHANCE, str(ply)))
-                case Choice(seat=seat, plies=(only,)) if self._auto and not _ends(self._position, seat, only):
+                case Choice(seat=seat, plies=(only,)) if alone and not _ends(self._position, seat, only):
                     self.add(PlyPlayed(seat, str(only)))
                 case _:
                     return
@@ -129,7 +137,7 @@ class Fold:
             options=self._options,
             host=self._host,
             first=self._first,
-            auto=self._auto,
+            terms=self._terms,
             people=tuple(self._people),
             state=self._state,
             salt=self._salt,

@@ -53,8 +53,9 @@ class Entry:
 class Opened(Entry):
     """A table was opened by `host`, who sits there with the other `people`.
 
-    `options` are written as in a record; `first` is the user who is to sit in seat 1, where that was said. `auto`: the
-    table itself plays what is the only choice.
+    `options` are written as in a record, and `terms` likewise (`sessions/terms.py`); `first` is the user who is to sit
+    in seat 1, where that was said. Tables of before have no terms; at some of them the table plays what is the only
+    choice (`auto`).
     """
 
     kind = "opened"
@@ -63,6 +64,16 @@ class Opened(Entry):
     first: int | None
     people: tuple[Person, ...]
     auto: bool = False
+    terms: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Settled(Entry):
+    """The options of the game and the terms of the table are these from now on, both written in full."""
+
+    kind = "settled"
+    options: str
+    terms: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +163,8 @@ class Ended(Entry):
 
 
 _KINDS: dict[str, type[Entry]] = {
-    each.kind: each for each in (Opened, Joined, Left, Handed, Worded, Cancelled, Started, PlyPlayed, LeftServer, Ended)
+    each.kind: each
+    for each in (Opened, Settled, Joined, Left, Handed, Worded, Cancelled, Started, PlyPlayed, LeftServer, Ended)
 }
 
 

@@ -40,8 +40,8 @@ class Session:
     first: int | None
     """Who is to sit in seat 1, where that was said."""
 
-    auto: bool
-    """Whether the table itself plays what is the only choice."""
+    terms: dict[str, str]
+    """What the table has agreed on, each of `sessions.terms.TERMS` by name."""
 
     people: tuple[Person, ...]
     """Who sits there: in a lobby in the order of joining, in a game by seat."""

@@ -20,6 +20,7 @@ from data.store import Store
 from data.troubles import ConflictError
 from rules.catalogue import GAMES
 from rules.core import Game, OptionError
+from rules.record import written
 from sessions.acts import Act
 from sessions.failing import failing_as
 from sessions.fold import Fold, stored, then
@@ -43,6 +44,7 @@ from sessions.refusals import (
 )
 from sessions.results import results
 from sessions.session import Session
+from sessions.terms import settle
 
 log = logging.getLogger(__name__)
 
@@ -66,8 +68,8 @@ class Opening:
     people: Sequence[Person]
     options: Mapping[str, str] = field(default_factory=dict)
     first: int | None = None
-    auto: bool = True
-    """Whether the table itself plays what is the only choice."""
+    terms: Mapping[str, str] = field(default_factory=dict)
+    """What the table agrees on, where it differs from the defaults of `sessions.terms`."""
 
     salt: str = ""
     """What the table could not choose: a game for one begins at once, and needs it."""
@@ -197,7 +199,7 @@ class Tables:
                 channel_id=session.row.channel_id,
                 people=sorted(session.people, key=lambda each: each.user_id != person.user_id),
                 options=session.options,
-                auto=session.auto,
+                terms=session.terms,
                 salt=salt,
             )
         )
@@ -289,7 +291,7 @@ def _opened(opening: Opening) -> tuple[Game, list[Entry]]:
     if game is None:
         raise UnknownGame(opening.game_key)
     try:
-        options = game.settle(opening.options)
+        options, terms = game.settle(opening.options), settle(opening.terms)
     except OptionError as error:
         raise WrongOptions(game, error) from error
     people = tuple(opening.people)
@@ -297,8 +299,8 @@ def _opened(opening: Opening) -> tuple[Game, list[Entry]]:
         raise WrongPlayers(game, len(people))
     if len({person.user_id for person in people}) != len(people):
         raise SeatedTwice
-    written = " ".join(f"{name}={value}" for name, value in options.items())
-    entries: list[Entry] = [Opened(written, people[0].user_id, opening.first, people, opening.auto)]
+    opened = Opened(written(options), people[0].user_id, opening.first, people, terms=written(terms))
+    entries: list[Entry] = [opened]
     if game.seats[-1] == 1:
         entries.append(Started(opening.salt, (people[0].user_id,)))
     return game, entries

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from sessions.acts.ending import Abandon, End, GoOn
-from sessions.acts.lobby import AddWord, Cancel, Join, Leave, Start
+from sessions.acts.lobby import AddWord, Cancel, Join, Leave, Settle, Start
 from sessions.acts.playing import Play, Resign
 from sessions.log import Entry
 from sessions.session import Session
@@ -22,4 +22,4 @@ class Act(Protocol):
         """What happens at `session`. Raises a Refusal where it may not or cannot be."""
 
 
-__all__ = ["Abandon", "Act", "AddWord", "Cancel", "End", "GoOn", "Join", "Leave", "Play", "Resign", "Start"]
+__all__ = ["Abandon", "Act", "AddWord", "Cancel", "End", "GoOn", "Join", "Leave", "Play", "Resign", "Settle", "Start"]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.core import OptionError
+from rules.record import written
 from sessions.checks import check_host, check_lobby, seat_at
 from sessions.dice import clean, lot
-from sessions.log import Cancelled, Entry, Handed, Joined, Left, Person, Started, Worded
-from sessions.refusals import AlreadySeated, FirstNotSeated, NoWord, TableFull, WrongPlayers
+from sessions.log import Cancelled, Entry, Handed, Joined, Left, Person, Settled, Started, Worded
+from sessions.refusals import AlreadySeated, FirstNotSeated, NoWord, TableFull, WrongOptions, WrongPlayers
 from sessions.session import Session
+from sessions.terms import settle
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,26 @@ class Leave:
         elif session.host == self.user_id:
             entries.append(Handed(stay[0].user_id))
         return entries
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    """Give an option of the game, or a term of the table, another value: for the host."""
+
+    user_id: int
+    name: str
+    value: str
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotHost or WrongOptions, or the refusal for a table that is no lobby."""
+        check_lobby(session)
+        check_host(session, self.user_id)
+        options, terms = dict(session.options), dict(session.terms)
+        (options if self.name in options else terms)[self.name] = self.value
+        try:
+            return [Settled(written(session.game.settle(options)), written(settle(terms)))]
+        except OptionError as error:
+            raise WrongOptions(session.game, error) from error
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ async def lobby(
     """An open table, at which every step is asked; a game for one has begun, with the first of `people`."""
     seated = people[: GAMES[key].seats[-1]] if key in GAMES else people
     return await tables.open(
-        Opening(key, 5, channel, seated, options, first.user_id if first else None, auto=False, salt="salt")
+        Opening(key, 5, channel, seated, options, first.user_id if first else None, terms={"auto": "off"}, salt="salt")
     )
 
 

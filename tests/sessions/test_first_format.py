@@ -69,7 +69,7 @@ async def test_a_running_game_goes_on_with_a_button_of_the_first_format(tables: 
     assert session.version_after(len(session.played) - 1) < session.moved, "the one before it is stale"
     played = await tables.do(session.id, Play(to_act(session).user_id, first_ply(session), version))
     assert len(played.played) > len(session.played)
-    assert not played.auto, "at a table of before, every step is asked for"
+    assert played.terms["auto"] == "off", "at a table of before, every step is asked for"
 
 
 async def test_a_lobby_goes_on(tables: Tables) -> None:

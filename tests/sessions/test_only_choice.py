@@ -21,9 +21,9 @@ from tests.sessions.scripted import scripted_session
 SEEDS = range(4)
 
 
-async def a_game(tables: Tables, key: str, channel: int, *, auto: bool) -> Session:
+async def a_game(tables: Tables, key: str, channel: int, *, auto: str) -> Session:
     people = [ANN, BEN][: GAMES[key].seats[-1]]
-    session = await tables.open(Opening(key, 5, channel, people, auto=auto, salt="salt"))
+    session = await tables.open(Opening(key, 5, channel, people, terms={"auto": auto}, salt="salt"))
     return session if session.solo else await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
@@ -32,7 +32,7 @@ async def a_game(tables: Tables, key: str, channel: int, *, auto: bool) -> Sessi
 async def test_nobody_is_asked_what_has_one_answer(tables: Tables, key: str, seed: int) -> None:
     print(f"seed {seed}")
     dice = random.Random(seed)
-    session = await a_game(tables, key, seed + 1, auto=True)
+    session = await a_game(tables, key, seed + 1, auto="on")
     while session.state == "running":
         turn = session.position.turn()
         assert isinstance(turn, Choice)
@@ -47,7 +47,7 @@ async def test_nobody_is_asked_what_has_one_answer(tables: Tables, key: str, see
 @every_game
 async def test_with_the_switch_off_every_step_is_asked(tables: Tables, key: str) -> None:
     dice = random.Random(1)
-    session = await a_game(tables, key, 1, auto=False)
+    session = await a_game(tables, key, 1, auto="off")
     while session.state == "running":
         before = len(session.played)
         ply = dice.choice(legal(session.position))
@@ -56,7 +56,7 @@ async def test_with_the_switch_off_every_step_is_asked(tables: Tables, key: str)
 
 
 def automatic(session: Session) -> Session:
-    return replace(session, auto=True)
+    return replace(session, terms={**session.terms, "auto": "on"})
 
 
 def test_it_is_an_ordinary_ply_of_that_seat_in_the_log() -> None:

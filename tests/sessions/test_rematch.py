@@ -7,6 +7,7 @@ import pytest
 from sessions.acts import Cancel, End, Start
 from sessions.refusals import ChannelTaken, NotOverYet, NotSeated, UnknownSession
 from sessions.tables import Opening, Tables
+from sessions.terms import settle
 from tests.sessions.club import ANN, BEN, CAT, Refused, lobby, started
 from tests.sessions.solo import CLIMB
 
@@ -35,12 +36,12 @@ async def test_a_rematch_of_one_who_plays_alone_begins_at_once(tables: Tables, c
     assert (again.state, again.salt, again.options, again.people) == ("running", "pepper", {"top": "7"}, (ANN,))
 
 
-@pytest.mark.parametrize("auto", [True, False])
-async def test_a_rematch_asks_for_as_much_as_the_game_before(tables: Tables, auto: bool) -> None:
-    session = await tables.open(Opening("stranded", 5, 7, (ANN, BEN), auto=auto))
+@pytest.mark.parametrize("auto", ["on", "off"])
+async def test_a_rematch_agrees_on_what_the_game_before_did(tables: Tables, auto: str) -> None:
+    session = await tables.open(Opening("stranded", 5, 7, (ANN, BEN), terms={"auto": auto, "clock": "1d"}))
     await tables.do(session.id, Start(ANN.user_id, "salt"))
     over = await tables.do(session.id, End("Mod"))
-    assert (await tables.rematch(over.id, BEN, "salt")).auto is auto
+    assert (await tables.rematch(over.id, BEN, "salt")).terms == over.terms == settle({"auto": auto, "clock": "1d"})
 
 
 async def test_a_rematch_is_refused(tables: Tables, refused: Refused) -> None:

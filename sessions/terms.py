@@ -1,0 +1,38 @@
+"""What a table agrees on beside the options of its game: how it is played in this channel, not by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.core import Option, OptionError
+
+AUTO = Option("auto", ("on", "off"), "on")
+"""Whether the table itself plays what is the only choice."""
+
+THREAD = Option("thread", ("off", "on"), "off")
+"""Whether the game is played in a thread of its own."""
+
+SIDE = Option("side", ("fixed", "mover"), "fixed")
+"""From which side the board is seen: always the same, or that of who is to move."""
+
+SEATING = Option("seating", ("open", "invited"), "open")
+"""Who may sit down: everybody, or only who was invited."""
+
+CLOCK = Option("clock", ("none", "1h", "12h", "1d", "3d", "1w"), "none")
+"""How long a turn may take."""
+
+RESERVE = Option("reserve", ("none", "1h", "12h", "1d", "3d", "1w"), "none")
+"""What each player may use up beyond that, in the whole game."""
+
+TERMS = (AUTO, THREAD, SIDE, SEATING, CLOCK, RESERVE)
+"""All of them, in the order offered. What was agreed on is kept as an option is: a value by name."""
+
+_BY_NAME = {each.name: each for each in TERMS}
+
+
+def settle(given: Mapping[str, str]) -> dict[str, str]:
+    """Every term by name: `given` where it says so, else the default. Raises OptionError for what there is not."""
+    for name in given:
+        if name not in _BY_NAME:
+            raise OptionError(f"a table has no term “{name[:40]}”.", name)
+    return {name: term.check(given.get(name, term.default)) for name, term in _BY_NAME.items()}
