@@ -41,10 +41,14 @@ def append(connection: sqlite3.Connection, session_id: int, version: int, change
     Raises ConflictError, having changed nothing, when the session is at another version.
     """
     last = version + len(change.entries)
-    changed = connection.execute(
-        "UPDATE session SET version = ?, state = ?, changed_at = ? WHERE id = ? AND version = ?",
-        (last, change.state, now, session_id, version),
-    )
+    try:
+        changed = connection.execute(
+            "UPDATE session SET version = ?, state = ?, changed_at = ?, due = ? WHERE id = ? AND version = ?",
+            (last, change.state, now, change.due, session_id, version),
+        )
+    except sqlite3.IntegrityError as error:
+        # One that is opened again finds its channel taken.
+        raise ConflictError("This channel has an open session.") from error
     if changed.rowcount != 1:
         raise ConflictError("The session was changed by somebody else.")
     row = _row(connection, session_id)

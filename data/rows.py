@@ -104,7 +104,8 @@ class Change:
     """What one transaction adds to a session, and what follows from it.
 
     `players` are the users at the table from now on, where they changed; `results` those of a game that is over;
-    `named` the users whom the entries name.
+    `named` the users whom the entries name. `at` is the time of the entries, in seconds since 1970 (the store's own
+    where it is None), and `due` when the session wants to be looked at again, if it does.
     """
 
     entries: tuple[NewEntry, ...]
@@ -112,6 +113,8 @@ class Change:
     players: tuple[int, ...] | None = None
     results: tuple[ResultRow, ...] = ()
     named: tuple[int, ...] = ()
+    at: int | None = None
+    due: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
 
-from data import learners, log, people, shown
+from data import deadlines, learners, log, people, shown
 from data.connection import Connection, Work, in_transaction
 from data.rows import Change, EntryRow, MessageRow, NewSession, ResultRow, Rewriting, SessionRow
 from data.schema import bring_up_to_date, migrations
@@ -78,14 +78,15 @@ class Store:
         # A transaction too: another process may write between two statements.
         return await self._run(work, "DEFERRED")
 
-    def _now(self) -> int:
+    def now(self) -> int:
+        """The present time, in seconds since 1970."""
         return int(self._clock())
 
     # Sessions and their logs
 
     async def create(self, new: NewSession, change: Change) -> SessionRow:
         """Open a session. Raises ConflictError when it is exclusive and its channel has such a one open."""
-        now = self._now()
+        now = self.now() if change.at is None else change.at
         return await self._run(lambda within: log.create(within, new, change, now))
 
     async def append(self, session_id: int, version: int, change: Change) -> SessionRow:
@@ -93,7 +94,7 @@ class Store:
 
         Raises ConflictError, having changed nothing, when the session is at another version.
         """
-        now = self._now()
+        now = self.now() if change.at is None else change.at
         return await self._run(lambda within: log.append(within, session_id, version, change, now))
 
     async def session(self, session_id: int, after: EntryRow | None = None) -> SessionRow | None:
@@ -203,7 +204,7 @@ class Store:
 
     async def server_left(self, guild_id: int) -> list[int]:
         """The bot was removed from a server; the ids of the sessions that are open there."""
-        now = self._now()
+        now = self.now()
 
         def work(within: sqlite3.Connection) -> list[int]:
             people.server_left(within, guild_id, now)
@@ -213,12 +214,12 @@ class Store:
 
     async def only_servers(self, guild_ids: Iterable[int]) -> None:
         """The bot is in these servers; it was removed from any other by now."""
-        now, here = self._now(), tuple(guild_ids)
+        now, here = self.now(), tuple(guild_ids)
         await self._run(lambda within: people.only_servers(within, here, now))
 
     async def servers_left(self, days: int) -> list[int]:
         """The servers that the bot has been out of for so many days."""
-        before = self._now() - days * 86_400
+        before = self.now() - days * 86_400
         return await self._read(lambda within: people.servers_left(within, before))
 
     async def open_in(self, guild_id: int) -> list[int]:
@@ -236,6 +237,21 @@ class Store:
 
         return await self._run(work)
 
+    # What is due
+
+    async def next_due(self) -> int | None:
+        """When the next session wants to be looked at, in seconds since 1970; None where none does."""
+        return await self._read(deadlines.next_due)
+
+    async def due(self, most: int) -> list[int]:
+        """The ids of the sessions that are due by now, the longest overdue first, at the most so many."""
+        now = self.now()
+        return await self._read(lambda within: deadlines.due(within, now, most))
+
+    async def put_off(self, session_id: int, version: int, until: int | None) -> None:
+        """Look at a session again at `until`, if it is still at that version."""
+        await self._run(lambda within: deadlines.put_off(within, session_id, version, until))
+
     # What the bot remembers about itself
 
     async def memo(self, name: str) -> str | None:
@@ -252,7 +268,7 @@ class Store:
 
         Of several processes that share the file, one at a time does what is done only once.
         """
-        now = self._now()
+        now = self.now()
         changed = await self._run(
             lambda within: (
                 within.execute(

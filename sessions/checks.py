@@ -5,6 +5,7 @@ from __future__ import annotations
 from sessions.refusals import (
     AlreadyStarted,
     Finished,
+    IsPaused,
     NotHost,
     NotSeated,
     NotStarted,
@@ -59,6 +60,12 @@ def playing_seat(session: Session, user_id: int) -> int:
     return seat
 
 
+def check_moving(session: Session) -> None:
+    """Raises IsPaused while a moderator has paused the game."""
+    if session.paused:
+        raise IsPaused(session)
+
+
 def acting_seat(session: Session, user_id: int, version: int | None = None) -> int:
     """The seat of the user who is to act now; `version` is the log's length that they saw, where that is known.
 
@@ -70,6 +77,7 @@ def acting_seat(session: Session, user_id: int, version: int | None = None) -> i
         raise Stale(session)
     if seat not in session.position.remaining():
         raise OutOfGame(session)
+    check_moving(session)
     if seat != session.actor:
         raise NotYourTurn(session)
     return seat

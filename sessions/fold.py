@@ -7,10 +7,26 @@ from dataclasses import replace
 
 from data.rows import EntryRow, SessionRow, State
 from rules.catalogue import GAMES
-from rules.core import CHANCE, Chance, Choice, Game, IllegalPlyError, OptionError, Over, Played, Ply, Position
-from rules.notation import UnreadablePlyError, play_recorded
+from rules.core import CHANCE, Chance, Choice, Game, IllegalPlyError, OptionError, Over, Played, Ply, Position, Resign
+from rules.notation import UnreadablePlyError, play_recorded, seat_to_act
 from rules.record import pairs
+from sessions.asking import Question
 from sessions.dice import draw, mixed
+from sessions.happenings import (
+    Agreed,
+    Asked,
+    Declined,
+    Granted,
+    Nudged,
+    Paused,
+    RanOut,
+    Reminded,
+    Reopened,
+    Resumed,
+    Substituted,
+    TakenBack,
+    TimeUp,
+)
 from sessions.log import (
     Cancelled,
     Ended,
@@ -29,8 +45,9 @@ from sessions.log import (
     read,
 )
 from sessions.refusals import Outdated
-from sessions.session import Session
+from sessions.session import Former, Session, Undone
 from sessions.terms import AUTO, settle
+from sessions.waiting import Waiting, clock_of
 
 
 class Fold:
@@ -54,10 +71,24 @@ class Fold:
         self._ending = known.ending if known else None
         self._gone: list[int] = list(known.gone) if known else []
         self._worded: list[Worded] = list(known.worded) if known else []
+        self._at = known.changed_at if known else 0
+        self._undone: list[Undone] = list(known.undone) if known else []
+        self._took_back = known.took_back if known else None
+        self._question = known.question if known else None
+        self._waiting = known.waiting if known else None
+        self._begun = known.begun if known else 0
+        self._called = known.called if known else 0
+        self._former: list[Former] = list(known.former) if known else []
 
-    def add(self, entry: Entry) -> None:
-        """Take the next entry of the log. Raises what the rules raise for one that does not fit."""
+    def add(self, entry: Entry, at: int = 0) -> None:
+        """Take the next entry of the log, appended at `at`. Raises what the rules raise for one that does not fit."""
         self._log.append(entry)
+        self._at = at
+        if not self._around(entry):
+            self._table(entry)
+
+    def _table(self, entry: Entry) -> None:
+        """What the lobby, the plies and the end bring."""
         match entry:
             case PlyPlayed():
                 self._play(entry)
@@ -84,8 +115,71 @@ class Fold:
                 self._begin(entry)
             case Ended():
                 self._state, self._ending, self._moved = "over", entry, len(self._log)
+                self._question = None
             case _:
                 raise UnknownEntryError(f"{entry} means nothing here")
+
+    def _around(self, entry: Entry) -> bool:
+        """What happens around the moves; whether this is of that kind."""
+        if self._waiting is None or isinstance(entry, PlyPlayed):
+            return False
+        waiting, number = self._wait(self._waiting), len(self._log)
+        self._waiting = waiting
+        match entry:
+            case TakenBack(plies=plies):
+                self._undone.append(Undone(number, entry, tuple(self._played), tuple(self._numbers)))
+                del self._played[plies:], self._numbers[plies:]
+                self._took_back, self._question, self._moved = entry, None, number
+                self._begun = self._at
+            case Asked():
+                self._question = Question.of(number, entry)
+            case Agreed(user_id=user_id) if self._question is not None:
+                self._question = self._question.agreed(user_id)
+            case Declined():
+                self._question = None
+            case Substituted(seat=seat, person=person):
+                self._take_over(seat, person)
+            case Paused():
+                self._waiting = waiting.pause(self._at)
+            case Resumed():
+                self._waiting = waiting.resume(self._at)
+            case Granted(seconds=seconds):
+                self._waiting = waiting.grant(seconds)
+            case Reminded():
+                self._waiting, self._called = replace(waiting, reminded=True), number
+            case Nudged():
+                self._waiting, self._called = replace(waiting, nudged=self._at), number
+            case RanOut():
+                self._waiting, self._called = replace(waiting, late=True), number
+            case TimeUp():
+                self._question = None
+            case Reopened():
+                self._state, self._ending, self._moved = "running", None, number
+                # The clock begins anew: nobody could move.
+                self._waiting = replace(waiting, since=self._at, grace=0, reminded=False, late=False, paused=None)
+                self._begun = self._at
+            case _:
+                return False
+        return True
+
+    def _take_over(self, seat: int, person: Person) -> None:
+        before = self._people[seat - 1]
+        self._former.append(Former(seat, before, len(self._played)))
+        self._people[seat - 1] = person
+        self._question, self._moved = None, len(self._log)
+        if self._host == before.user_id:
+            self._host = person.user_id
+        if self._waiting is not None and self._waiting.seat == seat:
+            # Whoever comes has a whole turn's time.
+            self._waiting = replace(self._waiting, since=self._at, grace=0, reminded=False, late=False, nudged=0)
+
+    def _wait(self, waiting: Waiting) -> Waiting:
+        """How long the table has waited for whom it waits for now."""
+        seat = seat_to_act(self._position) if self._state == "running" else None
+        return waiting if seat is None else self._waiting_for(waiting, self._position.number, seat)
+
+    def _waiting_for(self, waiting: Waiting, turn: int, seat: int) -> Waiting:
+        return waiting.then(self._begun, turn, seat, clock_of(self._terms))
 
     def _settle(self, options: str, terms: str) -> None:
         self._options = self._game.settle(pairs(options.split()))
@@ -96,12 +190,21 @@ class Fold:
         self._people = [by_id[each] for each in entry.order]
         self._start = self._game.new(len(self._people), self._options)
         self._state, self._salt, self._moved = "running", entry.salt, len(self._log)
+        self._waiting, self._begun = Waiting(self._at, self._start.number, 0, (0,) * len(self._people)), self._at
 
     def _play(self, entry: PlyPlayed) -> None:
         played = play_recorded(entry.ply, self._position)
+        if self._waiting is not None and isinstance(played.ply, Resign):
+            # Whoever is to act may be another.
+            self._waiting = self._wait(self._waiting)
+        elif self._waiting is not None and played.seat:
+            self._waiting = self._waiting_for(self._waiting, played.turn, played.seat)
+        self._begun = self._at
         self._played.append(played)
         self._numbers.append(len(self._log))
         self._moved = len(self._log)
+        # The game goes on: what was asked is not asked any more.
+        self._took_back, self._question = None, self._question if played.seat == CHANCE else None
         if isinstance(played.after.turn(), Over):
             self._state = "over"
 
@@ -110,8 +213,8 @@ class Fold:
         assert self._start is not None, "a ply follows a start"
         return self._played[-1].after if self._played else self._start
 
-    def settle(self) -> None:
-        """Let chance act, and play what leaves no choice, until a person must choose or the game is over.
+    def settle(self, at: int = 0) -> None:
+        """Let chance act at `at`, and play what leaves no choice, until a person must choose or the game is over.
 
         Dice are numbered by the plies that stand.
         """
@@ -121,9 +224,9 @@ class Fold:
             match turn := self._position.turn():
                 case Chance():
                     ply = draw(self._row.secret, salt, len(self._played) + 1, turn)
-                    self.add(PlyPlayed(CHANCE, str(ply)))
+                    self.add(PlyPlayed(CHANCE, str(ply)), at)
                 case Choice(seat=seat, plies=(only,)) if alone and not _ends(self._position, seat, only):
-                    self.add(PlyPlayed(seat, str(only)))
+                    self.add(PlyPlayed(seat, str(only)), at)
                 case _:
                     return
 
@@ -148,6 +251,14 @@ class Fold:
             ending=self._ending,
             gone=tuple(self._gone),
             worded=tuple(self._worded),
+            changed_at=self._at,
+            undone=tuple(self._undone),
+            took_back=self._took_back,
+            question=self._question,
+            waiting=self._waiting and self._wait(self._waiting),
+            begun=self._begun,
+            called=self._called,
+            former=tuple(self._former),
         )
 
 
@@ -157,12 +268,12 @@ def _ends(position: Position, seat: int, ply: Ply) -> bool:
     return isinstance(after.turn(), Over) or seat not in after.remaining()
 
 
-def then(session: Session, entries: Iterable[Entry]) -> Session:
-    """The session after `entries`, chance settled. It is not stored yet."""
+def then(session: Session, entries: Iterable[Entry], at: int = 0) -> Session:
+    """The session after `entries`, appended at `at`, chance settled. It is not stored yet."""
     fold = Fold(session.row, session.game, session)
     for entry in entries:
-        fold.add(entry)
-    fold.settle()
+        fold.add(entry, at)
+    fold.settle(at)
     return fold.done()
 
 
@@ -182,7 +293,7 @@ def stored(row: SessionRow, known: Session | None = None) -> Session:
     try:
         fold = Fold(bare, game, known)
         for each in row.entries:
-            fold.add(read(each.kind, each.facts))
+            fold.add(read(each.kind, each.facts), each.at)
     except (OptionError, UnreadablePlyError, IllegalPlyError, UnknownEntryError, KeyError) as error:
         # Its seals are whole, so the rules have changed, and nobody counted their version on.
         raise Outdated(row.game) from error

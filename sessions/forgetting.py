@@ -11,21 +11,8 @@ from dataclasses import replace
 from typing import Any
 
 from data.rows import ResultRow, Rewriting, SessionRow
-from sessions.log import (
-    Ended,
-    Entry,
-    Handed,
-    Joined,
-    Left,
-    LeftServer,
-    Opened,
-    Person,
-    PlyPlayed,
-    Started,
-    Worded,
-    named,
-    read,
-)
+from sessions.happenings import Asked, Paused, Resumed, Substituted
+from sessions.log import Ended, Entry, Joined, Opened, Person, PlyPlayed, Started, Worded, read
 
 
 def entries(row: SessionRow) -> list[Entry]:
@@ -43,11 +30,11 @@ def without_all(row: SessionRow) -> Rewriting:
     """The log of `row` without anybody."""
     log = entries(row)
     moderators = {each.by for each in log if isinstance(each, Ended) and not each.by_id}
-    return _written_anew(row, log, {user_id for each in log for user_id in named(each)}, moderators)
+    return _written_anew(row, log, {user_id for each in log for user_id in each.users()}, moderators)
 
 
 def _written_anew(row: SessionRow, log: list[Entry], user_ids: set[int], names: set[str]) -> Rewriting:
-    order = list(dict.fromkeys(user_id for each in log for user_id in named(each)))
+    order = list(dict.fromkeys(user_id for each in log for user_id in each.users()))
     lowest = min([0, *order])
     gone = [user_id for user_id in order if user_id > 0 and user_id in user_ids]
     stand_ins = {user_id: lowest - number for number, user_id in enumerate(gone, 1)}
@@ -62,37 +49,24 @@ def _persons(log: Iterable[Entry]) -> list[Person]:
     for each in log:
         if isinstance(each, Opened):
             found += each.people
-        elif isinstance(each, Joined):
+        elif isinstance(each, Joined | Substituted | Asked) and each.person is not None:
             found.append(each.person)
     return found
 
 
 def _anonymous(entry: Entry, stand_ins: Mapping[int, int], names: set[str], lobby: bool) -> Entry:
-    def of(user_id: int) -> int:
-        return stand_ins.get(user_id, user_id)
-
-    def person(each: Person) -> Person:
-        return Person(stand_ins[each.user_id], "") if each.user_id in stand_ins else each
+    def other(person: Person) -> Person:
+        return Person(stand_ins[person.user_id], "") if person.user_id in stand_ins else person
 
     match entry:
-        case Opened(host=host, first=first, people=people):
+        case Opened(first=first) if lobby and first in stand_ins:
             # In a lobby, nobody waits for somebody who will never come.
-            sits = None if first is None or (lobby and first in stand_ins) else of(first)
-            return replace(entry, host=of(host), first=sits, people=tuple(map(person, people)))
-        case Joined():
-            return Joined(person(entry.person))
-        case Left() | Handed():
-            return replace(entry, user_id=of(entry.user_id))
-        case LeftServer():
-            return LeftServer(of(entry.user_id), of(entry.by))
+            entry = replace(entry, first=None)
         case Worded(user_id=user_id) if user_id in stand_ins:
-            return Worded(stand_ins[user_id], "", entry.mark)
-        case Started(order=order):
-            return replace(entry, order=tuple(map(of, order)))
-        case Ended(by_id=by_id) if by_id in stand_ins or (not by_id and entry.by in names):
-            return replace(entry, by="", by_id=of(by_id))
-        case _:
-            return entry
+            entry = replace(entry, word="", digest=entry.mark)
+        case Ended() | Paused() | Resumed() if entry.by_id in stand_ins or (not entry.by_id and entry.by in names):
+            entry = replace(entry, by="")
+    return entry.renamed(other)
 
 
 def about(row: SessionRow, user_id: int, result: ResultRow | None) -> dict[str, Any]:

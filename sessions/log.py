@@ -6,19 +6,14 @@ A kind that is kept somewhere is never renamed and never means anything else.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any, ClassVar, NamedTuple
+from typing import Any
 
-from data.rows import NewEntry
+from sessions import happenings as around
 from sessions.dice import mark
-
-
-class Person(NamedTuple):
-    """Somebody at the table: a Discord user's id and the name shown for them."""
-
-    user_id: int
-    name: str
+from sessions.entry import Entry as Entry
+from sessions.entry import Person as Person
 
 
 class TableEnding(Enum):
@@ -36,17 +31,14 @@ class TableEnding(Enum):
     SERVER_LEFT = "server left"
     """The bot was removed from its server."""
 
+    CHANNEL_GONE = "channel gone"
+    """Its channel or thread was deleted."""
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One thing that happened. Its fields are its facts."""
+    AGREED = "agreed"
+    """The players agreed on a draw."""
 
-    kind: ClassVar[str]
-
-    def row(self) -> NewEntry:
-        """The entry as it is kept."""
-        facts = {each.name: _plain(getattr(self, each.name)) for each in fields(self)}
-        return NewEntry(self.kind, json.dumps(facts, ensure_ascii=False, separators=(",", ":")))
+    SILENCE = "silence"
+    """Nobody had done anything for a long time; it can be opened again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +156,12 @@ class Ended(Entry):
 
 _KINDS: dict[str, type[Entry]] = {
     each.kind: each
-    for each in (Opened, Settled, Joined, Left, Handed, Worded, Cancelled, Started, PlyPlayed, LeftServer, Ended)
+    for each in (
+        *(Opened, Settled, Joined, Left, Handed, Worded, Cancelled, Started, PlyPlayed, LeftServer, Ended),
+        *(around.TakenBack, around.Asked, around.Agreed, around.Declined, around.Substituted, around.Paused),
+        *(around.Resumed, around.Reminded, around.Nudged, around.RanOut, around.Granted, around.TimeUp),
+        around.Reopened,
+    )
 }
 
 
@@ -183,38 +180,19 @@ def read(kind: str, facts: str) -> Entry:
         raise UnknownEntryError(f"an entry {kind!r} cannot be read") from error
 
 
-def named(entry: Entry) -> tuple[int, ...]:
-    """The users whom an entry names, by id."""
-    match entry:
-        case Opened(host=host, first=first, people=people):
-            return (host, *(each.user_id for each in people), *(() if first is None else (first,)))
-        case Joined(person=person):
-            return (person.user_id,)
-        case Left(user_id=user_id) | Handed(user_id=user_id) | Worded(user_id=user_id):
-            return (user_id,)
-        case Started(order=order):
-            return order
-        case LeftServer(user_id=user_id, by=by):
-            return (user_id, by)
-        case Ended(by_id=by_id) if by_id:
-            return (by_id,)
-        case _:
-            return ()
-
-
-def _plain(value: Any) -> Any:
-    return value.value if isinstance(value, Enum) else value
-
-
 def _rich(name: str, value: Any) -> Any:
     match name:
         case "people":
             return tuple(Person(*each) for each in value)
         case "person":
-            return Person(*value)
-        case "order":
+            return None if value is None else Person(*value)
+        case "order" | "voters":
             return tuple(value)
         case "how":
             return TableEnding(value)
+        case "matter":
+            return around.Matter(value)
+        case "why":
+            return around.Grace(value)
         case _:
             return value

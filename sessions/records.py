@@ -13,6 +13,11 @@ def record(session: Session) -> Record:
         "dice": session.commitment,
         "salt": session.salt,
     }
+    for former in session.former:
+        notes[f"seat {former.seat} until move {former.plies}"] = str(former.person.user_id)
+    for number, undone in enumerate(session.undone, 1):
+        gone = "; ".join(str(played.ply) for played in undone.played[undone.entry.plies :])
+        notes[f"taken back {number}"] = f"by {undone.entry.by}, behind move {undone.entry.plies}: {gone}"
     if session.first is not None:
         notes["first"] = str(session.first)
     for each in session.worded:

@@ -193,6 +193,58 @@ class NotOverYet(TableRefusal):
     """The game goes on."""
 
 
+class NothingDue(TableRefusal):
+    """Time has brought nothing: the table is as it was."""
+
+
+class IsPaused(TableRefusal):
+    """A move in a game that a moderator has paused."""
+
+
+class NotPaused(TableRefusal):
+    """A game that is not paused cannot be resumed."""
+
+
+class NothingToTakeBack(TableRefusal):
+    """There is no move of one's own to take back; `chance`: a die, card or lot has fallen since."""
+
+    def __init__(self, session: Session, *, chance: bool = False) -> None:
+        super().__init__(session)
+        self.chance = chance
+
+
+class QuestionOpen(TableRefusal):
+    """The table is asked something already."""
+
+
+class QuestionGone(TableRefusal):
+    """What was asked is settled, or the game went on."""
+
+
+class NotAsked(TableRefusal):
+    """An answer of somebody whom nobody asked, or who has answered."""
+
+
+class NotForTwo(TableRefusal):
+    """A draw can be agreed on in games for two players alone."""
+
+
+class NotLate(TableRefusal):
+    """The time of who is to act is not out."""
+
+
+class NoNudge(TableRefusal):
+    """A player cannot be nudged now: a clock runs, it is one's own turn, or it is too early (by `wait` seconds)."""
+
+    def __init__(self, session: Session, wait: int = 0) -> None:
+        super().__init__(session)
+        self.wait = wait
+
+
+class NotReopened(TableRefusal):
+    """A game that was not closed for silence stays closed."""
+
+
 class IllegalMove(TableRefusal):
     """Words that name no legal ply, or several; `matches` are those that they could mean, `legal` all that are.
 

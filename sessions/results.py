@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from data.rows import ResultRow
 from rules.core import Outcome
+from sessions.log import TableEnding
 from sessions.session import Session
 
 
@@ -28,7 +29,14 @@ def places(outcome: Outcome, seats: int) -> tuple[int, ...]:
 
 
 def results(session: Session) -> tuple[ResultRow, ...]:
-    """A row for each seat of a game that is over by its rules; none otherwise."""
+    """A row for each seat of a game that is over by its rules or a draw that was agreed on; none otherwise.
+
+    Nor has a game a result in which somebody took over a seat: it is nobody's alone.
+    """
+    if session.former:
+        return ()
+    if session.ending is not None and session.ending.how is TableEnding.AGREED:
+        return tuple(ResultRow(seat, each.user_id, 1, None) for seat, each in enumerate(session.people, 1))
     outcome = session.outcome
     if outcome is None:
         return ()

@@ -9,8 +9,11 @@ from dataclasses import dataclass
 from data.rows import EntryRow, SessionRow, State
 from rules.core import Game, Outcome, Over, Played, Position, Resign
 from rules.notation import continuations, legal, seat_to_act
+from sessions.asking import Question
 from sessions.dice import commitment, mixed
+from sessions.happenings import TakenBack
 from sessions.log import Ended, Entry, Person, PlyPlayed, Started, Worded
+from sessions.waiting import Waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +22,25 @@ class Moment:
 
     turn: int
     seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The plies that stood, and their entries' numbers, when entry `number` of the log took some of them back."""
+
+    number: int
+    entry: TakenBack
+    played: tuple[Played, ...]
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Former:
+    """Somebody who had a seat before another took it over, when `plies` plies stood."""
+
+    seat: int
+    person: Person
+    plies: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +90,30 @@ class Session:
 
     worded: tuple[Worded, ...] = ()
     """The words that players at the table gave for the dice: one each, in the order in which they were given."""
+
+    changed_at: int = 0
+    """When the last entry was appended, in seconds since 1970."""
+
+    undone: tuple[Undone, ...] = ()
+    """What was taken back, oldest first."""
+
+    took_back: TakenBack | None = None
+    """What was taken back since the last ply that stands."""
+
+    question: Question | None = None
+    """What the table is asked, and has not settled."""
+
+    waiting: Waiting | None = None
+    """How long a running game has waited for who is to act."""
+
+    begun: int = 0
+    """Since when the position is as it is, in seconds since 1970."""
+
+    called: int = 0
+    """The number of the last entry that calls who is to act once more."""
+
+    former: tuple[Former, ...] = ()
+    """Who gave up their seats to others, oldest first."""
 
     @property
     def id(self) -> int:
@@ -138,6 +184,19 @@ class Session:
         return self.state in ("over", "cancelled")
 
     @property
+    def paused(self) -> bool:
+        """Whether a moderator has paused the game."""
+        return self.waiting is not None and self.waiting.paused is not None
+
+    @property
+    def playing(self) -> tuple[Person, ...]:
+        """Who is still in the running game."""
+        if self.state != "running":
+            return ()
+        remaining = self.position.remaining()
+        return tuple(each for seat, each in enumerate(self.people, 1) if seat in remaining)
+
+    @property
     def resigned(self) -> tuple[Played, ...]:
         """The resignations among the plies."""
         return tuple(each for each in self.played if isinstance(each.ply, Resign))
@@ -161,8 +220,10 @@ class Session:
     def at(self, version: int) -> Moment:
         """What the session waited for at entry `version`, as far as the plies that stand tell it."""
         assert self.start is not None, "a session that has started has moments"
-        stood = bisect_right(self.numbers, version)
-        position = self.played[stood - 1].after if stood else self.start
+        # What was taken back later stood then.
+        then = next((each for each in self.undone if version < each.number), self)
+        stood = bisect_right(then.numbers, version)
+        position = then.played[stood - 1].after if stood else self.start
         return Moment(position.number, seat_to_act(position))
 
     def version_after(self, plies: int) -> int:

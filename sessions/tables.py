@@ -22,10 +22,11 @@ from rules.catalogue import GAMES
 from rules.core import Game, OptionError
 from rules.record import written
 from sessions.acts import Act
+from sessions.deadlines import due
 from sessions.failing import failing_as
 from sessions.fold import Fold, stored, then
 from sessions.learners import Learners
-from sessions.log import Cancelled, Ended, Entry, Opened, Person, Started, TableEnding, named
+from sessions.log import Cancelled, Ended, Entry, Opened, Person, Started, TableEnding
 from sessions.people import People
 from sessions.refusals import (
     ChannelTaken,
@@ -141,11 +142,12 @@ class Tables:
         game, entries = _opened(opening)
         secret, alone = self._make_secret(), game.seats[-1] == 1
         new = NewSession(game.key, game.version, opening.guild_id, opening.channel_id, secret, exclusive=not alone)
-        session = _folded(new, game, entries)
+        at = self._store.now()
+        session = _folded(new, game, entries, at)
         for _ in range(_TRIES):
             try:
                 with failing_as(NotKept):
-                    row = await self._store.create(new, _change(session, 0))
+                    row = await self._store.create(new, _change(session, 0, at))
             except ConflictError:
                 await self.make_room(opening.channel_id)
             else:
@@ -213,10 +215,13 @@ class Tables:
         """
         async with self._one_writer(session_id):
             session = await self.load(session_id)
-            after = then(session, act.apply(session))
+            at = self._store.now()
+            after = then(session, act.apply(session), at)
+            if session.ended and not after.ended:
+                await self.make_room(session.row.channel_id)
             try:
                 with failing_as(NotKept):
-                    row = await self._store.append(session_id, session.version, _change(after, session.version))
+                    row = await self._store.append(session_id, session.version, _change(after, session.version, at))
             except ConflictError as error:
                 # Another process wrote first; what was asked for is stale.
                 raise Stale(await self.load(session_id)) from error
@@ -306,7 +311,7 @@ def _opened(opening: Opening) -> tuple[Game, list[Entry]]:
     return game, entries
 
 
-def _folded(new: NewSession, game: Game, entries: Sequence[Entry]) -> Session:
+def _folded(new: NewSession, game: Game, entries: Sequence[Entry], at: int) -> Session:
     """What follows from a new session's first entries; it has no number before it is stored."""
     row = SessionRow(
         id=0,
@@ -322,21 +327,25 @@ def _folded(new: NewSession, game: Game, entries: Sequence[Entry]) -> Session:
     )
     fold = Fold(row, game)
     for entry in entries:
-        fold.add(entry)
-    fold.settle()
+        fold.add(entry, at)
+    fold.settle(at)
     return fold.done()
 
 
-def _change(session: Session, version: int) -> Change:
-    """What is stored of a session whose entries up to `version` are stored already."""
+def _change(session: Session, version: int, at: int) -> Change:
+    """What is stored at `at` of a session whose entries up to `version` are stored already."""
     entries = session.log[version:]
-    seated = any(isinstance(each, Opened | Started) or each.kind in ("joined", "left") for each in entries)
+    seated = any(
+        isinstance(each, Opened | Started) or each.kind in ("joined", "left", "substituted") for each in entries
+    )
     return Change(
         entries=tuple(each.row() for each in entries),
         state=session.state,
         players=tuple(each.user_id for each in session.people) if seated else None,
+        at=at,
+        due=due(session),
         results=results(session) if session.state == "over" else (),
-        named=tuple({user_id for each in entries for user_id in named(each) if user_id > 0}),
+        named=tuple({user_id for each in entries for user_id in each.users() if user_id > 0}),
     )
 
 

@@ -136,6 +136,13 @@ def _minutes(seconds: float) -> str:
     return "a minute" if minutes == 1 else f"{minutes} minutes"
 
 
+def _no_nudge(refusal: no.NoNudge) -> str:
+    if not refusal.wait:
+        return "There is nobody to nudge: it is your turn, the game is paused, or a clock runs and reminds by itself."
+    hours = math.ceil(refusal.wait / 3600)
+    return f"Give them a day. You can ask again in {'an hour' if hours == 1 else f'{hours} hours'}."
+
+
 def _too_many_tables(refusal: no.TooManyTables) -> str:
     who = "In this server many tables were" if refusal.server else "You have"
     what = "opened in a short while" if refusal.server else "opened many tables in a short while"
@@ -182,6 +189,21 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.NotStarted: lambda _: "This game has not started yet.",
     no.AlreadyStarted: lambda _: "This game has started already.",
     no.NotOverYet: lambda _: "This game is not over yet.",
+    no.NothingDue: lambda _: "Nothing has changed at this table.",
+    no.IsPaused: lambda _: "The game is paused. It goes on when a moderator resumes it.",
+    no.NotPaused: lambda _: "The game is not paused.",
+    no.NothingToTakeBack: lambda refusal: (
+        "That cannot be taken back any more: what the dice or the cards brought since stays as it is."
+        if refusal.chance
+        else "There is no move of yours to take back."
+    ),
+    no.QuestionOpen: lambda _: "The table is being asked something already. Wait until that is settled.",
+    no.QuestionGone: lambda _: "That is settled, or the game has moved on.",
+    no.NotAsked: lambda _: "You were not asked, or you have answered already.",
+    no.NotForTwo: lambda _: "A draw can be agreed on only in games for two.",
+    no.NotLate: lambda _: "There is still time left for this turn.",
+    no.NoNudge: _no_nudge,
+    no.NotReopened: lambda _: "Only a game that was closed because nobody moved can be opened again.",
     no.IllegalMove: _illegal,
     no.Outdated: _outdated,
     no.Damaged: lambda _: (

@@ -168,6 +168,12 @@ def ended_by_table(session: Session) -> str:
             return "The game was closed, because nothing can be posted in this channel. It has no result."
         case TableEnding.SERVER_LEFT:
             return "The game was closed, because the bot was removed from this server. It has no result."
+        case TableEnding.CHANNEL_GONE:
+            return "The game was closed, because its channel was deleted. It has no result."
+        case TableEnding.AGREED:
+            return "A draw: the players agreed on it."
+        case TableEnding.SILENCE:
+            return "The game was closed, because nobody had moved for a month. Its players can open it again."
 
 
 def footing(session: Session) -> str:

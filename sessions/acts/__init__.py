@@ -8,9 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from sessions.acts.asking import Answer, GiveUpFor, OfferDraw, Substitute, TakeBack
 from sessions.acts.ending import Abandon, End, GoOn
 from sessions.acts.lobby import AddWord, Cancel, Join, Leave, Settle, Start
 from sessions.acts.playing import Play, Resign
+from sessions.acts.waiting import Nudge, Pause, Reopen, Resume, WaitOn
+from sessions.deadlines import Tick
 from sessions.log import Entry
 from sessions.session import Session
 
@@ -22,4 +25,28 @@ class Act(Protocol):
         """What happens at `session`. Raises a Refusal where it may not or cannot be."""
 
 
-__all__ = ["Abandon", "Act", "AddWord", "Cancel", "End", "GoOn", "Join", "Leave", "Play", "Resign", "Settle", "Start"]
+__all__ = [
+    "Abandon",
+    "Act",
+    "AddWord",
+    "Answer",
+    "Cancel",
+    "End",
+    "GiveUpFor",
+    "GoOn",
+    "Join",
+    "Leave",
+    "Nudge",
+    "OfferDraw",
+    "Pause",
+    "Play",
+    "Reopen",
+    "Resign",
+    "Resume",
+    "Settle",
+    "Start",
+    "Substitute",
+    "TakeBack",
+    "Tick",
+    "WaitOn",
+]

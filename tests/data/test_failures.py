@@ -173,6 +173,9 @@ ACTS: dict[str, Act] = {
     "servers_left": lambda store: store.servers_left(30),
     "open_in": lambda store: store.open_in(5),
     "forget_server": lambda store: store.forget_server(5, anonymous),
+    "next_due": lambda store: store.next_due(),
+    "due": lambda store: store.due(5),
+    "put_off": lambda store: store.put_off(1, 1, 60),
     "memo": lambda store: store.memo("commands"),
     "claim": lambda store: store.claim("backup", 60),
     "remember": lambda store: store.remember("commands", "abc"),
@@ -183,7 +186,7 @@ every_act = pytest.mark.parametrize("name", ACTS)
 
 def test_every_method_is_among_the_acts() -> None:
     methods = {name for name, each in vars(Store).items() if callable(each) and not name.startswith("_")}
-    assert methods - {"open", "close"} == {name.split()[0] for name in ACTS}
+    assert methods - {"open", "close", "now"} == {name.split()[0] for name in ACTS}
 
 
 async def ready(store: Store) -> None:

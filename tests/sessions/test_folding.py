@@ -11,6 +11,23 @@ from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance
 from sessions.acts import End, Join, Leave, Start
 from sessions.dice import draw
+from sessions.happenings import (
+    Agreed,
+    Asked,
+    Declined,
+    Grace,
+    Granted,
+    Matter,
+    Nudged,
+    Paused,
+    RanOut,
+    Reminded,
+    Reopened,
+    Resumed,
+    Substituted,
+    TakenBack,
+    TimeUp,
+)
 from sessions.log import (
     Cancelled,
     Ended,
@@ -136,6 +153,43 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (Ended(TableEnding.MODERATOR, "Mo"), "ended", '{"how":"moderator","by":"Mo","by_id":0}'),
     (Ended(TableEnding.OUTDATED), "ended", '{"how":"outdated","by":"","by_id":0}'),
     (Ended(TableEnding.NOT_SHOWN), "ended", '{"how":"not shown","by":"","by_id":0}'),
+    (Ended(TableEnding.CHANNEL_GONE), "ended", '{"how":"channel gone","by":"","by_id":0}'),
+    (Ended(TableEnding.AGREED), "ended", '{"how":"agreed","by":"","by_id":0}'),
+    (Ended(TableEnding.SILENCE), "ended", '{"how":"silence","by":"","by_id":0}'),
+    (TakenBack(11, 4), "taken back", '{"by":11,"plies":4}'),
+    (
+        Asked(Matter.SEAT, 11, (22, 33), seat=2, person=Person(33, "Cat")),
+        "asked",
+        '{"matter":"seat","by":11,"voters":[22,33],"plies":0,"seat":2,"person":[33,"Cat"]}',
+    ),
+    (
+        Asked(Matter.BACK, 11, (22,), plies=4),
+        "asked",
+        '{"matter":"back","by":11,"voters":[22],"plies":4,"seat":0,"person":null}',
+    ),
+    (
+        Asked(Matter.DRAW, 11, (22,)),
+        "asked",
+        '{"matter":"draw","by":11,"voters":[22],"plies":0,"seat":0,"person":null}',
+    ),
+    (
+        Asked(Matter.TIME, 11, (22,), seat=3),
+        "asked",
+        '{"matter":"time","by":11,"voters":[22],"plies":0,"seat":3,"person":null}',
+    ),
+    (Agreed(22), "agreed", '{"user_id":22}'),
+    (Declined(22), "said no", '{"user_id":22}'),
+    (Substituted(2, ANN, 22), "substituted", '{"seat":2,"person":[11,"Ann"],"by":22}'),
+    (Paused("Mo", 99), "paused", '{"by":"Mo","by_id":99}'),
+    (Resumed("Mo", 99), "resumed", '{"by":"Mo","by_id":99}'),
+    (Reminded(11), "reminded", '{"user_id":11}'),
+    (Nudged(11, 22), "nudged", '{"user_id":11,"by":22}'),
+    (RanOut(11), "time out", '{"user_id":11}'),
+    (Granted(11, 60, Grace.AWAY), "granted", '{"user_id":11,"seconds":60,"why":"away","by":0}'),
+    (Granted(11, 60, Grace.DOWN), "granted", '{"user_id":11,"seconds":60,"why":"down","by":0}'),
+    (Granted(11, 60, Grace.WAIT, 22), "granted", '{"user_id":11,"seconds":60,"why":"wait","by":22}'),
+    (TimeUp(11), "time up", '{"user_id":11}'),
+    (Reopened(11), "reopened", '{"by":11}'),
 ]
 
 
@@ -150,6 +204,22 @@ def test_an_entry_is_kept_so_and_read_back(entry: Entry, kind: str, facts: str) 
 def test_every_kind_of_entry_is_among_these() -> None:
     assert {kind for _, kind, _ in ENTRIES} == {each.kind for each in Entry.__subclasses__()}
     assert {each.how for each, _, _ in ENTRIES if isinstance(each, Ended)} == set(TableEnding)
+    assert {each.matter for each, _, _ in ENTRIES if isinstance(each, Asked)} == set(Matter)
+    assert {each.why for each, _, _ in ENTRIES if isinstance(each, Granted)} == set(Grace)
+
+
+def test_the_users_of_an_entry_are_told_and_can_be_others() -> None:
+    def other(person: Person) -> Person:
+        return Person(person.user_id + 1, person.name and "somebody")
+
+    assert Opened("", 11, 22, (ANN, BEN)).users() == (11, 11, 22, 22)
+    assert Opened("", 11, None, (ANN,)).renamed(other) == Opened("", 12, None, (Person(12, "somebody"),))
+    asked = Asked(Matter.SEAT, 11, (22, 33), seat=2, person=CAT)
+    assert sorted(asked.users()) == [11, 22, 33, 33]
+    assert asked.renamed(other) == Asked(Matter.SEAT, 12, (23, 34), seat=2, person=Person(34, "somebody"))
+    assert Ended(TableEnding.MODERATOR, "Mo").users() == ()
+    assert Ended(TableEnding.MODERATOR, "Mo", 7).renamed(other) == Ended(TableEnding.MODERATOR, "Mo", 8)
+    assert PlyPlayed(1, "take b2").users() == ()
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,183 @@
+"""Acts that need the others: taking back, agreeing on a draw, handing a seat to somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules import core
+from rules.core import Choice
+from sessions.checks import check_moving, check_running, playing_seat
+from sessions.happenings import Agreed, Asked, Declined, Matter, Substituted, TakenBack, TimeUp
+from sessions.log import Ended, Entry, Person, PlyPlayed, TableEnding
+from sessions.refusals import (
+    AlreadySeated,
+    NotAsked,
+    NotForTwo,
+    NothingToTakeBack,
+    NotLate,
+    NotSeated,
+    OutOfGame,
+    QuestionGone,
+    QuestionOpen,
+    Stale,
+)
+from sessions.session import Session
+from sessions.terms import AUTO
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Take back one's last move, with all that followed from it.
+
+    Freely within one's own turn and before anybody else has chosen; beyond that the others are asked. What chance
+    brought is never taken back, nor is a seat that was given up. `version` is the log's length that the user saw.
+    """
+
+    user_id: int
+    version: int | None = None
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NothingToTakeBack or QuestionOpen, or the refusal that stands between this user and a move."""
+        seat = playing_seat(session, self.user_id)
+        check_moving(session)
+        if self.version is not None and not session.moved <= self.version <= session.version:
+            raise Stale(session)
+        plies = back_to(session, seat)
+        own = all(each.seat == seat for each in session.played[plies:])
+        goes_on = session.actor == seat and session.position.number == session.played[plies].turn
+        if own and (goes_on or session.solo):
+            return [TakenBack(self.user_id, plies)]
+        return _asked(session, Asked(Matter.BACK, self.user_id, _others(session, self.user_id), plies=plies))
+
+
+def back_to(session: Session, seat: int) -> int:
+    """How many plies stand once the seat's last move is taken back. Raises NothingToTakeBack."""
+    for index in range(len(session.played) - 1, -1, -1):
+        played = session.played[index]
+        if not played.seat or isinstance(played.ply, core.Resign):
+            raise NothingToTakeBack(session, chance=not played.seat)
+        if played.seat == seat and not _had_no_choice(session, index):
+            return index
+    raise NothingToTakeBack(session)
+
+
+def _had_no_choice(session: Session, index: int) -> bool:
+    """Whether the table played this ply by itself."""
+    turn = session.played[index].before.turn()
+    return session.terms[AUTO.name] == "on" and isinstance(turn, Choice) and len(turn.plies) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDraw:
+    """Offer a draw, in a game of two."""
+
+    user_id: int
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotForTwo or QuestionOpen, or the refusal for somebody who is not in the game."""
+        playing_seat(session, self.user_id)
+        if len(session.people) != 2:
+            raise NotForTwo(session)
+        return _asked(session, Asked(Matter.DRAW, self.user_id, _others(session, self.user_id)))
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute:
+    """Have `person` take over the seat of the user `gone`: they must want to, and so must the others.
+
+    A `moderator` asks nobody but them.
+    """
+
+    user_id: int
+    gone: int
+    person: Person
+    moderator: bool = False
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotSeated, OutOfGame, AlreadySeated or QuestionOpen, or the refusal for a table without a game."""
+        check_running(session)
+        if not self.moderator:
+            playing_seat(session, self.user_id)
+        seat = session.seat_of(self.gone)
+        if seat is None:
+            raise NotSeated(session)
+        if seat not in session.position.remaining():
+            raise OutOfGame(session)
+        if session.seat_of(self.person.user_id):
+            raise AlreadySeated(session)
+        others = () if self.moderator else _others(session, self.user_id, self.gone)
+        voters = (*others, self.person.user_id)
+        return _asked(session, Asked(Matter.SEAT, self.user_id, voters, seat=seat, person=self.person))
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUpFor:
+    """Give up the seat of whoever the table waits for, their time being out: all others must want that."""
+
+    user_id: int
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotLate or QuestionOpen, or the refusal for somebody who is not in the game."""
+        playing_seat(session, self.user_id)
+        late = session.actor_person
+        if late is None or session.waiting is None or not session.waiting.late or late.user_id == self.user_id:
+            raise NotLate(session)
+        seat = session.actor or 0
+        voters = _others(session, self.user_id, late.user_id)
+        if not voters:
+            return _time_up(late.user_id, seat)
+        return _asked(session, Asked(Matter.TIME, self.user_id, voters, seat=seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Say yes or no to the question that the log's entry `number` asked; who asked takes it back by saying no."""
+
+    user_id: int
+    number: int
+    yes: bool
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises QuestionGone or NotAsked, or the refusal for a table at which no game runs."""
+        check_running(session)
+        question = session.question
+        if question is None or question.number != self.number:
+            raise QuestionGone(session)
+        if self.user_id not in question.open and (self.yes or self.user_id not in (question.by, *question.yes)):
+            raise NotAsked(session)
+        if not self.yes:
+            return [Declined(self.user_id)]
+        agreed: list[Entry] = [Agreed(self.user_id)]
+        return agreed if len(question.open) > 1 else [*agreed, *_settled(session)]
+
+
+def _settled(session: Session) -> Sequence[Entry]:
+    """What follows when everybody has said yes."""
+    question = session.question
+    assert question is not None, "an answer has a question"
+    match question.matter:
+        case Matter.BACK:
+            return [TakenBack(question.by, question.plies)]
+        case Matter.DRAW:
+            return [Ended(TableEnding.AGREED)]
+        case Matter.TIME:
+            return _time_up(session.people[question.seat - 1].user_id, question.seat)
+        case Matter.SEAT:
+            assert question.person is not None, "a seat is taken over by somebody"
+            return [Substituted(question.seat, question.person, question.by)]
+
+
+def _time_up(user_id: int, seat: int) -> list[Entry]:
+    return [TimeUp(user_id), PlyPlayed(seat, str(core.Resign(seat)))]
+
+
+def _others(session: Session, *but: int) -> tuple[int, ...]:
+    """Who else is still in the game."""
+    return tuple(each.user_id for each in session.playing if each.user_id not in but)
+
+
+def _asked(session: Session, question: Asked) -> list[Entry]:
+    if session.question is not None:
+        raise QuestionOpen(session)
+    return [question]

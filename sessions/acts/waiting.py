@@ -1,0 +1,95 @@
+"""Acts around the time a game takes: waiting for somebody, nudging them, pausing, going on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sessions.checks import check_running, playing_seat
+from sessions.happenings import Grace, Granted, Nudged, Paused, Reopened, Resumed
+from sessions.log import Entry, TableEnding
+from sessions.refusals import IsPaused, NoNudge, NotLate, NotPaused, NotReopened, NotSeated
+from sessions.session import Session
+from sessions.waiting import DAY, clock_of
+
+
+@dataclass(frozen=True, slots=True)
+class WaitOn:
+    """Give whoever the table waits for another turn's time, now that theirs is out."""
+
+    user_id: int
+    now: int
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotLate, or the refusal for somebody who is not in the game."""
+        playing_seat(session, self.user_id)
+        late, waiting = session.actor_person, session.waiting
+        if late is None or waiting is None or not waiting.late or late.user_id == self.user_id:
+            raise NotLate(session)
+        clock = clock_of(session.terms)
+        # Counted from now on, whatever has passed since their time was out.
+        return [Granted(late.user_id, max(0, waiting.taken(self.now) - clock) + clock, Grace.WAIT, self.user_id)]
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge:
+    """Call whoever the table waits for once more: once a day, where no clock runs."""
+
+    user_id: int
+    now: int
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NoNudge, or the refusal for somebody who is not in the game."""
+        playing_seat(session, self.user_id)
+        person, waiting = session.actor_person, session.waiting
+        assert person is not None and waiting is not None, "a game that runs waits for somebody"  # noqa: PT018
+        if person.user_id == self.user_id or clock_of(session.terms) or session.paused:
+            raise NoNudge(session)
+        free = max(waiting.since, waiting.nudged) + DAY
+        if self.now < free:
+            raise NoNudge(session, free - self.now)
+        return [Nudged(person.user_id, self.user_id)]
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Let the game rest: nobody moves, and clocks stand. For moderators; `by` is the name of one."""
+
+    by: str
+    by_id: int
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises IsPaused where it is, or the refusal for a table at which no game runs."""
+        check_running(session)
+        if session.paused:
+            raise IsPaused(session)
+        return [Paused(" ".join(self.by.split()), self.by_id)]
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Let the game go on. For moderators; `by` is the name of one."""
+
+    by: str
+    by_id: int
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotPaused where it is not, or the refusal for a table at which no game runs."""
+        check_running(session)
+        if not session.paused:
+            raise NotPaused(session)
+        return [Resumed(" ".join(self.by.split()), self.by_id)]
+
+
+@dataclass(frozen=True, slots=True)
+class Reopen:
+    """Go on with a game that was closed for silence: for its players."""
+
+    user_id: int
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotReopened or NotSeated."""
+        if session.ending is None or session.ending.how is not TableEnding.SILENCE:
+            raise NotReopened(session)
+        if session.seat_of(self.user_id) is None:
+            raise NotSeated(session)
+        return [Reopened(self.user_id)]

@@ -1,0 +1,36 @@
+"""A question to the table: what it is about, who must say yes, and who has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from sessions.happenings import Asked, Matter
+from sessions.log import Person
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An open question, made by the log's entry `number`; the fields are those of `sessions.happenings.Asked`."""
+
+    number: int
+    matter: Matter
+    by: int
+    voters: tuple[int, ...]
+    plies: int
+    seat: int
+    person: Person | None
+    yes: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, number: int, entry: Asked) -> Question:
+        """The question that an entry asks."""
+        return cls(number, entry.matter, entry.by, entry.voters, entry.plies, entry.seat, entry.person)
+
+    def agreed(self, user_id: int) -> Question:
+        """The question after a yes."""
+        return replace(self, yes=(*self.yes, user_id))
+
+    @property
+    def open(self) -> tuple[int, ...]:
+        """Who has still to answer."""
+        return tuple(each for each in self.voters if each not in self.yes)

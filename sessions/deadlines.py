@@ -1,0 +1,77 @@
+"""What time does to a table: reminders, clocks that run out, lobbies and games that nobody comes back to.
+
+`due` says when a session wants to be looked at again, and the act `Tick` what follows when it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sessions.happenings import Grace, Granted, RanOut, Reminded
+from sessions.log import Cancelled, Ended, Entry, TableEnding
+from sessions.refusals import NothingDue
+from sessions.session import Session
+from sessions.waiting import DAY, clock_of, deadline, reminder
+
+LOBBY = DAY
+"""A lobby in which nothing has happened for so long closes."""
+
+SILENCE = 30 * DAY
+"""A game in which nothing has happened for so long is closed; it can be opened again."""
+
+HALF, NINE_TENTHS = 0.5, 0.9
+"""At which part of a clock somebody wants to be reminded."""
+
+
+def due(session: Session, remind_at: float = HALF) -> int | None:
+    """When the session wants to be looked at again, in seconds since 1970; None where it is closed."""
+    if session.ended:
+        return None
+    if session.state == "lobby":
+        return session.changed_at + LOBBY
+    moments = [session.changed_at + SILENCE]
+    if session.waiting is not None:
+        moments += [
+            each
+            for each in (reminder(session.waiting, session.terms, remind_at), deadline(session.waiting, session.terms))
+            if each is not None
+        ]
+    return min(moments)
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """See what time has brought by `now`, in seconds since 1970.
+
+    `remind_at` is the part of the clock at which who is to act wants to be reminded, and `away_until` the time to
+    which they said they would be away. `down_since`: the bot was down from then until just now.
+    """
+
+    now: int
+    remind_at: float = HALF
+    away_until: int = 0
+    down_since: int | None = None
+
+    def apply(self, session: Session) -> Sequence[Entry]:
+        """Raises NothingDue where the table is to be left as it is."""
+        wanted = due(session, self.remind_at)
+        if wanted is None or wanted > self.now:
+            raise NothingDue(session)
+        if session.state == "lobby":
+            return [Cancelled()]
+        if session.changed_at + SILENCE <= self.now:
+            return [Ended(TableEnding.SILENCE)]
+        person = session.actor_person
+        assert session.waiting is not None, "a game that runs waits for somebody"
+        assert person is not None, "a seat is somebody's"
+        end = deadline(session.waiting, session.terms)
+        if end is None or end > self.now:
+            return [Reminded(person.user_id)]
+        if self.away_until > self.now:
+            return [Granted(person.user_id, self.away_until - end, Grace.AWAY)]
+        if self.down_since is not None and self.down_since <= end:
+            # As long as the bot was down they could not move; half a turn's time is left to them at the least.
+            back = max(self.now - self.down_since, clock_of(session.terms) // 2)
+            return [Granted(person.user_id, self.now + min(back, clock_of(session.terms)) - end, Grace.DOWN)]
+        return [RanOut(person.user_id)]

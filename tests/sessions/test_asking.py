@@ -1,0 +1,283 @@
+"""Taking back, agreeing on a draw, taking over a seat: what is free, what the others are asked, and what never goes."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core import CHANCE
+from sessions.acts import Answer, OfferDraw, Play, Resign, Start, Substitute, TakeBack
+from sessions.acts.asking import back_to
+from sessions.acts.waiting import Pause, Resume
+from sessions.happenings import Matter, TakenBack
+from sessions.log import Ended, TableEnding
+from sessions.records import record
+from sessions.refusals import (
+    AlreadySeated,
+    IsPaused,
+    NotAsked,
+    NotForTwo,
+    NothingToTakeBack,
+    NotPaused,
+    NotSeated,
+    OutOfGame,
+    QuestionGone,
+    QuestionOpen,
+    Stale,
+)
+from sessions.session import Session
+from sessions.tables import Opening, Tables
+from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, Refused, a_play, lobby, started, to_act, waiting
+from tests.sessions.scripted import scripted_session
+
+# What can be taken back
+
+
+@pytest.mark.parametrize(
+    ("log", "then", "seat", "plies"),
+    [
+        ("|11", "1|2", 1, 1),
+        ("|12", "2|1", 2, 1),
+        ("|12", "2|1", 1, 0),
+        ("|1|2|3", "|1", 2, 1),
+        ("|1|2|3", "|1", 3, 2),
+        ("|01", "1", 1, 1),
+    ],
+)
+def test_the_last_move_of_a_seat_goes_with_all_that_followed(log: str, then: str, seat: int, plies: int) -> None:
+    assert back_to(scripted_session(log, then), seat) == plies
+
+
+@pytest.mark.parametrize(
+    ("log", "then", "seat", "chance"),
+    [
+        ("|10", "1", 1, True),
+        ("|1|02", "2", 1, True),
+        ("|1|2C", "|1", 1, False),
+        ("|1|2", "|3", 3, False),
+        ("", "|1", 1, False),
+    ],
+)
+def test_neither_chance_nor_a_resignation_is_taken_back(log: str, then: str, seat: int, chance: bool) -> None:
+    with pytest.raises(NothingToTakeBack) as caught:
+        back_to(scripted_session(log, then), seat)
+    assert caught.value.chance is chance
+
+
+# A real game
+
+
+async def strata(tables: Tables, plies: int = 0, **terms: str) -> Session:
+    """A game of Strata 5, in which nothing is drawn and a turn has several steps, after so many plies."""
+    session = await tables.open(Opening("strata5", 5, 7, (ANN, BEN), terms={"auto": "off", **terms}))
+    session = await tables.do(session.id, Start(ANN.user_id, "salt"))
+    for _ in range(plies):
+        session = await tables.do(session.id, a_play(session))
+    return session
+
+
+async def within_a_turn(tables: Tables) -> Session:
+    """A game in which whoever is to act has chosen something in this turn already."""
+    session = await strata(tables)
+    while not (session.played and session.played[-1].turn == session.position.number):
+        session = await tables.do(session.id, a_play(session))
+    return session
+
+
+async def test_a_step_of_ones_own_turn_is_taken_back_at_once(tables: Tables, elsewhere: Tables) -> None:
+    session = await within_a_turn(tables)
+    mover, before = to_act(session), session.played
+    after = await tables.do(session.id, TakeBack(mover.user_id, session.version))
+    assert after.played == before[:-1]
+    assert after.log[-1] == after.took_back == TakenBack(mover.user_id, len(before) - 1)
+    assert to_act(after) == mover
+    assert await elsewhere.load(session.id) == after
+    with pytest.raises(Stale):
+        await tables.do(session.id, Play(mover.user_id, str(before[-1].ply), session.version))
+    again = await tables.do(session.id, Play(mover.user_id, str(before[-1].ply), after.version))
+    assert (again.played, again.took_back) == (before, None)
+    assert [undone.played for undone in again.undone] == [before]
+
+
+async def test_what_somebody_saw_before_is_told_as_it_was(tables: Tables) -> None:
+    session = await within_a_turn(tables)
+    moments = [session.at(version) for version in range(1, session.version + 1)]
+    after = await tables.do(session.id, TakeBack(to_act(session).user_id))
+    assert [after.at(version) for version in range(1, session.version + 1)] == moments
+    assert after.at(after.version).seat == after.actor
+
+
+async def finished_turn(tables: Tables) -> Session:
+    """A game in which one has finished a turn, and the other has not begun theirs."""
+    session = await strata(tables, 1)
+    while session.actor == 1:
+        session = await tables.do(session.id, a_play(session))
+    return session
+
+
+async def test_a_finished_turn_is_taken_back_when_the_other_agrees(tables: Tables, elsewhere: Tables) -> None:
+    session = await finished_turn(tables)
+    mover, other = session.people
+    asked = await tables.do(session.id, TakeBack(mover.user_id, session.version))
+    assert asked.played == session.played
+    assert asked.question is not None
+    assert (asked.question.matter, asked.question.by, asked.question.open) == (
+        Matter.BACK,
+        mover.user_id,
+        (other.user_id,),
+    )
+    assert await elsewhere.load(session.id) == asked
+    back = await tables.do(session.id, Answer(other.user_id, asked.version, yes=True))
+    assert (len(back.played), back.actor, back.question) == (len(session.played) - 1, 1, None)
+    assert await elsewhere.load(session.id) == back
+    notes = record(back).notes
+    assert notes["taken back 1"] == (f"by {mover.user_id}, behind move {len(back.played)}: {session.played[-1].ply}")
+
+
+async def test_a_question_goes_away_with_a_no_or_when_the_game_goes_on(tables: Tables, refused: Refused) -> None:
+    session = await finished_turn(tables)
+    mover, other = session.people
+    asked = await tables.do(session.id, TakeBack(mover.user_id))
+    await refused(QuestionOpen, tables.do(session.id, OfferDraw(other.user_id)))
+    await refused(NotAsked, tables.do(session.id, Answer(mover.user_id, asked.version, yes=True)))
+    await refused(NotAsked, tables.do(session.id, Answer(EVE.user_id, asked.version, yes=False)))
+    await refused(QuestionGone, tables.do(session.id, Answer(other.user_id, asked.version - 1, yes=True)))
+    no = await tables.do(session.id, Answer(other.user_id, asked.version, yes=False))
+    assert (no.question, no.played) == (None, session.played)
+    await refused(QuestionGone, tables.do(session.id, Answer(other.user_id, asked.version, yes=True)))
+    again = await tables.do(session.id, TakeBack(mover.user_id))
+    withdrawn = await tables.do(session.id, Answer(mover.user_id, again.version, yes=False))
+    assert withdrawn.question is None
+    again = await tables.do(session.id, TakeBack(mover.user_id))
+    assert (await tables.do(session.id, a_play(again))).question is None
+
+
+async def test_a_question_is_no_move(tables: Tables) -> None:
+    """A button made before it is as good as before."""
+    session = await finished_turn(tables)
+    await tables.do(session.id, TakeBack(session.people[0].user_id))
+    after = await tables.do(session.id, a_play(session))
+    assert len(after.played) == len(session.played) + 1
+
+
+async def test_no_die_is_taken_back(tables: Tables, refused: Refused) -> None:
+    session = await started(tables)
+    while session.played[-1].seat != CHANCE or not any(each.seat for each in session.played):
+        session = await tables.do(session.id, a_play(session))
+    for person in session.people:
+        refusal = await refused(NothingToTakeBack, tables.do(session.id, TakeBack(person.user_id)))
+        assert refusal.chance
+
+
+async def test_nothing_is_taken_back_of_a_game_that_is_paused(tables: Tables, refused: Refused) -> None:
+    session = await within_a_turn(tables)
+    paused = await tables.do(session.id, Pause("Mo", 99))
+    await refused(IsPaused, tables.do(session.id, TakeBack(to_act(session).user_id)))
+    await refused(IsPaused, tables.do(session.id, a_play(paused)))
+    await refused(IsPaused, tables.do(session.id, Pause("Mo", 99)))
+    going = await tables.do(session.id, Resume("Mo", 99))
+    await refused(NotPaused, tables.do(session.id, Resume("Mo", 99)))
+    assert len((await tables.do(session.id, a_play(going))).played) == len(session.played) + 1
+
+
+async def test_all_others_must_agree(tables: Tables) -> None:
+    session = await started(tables, (ANN, BEN, CAT), key="stranded")
+    session = await tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, DAN))
+    assert session.question is not None
+    assert session.question.open == (CAT.user_id, DAN.user_id)
+    number = session.version
+    session = await tables.do(session.id, Answer(DAN.user_id, number, yes=True))
+    assert session.question is not None
+    assert (session.question.open, session.seat_of(DAN.user_id)) == ((CAT.user_id,), None)
+    session = await tables.do(session.id, Answer(CAT.user_id, number, yes=True))
+    assert (session.question, session.seat_of(BEN.user_id)) == (None, None)
+    assert session.seat_of(DAN.user_id)
+
+
+# Draws
+
+
+async def test_a_draw_that_is_agreed_on_is_shared(tables: Tables, store: object) -> None:
+    session = await strata(tables, 3)
+    session = await tables.do(session.id, OfferDraw(BEN.user_id))
+    session = await tables.do(session.id, Answer(ANN.user_id, session.version, yes=True))
+    assert (session.state, session.ending) == ("over", Ended(TableEnding.AGREED))
+    for person in (ANN, BEN):
+        (mine,) = await tables.people.about(person.user_id)
+        assert mine["your place"] == 1
+
+
+async def test_a_draw_is_for_two(tables: Tables, refused: Refused) -> None:
+    session = await started(tables, (ANN, BEN, CAT))
+    await refused(NotForTwo, tables.do(session.id, OfferDraw(ANN.user_id)))
+    await refused(NotSeated, tables.do(session.id, OfferDraw(EVE.user_id)))
+
+
+# Seats
+
+
+async def test_somebody_takes_over_a_seat(tables: Tables, elsewhere: Tables, refused: Refused) -> None:
+    session = await strata(tables, 3)
+    plies = len(session.played)
+    session = await tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, CAT))
+    assert session.question is not None
+    assert session.question.open == (CAT.user_id,), "who is replaced is not asked: they may be gone"
+    seat = session.seat_of(BEN.user_id)
+    session = await tables.do(session.id, Answer(CAT.user_id, session.version, yes=True))
+    assert (session.seat_of(BEN.user_id), session.seat_of(CAT.user_id)) == (None, seat)
+    assert await elsewhere.load(session.id) == session
+    await refused(NotSeated, tables.do(session.id, Resign(BEN.user_id)))
+    assert await tables.meant_in(7, CAT.user_id) == session
+    assert record(session).notes[f"seat {seat} until move {plies}"] == str(BEN.user_id)
+    over = await tables.do(session.id, Resign(CAT.user_id))
+    assert over.state == "over"
+    for person in (ANN, BEN, CAT):
+        for told in await tables.people.about(person.user_id):
+            assert told["your place"] is None, "such a game counts for nobody"
+
+
+async def test_a_moderator_asks_nobody_but_who_is_to_come(tables: Tables, refused: Refused) -> None:
+    session = await started(tables, (ANN, BEN, CAT))
+    await refused(NotSeated, tables.do(session.id, Substitute(EVE.user_id, BEN.user_id, DAN)))
+    asked = await tables.do(session.id, Substitute(EVE.user_id, BEN.user_id, DAN, moderator=True))
+    assert asked.question is not None
+    assert asked.question.open == (DAN.user_id,)
+    after = await tables.do(session.id, Answer(DAN.user_id, asked.version, yes=True))
+    assert after.seat_of(DAN.user_id) == session.seat_of(BEN.user_id)
+
+
+async def test_who_may_come_and_who_may_go(tables: Tables, refused: Refused) -> None:
+    session = await started(tables, (ANN, BEN, CAT))
+    await refused(AlreadySeated, tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, CAT)))
+    await refused(NotSeated, tables.do(session.id, Substitute(ANN.user_id, EVE.user_id, DAN)))
+    session = await tables.do(session.id, Resign(BEN.user_id))
+    await refused(OutOfGame, tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, DAN)))
+
+
+async def test_the_host_is_whoever_took_over_the_hosts_seat(tables: Tables) -> None:
+    session = await strata(tables)
+    session = await tables.do(session.id, Substitute(ANN.user_id, ANN.user_id, CAT))
+    assert session.question is not None
+    assert session.question.open == (BEN.user_id, CAT.user_id)
+    number = session.version
+    for person in (BEN, CAT):
+        session = await tables.do(session.id, Answer(person.user_id, number, yes=True))
+    assert session.host == CAT.user_id
+
+
+async def test_whoever_is_forgotten_has_taken_nothing_back(tables: Tables) -> None:
+    """Entries of every kind are written anew without them, and the game stays what it was."""
+    session = await finished_turn(tables)
+    mover, other = session.people
+    session = await tables.do(session.id, TakeBack(mover.user_id))
+    session = await tables.do(session.id, Answer(other.user_id, session.version, yes=True))
+    plies = [str(each.ply) for each in session.played]
+    await tables.people.forget(mover.user_id)
+    after = await tables.load(session.id)
+    assert [str(each.ply) for each in after.played][: len(plies)] == plies
+    assert not any(mover.user_id in each.users() for each in after.log)
+
+
+async def test_two_lobbies_have_no_questions(tables: Tables) -> None:
+    session = await lobby(tables)
+    assert (session.question, session.waiting, session.paused) == (None, None, False)
+    assert waiting(await started(tables, channel=8)) in (ANN, BEN)

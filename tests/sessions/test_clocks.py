@@ -1,0 +1,304 @@
+"""Clocks, reminders, nudges and silence, by a clock that the tests move."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from data.store import Store
+from sessions.acts import Answer, Cancel, GiveUpFor, Nudge, Pause, Play, Reopen, Resign, Resume, Start, Tick, WaitOn
+from sessions.deadlines import HALF, LOBBY, NINE_TENTHS, SILENCE, due
+from sessions.happenings import Grace, Granted, RanOut, Reminded, TimeUp
+from sessions.log import Ended, TableEnding
+from sessions.refusals import NoNudge, NothingDue, NotLate, NotReopened, NotSeated
+from sessions.session import Session
+from sessions.tables import Opening, Tables
+from sessions.waiting import DAY, HOUR, Waiting, deadline
+from tests.sessions.club import ANN, BEN, CAT, EVE, Refused, a_play, first_ply, to_act, waiting
+
+NOW = 1_000_000_000
+
+
+class Time:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = NOW
+
+    def __call__(self) -> float:
+        return float(self.now)
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+async def store(path: Path, time: Time) -> AsyncIterator[Store]:
+    """A store whose clock the test moves."""
+    opened = await Store.open(path, clock=time)
+    yield opened
+    await opened.close()
+
+
+async def game(tables: Tables, *people: object, **terms: str) -> Session:
+    """A running game of Strata 5 (for two) or Stranded with these terms, in which every step is asked."""
+    seated = people or (ANN, BEN)
+    key = "strata5" if len(seated) == 2 else "stranded"
+    session = await tables.open(Opening(key, 5, 7, seated, terms={"auto": "off", **terms}))  # type: ignore[arg-type]
+    return await tables.do(session.id, Start(ANN.user_id, "salt"))
+
+
+async def a_turn(tables: Tables, session: Session) -> Session:
+    """The rest of the turn of whoever is to act."""
+    seat, turn = session.actor, session.position.number
+    while (session.actor, session.position.number) == (seat, turn):
+        session = await tables.do(session.id, a_play(session))
+    return session
+
+
+# Clocks
+
+
+async def test_a_turn_has_its_time_and_the_reserve(tables: Tables, store: Store, time: Time) -> None:
+    session = await game(tables, clock="1d", reserve="12h")
+    assert session.waiting is not None
+    assert deadline(session.waiting, session.terms) == NOW + DAY + DAY // 2
+    assert due(session) == NOW + DAY // 2 == await store.next_due()
+    time.now += DAY + 2 * HOUR
+    session = await a_turn(tables, session)
+    assert session.waiting is not None
+    assert session.waiting.used == (2 * HOUR, 0)
+    session = await a_turn(tables, session)
+    assert session.waiting is not None
+    assert deadline(session.waiting, session.terms) == time.now + DAY + 10 * HOUR
+
+
+async def test_steps_of_one_turn_share_its_time(tables: Tables, time: Time) -> None:
+    session = await game(tables, clock="1d")
+    session = await a_turn(tables, session)
+    began = time.now
+    while not any(each.turn == session.position.number for each in session.played):
+        time.now += 60
+        session = await tables.do(session.id, a_play(session))
+        if session.played[-1].turn != session.position.number:
+            began = time.now
+    assert session.waiting is not None
+    assert session.waiting.since == began < time.now
+
+
+async def test_no_clock_no_deadline(tables: Tables) -> None:
+    session = await game(tables)
+    assert session.waiting is not None
+    assert deadline(session.waiting, session.terms) is None
+    assert due(session) == NOW + SILENCE
+
+
+@pytest.mark.parametrize(("part", "at"), [(HALF, DAY // 2), (NINE_TENTHS, DAY * 9 // 10)])
+async def test_one_reminder_and_then_the_end_of_the_time(
+    tables: Tables, elsewhere: Tables, refused: Refused, time: Time, part: float, at: int
+) -> None:
+    session = await game(tables, clock="1d")
+    late = to_act(session)
+    time.now = NOW + at - 1
+    await refused(NothingDue, tables.do(session.id, Tick(time.now, part)))
+    time.now += 1
+    session = await tables.do(session.id, Tick(time.now, part))
+    assert session.log[-1] == Reminded(late.user_id)
+    assert session.called == session.version
+    await refused(NothingDue, tables.do(session.id, Tick(time.now, part)))
+    time.now = NOW + DAY
+    session = await tables.do(session.id, Tick(time.now, part))
+    assert session.log[-1] == RanOut(late.user_id)
+    assert session.waiting is not None
+    assert session.waiting.late
+    assert await elsewhere.load(session.id) == session
+    assert due(session) == session.changed_at + SILENCE
+    # There is no hurry to take the seat away: a move is still a move.
+    session = await tables.do(session.id, a_play(session))
+    assert session.actor is not None
+
+
+async def late_game(tables: Tables, time: Time, *people: object) -> Session:
+    """A game in which the time of whoever is to act is out."""
+    session = await game(tables, *people, clock="1d")
+    time.now += DAY
+    return await tables.do(session.id, Tick(time.now))
+
+
+async def test_the_other_gives_up_the_seat_of_who_is_late(tables: Tables, time: Time, refused: Refused) -> None:
+    session = await game(tables, clock="1d")
+    late, other = to_act(session), waiting(session)
+    await refused(NotLate, tables.do(session.id, GiveUpFor(other.user_id)))
+    time.now += DAY
+    session = await tables.do(session.id, Tick(time.now))
+    await refused(NotLate, tables.do(session.id, GiveUpFor(late.user_id)))
+    await refused(NotSeated, tables.do(session.id, GiveUpFor(EVE.user_id)))
+    session = await tables.do(session.id, GiveUpFor(other.user_id))
+    assert session.state == "over"
+    assert TimeUp(late.user_id) in session.log
+    assert session.outcome is not None
+    assert [session.people[seat - 1] for seat in session.outcome.winners] == [other]
+
+
+async def test_of_several_all_others_must_want_it(tables: Tables, time: Time) -> None:
+    session = await late_game(tables, time, ANN, BEN, CAT)
+    late = to_act(session)
+    one, two = (each for each in session.people if each != late)
+    session = await tables.do(session.id, GiveUpFor(one.user_id))
+    assert session.question is not None
+    assert session.question.open == (two.user_id,)
+    session = await tables.do(session.id, Answer(two.user_id, session.version, yes=True))
+    assert session.seat_of(late.user_id) not in session.position.remaining()
+    assert session.state == "running"
+
+
+async def test_the_other_would_rather_wait(tables: Tables, time: Time, refused: Refused) -> None:
+    session = await late_game(tables, time)
+    late, other = to_act(session), waiting(session)
+    time.now += 5 * HOUR
+    await refused(NotLate, tables.do(session.id, WaitOn(late.user_id, time.now)))
+    session = await tables.do(session.id, WaitOn(other.user_id, time.now))
+    assert session.log[-1] == Granted(late.user_id, DAY + 5 * HOUR, Grace.WAIT, other.user_id)
+    assert session.waiting is not None
+    assert deadline(session.waiting, session.terms) == time.now + DAY
+    assert not session.waiting.late
+
+
+async def test_who_is_away_has_time_until_they_are_back(tables: Tables, time: Time) -> None:
+    session = await game(tables, clock="1d")
+    away, back = to_act(session), NOW + 5 * DAY
+    time.now += DAY
+    session = await tables.do(session.id, Tick(time.now, away_until=back))
+    assert session.log[-1] == Granted(away.user_id, 4 * DAY, Grace.AWAY)
+    assert session.waiting is not None
+    assert deadline(session.waiting, session.terms) == back
+
+
+async def test_a_time_that_ran_out_while_the_bot_was_down_is_longer(tables: Tables, time: Time) -> None:
+    session = await game(tables, clock="1d")
+    down = NOW + DAY - HOUR
+    time.now += 2 * DAY
+    session = await tables.do(session.id, Tick(time.now, down_since=down))
+    granted = session.log[-1]
+    assert isinstance(granted, Granted)
+    assert granted.why is Grace.DOWN
+    assert session.waiting is not None
+    assert deadline(session.waiting, session.terms) == time.now + DAY
+    # A short break gives half a turn's time.
+    time.now += DAY + 60
+    session = await tables.do(session.id, Tick(time.now, down_since=time.now - 120))
+    assert session.waiting is not None
+    assert deadline(session.waiting, session.terms) == time.now + DAY // 2
+    # Who was late before is not helped by it.
+    time.now += DAY
+    session = await tables.do(session.id, Tick(time.now, down_since=time.now - 60))
+    assert isinstance(session.log[-1], RanOut)
+
+
+async def test_clocks_stand_while_the_game_is_paused(tables: Tables, time: Time, refused: Refused) -> None:
+    session = await game(tables, clock="1d")
+    time.now += 2 * HOUR
+    session = await tables.do(session.id, Pause("Mo", 99))
+    assert due(session) == time.now + SILENCE
+    time.now += 9 * DAY
+    await refused(NothingDue, tables.do(session.id, Tick(time.now)))
+    session = await tables.do(session.id, Resume("Mo", 99))
+    assert session.waiting is not None
+    assert deadline(session.waiting, session.terms) == time.now + DAY - 2 * HOUR
+
+
+def test_a_turn_within_a_pause_begins_with_it() -> None:
+    paused = Waiting(0, 1, 1, (0, 0)).pause(10)
+    after = paused.then(25, 2, 2, 5)
+    assert after == Waiting(25, 2, 2, (5, 0), paused=25)
+    assert after.taken(99) == 0
+
+
+# Silence
+
+
+async def test_a_lobby_to_which_nobody_comes_closes(tables: Tables, time: Time, refused: Refused) -> None:
+    session = await tables.open(Opening("stranded", 5, 7, (ANN,)))
+    time.now += LOBBY - 1
+    await refused(NothingDue, tables.do(session.id, Tick(time.now)))
+    time.now += 1
+    session = await tables.do(session.id, Tick(time.now))
+    assert session.state == "cancelled"
+    assert due(session) is None
+
+
+async def test_a_silent_game_is_closed_and_opened_again(
+    tables: Tables, elsewhere: Tables, store: Store, time: Time, refused: Refused
+) -> None:
+    session = await game(tables, clock="1d")
+    played = (await a_turn(tables, session)).played
+    time.now += SILENCE
+    session = await tables.do(session.id, Tick(time.now))
+    assert (session.state, session.ending) == ("over", Ended(TableEnding.SILENCE))
+    assert await store.next_due() is None
+    await refused(NotSeated, tables.do(session.id, Reopen(EVE.user_id)))
+    session = await tables.do(session.id, Reopen(BEN.user_id))
+    assert (session.state, session.ending, session.played) == ("running", None, played)
+    assert await elsewhere.load(session.id) == session
+    assert session.waiting is not None
+    assert deadline(session.waiting, session.terms) == time.now + DAY
+    session = await tables.do(session.id, Resign(BEN.user_id))
+    await refused(NotReopened, tables.do(session.id, Reopen(BEN.user_id)))
+
+
+async def test_no_game_is_opened_again_in_a_channel_that_is_taken(tables: Tables, time: Time) -> None:
+    session = await game(tables)
+    time.now += SILENCE
+    await tables.do(session.id, Tick(time.now))
+    other = await tables.open(Opening("stranded", 5, 7, (CAT,)))
+    with pytest.raises(Exception, match="ChannelTaken"):
+        await tables.do(session.id, Reopen(BEN.user_id))
+    await tables.do(other.id, Cancel(CAT.user_id))
+    assert (await tables.do(session.id, Reopen(BEN.user_id))).state == "running"
+
+
+# Nudges
+
+
+async def test_without_a_clock_the_others_nudge_once_a_day(tables: Tables, time: Time, refused: Refused) -> None:
+    session = await game(tables)
+    slow, other = to_act(session), waiting(session)
+    refusal = await refused(NoNudge, tables.do(session.id, Nudge(other.user_id, time.now)))
+    assert refusal.wait == DAY
+    time.now += DAY
+    await refused(NoNudge, tables.do(session.id, Nudge(slow.user_id, time.now)))
+    session = await tables.do(session.id, Nudge(other.user_id, time.now))
+    assert session.called == session.version
+    time.now += DAY - 1
+    refusal = await refused(NoNudge, tables.do(session.id, Nudge(other.user_id, time.now)))
+    assert refusal.wait == 1
+    session = await tables.do(session.id, Play(slow.user_id, first_ply(session)))
+    assert session.actor is not None
+
+
+async def test_with_a_clock_nobody_is_nudged(tables: Tables, time: Time, refused: Refused) -> None:
+    session = await game(tables, clock="1w")
+    time.now += 2 * DAY
+    await refused(NoNudge, tables.do(session.id, Nudge(waiting(session).user_id, time.now)))
+
+
+# What is due
+
+
+async def test_what_is_due_is_found_the_longest_overdue_first(tables: Tables, store: Store, time: Time) -> None:
+    slow = await tables.open(Opening("strata5", 5, 8, (ANN, BEN), terms={"clock": "3d"}))
+    slow = await tables.do(slow.id, Start(ANN.user_id, "salt"))
+    quick = await tables.open(Opening("strata5", 5, 9, (ANN, BEN), terms={"clock": "1h"}))
+    quick = await tables.do(quick.id, Start(ANN.user_id, "salt"))
+    assert await store.due(9) == []
+    assert await store.next_due() == NOW + HOUR // 2
+    time.now += 2 * DAY
+    assert await store.due(9) == [quick.id, slow.id]
+    assert await store.due(1) == [quick.id]
+    await store.put_off(quick.id, quick.version, time.now + 5)
+    await store.put_off(slow.id, slow.version - 1, None)
+    assert await store.due(9) == [slow.id]
