@@ -19,6 +19,7 @@ from cogs.answers.forms import filled
 from cogs.answers.ids import FORM, is_ours
 from cogs.answers.limits import Limits
 from cogs.answers.router import NotBegunError, Router, router_of
+from cogs.asked.around import Around
 from cogs.asked.learning import Learning
 from cogs.asked.lobby import Lobby
 from cogs.asked.moderation import Moderation
@@ -27,6 +28,7 @@ from cogs.asked.reference import Reference
 from cogs.asked.servers import Servers
 from cogs.asked.turns import Turns
 from cogs.services import Services
+from cogs.shown.alarms import Alarms
 from cogs.shown.display import Display
 from cogs.shown.pictures import Pictures
 from cogs.shown.retries import FIRST, LONGEST
@@ -115,6 +117,7 @@ class TableBot(commands.Bot):
         self._pictures = Pictures(draw_threads)
         display = Display(Transport(self), tables, self._pictures, self.router.under_way)
         self.services = Services(tables, display, self.router, limits)
+        self.alarms = Alarms(tables, display, self.router.under_way)
         self._catching_up: asyncio.Task[None] | None = None
         self._warm = warm
         self._warming: asyncio.Task[None] | None = None
@@ -123,12 +126,13 @@ class TableBot(commands.Bot):
         """Register components, cogs and, when they changed, the commands."""
         self.add_dynamic_items(Button, Menu)
         await self.add_cog(Lobby(self, self.services))
-        for cog in (Turns, Learning, Reference, Moderation, Privacy):
+        for cog in (Turns, Around, Learning, Reference, Moderation, Privacy):
             await self.add_cog(cog(self.services))
         await self.add_cog(Servers(self, self.services, self._forget_after_days))
         await self._register()
         # What the channels missed is shown while the bot connects: that needs no gateway, and may take its time.
         self._catching_up = asyncio.create_task(self._catch_up())
+        self.alarms.start()
         if self._warm:
             self._warming = asyncio.create_task(warm_up(self._pictures))
 
@@ -185,6 +189,7 @@ class TableBot(commands.Bot):
         for task in (self._catching_up, self._warming):
             if task:
                 task.cancel()
+        self.alarms.close()
         self.services.display.close()
         await super().close()
         self._pictures.close()

@@ -21,6 +21,8 @@ def due(connection: sqlite3.Connection, now: int, most: int) -> list[int]:
     return [row["id"] for row in rows]
 
 
-def put_off(connection: sqlite3.Connection, session_id: int, version: int, until: int | None) -> None:
-    """Look at a session again at `until`, if it is still at that version."""
-    connection.execute("UPDATE session SET due = ? WHERE id = ? AND version = ?", (until, session_id, version))
+def put_off(connection: sqlite3.Connection, session_id: int, version: int | None, until: int | None) -> None:
+    """Look at a session again at `until`, if it is still at that version, or at any where that is None."""
+    connection.execute(
+        "UPDATE session SET due = ? WHERE id = ? AND version = coalesce(?, version)", (until, session_id, version)
+    )

@@ -248,8 +248,8 @@ class Store:
         now = self.now()
         return await self._read(lambda within: deadlines.due(within, now, most))
 
-    async def put_off(self, session_id: int, version: int, until: int | None) -> None:
-        """Look at a session again at `until`, if it is still at that version."""
+    async def put_off(self, session_id: int, version: int | None, until: int | None) -> None:
+        """Look at a session again at `until`, if it is still at that version, or whatever its version (None)."""
         await self._run(lambda within: deadlines.put_off(within, session_id, version, until))
 
     # What the bot remembers about itself

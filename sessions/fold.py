@@ -132,7 +132,7 @@ class Fold:
                 self._took_back, self._question, self._moved = entry, None, number
                 self._begun = self._at
             case Asked():
-                self._question = Question.of(number, entry)
+                self._question, self._called = Question.of(number, entry), number
             case Agreed(user_id=user_id) if self._question is not None:
                 self._question = self._question.agreed(user_id)
             case Declined():

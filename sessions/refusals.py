@@ -121,6 +121,14 @@ class OutOfGame(TableRefusal):
     """A player who is out of a game that goes on without them."""
 
 
+class NotMember(TableRefusal):
+    """Somebody who is not in the server is to sit at a table there."""
+
+    def __init__(self, session: Session, name: str) -> None:
+        super().__init__(session)
+        self.name = name
+
+
 class StillHere(TableRefusal):
     """Somebody without whom others would go on, and who is in the server."""
 

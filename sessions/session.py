@@ -11,8 +11,8 @@ from rules.core import Game, Outcome, Over, Played, Position, Resign
 from rules.notation import continuations, legal, seat_to_act
 from sessions.asking import Question
 from sessions.dice import commitment, mixed
-from sessions.happenings import TakenBack
-from sessions.log import Ended, Entry, Person, PlyPlayed, Started, Worded
+from sessions.happenings import Asked, Nudged, RanOut, Reminded, TakenBack
+from sessions.log import Ended, Entry, Person, PlyPlayed, Started, TableEnding, Worded
 from sessions.waiting import Waiting
 
 
@@ -187,6 +187,26 @@ class Session:
     def paused(self) -> bool:
         """Whether a moderator has paused the game."""
         return self.waiting is not None and self.waiting.paused is not None
+
+    @property
+    def summoned(self) -> tuple[int, ...]:
+        """Whom the last entry that calls somebody calls, as far as they are still meant."""
+        match self.log[self.called - 1] if self.called else None:
+            case Asked():
+                return self.question.open if self.question is not None else ()
+            case Reminded(user_id=user_id) | Nudged(user_id=user_id):
+                actor = self.actor_person
+                return (user_id,) if actor is not None and actor.user_id == user_id else ()
+            case RanOut(user_id=user_id):
+                late = self.waiting is not None and self.waiting.late
+                return tuple(each.user_id for each in self.playing if each.user_id != user_id) if late else ()
+            case _:
+                return ()
+
+    @property
+    def silenced(self) -> bool:
+        """Whether the game was closed because nobody moved: it can be opened again."""
+        return self.ending is not None and self.ending.how is TableEnding.SILENCE
 
     @property
     def playing(self) -> tuple[Person, ...]:

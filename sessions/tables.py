@@ -22,6 +22,7 @@ from rules.catalogue import GAMES
 from rules.core import Game, OptionError
 from rules.record import written
 from sessions.acts import Act
+from sessions.alarms import Alarms
 from sessions.deadlines import due
 from sessions.failing import failing_as
 from sessions.fold import Fold, stored, then
@@ -84,8 +85,13 @@ class Tables:
         self._make_secret = make_secret
         self.learners = Learners(store)
         self.people = People(self, store)
+        self.alarms = Alarms(self, store)
         self._known: OrderedDict[int, Session] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def now(self) -> int:
+        """The present time, in seconds since 1970."""
+        return self._store.now()
 
     # Finding
 

@@ -9,8 +9,9 @@ from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import Press
 from cogs.services import Services
 from cogs.shown import boards, parts
+from cogs.words import around
 from cogs.words import table as words
-from sessions.acts import End
+from sessions.acts import End, Pause, Resume
 from sessions.checks import check_open
 from sessions.dice import digest
 from sessions.refusals import NotModerator, Outdated
@@ -38,6 +39,25 @@ class Moderation(commands.Cog):
                 return
             check_open(session)
             await asked.tell(view=boards.end_question(session, _token(session, asked.user_id)))
+
+    @app_commands.command(description=around.COMMANDS["pause"])
+    @app_commands.default_permissions(manage_messages=True)
+    async def pause(self, interaction: AnyInteraction) -> None:
+        """Let the channel's game rest."""
+        await self._do(interaction, Pause, around.PAUSED)
+
+    @app_commands.command(description=around.COMMANDS["resume"])
+    @app_commands.default_permissions(manage_messages=True)
+    async def resume(self, interaction: AnyInteraction) -> None:
+        """Let the channel's game go on."""
+        await self._do(interaction, Resume, around.RESUMED)
+
+    async def _do(self, interaction: AnyInteraction, act: type[Pause | Resume], told: str) -> None:
+        async with self._services.router.thinking(interaction) as asked:
+            session = await self._services.table_of(asked)
+            session = await self._services.tables.do(session.id, act(asked.person.name, asked.user_id))
+            await self._services.display.show(session, asked)
+            await asked.tell(told)
 
     async def end_now(self, asked: Asked, press: Press) -> None:
         """The answer yes to the question."""

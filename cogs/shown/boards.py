@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ButtonStyle
 
-from cogs.answers.components import button, row
+from cogs.answers.components import button, row, rows_of
 from cogs.answers.ids import Press
+from cogs.shown import around
 from cogs.shown.controls import Offer, controls
 from cogs.shown.menus import Group
 from cogs.shown.parts import (
@@ -23,6 +24,7 @@ from cogs.shown.parts import (
     text,
 )
 from cogs.shown.pictures import Picture, teller_of
+from cogs.words import around as around_words
 from cogs.words import learning
 from cogs.words import table as words
 from cogs.words.names import bold_names
@@ -55,6 +57,8 @@ def board(
     teller = teller_of(session)
     position = session.position
     ask = words.choose_on(teller.label(position, chosen)) if chosen else teller.ask(position)
+    if session.paused:
+        ask, offered = around_words.paused(session), ()
     offer = Offer(position, teller, Press("pick", session.id, session.version), "before", "more")
     last = [rules_button(session), button(words.RESIGN, Press("resign", session.id, session.version))]
     if teller.study(position):
@@ -63,13 +67,19 @@ def board(
         last.append(button(learning.NO_HINTS, Press("nohints", session.id, session.version)))
     if chosen:
         last.insert(0, button(words.BACK, Press("pick", session.id, session.version)))
+    elif around.freely_back(session):
+        last.insert(0, button(around_words.TAKE_BACK, Press("takeback", session.id, session.version)))
+    if not session.solo:
+        last.append(around.more(session))
     return message(
         BLURPLE,
         *_told(session, session.recent()),
         image(picture),
         text(f"{teller.badge(position, actor)} <@{person.user_id}>: {ask}", learning.hint(hint)),
+        *around.notices(session),
         *controls(offer, offered, page),
-        row(*last),
+        *around.choices(session),
+        *rows_of(last),
         *_bound(session),
     )
 
@@ -99,6 +109,7 @@ def final_board(session: Session, picture: Picture, best: str = "") -> discord.u
             button(words.REMATCH, Press("rematch", session.id), ButtonStyle.success),
             button(words.RECORD, Press("record", session.id)),
             rules_button(session),
+            *([button(around_words.OPEN_AGAIN, Press("reopen", session.id))] if session.silenced else []),
         ),
     )
 

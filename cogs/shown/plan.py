@@ -53,7 +53,10 @@ def _goes_on(session: Session, live: Message, shows: Shows, now: datetime) -> bo
     """Whether the live message can show the session as it is now: the same lobby, or a turn that it showed already."""
     if shows == "lobby":
         return live.shows == "lobby"
-    return shows == live.shows == "board" and _same_turn(session, live) and now - made(live.message_id) < OLD
+    young = now - made(live.message_id) < OLD
+    # An edit calls nobody.
+    called = live.version >= session.called or not session.summoned
+    return shows == live.shows == "board" and _same_turn(session, live) and young and called
 
 
 def _same_turn(session: Session, live: Message) -> bool:
@@ -73,9 +76,10 @@ def _calls(session: Session, live: Message | None) -> tuple[int, ...]:
         return called(session)
     if session.actor_person is None or session.solo:
         return ()
+    summoned = session.summoned if live is None or live.version < session.called else ()
     if live is not None and live.shows == "board" and _same_turn(session, live):
-        return ()
-    return (session.actor_person.user_id,)
+        return summoned
+    return tuple(dict.fromkeys((session.actor_person.user_id, *summoned)))
 
 
 def made(message_id: int) -> datetime:

@@ -172,6 +172,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.NotYourTurn: _not_your_turn,
     no.OutOfGame: lambda _: "You are out of this game. You are welcome to watch it to its end.",
     no.StillHere: lambda refusal: f"The game waits for {_called(refusal.name)}, who is in this server.",
+    no.NotMember: lambda refusal: f"{_called(refusal.name)} is not in this server.",
     no.TooManyTables: _too_many_tables,
     no.TooManyLobbies: lambda _: (
         "Several tables that you opened wait for players already. Start or cancel one of them first."

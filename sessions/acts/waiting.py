@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sessions.checks import check_running, playing_seat
 from sessions.happenings import Grace, Granted, Nudged, Paused, Reopened, Resumed
-from sessions.log import Entry, TableEnding
+from sessions.log import Entry
 from sessions.refusals import IsPaused, NoNudge, NotLate, NotPaused, NotReopened, NotSeated
 from sessions.session import Session
 from sessions.waiting import DAY, clock_of
@@ -88,7 +88,7 @@ class Reopen:
 
     def apply(self, session: Session) -> list[Entry]:
         """Raises NotReopened or NotSeated."""
-        if session.ending is None or session.ending.how is not TableEnding.SILENCE:
+        if not session.silenced:
             raise NotReopened(session)
         if session.seat_of(self.user_id) is None:
             raise NotSeated(session)

@@ -151,6 +151,7 @@ CASES: list[tuple[no.Refusal, str]] = [
     (no.NotYourTurn(over()), "It is not your turn: nobody is to play."),
     (no.OutOfGame(running()), "You are out of this game. You are welcome to watch it to its end."),
     (no.StillHere(running(), "Cat"), "The game waits for Cat, who is in this server."),
+    (no.NotMember(running(), "Cat"), "Cat is not in this server."),
     (
         no.TooManyTables(61.0),
         "You have opened many tables in a short while. Please wait 2 minutes before you open another.",

@@ -142,7 +142,7 @@ async def club_in(
     sandbox: Sandbox, database: Path, *, secret: bytes = SECRET, limits: Limits | None = None
 ) -> AsyncIterator[Club]:
     """A club in a local Discord that is there already, and stays when the bot has left."""
-    store = await Store.open(database)
+    store = await Store.open(database, clock=sandbox.clock.now)
     try:
         tables = Tables(store, make_secret=lambda: secret)
         bot = TableBot(tables, Memo(store.memo, store.remember), draw_threads=2, limits=limits)

@@ -1,0 +1,130 @@
+"""Around the moves: taking back, draws, nudges, answers to questions, seats that pass on."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers.asked import AnyInteraction, Asked, person_of
+from cogs.answers.ids import Press
+from cogs.answers.members import has_left
+from cogs.services import Services
+from cogs.shown import around, parts
+from cogs.words import around as words
+from sessions.acts import Act, Answer, GiveUpFor, Nudge, OfferDraw, Reopen, Substitute, TakeBack, WaitOn
+from sessions.checks import check_running
+from sessions.refusals import BotSeated, NotMember, Stale
+from sessions.session import Session
+
+
+class Around(commands.Cog):
+    """What people do at a table besides moving."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        for action in ("besides", "takeback", "draw", "nudge", "answer", "waiton", "giveupfor", "reopen"):
+            services.router.on(action, getattr(self, f"press_{action}"))
+
+    # Commands
+
+    @app_commands.command(description=words.COMMANDS["takeback"])
+    async def takeback(self, interaction: AnyInteraction) -> None:
+        """Take back one's last move, or ask whether one may."""
+        async with self._services.router.thinking(interaction) as asked:
+            session = await self._do(asked, await self._services.table_of(asked), TakeBack(asked.user_id))
+            await asked.tell(words.ASKED if session.question else words.TAKEN_BACK)
+
+    @app_commands.command(description=words.COMMANDS["draw"])
+    async def draw(self, interaction: AnyInteraction) -> None:
+        """Offer a draw."""
+        async with self._services.router.thinking(interaction) as asked:
+            await self._do(asked, await self._services.table_of(asked), OfferDraw(asked.user_id))
+            await asked.tell(words.ASKED)
+
+    @app_commands.command(description=words.COMMANDS["nudge"])
+    async def nudge(self, interaction: AnyInteraction) -> None:
+        """Call whoever is to move once more."""
+        async with self._services.router.thinking(interaction) as asked:
+            session = await self._services.table_of(asked)
+            await self._do(asked, session, Nudge(asked.user_id, self._services.tables.now()))
+            await asked.tell(words.NUDGED)
+
+    @app_commands.command(description=words.COMMANDS["substitute"])
+    @app_commands.describe(player=words.PARAMETERS["player"], newcomer=words.PARAMETERS["newcomer"])
+    async def substitute(self, interaction: AnyInteraction, player: discord.User, newcomer: discord.User) -> None:
+        """Have somebody take over a seat: those who play are asked, a moderator asks the newcomer alone."""
+        async with self._services.router.thinking(interaction) as asked:
+            session = await self._services.table_of(asked)
+            check_running(session)
+            if newcomer.bot:
+                raise BotSeated
+            moderator = asked.moderator and session.seat_of(asked.user_id) is None
+            act = Substitute(asked.user_id, player.id, person_of(newcomer), moderator)
+            act.apply(session)
+            if await has_left(asked, newcomer.id):
+                raise NotMember(session, person_of(newcomer).name)
+            await self._do(asked, session, act)
+            await asked.tell(words.ASKED)
+
+    # Buttons
+
+    async def press_besides(self, asked: Asked, press: Press) -> None:
+        """The button More of a board."""
+        session = await self._services.tables.load(press.session)
+        check_running(session)
+        await asked.tell(view=around.besides(session, asked.user_id, self._services.tables.now()))
+
+    async def press_takeback(self, asked: Asked, press: Press) -> None:
+        """Take back, from the board itself or from the list of what one can do."""
+        version = press.version or None
+        session = await self._pressed(press, TakeBack(asked.user_id, version))
+        if version is None:
+            await self._told(asked, session, words.ASKED if session.question else words.TAKEN_BACK)
+        else:
+            await self._services.display.show(session, asked)
+
+    async def press_draw(self, asked: Asked, press: Press) -> None:
+        """Offer a draw."""
+        await self._told(asked, await self._pressed(press, OfferDraw(asked.user_id)), words.ASKED)
+
+    async def press_nudge(self, asked: Asked, press: Press) -> None:
+        """Call whoever is to move once more."""
+        now = self._services.tables.now()
+        await self._told(asked, await self._pressed(press, Nudge(asked.user_id, now)), words.NUDGED)
+
+    async def press_answer(self, asked: Asked, press: Press) -> None:
+        """Yes or no to what the table is asked."""
+        session = await self._pressed(press, Answer(asked.user_id, press.version, press.words == ("yes",)))
+        await self._services.display.show(session, asked)
+
+    async def press_waiton(self, asked: Asked, press: Press) -> None:
+        """Wait longer for somebody whose time is out."""
+        session = await self._pressed(press, WaitOn(asked.user_id, self._services.tables.now()))
+        await self._services.display.show(session, asked)
+
+    async def press_giveupfor(self, asked: Asked, press: Press) -> None:
+        """Give up the seat of somebody whose time is out."""
+        session = await self._services.tables.load(press.session)
+        if press.version < session.moved:
+            raise Stale(session)
+        session = await self._services.tables.do(session.id, GiveUpFor(asked.user_id))
+        await self._services.display.show(session, asked)
+
+    async def press_reopen(self, asked: Asked, press: Press) -> None:
+        """Go on with a game that was closed for silence."""
+        session = await self._pressed(press, Reopen(asked.user_id))
+        await self._services.display.show(session, asked)
+
+    async def _pressed(self, press: Press, act: Act) -> Session:
+        return await self._services.tables.do(press.session, act)
+
+    async def _told(self, asked: Asked, session: Session, sentence: str) -> None:
+        """Put a sentence in place of the private list that was clicked, and show the channel what was done."""
+        try:
+            await asked.update(lambda: {"view": parts.note(sentence)})
+        finally:
+            await self._services.display.show(session)
+
+    async def _do(self, asked: Asked, session: Session, act: Act) -> Session:
+        return await self._services.display.show(await self._services.tables.do(session.id, act), asked)

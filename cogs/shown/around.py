@@ -1,0 +1,89 @@
+"""What a board shows and offers around the moves, and the private list of what somebody can do besides."""
+
+from __future__ import annotations
+
+import discord
+from discord import ButtonStyle
+
+from cogs.answers.components import Button, button, row, rows_of
+from cogs.answers.ids import Press
+from cogs.shown.parts import GREY, Part, message, text
+from cogs.words import around as words
+from cogs.words.table import RESIGN
+from sessions.acts import Act, Nudge, OfferDraw, Resign, TakeBack
+from sessions.refusals import Refusal
+from sessions.session import Session
+
+
+def possible(session: Session, act: Act) -> bool:
+    """Whether the act would be done."""
+    try:
+        act.apply(session)
+    except Refusal:
+        return False
+    return True
+
+
+def freely_back(session: Session) -> bool:
+    """Whether who is to act can take back a step without asking."""
+    person = session.actor_person
+    if person is None:
+        return False
+    try:
+        return not any(each.kind == "asked" for each in TakeBack(person.user_id).apply(session))
+    except Refusal:
+        return False
+
+
+def notices(session: Session) -> list[Part]:
+    """What is to be told on the live board beside the turn: a pause, a question, a time that is out, a clock."""
+    lines = [words.took_back(session), words.late(session), words.clock(session)]
+    if session.question is not None:
+        lines.append(words.question(session, session.question))
+    told = [each for each in lines if each]
+    return [text(*told)] if told else []
+
+
+def choices(session: Session) -> list[Part]:
+    """What those who are asked can answer."""
+    question = session.question
+    if question is not None:
+        press = Press("answer", session.id, question.number)
+        return [
+            row(
+                button(words.YES, press.with_words("yes"), ButtonStyle.success),
+                button(words.NO, press.with_words("no")),
+            )
+        ]
+    if session.waiting is not None and session.waiting.late and session.actor is not None:
+        return [
+            row(
+                button(words.WAIT, Press("waiton", session.id, session.version)),
+                button(words.GIVE_UP_FOR, Press("giveupfor", session.id, session.version), ButtonStyle.danger),
+            )
+        ]
+    return []
+
+
+def more(session: Session) -> Button:
+    """Opens the list of what else somebody can do."""
+    return button(words.MORE, Press("besides", session.id))
+
+
+def besides(session: Session, user_id: int, now: int) -> discord.ui.LayoutView:
+    """What a user can do at the table besides moving, privately."""
+    offered: list[Button] = []
+    back = TakeBack(user_id)
+    if possible(session, back):
+        asks = any(each.kind == "asked" for each in back.apply(session))
+        offered.append(button(words.ASK_BACK if asks else words.TAKE_BACK, Press("takeback", session.id)))
+    if possible(session, OfferDraw(user_id)):
+        offered.append(button(words.OFFER_DRAW, Press("draw", session.id)))
+    if possible(session, Nudge(user_id, now)):
+        offered.append(button(words.NUDGE, Press("nudge", session.id)))
+    if possible(session, Resign(user_id)):
+        offered.append(button(RESIGN, Press("resign", session.id), ButtonStyle.danger))
+    if not offered:
+        return message(GREY, text(words.NOTHING_ELSE))
+    elsewhere = "" if session.solo else words.ELSEWHERE
+    return message(GREY, text(words.WHAT_ELSE), *rows_of(offered), *([text(elsewhere)] if elsewhere else []))

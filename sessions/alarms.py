@@ -1,0 +1,72 @@
+"""What falls due at the tables, found by one index and done by the act `Tick`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+
+from data.store import Store
+from sessions.deadlines import HALF, Tick, due
+from sessions.failing import failing_as
+from sessions.refusals import Damaged, NothingDue, NotKept, NotRead, Outdated, Stale
+from sessions.session import Session
+
+if TYPE_CHECKING:
+    from sessions.tables import Tables
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 50
+"""So many tables are taken up before the others have their turn at the database again."""
+
+LAPSE = 120
+"""Seconds without a sign of life after which the bot was down, and not just busy."""
+
+_ALIVE = "alive"
+"""The memo that holds when the bot gave its last sign of life, in seconds since 1970."""
+
+
+class Alarms:
+    """The clocks of all tables."""
+
+    def __init__(self, tables: Tables, store: Store) -> None:
+        self._tables = tables
+        self._store = store
+
+    async def awake(self) -> int | None:
+        """Give a sign of life. Since when the bot was down, if it was until now."""
+        now = self._store.now()
+        with failing_as(NotKept):
+            last = await self._store.memo(_ALIVE)
+            await self._store.remember(_ALIVE, str(now))
+        return int(last) if last is not None and now - int(last) > LAPSE else None
+
+    async def ring(self, down_since: int | None) -> AsyncIterator[Session]:
+        """Do whatever is due by now: each session to which something happened, as it stands then."""
+        while True:
+            with failing_as(NotRead):
+                found = await self._store.due(AT_ONCE)
+            for session_id in found:
+                session = await self._tick(session_id, down_since)
+                if session is not None:
+                    yield session
+            if len(found) < AT_ONCE:
+                return
+
+    async def _tick(self, session_id: int, down_since: int | None) -> Session | None:
+        try:
+            session = await self._tables.load(session_id)
+            remind_at, away_until = HALF, 0
+            try:
+                return await self._tables.do(session_id, Tick(self._store.now(), remind_at, away_until, down_since))
+            except NothingDue:
+                with failing_as(NotKept):
+                    await self._store.put_off(session_id, session.version, due(session, remind_at))
+        except Stale:
+            # Somebody has just moved.
+            log.debug("Table %s has moved on", session_id)
+        except (Outdated, Damaged):
+            with failing_as(NotKept):
+                await self._store.put_off(session_id, None, None)
+        return None

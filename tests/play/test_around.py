@@ -1,0 +1,342 @@
+"""Around the moves, as people meet it: taking back, draws, seats that pass on, clocks, pauses, silence."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from sandbox import Message, Person
+from sessions.acts import Settle
+from sessions.log import TableEnding
+from sessions.session import Session
+from sessions.waiting import DAY, HOUR
+from tests.play.club import Club, pick
+from tests.play.test_lobby import answer
+
+
+def labels(message: Message) -> list[str]:
+    """What stands on a message's buttons."""
+    return [each.label or "" for each in message.buttons]
+
+
+def other(club: Club, session: Session) -> Person:
+    """Somebody at the table who is not to act."""
+    seated = {str(each.user_id) for each in session.people}
+    return next(each for each in club.people if each.id in seated and each != club.who(session))
+
+
+async def one(club: Club, session: Session) -> Session:
+    """One ply by whoever is to act, the first that is offered."""
+    ply = next(ply for group in session.continuations().values() for ply in group)
+    await pick(club.who(session), club.live(session), ply)
+    await club.caught_up(since=session)
+    return await club.session()
+
+
+async def within_a_turn(club: Club) -> Session:
+    """A game of Strata 5 in which whoever is to act has chosen a step of this turn."""
+    session = await club.start("strata5", 2)
+    while not (session.played and session.played[-1].turn == session.position.number):
+        session = await one(club, session)
+    return session
+
+
+async def after_a_turn(club: Club) -> Session:
+    """A game of Strata 5 in which somebody has just finished a turn."""
+    session = await within_a_turn(club)
+    seat = session.actor
+    while session.actor == seat:
+        session = await one(club, session)
+    return session
+
+
+# Taking back
+
+
+async def test_a_step_is_taken_back_with_one_press(club: Club) -> None:
+    session = await within_a_turn(club)
+    board, actor = club.live(session), club.who(session)
+    assert "not your turn" in answer(await other(club, session).click(board, "Take back")) or "no move" in answer(
+        await other(club, session).click(board, "Take back")
+    )
+    await actor.click(board, "Take back")
+    await club.caught_up(since=session)
+    after = await club.session()
+    assert len(after.played) < len(session.played)
+    live = club.live(after)
+    assert live == board, "it is the same turn, on the same message"
+    assert "took back a move" in live.text
+    assert f"<@{actor.id}>" in live.text
+
+
+async def test_a_whole_turn_is_taken_back_when_the_other_says_yes(club: Club) -> None:
+    session = await after_a_turn(club)
+    mover, asked = other(club, session), club.who(session)
+    assert "asked on the board" in answer(await mover.slash("takeback"))
+    board = club.live(await club.session())
+    assert f"**{mover.name}** asks to take back their last move. <@{asked.id}>: do you agree?" in board.text
+    assert board.pings == [asked.user.key]
+    assert "You were not asked" in answer(await mover.click(board, "Yes"))
+    assert "You were not asked" in answer(await club.carol.click(board, "Yes"))
+    await asked.click(board, "Yes")
+    await club.caught_up()
+    after = await club.session()
+    assert club.who(after) == mover
+    assert len(after.played) == len(session.played) - 1
+    live = club.live(after)
+    assert live.pings == [mover.user.key]
+    assert "Yes" not in labels(live)
+
+
+async def test_a_no_leaves_the_game_as_it_was(club: Club) -> None:
+    session = await after_a_turn(club)
+    mover, asked = other(club, session), club.who(session)
+    await mover.slash("takeback")
+    board = club.live(await club.session()).frozen()
+    await asked.click(board, "No")
+    await club.caught_up()
+    after = await club.session()
+    assert after.played == session.played
+    assert "do you agree" not in club.live(after).text
+    assert "settled, or the game has moved on" in answer(await asked.click(board, "Yes"))
+
+
+async def test_who_moves_on_has_answered(club: Club) -> None:
+    session = await after_a_turn(club)
+    mover = other(club, session)
+    await mover.slash("takeback")
+    after = await one(club, await club.session())
+    assert after.question is None
+    assert "do you agree" not in club.live(after).text
+
+
+async def test_the_same_answer_in_the_same_instant_counts_once(club: Club) -> None:
+    session = await after_a_turn(club)
+    mover, asked = other(club, session), club.who(session)
+    await mover.slash("takeback")
+    board = club.live(await club.session())
+    yes = next(each.custom_id or "" for each in board.buttons if each.label == "Yes")
+    answers = await asyncio.gather(*(asked.press(board, yes) for _ in range(4)))
+    await club.caught_up()
+    after = await club.session()
+    assert len(after.played) == len(session.played) - 1
+    assert sum("settled, or the game" in each.reply.text for each in answers if each.reply) == 3
+
+
+async def test_no_die_comes_again(club: Club) -> None:
+    session = await club.start("stranded", 2)
+    dice = random.Random(2)
+    for _ in range(6):
+        await club.play_one(session, dice)
+        session = await club.session()
+    while session.played[-1].seat:
+        await club.play_one(session, dice)
+        session = await club.session()
+    assert "cannot be taken back any more" in answer(await other(club, session).slash("takeback"))
+
+
+# What else there is to do
+
+
+async def test_more_offers_what_can_be_done(club: Club) -> None:
+    session = await after_a_turn(club)
+    mover, board = other(club, session), club.live(session)
+    offered = (await mover.click(board, "More")).said
+    assert labels(offered) == ["Ask to take back", "Offer a draw", "Resign"]
+    assert "nothing else" in answer(await club.carol.click(board, "More"))
+    await mover.click(offered, "Offer a draw")
+    await club.caught_up()
+    board = club.live(await club.session())
+    assert f"**{mover.name}** offers a draw" in board.text
+    await club.who(session).click(board, "Yes")
+    await club.caught_up()
+    over = await club.session()
+    assert over.ending is not None
+    assert over.ending.how is TableEnding.AGREED
+    assert "A draw: the players agreed on it." in club.live(over).text
+
+
+async def test_a_draw_is_for_two(club: Club) -> None:
+    await club.start("stranded", 3)
+    assert "only in games for two" in answer(await club.alice.slash("draw"))
+
+
+async def test_a_nudge_calls_once_more_and_no_more_than_once_a_day(club: Club) -> None:
+    session = await club.start("strata5", 2)
+    slow, waits = club.who(session), other(club, session)
+    assert "Give them a day" in answer(await waits.slash("nudge"))
+    club.sandbox.clock.advance(DAY + 1)
+    before = club.live(session)
+    assert "called once more" in answer(await waits.slash("nudge"))
+    live = club.live(await club.session())
+    assert live != before
+    assert live.pings == [slow.user.key]
+    assert "Give them a day" in answer(await waits.slash("nudge"))
+    assert "nobody to nudge" in answer(await slow.slash("nudge"))
+
+
+# Seats
+
+
+async def test_somebody_takes_over_a_seat_and_plays_on(club: Club) -> None:
+    session = await after_a_turn(club)
+    gone, stays = club.who(session), other(club, session)
+    told = await stays.slash("substitute", player=gone, newcomer=club.carol)
+    assert "asked on the board" in answer(told)
+    board = club.live(await club.session())
+    assert board.pings == [club.carol.user.key]
+    await club.carol.click(board, "Yes")
+    await club.caught_up()
+    after = await club.session()
+    assert club.who(after) == club.carol
+    assert club.live(after).pings == [club.carol.user.key]
+    assert "do not play at this table" in answer(await gone.slash("resign"))
+    assert (await one(club, after)).played != after.played
+
+
+@pytest.mark.parametrize(
+    ("who", "newcomer", "words"),
+    [
+        ("alice", "bob", "sit at this table already"),
+        ("alice", "bot", "A bot cannot sit"),
+        ("dave", "carol", "do not play"),
+    ],
+)
+async def test_who_cannot_take_over(club: Club, who: str, newcomer: str, words: str) -> None:
+    await club.start("strata5", 2)
+    comes = club.sandbox.world.bot.id if newcomer == "bot" else getattr(club, newcomer)
+    assert words in answer(await getattr(club, who).slash("substitute", player=club.bob, newcomer=comes))
+
+
+# Clocks
+
+
+async def clocked(club: Club, seats: int = 2) -> Session:
+    """A game with a clock of a day."""
+    named: dict[str, Any] = dict(zip(("opponent", "opponent2"), club.people[1:seats], strict=False))
+    await club.alice.slash("play", game="strata5" if seats == 2 else "stranded", **named)
+    lobby = await club.session()
+    await club.tables.do(lobby.id, Settle(int(club.alice.id), "clock", "1d"))
+    await club.alice.click(club.live(lobby), "Start")
+    await club.caught_up(since=lobby)
+    return await club.session()
+
+
+async def due(club: Club, seconds: int) -> Session:
+    """What has come of the table when so many seconds have passed."""
+    club.sandbox.clock.advance(seconds)
+    await club.bot.alarms.look()
+    await club.caught_up()
+    return await club.session()
+
+
+@pytest.fixture
+def awake(club: Club) -> Club:
+    """A club whose bot gave a sign of life just now, whenever the clock was moved: it was never down."""
+
+    async def always() -> None:
+        return None
+
+    club.tables.alarms.awake = always  # type: ignore[method-assign]
+    return club
+
+
+async def test_a_clock_reminds_once_and_then_the_others_choose(awake: Club) -> None:
+    club = awake
+    session = await clocked(club)
+    slow, waits = club.who(session), other(club, session)
+    first = club.live(session)
+    assert "Time for this turn ends <t:" in first.text
+    session = await due(club, DAY // 2 + 1)
+    reminder = club.live(session)
+    assert reminder != first
+    assert reminder.pings == [slow.user.key]
+    session = await due(club, HOUR)
+    assert club.live(session) == reminder, "one reminder is enough"
+    session = await due(club, DAY // 2)
+    board = club.live(session)
+    assert f"The time of **{slow.name}** is out." in board.text
+    assert board.pings == [waits.user.key]
+    assert {"Wait longer", "Give up their seat"} <= set(labels(board))
+    assert "still time left" in answer(await slow.click(board, "Give up their seat"))
+    await waits.click(board, "Wait longer")
+    await club.caught_up()
+    session = await club.session()
+    assert "Wait longer" not in labels(club.live(session))
+    session = await due(club, DAY + 1)
+    session = await due(club, 60)
+    await waits.click(club.live(session), "Give up their seat")
+    await club.caught_up()
+    over = await club.session()
+    assert over.state == "over"
+    assert over.outcome is not None
+    assert f"**{waits.name}**" in club.live(over).text
+
+
+async def test_who_is_late_can_still_move(awake: Club) -> None:
+    club = awake
+    session = await clocked(club)
+    await due(club, DAY // 2 + 1)
+    session = late = await due(club, DAY // 2)
+    assert late.waiting is not None
+    assert late.waiting.late
+    while session.actor == late.actor:
+        session = await one(club, session)
+    assert session.waiting is not None
+    assert not session.waiting.late
+    assert "is out" not in club.live(session).text
+
+
+async def test_a_time_that_ran_out_while_the_bot_was_down_is_given_again(club: Club) -> None:
+    session = await clocked(club)
+    await club.bot.alarms.look()
+    session = await due(club, 3 * DAY)
+    assert session.waiting is not None
+    assert not session.waiting.late
+    assert "Time for this turn ends <t:" in club.live(session).text
+
+
+# Pauses and silence
+
+
+async def test_a_moderator_pauses_and_resumes(club: Club) -> None:
+    session = await within_a_turn(club)
+    actor = club.who(session)
+    await club.alice.slash("pause")
+    await club.caught_up()
+    board = club.live(await club.session())
+    assert "The game was paused by **" in board.text
+    assert board.menus == []
+    assert "The game is paused" in answer(await actor.slash("move", ply="x"))
+    await club.alice.slash("resume")
+    await club.caught_up()
+    after = await one(club, await club.session())
+    assert len(after.played) > len(session.played)
+
+
+async def test_a_lobby_to_which_nobody_comes_is_closed_with_a_word(club: Club) -> None:
+    await club.alice.slash("play", game="stranded")
+    lobby = club.newest("Stranded")
+    club.sandbox.clock.advance(DAY + 1)
+    await club.bot.alarms.look()
+    await club.caught_up()
+    assert club.sandbox.message(lobby.id).buttons == []
+    assert (await club.session()).state == "cancelled"
+    await club.bob.slash("play", game="stranded")
+    assert (await club.session()).state == "lobby"
+
+
+async def test_a_silent_game_is_closed_and_opened_again(club: Club) -> None:
+    session = await within_a_turn(club)
+    closed = await due(club, 31 * DAY)
+    end = club.live(closed)
+    assert "nobody had moved for a month" in end.text
+    assert "do not play" in answer(await club.carol.click(end, "Open again"))
+    await club.bob.click(end, "Open again")
+    await club.caught_up()
+    after = await club.session()
+    assert (after.state, after.played) == ("running", session.played)
+    assert (await one(club, after)).played != after.played
