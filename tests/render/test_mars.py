@@ -24,7 +24,7 @@ from render.mars.teller import MarsTeller
 from render.picture import HEIGHT
 from rules.core import Choice, Played, Position
 from rules.mars import Mars
-from rules.mars.cards import ABILITIES, AGING, CHAPTERS, CODES, COUNTS, HAZARDS, Phase
+from rules.mars.cards import ABILITIES, AGING, CHAPTERS, CODES, COUNTS, HAZARDS, LEVELS, Phase
 from rules.mars.events import Fate
 from rules.mars.piles import NONE, pile
 from rules.mars.row import Faceup
@@ -275,18 +275,40 @@ def test_abilities_are_told_in_one_sentence_each() -> None:
     """MA-22 to MA-29."""
     here = fight("h3.life1", "h1.card2 h1.swap2 s.daze h3.sort h1.copy h1.step", stack="s.weak s.focus s.meal s.sharp")
     sort = ("use 4", "look", "card s.weak", "look", "card s.focus", "enough", "drop 1")
-    assert tell(here, *sort) == ["Alice used Weather Station, saw Tired (0), saw Steady Hands (1) and dropped Tired."]
+    assert tell(here, *sort) == ["Alice used Weather Station, saw Tired (0) and Steady Hands (1), and dropped Tired."]
+    assert tell(here, *sort[:5]) == ["Alice used Weather Station, saw Tired (0) and Steady Hands (1)."]
+    draws = ("use 1", "look", "card s.weak", "look", "card s.focus")
+    assert tell(here, *draws) == ["Alice used Spare Tools, drew Tired (0) and Steady Hands (1)."]
+    assert tell(here, "use 1", "look", "card s.sharp") == ["Alice used Spare Tools and drew Clear Head (2)."]
     swap = ("use 2", "on 3", "card s.weak", "enough")
     assert tell(here, *swap) == ["Alice used Inventory, gave Light-Headed away and got Tired (0) for it."]
     copy = ("use 5", "on 1", "look", "card s.sharp", "enough")
     assert tell(here, *copy) == ["Alice used Echo, copied Spare Tools and drew Clear Head (2)."]
-    assert tell(here, "use 6") == ["Alice used Rope and Anchor and lowered the hazard to its value in the Yellow Sol."]
+    assert tell(here, "use 6") == ["Alice used Rope and Anchor, and lowered the hazard to its value in the Yellow Sol."]
     assert tell(after(here, "use 1"), "enough") == ["Alice left it at that."]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_says_by_itself_what_it_is(level: int) -> None:
+    """MA-6: at the start and in the list of levels, where each may stand alone."""
+    meaning = TELLER.about.options["level"].meanings[str(level)]
+    life, most, aging, numb = LEVELS[level]
+    assert meaning.startswith(f"{life} life, at most {most}; ")
+    assert ("in the deck from the start" in meaning) == aging
+    assert meaning.endswith("and none is left out") == numb
+    assert len(f"{level}: {meaning}") <= 100, "a choice of autocomplete"
+    chances = [*(["aging a.stop"] if aging else []), "final f.25", "final f.toll"]
+    told = tell(new(level), *chances)
+    assert told[0] == f"Level {level}: {meaning}."
+    assert sum(line.startswith("Level") for line in told) == 1
+    begun = after(new(level), *chances)
+    assert tell(begun, "deal h1.copy", "deal h2.double") == ["Hazards: Static on the Radio and Weak Batteries."]
 
 
 def test_the_course_of_a_game_is_told() -> None:
     """MA-7, MA-10, MA-11, MA-33 to MA-36, MA-38."""
     assert tell(new(2), "aging a.stop", "final f.25", "final f.toll") == [
+        "Level 2: 20 life, at most 22; an aging card in the deck from the start, the worst common one left out.",
         "Cold Feet (0) is in the deck from the start.",
         "Final Chapters: Cross the Plain and Last of the Air.",
     ]
