@@ -370,23 +370,25 @@ def test_study_tells_every_pile_and_the_odds() -> None:
     here = fight("h4.sort", "s.weak", stack="s.weak s.weak s.focus", discard="s.daze", aging="a.fear a.lost")
     said = TELLER.study(replace(here, destroyed=pile(["s.daze"]), past=pile(["h1.card2", "h1.card2"])))
     assert said[:6] == [
-        "The next card drawn: Tired 67 %, Steady Hands 33 %.",
-        "Stack, 3 cards; in unknown order: Steady Hands, 2 × Tired.",
-        "Discard, 1 card: Light-Headed.",
-        "Removed from the game, 1 card: Light-Headed.",
-        "Aging stack, 2 cards; the next one: Night Terrors 100 %; only after these: Lost Bearings.",
-        "Hazard pile, 2 cards: 2 × Lost Toolbox.",
+        "**The next card**: Tired 67\u00a0%, Steady Hands 33\u00a0%.",
+        "**Stack**, 3 cards; in unknown order: Steady Hands, 2 × Tired.",
+        "**Discard**, 1 card: Light-Headed.",
+        "**Removed from the game**, 1 card: Light-Headed.",
+        "**Aging stack**, 2 cards; the next one: Night Terrors 100\u00a0%; only after these: Lost Bearings.",
+        "**Hazard pile**, 2 cards: 2 × Lost Toolbox.",
     ]
-    assert said[6] == "Hazard discard, 2 cards: 2 × Lost Toolbox."
+    assert said[6] == "**Hazard discard**, 2 cards: 2 × Lost Toolbox."
     known = TELLER.study(replace(here, top=("s.meal", "s.sharp"), bottom=("s.daze",), aging=NONE))
-    assert known[0] == "The next card drawn is Hot Meal."
+    assert known[0] == "**The next card** is Hot Meal."
     assert "on top, in this order: Hot Meal, Clear Head; then in unknown order: " in known[1]
     assert known[1].endswith("at the bottom, the lowest last: Light-Headed.")
-    assert "The aging stack is empty." in known
+    assert "**Aging stack**: empty." in known
     empty = TELLER.study(replace(here, middle=NONE, discard=pile(["s.weak"])))
-    assert empty[0] == "The next card drawn, after the stack is renewed: Tired 50 %, Night Terrors 50 %."
+    assert empty[0] == "**The next card**, after the stack is renewed: Tired 50\u00a0%, Night Terrors 50\u00a0%."
     none = fight("h4.sort", "s.weak", stack="", aging="")
-    assert TELLER.study(none)[0] == "No card can be drawn any more."
+    assert TELLER.study(none)[0] == "**The next card**: none can be drawn any more."
+    for lines in (said, known, empty, TELLER.study(none)):
+        assert all(line.startswith("**") for line in lines), "each is found by how it begins"
 
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
