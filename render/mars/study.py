@@ -12,23 +12,27 @@ from render.mars.labels import ENGLISH
 from render.mars.speech import chapter, heap, known, name, number
 from rules.mars import Mars
 from rules.mars.cards import HARD_AGING, NORMAL_AGING
-from rules.mars.piles import listed
+from rules.mars.piles import Counts, listed
 
 
 def study(here: Mars) -> list[str]:
     """What may come, what lies where, the two chapters, and the score so far."""
     said = [*_next(here), *_stack(here)]
-    said.append(f"**Discard**, {count(sum(here.discard), 'card')}: {heap(listed(here.discard))}.")
-    said.append(f"**Removed from the game**, {count(sum(here.destroyed), 'card')}: {heap(listed(here.destroyed))}.")
+    said += [_heap("Discard", here.discard), _heap("Removed from the game", here.destroyed)]
     said += _aging(here)
-    said.append(f"**Hazard pile**, {count(sum(here.hazards), 'card')}: {heap(listed(here.hazards), hazards=True)}.")
-    said.append(f"**Hazard discard**, {count(sum(here.past), 'card')}: {heap(listed(here.past), hazards=True)}.")
+    said += [_heap("Hazard pile", here.hazards, hazards=True), _heap("Hazard discard", here.past, hazards=True)]
     for code in here.finals:
         state = "beaten" if code in here.beaten else "fought now" if code == here.foe else "still to be beaten"
         said.append(f"**Final Chapter**, {state}: {chapter(here, code)}.")
     lines = ", ".join(f"{ENGLISH.lines[each.line]} {signed(each.points)}" for each in here.score_lines())
     said.append(f"**Score so far** {number(here.score)}: {lines}.")
     return said
+
+
+def _heap(title: str, counts: Counts, *, hazards: bool = False) -> str:
+    """An unordered pile: how many cards lie in it, and which."""
+    lying = f": {heap(listed(counts), hazards)}" if any(counts) else ""
+    return f"**{title}**, {count(sum(counts), 'card')}{lying}."
 
 
 def _next(here: Mars) -> list[str]:

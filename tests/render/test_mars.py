@@ -386,6 +386,7 @@ def test_study_tells_every_pile_and_the_odds() -> None:
     empty = TELLER.study(replace(here, middle=NONE, discard=pile(["s.weak"])))
     assert empty[0] == "**The next card**, after the stack is renewed: Tired 50\u00a0%, Night Terrors 50\u00a0%."
     none = fight("h4.sort", "s.weak", stack="", aging="")
+    assert "**Discard**, no cards." in TELLER.study(none)
     assert TELLER.study(none)[0] == "**The next card**: none can be drawn any more."
     for lines in (said, known, empty, TELLER.study(none)):
         assert all(line.startswith("**") for line in lines), "each is found by how it begins"
