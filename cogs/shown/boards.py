@@ -176,8 +176,8 @@ def _told(session: Session, played: Sequence[Played], gone: Sequence[Person] | N
     return [text(*kept)] if kept else []
 
 
-TOLD = 1800
-"""Characters of what happened that a board tells: the rest of its texts need room too."""
+TOLD = 600
+"""Characters of what happened that a board tells: some twenty lines on a phone, which is to show the picture too."""
 
 
 def newest(lines: Sequence[str], room: int = TOLD) -> list[str]:

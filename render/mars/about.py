@@ -9,10 +9,10 @@ ABOUT = About(
         "level": OptionWords(
             "How hard it is",
             {
-                "1": "20 life, and the worst of the common aging cards is left out",
-                "2": "as level 1, with an aging card in the deck from the start",
-                "3": "as level 2, with every aging card in the game",
-                "4": "as level 3, with 18 life and never more than 20",
+                "1": "20 life, at most 22; the worst of the common aging cards is left out",
+                "2": "20 life, at most 22; an aging card in the deck from the start, the worst common one left out",
+                "3": "20 life, at most 22; an aging card in the deck from the start, and none is left out",
+                "4": "18 life, at most 20; an aging card in the deck from the start, and none is left out",
             },
         ),
     },

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.kit.words import called, capital, count, series
+from render.mars.about import ABOUT
 from render.mars.scenes import mars_of
 from render.mars.speech import PHASES, cards, foe, is_chapter, name, number, terms, valued
 from rules.core import Played, Ply, Resign
@@ -43,6 +44,9 @@ class Story:
         self._clauses: list[str] = []
         """What the ability under way has done."""
 
+        self._taken: tuple[str, list[str]] = ("", [])
+        """The cards that the last of these clauses tells of, and how they were taken."""
+
     def told(self, played: Sequence[Played]) -> list[str]:
         """The sentences for `played`."""
         for each in played:
@@ -72,8 +76,15 @@ class Story:
             what = cards(self._codes, name if self._verb == "destroyed" else valued)
             self._told.append(f"{self._who} {self._verb.format(self._paid)} {what}.")
         if self._clauses:
-            self._told.append(f"{self._who} {series(self._clauses)}.")
-        self._verb, self._codes, self._paid, self._clauses = "", [], 0, []
+            self._told.append(f"{self._who} {self._deeds()}.")
+        self._verb, self._codes, self._paid, self._clauses, self._taken = "", [], 0, [], ("", [])
+
+    def _deeds(self) -> str:
+        """The clauses as one, so that no list of cards within runs into the next clause."""
+        *first, last = self._clauses
+        if len(set(self._taken[1])) > 1:
+            return ", ".join(self._clauses)
+        return f"{', '.join(first)}, and {last}" if " and " in "".join(first) else series(self._clauses)
 
     def _do(self, verb: str, code: str, paid: int = 0) -> None:
         """Go on doing the same with one more card, or begin with it."""
@@ -88,11 +99,27 @@ class Story:
         if not self._clauses:
             self._flush()
         self._clauses.append(clause)
+        self._taken = "", []
+
+    def _took(self, verb: str, code: str) -> None:
+        """Go on with an ability by a card; cards taken in a row are one clause."""
+        before, codes = self._taken
+        if self._clauses and before == verb:
+            self._clauses.pop()
+        else:
+            codes = []
+        codes = [*codes, code]
+        self._act(f"{verb} {cards(codes)}")
+        self._taken = verb, codes
 
     # One ply after the other
 
     def _add(self, each: Played) -> None:
         before, after = mars_of(each.before), mars_of(each.after)
+        if not before.aging_joined and not before.finals:
+            # A game for one has no lobby that would say so.
+            level = str(before.level)
+            self._say(f"Level {level}: {ABOUT.options['level'].meanings[level]}.")
         match each.ply:
             case Resign():
                 self._say(f"{self._who} gave up.")
@@ -138,7 +165,7 @@ class Story:
         elif before.pending.ability in ("swap1", "swap2"):
             self._act(f"got {valued(code)} for it")
         else:
-            self._act(f"{'saw' if before.gap is None else 'drew'} {valued(code)}")
+            self._took("saw" if before.gap is None else "drew", code)
 
     def _ability(self, before: Mars, ply: Ply) -> None:
         """A ply of an ability. A `look` is told with the card that it brings."""

@@ -1,4 +1,7 @@
-"""What the player of Stranded on Mars may know at any time: every pile, and what may come with which odds."""
+"""What the player of Stranded on Mars may know at any time: every pile, and what may come with which odds.
+
+Each sentence is a line that begins in bold: on a phone it is a page of text, in which one thing is looked for.
+"""
 
 from __future__ import annotations
 
@@ -9,38 +12,42 @@ from render.mars.labels import ENGLISH
 from render.mars.speech import chapter, heap, known, name, number
 from rules.mars import Mars
 from rules.mars.cards import HARD_AGING, NORMAL_AGING
-from rules.mars.piles import listed
+from rules.mars.piles import Counts, listed
 
 
 def study(here: Mars) -> list[str]:
     """What may come, what lies where, the two chapters, and the score so far."""
     said = [*_next(here), *_stack(here)]
-    said.append(f"Discard, {count(sum(here.discard), 'card')}: {heap(listed(here.discard))}.")
-    said.append(f"Removed from the game, {count(sum(here.destroyed), 'card')}: {heap(listed(here.destroyed))}.")
+    said += [_heap("Discard", here.discard), _heap("Removed from the game", here.destroyed)]
     said += _aging(here)
-    said.append(f"Hazard pile, {count(sum(here.hazards), 'card')}: {heap(listed(here.hazards), hazards=True)}.")
-    said.append(f"Hazard discard, {count(sum(here.past), 'card')}: {heap(listed(here.past), hazards=True)}.")
+    said += [_heap("Hazard pile", here.hazards, hazards=True), _heap("Hazard discard", here.past, hazards=True)]
     for code in here.finals:
         state = "beaten" if code in here.beaten else "fought now" if code == here.foe else "still to be beaten"
-        said.append(f"Final Chapter, {state}: {chapter(here, code)}.")
+        said.append(f"**Final Chapter**, {state}: {chapter(here, code)}.")
     lines = ", ".join(f"{ENGLISH.lines[each.line]} {signed(each.points)}" for each in here.score_lines())
-    said.append(f"Score so far {number(here.score)}: {lines}.")
+    said.append(f"**Score so far** {number(here.score)}: {lines}.")
     return said
+
+
+def _heap(title: str, counts: Counts, *, hazards: bool = False) -> str:
+    """An unordered pile: how many cards lie in it, and which."""
+    lying = f": {heap(listed(counts), hazards)}" if any(counts) else ""
+    return f"**{title}**, {count(sum(counts), 'card')}{lying}."
 
 
 def _next(here: Mars) -> list[str]:
     """The next card to be drawn, with its odds."""
     odds = here.odds()
     if not odds:
-        return ["No card can be drawn any more."]
+        return ["**The next card**: none can be drawn any more."]
     if len(odds) == 1:
-        return [f"The next card drawn is {name(*odds)}."]
+        return [f"**The next card** is {name(*odds)}."]
     first = "" if here.stack_size else ", after the stack is renewed"
-    return [f"The next card drawn{first}: {_shares(odds)}."]
+    return [f"**The next card**{first}: {_shares(odds)}."]
 
 
 def _stack(here: Mars) -> list[str]:
-    said = [f"Stack, {count(here.stack_size, 'card')}"]
+    said = [f"**Stack**, {count(here.stack_size, 'card')}"]
     if here.top:
         said.append(f"on top, in this order: {known(here.top)}")
     if any(here.middle):
@@ -56,14 +63,14 @@ def _aging(here: Mars) -> list[str]:
     normal = {code: many for code, many in left.items() if code in NORMAL_AGING}
     hard = {code: many for code, many in left.items() if code in HARD_AGING}
     if not left:
-        return ["The aging stack is empty."]
+        return ["**Aging stack**: empty."]
     first, later = (normal, hard) if normal else (hard, {})
-    said = f"Aging stack, {count(sum(left.values()), 'card')}; the next one: {_shares(first)}"
+    said = f"**Aging stack**, {count(sum(left.values()), 'card')}; the next one: {_shares(first)}"
     return [f"{said}; only after these: {heap(later)}." if later else f"{said}."]
 
 
 def _shares(odds: Mapping[str, int]) -> str:
-    """What may come, the likeliest first: `Tired 44 %, Hot Meal 6 %`."""
+    """What may come, the likeliest first: `Tired 44 %, Hot Meal 6 %`, in which a line never ends before its %."""
     whole = sum(odds.values())
     ranked = sorted(odds.items(), key=lambda each: -each[1])
     return ", ".join(f"{name(code)} {_percent(many, whole)}" for code, many in ranked)
@@ -71,4 +78,4 @@ def _shares(odds: Mapping[str, int]) -> str:
 
 def _percent(many: int, whole: int) -> str:
     share = round(100 * many / whole)
-    return f"{share} %" if share else "under 1 %"
+    return f"{share}\u00a0%" if share else "under 1\u00a0%"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from render.face import Scene, Teller
-from render.kit.words import called, capital, clip, count, signed
+from render.kit.words import called, capital, clip, signed
 from render.mars import alt, study
 from render.mars.about import ABOUT
 from render.mars.hints import hint
@@ -149,8 +149,8 @@ def _ask_look(here: Mars) -> str:
     assert here.pending is not None, "cards are taken by an ability"
     left = here.pending.left
     if here.pending.ability == "sort":
-        return f"Look at the next card of the stack, up to {count(left, 'card')} more, or stop?"
-    return f"Draw a card for nothing, up to {count(left, 'card')}, or stop?"
+        return f"Look at the next card of the stack ({left} left), or stop?"
+    return f"Draw one more card for nothing ({left} left), or stop?"
 
 
 # Labels

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator, Sequence
 
 import discord
@@ -44,7 +45,7 @@ def test_the_newest_lines_are_kept(lines: list[str], room: int, kept: list[str])
 
 
 def test_what_is_told_never_fills_the_board() -> None:
-    for length in (1, 20, 100, 899, 900, 901, 1799, 1800, 3000):
+    for length in (1, 20, 100, TOLD // 2 - 1, TOLD // 2, TOLD // 2 + 1, TOLD - 1, TOLD, 3000):
         for count in (1, 2, 50):
             lines = [f"{number} ".ljust(length, "x") for number in range(count)]
             kept = newest(lines)
@@ -122,6 +123,14 @@ def test_the_end_and_a_past_board_tell_their_newest_too(scripted: None) -> None:
         assert told.startswith("…\n")
         assert told.endswith("with go 129, and nothing else happened.")
         assert sum(map(len, texts(view))) < 4000
+
+
+def test_what_a_long_turn_tells_leaves_a_phone_room_for_the_picture(scripted: None) -> None:
+    """About 42 characters to a line at 400 pixels."""
+    session = scripted_session("|" + "1" * 130, "1", seats=1)
+    told = texts(live(session))[0]
+    rows = [row for line in told.split("\n") for row in textwrap.wrap(line, 42)]
+    assert 10 < len(rows) <= 22, len(rows)
 
 
 def test_a_board_of_the_beginning_tells_nothing(scripted: None) -> None:

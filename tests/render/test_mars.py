@@ -24,7 +24,7 @@ from render.mars.teller import MarsTeller
 from render.picture import HEIGHT
 from rules.core import Choice, Played, Position
 from rules.mars import Mars
-from rules.mars.cards import ABILITIES, AGING, CHAPTERS, CODES, COUNTS, HAZARDS, Phase
+from rules.mars.cards import ABILITIES, AGING, CHAPTERS, CODES, COUNTS, HAZARDS, LEVELS, Phase
 from rules.mars.events import Fate
 from rules.mars.piles import NONE, pile
 from rules.mars.row import Faceup
@@ -275,18 +275,40 @@ def test_abilities_are_told_in_one_sentence_each() -> None:
     """MA-22 to MA-29."""
     here = fight("h3.life1", "h1.card2 h1.swap2 s.daze h3.sort h1.copy h1.step", stack="s.weak s.focus s.meal s.sharp")
     sort = ("use 4", "look", "card s.weak", "look", "card s.focus", "enough", "drop 1")
-    assert tell(here, *sort) == ["Alice used Weather Station, saw Tired (0), saw Steady Hands (1) and dropped Tired."]
+    assert tell(here, *sort) == ["Alice used Weather Station, saw Tired (0) and Steady Hands (1), and dropped Tired."]
+    assert tell(here, *sort[:5]) == ["Alice used Weather Station, saw Tired (0) and Steady Hands (1)."]
+    draws = ("use 1", "look", "card s.weak", "look", "card s.focus")
+    assert tell(here, *draws) == ["Alice used Spare Tools, drew Tired (0) and Steady Hands (1)."]
+    assert tell(here, "use 1", "look", "card s.sharp") == ["Alice used Spare Tools and drew Clear Head (2)."]
     swap = ("use 2", "on 3", "card s.weak", "enough")
     assert tell(here, *swap) == ["Alice used Inventory, gave Light-Headed away and got Tired (0) for it."]
     copy = ("use 5", "on 1", "look", "card s.sharp", "enough")
     assert tell(here, *copy) == ["Alice used Echo, copied Spare Tools and drew Clear Head (2)."]
-    assert tell(here, "use 6") == ["Alice used Rope and Anchor and lowered the hazard to its value in the Yellow Sol."]
+    assert tell(here, "use 6") == ["Alice used Rope and Anchor, and lowered the hazard to its value in the Yellow Sol."]
     assert tell(after(here, "use 1"), "enough") == ["Alice left it at that."]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_says_by_itself_what_it_is(level: int) -> None:
+    """MA-6: at the start and in the list of levels, where each may stand alone."""
+    meaning = TELLER.about.options["level"].meanings[str(level)]
+    life, most, aging, numb = LEVELS[level]
+    assert meaning.startswith(f"{life} life, at most {most}; ")
+    assert ("in the deck from the start" in meaning) == aging
+    assert meaning.endswith("and none is left out") == numb
+    assert len(f"{level}: {meaning}") <= 100, "a choice of autocomplete"
+    chances = [*(["aging a.stop"] if aging else []), "final f.25", "final f.toll"]
+    told = tell(new(level), *chances)
+    assert told[0] == f"Level {level}: {meaning}."
+    assert sum(line.startswith("Level") for line in told) == 1
+    begun = after(new(level), *chances)
+    assert tell(begun, "deal h1.copy", "deal h2.double") == ["Hazards: Static on the Radio and Weak Batteries."]
 
 
 def test_the_course_of_a_game_is_told() -> None:
     """MA-7, MA-10, MA-11, MA-33 to MA-36, MA-38."""
     assert tell(new(2), "aging a.stop", "final f.25", "final f.toll") == [
+        "Level 2: 20 life, at most 22; an aging card in the deck from the start, the worst common one left out.",
         "Cold Feet (0) is in the deck from the start.",
         "Final Chapters: Cross the Plain and Last of the Air.",
     ]
@@ -348,23 +370,26 @@ def test_study_tells_every_pile_and_the_odds() -> None:
     here = fight("h4.sort", "s.weak", stack="s.weak s.weak s.focus", discard="s.daze", aging="a.fear a.lost")
     said = TELLER.study(replace(here, destroyed=pile(["s.daze"]), past=pile(["h1.card2", "h1.card2"])))
     assert said[:6] == [
-        "The next card drawn: Tired 67 %, Steady Hands 33 %.",
-        "Stack, 3 cards; in unknown order: Steady Hands, 2 × Tired.",
-        "Discard, 1 card: Light-Headed.",
-        "Removed from the game, 1 card: Light-Headed.",
-        "Aging stack, 2 cards; the next one: Night Terrors 100 %; only after these: Lost Bearings.",
-        "Hazard pile, 2 cards: 2 × Lost Toolbox.",
+        "**The next card**: Tired 67\u00a0%, Steady Hands 33\u00a0%.",
+        "**Stack**, 3 cards; in unknown order: Steady Hands, 2 × Tired.",
+        "**Discard**, 1 card: Light-Headed.",
+        "**Removed from the game**, 1 card: Light-Headed.",
+        "**Aging stack**, 2 cards; the next one: Night Terrors 100\u00a0%; only after these: Lost Bearings.",
+        "**Hazard pile**, 2 cards: 2 × Lost Toolbox.",
     ]
-    assert said[6] == "Hazard discard, 2 cards: 2 × Lost Toolbox."
+    assert said[6] == "**Hazard discard**, 2 cards: 2 × Lost Toolbox."
     known = TELLER.study(replace(here, top=("s.meal", "s.sharp"), bottom=("s.daze",), aging=NONE))
-    assert known[0] == "The next card drawn is Hot Meal."
+    assert known[0] == "**The next card** is Hot Meal."
     assert "on top, in this order: Hot Meal, Clear Head; then in unknown order: " in known[1]
     assert known[1].endswith("at the bottom, the lowest last: Light-Headed.")
-    assert "The aging stack is empty." in known
+    assert "**Aging stack**: empty." in known
     empty = TELLER.study(replace(here, middle=NONE, discard=pile(["s.weak"])))
-    assert empty[0] == "The next card drawn, after the stack is renewed: Tired 50 %, Night Terrors 50 %."
+    assert empty[0] == "**The next card**, after the stack is renewed: Tired 50\u00a0%, Night Terrors 50\u00a0%."
     none = fight("h4.sort", "s.weak", stack="", aging="")
-    assert TELLER.study(none)[0] == "No card can be drawn any more."
+    assert "**Discard**, no cards." in TELLER.study(none)
+    assert TELLER.study(none)[0] == "**The next card**: none can be drawn any more."
+    for lines in (said, known, empty, TELLER.study(none)):
+        assert all(line.startswith("**") for line in lines), "each is found by how it begins"
 
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
