@@ -11,11 +11,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from render.kit import fates
 from render.kit.sheet import Sheet
-from rules.core import Played, Position
+from render.kit.words import capital
+from rules.core import Choice, Played, Position
+from rules.notation import within
 
 ALT = 1024
 """The most characters of the words that stand for a scene's pictures."""
+
+TEXT = 1800
+"""The most characters of a position in lines of text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +78,14 @@ class Teller(Protocol):
     def alt(self, scene: Scene) -> str:
         """The whole position in words, at most ALT characters, for someone who does not see the picture."""
 
+    def text(self, scene: Scene) -> str:
+        """The whole position in lines, at most TEXT characters, for whoever reads instead of looking.
+
+        Everything that the picture says: places by name, row by row, and what happened last. No Markdown but what
+        may stand in names; at home in a code block, so without backticks.
+        """
+        return self.alt(scene)
+
     def badge(self, position: Position, seat: int) -> str:
         """An emoji that goes before the seat's name, the same sign as in the picture."""
 
@@ -82,10 +96,26 @@ class Teller(Protocol):
         """
 
     def label(self, position: Position, words: Sequence[str]) -> str:
-        """What picking `words` means, at most 80 characters ("Take the blue cap on b2").
+        """What picking `words` means and what it leads to, at most 80 characters ("Take b2, then you are out").
 
-        `words` is a whole legal ply or a beginning of at least one word; shown in menus and autocomplete.
+        `words` is a whole legal ply or a beginning of at least one word; shown in menus and autocomplete. Made of
+        `meaning` and `further`, for every game by the same means.
         """
+        return fates.label(self.meaning(position, words), position, words, self.further)
+
+    def meaning(self, _position: Position, words: Sequence[str], /) -> str:
+        """What picking `words` means, without how it ends the game or takes the seat out of it ("Take b2").
+
+        Short, and nothing that `ask` or `menu` say already: two should stand side by side on a phone.
+        """
+        return capital(" ".join(words))
+
+    def further(self, _after: Position, _choices: int, /) -> str:
+        """What follows a ply, after which the seat has so many choices in the same turn ("3 places to go"), or empty.
+
+        Of a ply alone after which the seat's fate is open.
+        """
+        return ""
 
     def hint(self, _position: Position, /) -> str:
         """One line that explains the moment to somebody who has never finished this game, or empty.
@@ -94,11 +124,16 @@ class Teller(Protocol):
         """
         return ""
 
-    def why_not(self, _position: Position, _words: Sequence[str], /) -> str:
-        """Why these words, which are no legal ply, cannot be played now: a sentence with the clause, or empty.
+    def why_not(self, position: Position, words: Sequence[str]) -> str:
+        """Why these words cannot be played now: a sentence with the clause, or empty.
 
-        Spoken to the player who is to act.
+        Spoken to the player who is to act. Empty for what begins with a legal ply or begins one.
         """
+        told = isinstance(position.turn(), Choice) and not within(position, words)
+        return self.obstacle(position, words) if told else ""
+
+    def obstacle(self, _position: Position, _words: Sequence[str], /) -> str:
+        """What `why_not` says of words that begin no legal ply of a position that waits for a seat."""
         return ""
 
     def weigh(self, _position: Position, _words: Sequence[str], /) -> tuple[int, int]:

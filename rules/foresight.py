@@ -7,8 +7,9 @@ from enum import Enum
 
 from rules.core import Choice, Over, Ply, Position
 
-_LOOKED_AT = 400
-"""So many positions are looked at; beyond them nothing is said."""
+_LOOKED_AT = 240
+"""So many positions are looked at for all plies of a choice together; beyond its share of them, of a ply nothing is
+said. A menu of all plies of any game takes some milliseconds so."""
 
 
 class Fate(Enum):
@@ -26,11 +27,13 @@ class Foresight:
     """What a ply leads to: `fate` where it is certain, and `at_once` whether the ply itself brings it about.
 
     `choices` are how many plies the seat then chooses from in the same turn; 0 where somebody else or chance is next.
+    `after` is the position that the ply itself makes.
     """
 
     fate: Fate | None
     at_once: bool
     choices: int
+    after: Position
 
 
 def foresee(position: Position, ply: Ply) -> Foresight:
@@ -41,8 +44,9 @@ def foresee(position: Position, ply: Ply) -> Foresight:
     now = _fate_in(after, turn.seat)
     following = after.turn()
     goes_on = isinstance(following, Choice) and (following.seat, following.turn) == (turn.seat, turn.turn)
-    fate = now if now or not goes_on else _certain(after, turn, [_LOOKED_AT])
-    return Foresight(fate, now is not None, len(following.plies) if isinstance(following, Choice) and goes_on else 0)
+    fate = now if now or not goes_on else _certain(after, turn, [_LOOKED_AT // len(turn.plies)])
+    choices = len(following.plies) if isinstance(following, Choice) and goes_on else 0
+    return Foresight(fate, now is not None, choices, after)
 
 
 def _fate_in(position: Position, seat: int) -> Fate | None:
@@ -62,11 +66,11 @@ def _certain(position: Position, begun: Choice, left: list[int]) -> Fate | None:
     turn = position.turn()
     if not isinstance(turn, Choice) or (turn.seat, turn.turn) != (begun.seat, begun.turn):
         return None
+    left[0] -= len(turn.plies)
+    if left[0] < 0:
+        return None
     found: set[Fate | None] = set()
     for ply in turn.plies:
-        left[0] -= 1
-        if left[0] < 0:
-            return None
         found.add(_certain(position.play(ply), begun, left))
         if None in found or len(found) > 1:
             return None

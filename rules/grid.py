@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 DIRECTIONS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 """The eight directions as (files, ranks), clockwise from straight up the board."""
 
+_SQUARE = re.compile(r"[a-z](?:[1-9]|1[0-9])")
+
 
 def name(file: int, rank: int) -> str:
     """The square at `file` and `rank`, both from 0: `name(1, 2)` is `b3`."""
     return f"{'abcdefghijklmnopqrstuvwxyz'[file]}{rank + 1}"
+
+
+def is_square(word: str) -> bool:
+    """Whether `word` is written as a square is, on a board of whatever size: `b3`, but neither `b0` nor `b33`."""
+    return _SQUARE.fullmatch(word) is not None
 
 
 def place(square: str) -> tuple[int, int]:

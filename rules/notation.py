@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rules.core import CHANCE, Chance, Choice, Over, Played, Ply, Position, Resign, advance
 
@@ -82,6 +83,24 @@ def continuations(plies: Sequence[Ply], prefix: Sequence[str] = ()) -> dict[str,
         if words[:length] == list(prefix):
             found.setdefault(words[length] if len(words) > length else "", []).append(ply)
     return {word: tuple(group) for word, group in found.items()}
+
+
+@lru_cache(maxsize=64)
+def _spelled(plies: tuple[Ply, ...]) -> dict[str, Ply]:
+    """The plies by what they are written as: asked for every label of a menu, and slow to write each time."""
+    return {f"{ply} ": ply for ply in plies}
+
+
+def begun(position: Position, words: Sequence[str]) -> tuple[Ply, ...]:
+    """The plies that `position` waits for and that begin with these words: a single one where they are a whole ply."""
+    wanted = "".join(f"{word} " for word in words)
+    return tuple(ply for text, ply in _spelled(legal(position)).items() if text.startswith(wanted))
+
+
+def within(position: Position, words: Sequence[str]) -> bool:
+    """Whether these words begin a ply that `position` waits for, or begin with a whole one."""
+    typed = "".join(f"{word} " for word in words)
+    return any(text.startswith(typed) or typed.startswith(text) for text in _spelled(legal(position)))
 
 
 def seat_to_act(position: Position) -> int | None:

@@ -6,23 +6,32 @@ from collections.abc import Sequence
 
 from rules import grid
 from rules.games_up import SEVEN, SIZE, SQUARES, GamesUp, Move
+from rules.grid import is_square
+from rules.notation import begun
 
 
 def why_not(here: GamesUp, words: Sequence[str]) -> str:
-    """A sentence on why `words`, which are no legal ply, cannot be played; empty where there is no more to say."""
-    squares = [word for word in words if word in SQUARES]
-    if not squares:
+    """A sentence on why `words`, which begin no legal ply, cannot be played; empty where there is no more to say."""
+    squares = [word for word in words if is_square(word)]
+    if off := [square for square in squares if square not in SQUARES]:
+        return f"{off[0]} is not on the board, which goes from a1 to {SQUARES[-1]} (GU-1)."
+    # Legal squares among other words are understood elsewhere; there is nothing in their way.
+    if not squares or begun(here, squares[:2]):
         return ""
     start = squares[0]
     stack = here.stack(start)
     if not stack:
-        return f"{start} is empty."
+        return f"{start} is empty (GU-7)."
     if len(stack) > 1 and here.owner(start) != here.seat:
         return f"The stack on {start} is your opponent’s: of theirs you may move single pieces alone (GU-7)."
-    return _no_way(here, start, squares[1]) if len(squares) > 1 else ""
+    if len(squares) > 1:
+        return _no_way(here, start, squares[1])
+    return f"What stands on {start} has nowhere to go now (GU-9 to GU-12)."
 
 
 def _no_way(here: GamesUp, start: str, end: str) -> str:
+    if start == end:
+        return f"What stands on {start} is there already (GU-9)."
     mine, stack = here.owner(start) == here.seat, here.stack(start)
     for line in grid.lines(start, SIZE, SIZE):
         if end in line[:2]:

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.face import ALT, Scene, Teller
+from render.face import ALT, TEXT, Scene, Teller
 from render.games_up.about import ABOUT
 from render.games_up.hints import hint
 from render.games_up.reasons import why_not
 from render.games_up.scenes import games_up_of, seen_by
-from render.kit.words import called, capital, count, plain, series, signed, unnamed, with_last
+from render.kit.words import called, capital, count, in_lines, plain, series, signed, unnamed, with_last
 from rules import games_up as game
 from rules import grid
 from rules.core import Choice, Over, Played, Position, Resign
-from rules.games_up import QUIET_PLIES, SEVEN, SQUARES, End, GamesUp, Move, other
-from rules.notation import legal
+from rules.games_up import QUIET_PLIES, SEVEN, SIZE, SQUARES, End, GamesUp, Move, other
+from rules.notation import begun
 
 SIGNS = {1: "🔴", 2: "🟦"}
 SIDES = {1: "red", 2: "blue"}
 
 _WARN = 40
 """From so many moves without a capture on, the plate says how many are left."""
+
+_WIN = 1000
+"""What a win counts among gains in points: more than any capture brings."""
 
 _TURNED = ("", "a quarter clockwise", "upside down", "three quarters clockwise")
 
@@ -45,24 +48,7 @@ class GamesUpTeller(Teller):
         """Scores, turn, pieces, closed ways and what happened last, at most ALT characters."""
         here = games_up_of(scene.position)
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
-        turn = here.turn()
-        if isinstance(turn, Over):
-            doing = _verdict(here, names)
-        elif scene.stopped:
-            doing = "The game has ended."
-        elif isinstance(turn, Choice):
-            doing = f"{names[here.seat - 1]} to move."
-        else:
-            doing = "The lot is to say who starts."
-        scores = ", ".join(f"{names[seat - 1]} ({SIDES[seat]}) {here.score(seat)}" for seat in SIDES)
-        parts = [f"The Game’s Up! {doing} Scores, target {here.target}: {scores}."]
-        if here.closed and isinstance(turn, Choice) and not scene.stopped:
-            parts.append(f"No way back: {_ways(here.closed)}.")
-        if here.history:
-            again = f"; this position has stood {here.times} times" if here.times > 1 else ""
-            parts.append(f"Without a capture: {here.quiet} of {QUIET_PLIES} moves{again}.")
-        if here.quarters:
-            parts.append(f"Turned {_TURNED[here.quarters]}.")
+        parts = _state(scene, names)
         if seen_by(scene) != 1:
             parts.append("Seen from blue’s side.")
         for seat, side in SIDES.items():
@@ -73,6 +59,18 @@ class GamesUpTeller(Teller):
             if piles:
                 parts.append(f"{capital(side)} stacks, top first: {piles}.")
         return with_last(" ".join(parts), self.tell(scene.recent[-1:], names)[:1], ALT)
+
+    def text(self, scene: Scene) -> str:
+        """Scores, turn, the board rank by rank, the stacks, and what happened last, in lines."""
+        here = games_up_of(scene.position)
+        names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
+        stacks = [f"{square}: {_read(here, square)}." for square in SQUARES if len(here.stack(square)) > 1]
+        lines = [
+            *_state(scene, names),
+            *(_rank(here, rank) for rank in range(SIZE, 0, -1)),
+            *(["Stacks, top first:", *stacks] if stacks else ["No stacks."]),
+        ]
+        return in_lines(lines, self.tell(scene.recent[-1:], names)[:1], TEXT)
 
     def badge(self, position: Position, seat: int) -> str:
         """The colour and the shape of the seat's tiles; a white flag once it has given up."""
@@ -87,39 +85,38 @@ class GamesUpTeller(Teller):
             return ask
         return f"{ask} No taking back: {_ways(back)} {'is' if len(back) == 1 else 'are'} closed."
 
-    def label(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, position: Position, words: Sequence[str]) -> str:
         """What picking `words` means: what moves, or where it goes and what that brings."""
         here = games_up_of(position)
-        plies = [ply for ply in legal(here) if isinstance(ply, Move)]
-        found = [ply for ply in plies if str(ply).split()[: len(words)] == list(words)]
+        found = _begun(here, words)
         if not found:
             return capital(" ".join(words))
         if len(words) > 1:
             return _whole(here, found[0])
         takes = ", can capture" if any(here.stack(ply.end) for ply in found) else ""
+        if any(_gain(here, ply) >= _WIN for ply in found):
+            takes = ", can win"
         start, top = found[0].start, here.stack(found[0].start)[-1]
         turns = f"(turns to {SEVEN - top.face}{takes})"
         if not _alone(here, start):
-            return f"Your stack of {len(here.stack(start))} on {start}, top {top.face} {turns}"
-        if top.owner == here.seat:
-            return f"Your {top.face} on {start} {turns}"
-        return f"{capital(SIDES[top.owner])}’s single {top.face} on {start} {turns}"
+            return f"Stack on {start}, top {top.face} {turns}"
+        whose = "" if top.owner == here.seat else f"{capital(SIDES[top.owner])}’s "
+        return f"{whose}{top.face} on {start} {turns}"
 
     def hint(self, position: Position) -> str:
         """What to look for: a capture in reach, or what a stack of one's own is worth."""
         return hint(games_up_of(position))
 
-    def why_not(self, position: Position, words: Sequence[str]) -> str:
+    def obstacle(self, position: Position, words: Sequence[str]) -> str:
         """What stands in the way of a move."""
         return why_not(games_up_of(position), words)
 
     def weigh(self, position: Position, words: Sequence[str]) -> tuple[int, int]:
-        """One's own pieces before the opponent's, and what brings most first."""
+        """One's own pieces before the opponent's; what wins first, and then what brings most."""
         here = games_up_of(position)
-        found = [ply for ply in legal(here) if isinstance(ply, Move) and str(ply).split()[: len(words)] == list(words)]
-        points = max((here.outlook(ply).points for ply in found if here.stack(ply.end)), default=0)
+        brings = [_gain(here, ply) for ply in _begun(here, words)]
         theirs = len(words) == 1 and here.owner(words[0]) != here.seat
-        return int(theirs), -points
+        return int(theirs), -max(brings, default=0)
 
     def menu(self, position: Position, prefix: Sequence[str], number: int) -> str:
         """Whose pieces a menu holds, or what is moved."""
@@ -163,6 +160,42 @@ class GamesUpTeller(Teller):
         return f"{SIDES[seat]}, {count(singles, 'single')}, {count(len(own) - singles, 'stack')}"
 
 
+def _state(scene: Scene, names: Sequence[str]) -> list[str]:
+    """Whose turn it is, the scores, the closed ways, the count of quiet moves, and how the picture is turned."""
+    here = games_up_of(scene.position)
+    turn = here.turn()
+    if isinstance(turn, Over):
+        doing = _verdict(here, names)
+    elif scene.stopped:
+        doing = "The game has ended."
+    elif isinstance(turn, Choice):
+        doing = f"{names[here.seat - 1]} to move."
+    else:
+        doing = "The lot is to say who starts."
+    scores = ", ".join(f"{names[seat - 1]} ({SIDES[seat]}) {here.score(seat)}" for seat in SIDES)
+    parts = [f"The Game’s Up! {doing} Scores, target {here.target}: {scores}."]
+    if here.closed and isinstance(turn, Choice) and not scene.stopped:
+        parts.append(f"No way back: {_ways(here.closed)}.")
+    if here.history:
+        again = f"; this position has stood {here.times} times" if here.times > 1 else ""
+        parts.append(f"Without a capture: {here.quiet} of {QUIET_PLIES} moves{again}.")
+    if here.quarters:
+        parts.append(f"Turned {_TURNED[here.quarters]}.")
+    return parts
+
+
+def _rank(here: GamesUp, rank: int) -> str:
+    """The squares of a rank, from a to f: `Rank 4: a red 3; b blue stack of 2, top 5; …`; empty ones together."""
+    found, empty = [], []
+    for file in "abcdef":
+        top, tall = here.top(f"{file}{rank}"), len(here.stack(f"{file}{rank}"))
+        if top is None:
+            empty.append(file)
+        else:
+            found.append(f"{file} {SIDES[top.owner]} {f'stack of {tall}, top {top.face}' if tall > 1 else top.face}")
+    return f"Rank {rank}: {'; '.join([*found, *([f'{series(empty)} empty'] if empty else [])])}."
+
+
 def _verdict(here: GamesUp, names: Sequence[str]) -> str:
     """How a game that is over has ended."""
     turn = here.turn()
@@ -190,18 +223,25 @@ def _read(here: GamesUp, square: str) -> str:
     return f"{', '.join(words)} ({len(stack)}, sum {game.worth(stack)})"
 
 
-def _whole(here: GamesUp, ply: Move) -> str:
-    """What a ply does, the place first, and what moves last: for a menu as for a list of whole plies."""
+def _begun(here: GamesUp, words: Sequence[str]) -> list[Move]:
+    return [ply for ply in begun(here, words) if isinstance(ply, Move)]
+
+
+def _gain(here: GamesUp, ply: Move) -> int:
+    """The points that a ply brings, and many more where it wins (GU-17, GU-18)."""
     ahead = here.outlook(ply)
-    top, owner = here.stack(ply.start)[-1].face, here.owner(ply.start)
-    go = f"{'Leap' if _over(ply) else 'To'} {'to ' if _over(ply) else ''}{ply.end}"
-    whose = "your" if owner == here.seat else f"{SIDES[other(here.seat)]}’s"
-    what = f"{whose} {top if _alone(here, ply.start) else 'stack'} from {ply.start} turns to {ahead.moved[-1].face}"
+    return ahead.points + _WIN * (ahead.scores[here.seat - 1] >= here.target)
+
+
+def _whole(here: GamesUp, ply: Move) -> str:
+    """What a ply does: where it goes, what it captures, and what that brings."""
+    ahead = here.outlook(ply)
+    go = f"{ply.start} {'leaps to' if _over(ply) else 'to'} {ply.end}"
     if not ahead.taken:
-        return f"{go}{f', {signed(ahead.points)}' if ahead.points else ''} ({what})"
-    taken = ahead.taken[-1]
-    prey = f"stack of {len(ahead.taken)}, top {taken.face}" if len(ahead.taken) > 1 else str(taken.face)
-    return f"{go}: captures {SIDES[taken.owner]} {prey}, {signed(ahead.points)} ({what})"
+        return f"{go}{f', {signed(ahead.points)}' if ahead.points else ''}"
+    top = ahead.taken[-1].face
+    prey = f"stack of {len(ahead.taken)}, top {top}" if len(ahead.taken) > 1 else str(top)
+    return f"{go}: captures {prey}, {signed(ahead.points)}"
 
 
 def _over(ply: Move) -> str | None:

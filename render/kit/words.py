@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+_ROOM = 20
+"""With no more room than this left, nothing is said of what happened last."""
+
 
 def series(items: Sequence[str], last: str = "and") -> str:
     """`a`, `a and b`, `a, b and c`; empty for no items."""
@@ -34,6 +37,16 @@ def with_last(whole: str, last: Sequence[str], length: int) -> str:
     kept = clip(whole, length)
     room = length - 1 - len(kept)
     return " ".join([kept, *(clip(f"Last: {each}", room) for each in last)]).rstrip()
+
+
+def in_lines(lines: Sequence[str], last: Sequence[str], length: int) -> str:
+    """The lines of a position and the `last` sentence, if there is one, in at most `length` characters.
+
+    Backticks, which only names hold, give way to apostrophes: what is told may stand in a code block.
+    """
+    kept = clip("\n".join(lines).replace("`", "'"), length)
+    room = length - 1 - len(kept)
+    return "\n".join([kept, *(clip(f"Last: {each}".replace("`", "'"), room) for each in last if room > _ROOM)])
 
 
 def unnamed(seat: int) -> str:

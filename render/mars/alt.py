@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from render.face import ALT, Scene
-from render.kit.words import clip, count, plain
+from render.face import ALT, TEXT, Scene
+from render.kit.words import clip, count, in_lines, plain
 from render.mars.labels import ENGLISH
 from render.mars.scenes import ability_of, mars_of, over
 from render.mars.speech import becomes, foe, free_cards, full, name, number, terms
@@ -51,18 +51,31 @@ _WAITS = {
 def alt(scene: Scene) -> str:
     """The position and what happened last, at most ALT characters: with titles, or the codes of the rules page where
     those take too much."""
-    here = mars_of(scene.position)
-    last = Story([plain(each, 1) for each in scene.names]).told(scene.recent)[-1:]
+    whole = _fitting(scene, " ", ALT)
+    room = ALT - 1 - len(whole)
+    return " ".join([clip(whole, ALT), *(clip(f"Last: {each}", room) for each in _last(scene) if room > 20)])
+
+
+def text(scene: Scene) -> str:
+    """The same in lines, at most TEXT characters, with a line for each card of the row where there is room."""
+    return in_lines(_fitting(scene, "\n", TEXT).split("\n"), _last(scene), TEXT)
+
+
+def _last(scene: Scene) -> list[str]:
+    return Story([plain(each, 1) for each in scene.names]).told(scene.recent)[-1:]
+
+
+def _fitting(scene: Scene, between: str, length: int) -> str:
+    """The position as plainly as the length allows, the parts joined by what stands between them."""
     whole = ""
     for row, piles in ((full, name), (_short, name), (_short, _code), (_code, _code)):
-        whole = _position(scene, here, row, piles)
-        if len(whole) <= ALT:
+        whole = between.join(_position(scene, mars_of(scene.position), row, piles, between))
+        if len(whole) <= length:
             break
-    room = ALT - 1 - len(whole)
-    return " ".join([clip(whole, ALT), *(clip(f"Last: {each}", room) for each in last if room > 20)])
+    return whole
 
 
-def _position(scene: Scene, here: Mars, row: _Say, piles: _Say) -> str:
+def _position(scene: Scene, here: Mars, row: _Say, piles: _Say, between: str) -> list[str]:
     who = plain(scene.names[0] if scene.names else "", 1)
     turn = here.turn()
     if isinstance(turn, Over):
@@ -77,7 +90,7 @@ def _position(scene: Scene, here: Mars, row: _Say, piles: _Say) -> str:
         f"{phase}, life {here.life} of {here.most}, score {number(here.score)}.",
         *_fight(here),
         *([f"In view: {_numbered(map(row, here.view))}."] if here.view else []),
-        *([f"Row: {_row(here, row)}."] if here.row else []),
+        *([f"Row:{_row(here, row, between)}."] if here.row else []),
         *_stack(here, piles),
         *_lying("Discard", here.discard, piles),
         *_lying("Removed", here.destroyed, piles),
@@ -94,7 +107,7 @@ def _position(scene: Scene, here: Mars, row: _Say, piles: _Say) -> str:
         said = [f"{foe(code)} {'beaten' if code in here.beaten else here.value_of(code)}" for code in order]
         first = f", {foe(here.finals[0])} drawn first" if order != here.finals else ""
         parts.append(f"Chapters: {', '.join(said)}{first}.")
-    return " ".join(parts)
+    return parts
 
 
 def _fight(here: Mars) -> list[str]:
@@ -128,10 +141,10 @@ def _fight(here: Mars) -> list[str]:
     return said
 
 
-def _row(here: Mars, say: _Say) -> str:
+def _row(here: Mars, say: _Say, between: str) -> str:
     """The row with what has been done to each card and what it can do; with codes alone, in letters."""
     if say is _code:
-        return f"{_LETTERS} {', '.join(_lettered(here, place) for place in range(len(here.row)))}"
+        return f" {_LETTERS} {', '.join(_lettered(here, place) for place in range(len(here.row)))}"
     found = []
     for place, (card, worth) in enumerate(zip(here.row, here.worths(), strict=True)):
         notes = [
@@ -142,7 +155,7 @@ def _row(here: Mars, say: _Say) -> str:
             *(["free"] if card.free else []),
         ]
         found.append(say(card.code) + (f" ({', '.join(notes)})" if notes else ""))
-    return _numbered(found)
+    return " " + _numbered(found) if between == " " else between + between.join(_each(found))
 
 
 _LETTERS = "in order (d doubled, u used, f free)"
@@ -173,7 +186,11 @@ def _heap(counts: Counts, say: _Say) -> str:
 
 
 def _numbered(said: Iterable[str]) -> str:
-    return "; ".join(f"{place} {each}" for place, each in enumerate(said, 1))
+    return "; ".join(_each(said))
+
+
+def _each(said: Iterable[str]) -> list[str]:
+    return [f"{place} {each}" for place, each in enumerate(said, 1)]
 
 
 def _code(code: str) -> str:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.face import ALT, Scene, Teller
-from render.kit.words import capital, plain, series, unnamed, with_last
+from render.face import ALT, TEXT, Scene, Teller
+from render.kit.words import capital, count, in_lines, plain, series, unnamed, with_last
 from render.stranded.about import ABOUT
 from render.stranded.hints import hint
+from render.stranded.labels import further, meaning, opening, weigh
 from render.stranded.reasons import why_not
 from render.stranded.scenes import stranded_of
 from render.stranded.story import COLORS, SIGNS, Story, color_word, tint_word
 from rules import stranded as game
-from rules.core import Chance, Over, Played, Ply, Position
-from rules.foresight import foresee
-from rules.stranded import PRINTED, End, Step, Stranded
+from rules.core import Chance, Over, Played, Position
+from rules.stranded import HOLE, PRINTED, End, Step, Stranded
 
 _ENDINGS = {End.LAST_LEFT: "{} is the last one left in the game and wins."}
 
@@ -28,19 +28,35 @@ class StrandedTeller(Teller):
         """Turn, towers, columns and what happened last, at most ALT characters."""
         here = stranded_of(scene.position)
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
-        turn = here.turn()
-        if isinstance(turn, Over):
-            doing = self.result(here, names)
-        elif scene.stopped:
-            doing = "The game has ended."
-        else:
-            doing = f"{names[here.seat - 1]}: {_doing(here)}."
         towers = "; ".join(
             f"{names[seat - 1]} {_tower(here, seat)} {_standing(here, seat)}" for seat in range(1, here.seats + 1)
         )
         columns = "; ".join(f"{column} {_column(here, column)}" for column in game.COLUMNS)
-        whole = f"Stranded. {doing} Towers: {towers}. Columns, hole at c3, top cap first: {columns}."
+        whole = f"Stranded. {self._now(scene, names)} Towers: {towers}. Columns, hole at c3, top cap first: {columns}."
         return with_last(whole, Story(names, signs=False).told(scene.recent)[-1:], ALT)
+
+    def text(self, scene: Scene) -> str:
+        """Turn, towers, the columns rank by rank, and what happened last, in lines."""
+        here = stranded_of(scene.position)
+        names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
+        towers = [
+            f"{names[seat - 1]}: {_tower(here, seat)}, {_standing(here, seat)}." for seat in range(1, here.seats + 1)
+        ]
+        lines = [
+            f"Stranded. {self._now(scene, names)} The die has {count(here.blacks, 'black face')}.",
+            "Towers:",
+            *towers,
+            "Columns, caps from the top down to the ground:",
+            *(_rank(here, rank) for rank in range(5, 0, -1)),
+        ]
+        return in_lines(lines, Story(names, signs=False).told(scene.recent)[-1:], TEXT)
+
+    def _now(self, scene: Scene, names: Sequence[str]) -> str:
+        """Whose turn it is and for what, or how the game has ended."""
+        here = stranded_of(scene.position)
+        if isinstance(here.turn(), Over):
+            return self.result(here, names)
+        return "The game has ended." if scene.stopped else f"{names[here.seat - 1]}: {_doing(here)}."
 
     def badge(self, position: Position, seat: int) -> str:
         """The emblem of the seat's tower; a ruin once it is out, a white circle before it has one."""
@@ -78,55 +94,29 @@ class StrandedTeller(Teller):
             case _:
                 return "Nothing is to be chosen now."
 
-    def label(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, position: Position, words: Sequence[str]) -> str:
         """What picking `words` means: a whole ply, or its first word."""
-        here = stranded_of(position)
-        text = " ".join(words)
-        turn = here.turn()
-        ply = next((each for each in ([] if isinstance(turn, Over) else turn.plies) if str(each) == text), None)
-        asked = f"the {tint_word(here, here.jumped[0])} tower" if here.jumped else "the tower"
-        match ply:
-            case game.Take(column=column):
-                below = here.caps(column)[:-1]
-                left = (
-                    f"{color_word(below[-1])} under it"
-                    if below
-                    else f"its last, bare {color_word(PRINTED[column])} under it"
-                )
-                return f"Take the {color_word(here.caps(column)[-1])} cap on {column} ({left}){_then(here, ply)}"
-            case game.Move(column=column):
-                return f"Move to {column} ({_stack(here, column)}){_jumping(here, column)}"
-            case game.Put(column=column):
-                return f"Put {asked} on {column} ({_stack(here, column)})"
-            case game.Leave():
-                return f"Leave {asked} on {here.spot(here.jumped[0])}"
-            case game.Strand(column=column):
-                return f"Strand on {column} and be out"
-            case game.Corner(column=column):
-                return f"Place your tower on {column} ({_stack(here, column)})"
-            case game.Tower(color=color):
-                return f"Take the {color_word(color)} tower"
-            case game.Color(color=color):
-                return f"{capital(color_word(color))}: {_prospect(here, color)}"
-            case _:
-                starts = {
-                    "take": f"Take a {color_word(here.color or '')} cap",
-                    "move": f"Move your tower to a {color_word(here.color or '')} cap",
-                    "put": f"Put {asked} on another column",
-                    "strand": f"Strand on bare {color_word(here.color or '')} ground",
-                    "corner": "Place your tower on a corner",
-                    "tower": "Choose a tower",
-                    "color": "Name the colour of this turn",
-                }
-                return starts.get(text, capital(text))
+        return meaning(stranded_of(position), words)
+
+    def further(self, after: Position, choices: int) -> str:
+        """How many places are left to go to after taking a cap, or that the tower stays (ST-12, ST-18, ST-19)."""
+        return further(stranded_of(after), choices)
 
     def hint(self, position: Position) -> str:
         """What to look for in this step of the turn."""
         return hint(stranded_of(position))
 
-    def why_not(self, position: Position, words: Sequence[str]) -> str:
+    def obstacle(self, position: Position, words: Sequence[str]) -> str:
         """What stands in the way of a move."""
         return why_not(stranded_of(position), words)
+
+    def weigh(self, position: Position, words: Sequence[str]) -> tuple[int, int]:
+        """What leaves the seat most to choose from first, and what takes it out of the game last."""
+        return 0, weigh(stranded_of(position), words)
+
+    def menu(self, position: Position, prefix: Sequence[str], _number: int) -> str:
+        """What is chosen from in this step."""
+        return opening(stranded_of(position), prefix[0]) if prefix else ""
 
     def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
         """One sentence a turn, as far as it is in `played`, and one for each resignation."""
@@ -158,19 +148,25 @@ class StrandedTeller(Teller):
         return _standing(here, seat) if here.colors[seat - 1] else "no tower yet"
 
 
-def _stack(here: Stranded, column: str) -> str:
-    """The caps of a column that has some, from the top: `red over blue`, `a single red cap`."""
-    caps = here.caps(column)
-    return (
-        " over ".join(color_word(cap) for cap in reversed(caps))
-        if len(caps) > 1
-        else f"a single {color_word(caps)} cap"
-    )
-
-
 def _column(here: Stranded, column: str) -> str:
     caps = here.caps(column)
     return " on ".join(color_word(cap) for cap in reversed(caps)) if caps else f"bare {color_word(PRINTED[column])}"
+
+
+def _rank(here: Stranded, rank: int) -> str:
+    """The columns of a rank, from a to e: `Rank 3: a red on blue on green ground; …`."""
+    found = []
+    for file in "abcde":
+        column = f"{file}{rank}"
+        if column == HOLE:
+            found.append(f"{file} the hole")
+            continue
+        ground = f"{color_word(PRINTED[column])} ground"
+        caps = [color_word(cap) for cap in reversed(here.caps(column))]
+        seat = here.tower_on(column)
+        tower = f", {tint_word(here, seat)} tower" if seat else ""
+        found.append(f"{file} {' on '.join([*caps, ground]) if caps else f'bare {ground}'}{tower}")
+    return f"Rank {rank}: {'; '.join(found)}."
 
 
 def _tower(here: Stranded, seat: int) -> str:
@@ -211,39 +207,3 @@ def _doing(here: Stranded) -> str:
         Step.STRAND: f"to strand on bare {color}",
         Step.PUT: f"to put the {tint_word(here, here.jumped[0])} tower" if here.jumped else "",
     }.get(here.step, "")
-
-
-def _jumping(here: Stranded, column: str) -> str:
-    """Which towers a move to `column` jumps (ST-16): `, jumping the yellow tower`."""
-    after = here.play(game.Move(column))
-    jumped = [tint_word(here, seat) for seat in after.jumped] if isinstance(after, Stranded) else []
-    return f", jumping the {series(jumped)} tower{'s'[: len(jumped) > 1]}" if jumped else ""
-
-
-def _then(here: Stranded, ply: Ply) -> str:
-    """What taking a cap leaves for the rest of the turn, as far as the seat decides it (ST-12, ST-18, ST-19)."""
-    ahead = foresee(here, ply)
-    if ahead.fate:
-        return ", then you are out"
-    if not ahead.choices:
-        return ", then you stay"
-    places = "1 place" if ahead.choices == 1 else f"{ahead.choices} places"
-    return f", then {places} to go"
-
-
-def _prospect(here: Stranded, color: str) -> str:
-    """What naming `color` leads to (ST-10 to ST-19)."""
-    name = color_word(color)
-    after = stranded_of(here.play(game.Color(color)))
-    match after.step:
-        case Step.TAKE:
-            caps = len(here.takable(color))
-            which = f"one of {caps} {name} caps" if caps > 1 else f"the only {name} cap"
-            fate = foresee(here, game.Color(color)).fate
-            return f"take {which}, then {'strand' if fate else f'move to {name}'}"
-        case Step.MOVE:
-            return f"no cap to take, move to {name}"
-        case Step.STRAND:
-            return f"no cap to take, strand on bare {name} ground"
-        case _:
-            return "no cap to take, stay where you are"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.face import ALT, Scene, Teller
-from render.kit.words import called, capital, count, plain, series, unnamed, with_last
+from render.face import ALT, TEXT, Scene, Teller
+from render.kit.words import called, capital, count, in_lines, plain, series, unnamed, with_last
 from render.strata5.about import ABOUT
 from render.strata5.hints import hint
+from render.strata5.menus import menu, weigh
+from render.strata5.reasons import why_not
 from render.strata5.scenes import seen_by, strata5_of
 from render.strata5.story import Story
-from render.strata5.words import SIDES, label
+from render.strata5.words import SIDES, meaning
 from rules.core import Choice, Over, Played, Position
 from rules.strata5.plies import IDLE_TURNS, End, NoPawnMoves, NoSecondPawn
 from rules.strata5.position import Step, Strata5
@@ -18,6 +20,8 @@ from rules.strata5.standing import other
 from rules.strata5.structure import TOP
 
 SIGNS = {1: "🔴", 2: "🔲"}
+
+_FILES = "abcdefghij"
 
 _WARN = 40
 """From so many turns without a capture or a block on, the plate says how many are left."""
@@ -49,19 +53,28 @@ class Strata5Teller(Teller):
         """Turn, levels, blocks, pawns and hands, and what happened last, at most ALT characters."""
         here = strata5_of(scene.position)
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
-        if isinstance(here.turn(), Over):
-            doing = _verdict(here, names)
-        elif scene.stopped:
-            doing = "The game has ended."
-        else:
-            moved = f"; the pawn on {here.moved} has moved" if here.moved else ""
-            doing = f"{names[here.seat - 1]} {_DOING[here.step]}{moved}."
-        parts = [f"Strata 5, turn {here.number}. {doing}"]
-        parts.append(", ".join(f"{names[seat - 1]} is {side}" for seat, side in SIDES.items()) + ".")
+        parts = _state(scene, names)
         if seen_by(scene) != 1:
             parts.append("Seen from black’s side.")
         parts += [_levels(here), _blocks(here), *_pawns(here), _count(here)]
         return with_last(" ".join(parts), self.tell(scene.recent, names)[-1:], ALT)
+
+    def text(self, scene: Scene) -> str:
+        """Turn, heights rank by rank, blocks and pawns level by level, hands, and what happened last, in lines."""
+        here = strata5_of(scene.position)
+        names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
+        hands = [f"{side} {' '.join(map(str, here.hand(seat))) or 'none'}" for seat, side in SIDES.items()]
+        lines = [
+            *_state(scene, names),
+            f"Level of each space, a to {_FILES[here.size - 1]}:",
+            *(f"Rank {rank}: {' '.join(_heights(here, rank))}" for rank in range(here.size, 0, -1)),
+            "Level by level, blocks by their lower left space:",
+            *(_level(here, level) for level in range(1, TOP + 1)),
+            *_hollows(here),
+            f"In hand: {', '.join(hands)}.",
+            _count(here),
+        ]
+        return in_lines(list(filter(None, lines)), self.tell(scene.recent, names)[-1:], TEXT)
 
     def badge(self, position: Position, seat: int) -> str:
         """The colour and the shape of the seat's pawns; a white flag once it has given up."""
@@ -83,9 +96,21 @@ class Strata5Teller(Teller):
                     return "No other pawn of yours can move: lay a block."
                 return "Lay a block."
 
-    def label(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, position: Position, words: Sequence[str]) -> str:
         """What picking `words` means: what moves, or where it goes and what that does."""
-        return label(strata5_of(position), words)
+        return meaning(strata5_of(position), words)
+
+    def obstacle(self, position: Position, words: Sequence[str]) -> str:
+        """What stands in the way of a move."""
+        return why_not(strata5_of(position), words)
+
+    def weigh(self, position: Position, words: Sequence[str]) -> tuple[int, int]:
+        """What wins or takes something first."""
+        return weigh(strata5_of(position), words)
+
+    def menu(self, position: Position, prefix: Sequence[str], number: int) -> str:
+        """Which pawns, ends of walks or places of blocks a menu holds."""
+        return menu(strata5_of(position), prefix, number)
 
     def hint(self, position: Position) -> str:
         """What to look for in this step."""
@@ -122,6 +147,45 @@ class Strata5Teller(Teller):
         return ", ".join(told) or "all in hand"
 
 
+def _state(scene: Scene, names: Sequence[str]) -> list[str]:
+    """Whose turn it is and for what, or how the game has ended, and who has which side."""
+    here = strata5_of(scene.position)
+    if isinstance(here.turn(), Over):
+        doing = _verdict(here, names)
+    elif scene.stopped:
+        doing = "The game has ended."
+    else:
+        moved = f"; the pawn on {here.moved} has moved" if here.moved else ""
+        doing = f"{names[here.seat - 1]} {_DOING[here.step]}{moved}."
+    sides = ", ".join(f"{names[seat - 1]} is {side}" for seat, side in SIDES.items())
+    return [f"Strata 5, turn {here.number}. {doing}", f"{sides}."]
+
+
+def _heights(here: Strata5, rank: int) -> list[str]:
+    return [str(here.structure.level(f"{file}{rank}")) for file in _FILES[: here.size]]
+
+
+def _level(here: Strata5, level: int) -> str:
+    """The blocks of a level and the pawns that stand on them; empty where there is nothing."""
+    places = [block.place for block in here.structure.blocks if block.level == level]
+    free = [
+        f"{SIDES[pawn.seat]} {pawn.number} on {pawn.space}{' (walled in)' if here.walled_in(pawn) else ''}"
+        for pawn in here.pawns
+        if pawn.level == level
+    ]
+    caged = [
+        f"{SIDES[pawn.seat]} {pawn.number} trapped in {pawn.space}" for pawn in here.trapped if pawn.level == level
+    ]
+    standing = f"; pawns {', '.join([*free, *caged])}" if free or caged else ""
+    return f"Level {level}: blocks {' '.join(places)}{standing}." if places else ""
+
+
+def _hollows(here: Strata5) -> list[str]:
+    """Where blocks hang over air (S5-21)."""
+    gaps = [f"{gap.space} under level {gap.roof}" for gap in here.gaps()]
+    return [f"Hollow: {', '.join(gaps)}."] if gaps else []
+
+
 def _verdict(here: Strata5, names: Sequence[str]) -> str:
     """How a game that is over has ended."""
     turn = here.turn()
@@ -133,12 +197,8 @@ def _verdict(here: Strata5, names: Sequence[str]) -> str:
 
 def _levels(here: Strata5) -> str:
     """Each space's level, rank by rank from above, as a chess position is written."""
-    last = "abcdefghij"[here.size - 1]
-    ranks = [
-        f"{rank} {''.join(str(here.structure.level(f'{file}{rank}')) for file in 'abcdefghij'[: here.size])}"
-        for rank in range(here.size, 0, -1)
-    ]
-    return f"Levels by rank, a to {last}: {', '.join(ranks)}."
+    ranks = [f"{rank} {''.join(_heights(here, rank))}" for rank in range(here.size, 0, -1)]
+    return f"Levels by rank, a to {_FILES[here.size - 1]}: {', '.join(ranks)}."
 
 
 def _blocks(here: Strata5) -> str:

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.kit.words import capital, clip, count, series
+from render.kit.words import capital, count, series
 from rules import grid
 from rules.core import Ply
-from rules.notation import legal
+from rules.notation import begun
 from rules.strata5.plies import Block, Enter, Move, Pawn
 from rules.strata5.position import Strata5
 from rules.strata5.standing import other
 from rules.strata5.structure import TOP
 
 SIDES = {1: "red", 2: "black"}
-
-_LABEL = 80
-"""The most characters of a label."""
 
 
 def reach(place: str) -> str:
@@ -32,15 +29,12 @@ def owned(pawns: Sequence[Pawn], mine: str, theirs: str, seat: int) -> str:
     return (", and " if max(map(len, numbers.values())) > 1 else " and ").join(found)
 
 
-def label(here: Strata5, words: Sequence[str]) -> str:
-    """What picking `words`, a ply or its first words, means, in at most 80 characters."""
-    plies = legal(here)
-    found = [ply for ply in plies if str(ply).split(" ")[: len(words)] == list(words)]
+def meaning(here: Strata5, words: Sequence[str]) -> str:
+    """What picking `words`, a ply or its first words, means."""
+    found = begun(here, words)
     if not found:
-        return clip(capital(" ".join(words)), _LABEL)
-    if len(words) == 1:
-        return _opening(here, found)
-    return clip(_whole(here, found[0]), _LABEL)
+        return capital(" ".join(words))
+    return _opening(here, found) if len(words) == 1 else _whole(here, found[0])
 
 
 def _opening(here: Strata5, plies: Sequence[Ply]) -> str:
@@ -49,16 +43,10 @@ def _opening(here: Strata5, plies: Sequence[Ply]) -> str:
     if isinstance(first, Block):
         return f"Lay a block ({count(len(plies), 'place')})"
     moves = [ply for ply in plies if isinstance(ply, Move | Enter)]
-    pawn = here.mover(moves[0])
-    what = f"Your {pawn.number} from hand"
-    if isinstance(first, Move):
-        what = f"Your {pawn.number} on {first.start}, level {here.structure.level(first.start)}"
-    can = [count(len(moves), "place")]
-    if any(here.captured_by(ply) for ply in moves):
-        can.append("can capture")
-    if any(here.structure.level(ply.end) == TOP for ply in moves):
-        can.append("can win")
-    return f"{what} ({', '.join(can)})"
+    whence = "from hand" if isinstance(first, Enter) else f"on {first.start}" if isinstance(first, Move) else ""
+    takes = ", can capture" if any(here.captured_by(ply) for ply in moves) else ""
+    wins = ", can win" if any(here.structure.level(ply.end) == TOP for ply in moves) else ""
+    return f"{here.mover(moves[0]).number} {whence} ({count(len(moves), 'place')}{takes}{wins})"
 
 
 def _whole(here: Strata5, ply: Ply) -> str:
@@ -68,30 +56,18 @@ def _whole(here: Strata5, ply: Ply) -> str:
     pawn = here.mover(ply)
     does = []
     if captured := here.captured_by(ply):
-        does.append(f"captures {SIDES[other(here.seat)]} {captured.number}")
+        does.append(f"captures {SIDES[other(here.seat)]}’s {captured.number}")
     if here.walled_in_by(ply):
         does.append("is walled in there")
-    does += _ends(here, ply)
-    whence = f"your {pawn.number} from {ply.start if isinstance(ply, Move) else 'hand'}"
-    return f"To {ply.end}, level {pawn.level}{': ' if does else ''}{series(does)} ({whence})"
+    whence = ply.start if isinstance(ply, Move) else f"{pawn.number} from hand"
+    return f"{whence} to {ply.end}, level {pawn.level}{': ' if does else ''}{series(does)}"
 
 
 def _block(here: Strata5, ply: Block) -> str:
     theirs = f"{SIDES[other(here.seat)]}’s"
-    does = _ends(here, ply)
+    does = []
     if trapped := here.trapped_by(ply):
         does.append(f"traps {owned(trapped, 'your', theirs, here.seat)}")
     if walled := here.walled_in_by(ply):
         does.append(f"walls in {owned(walled, 'your', theirs, here.seat)}")
-    return f"On {reach(ply.place)}, level {here.lies_on(ply)}{': ' if does else ''}{', '.join(does)}"
-
-
-def _ends(here: Strata5, ply: Ply) -> list[str]:
-    """How the game ends with `ply`, if it does."""
-    after = here.play(ply)
-    assert isinstance(after, Strata5)
-    if after.outcome is None:
-        return []
-    if not after.outcome.winners:
-        return ["ends the game as a draw"]
-    return ["wins" if here.seat in after.outcome.winners else "loses the game"]
+    return f"{reach(ply.place)}, level {here.lies_on(ply)}{': ' if does else ''}{', '.join(does)}"

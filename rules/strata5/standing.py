@@ -126,6 +126,11 @@ class Standing(Position):
         )
         return tuple(on.name[bit] for bit in next(way for way in ways if way is not None))
 
+    def supports(self, place: str) -> dict[str, int]:
+        """The support heights of the four spaces of a block at `place`, which is on the board (S5-19)."""
+        four = self.structure.covered_by(place)
+        return {space: self.structure.level(space) + (self.pawn_on(space) is not None) for space in four}
+
     def lies_on(self, ply: Block) -> int:
         """The level on which the block of `ply`, one of the plies of `turn()`, would lie (S5-18, S5-19)."""
         return self.structure.rest(ply.place, self._taken)
@@ -162,6 +167,16 @@ class Standing(Position):
     def walled_in(self, pawn: Pawn) -> bool:
         """Whether `pawn`, one of `pawns`, could not move even with every other pawn lifted off (S5-24)."""
         return walled_in(self.structure, pawn)
+
+    def ends_alone(self, pawn: Pawn) -> tuple[str, ...]:
+        """Where `pawn`, one of `pawns`, could end with every other pawn lifted off the board (S5-24)."""
+        on, built = self.structure.board, self.structure.built
+        return tuple(on.names(walking.ends(self.structure, on.bit[pawn.space], pawn.number, built, built)))
+
+    def entries_alone(self, number: int) -> tuple[str, ...]:
+        """Where a pawn with this number in the hand of the seat to move could end if no pawn stood on the board."""
+        doors, built = self._open(self.seat), self.structure.built
+        return tuple(self.structure.board.names(walking.entering(self.structure, doors, number, built, built)))
 
     def locked(self, seat: int) -> bool:
         """Whether `seat` has no pawn that is not locked (S5-24)."""

@@ -67,7 +67,7 @@ class ScriptedTeller(Teller):
     def ask(self, position: Position) -> str:
         return "Go on."
 
-    def label(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, position: Position, words: Sequence[str]) -> str:
         return " ".join(words)
 
     def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:

@@ -312,8 +312,8 @@ async def test_a_game_in_space_shows_two_pictures_and_places_with_three_coordina
 
 async def test_two_who_wait_draw(club: Club) -> None:
     session = await club.start("lattice", 2)
-    for _ in range(2):
-        await club.who(session).click(club.live(session), "Wait")
+    for said in ("Wait", "Wait, then the game is drawn"):
+        await club.who(session).click(club.live(session), said)
         await club.caught_up(since=session)
         session = await club.session()
     assert "Nobody wins." in club.live(session).text

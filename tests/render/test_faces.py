@@ -245,6 +245,16 @@ ONE_OF_MANY = re.compile(r"\b(?:one of 1|1 (?:\w+ )?(?!(?:is|was|has|its)\b)[a-z
 """One thing, told as several: `1 caps`, `one of 1 blue caps`."""
 
 
+STUMBLES = re.compile(r"  |\.\.|,,|;;|::| [,.;:]|[,;:](?=[.,;:])|\(\)|, (?:and|or)[,.]|\ba [aeio]\w+ cap")
+"""Doubled or misplaced stops and spaces, empty brackets, a joint that joins nothing."""
+
+
+def beginnings(plies: tuple[Ply, ...]) -> set[tuple[str, ...]]:
+    """The words that begin plies without being whole ones."""
+    written = [tuple(str(ply).split()) for ply in plies]
+    return {words[:end] for words in written for end in range(1, len(words))}
+
+
 @each_play
 def test_words_are_clean(key: str, seed: int) -> None:
     """No stray Markdown, no double space, no plural of one, nothing of Python, whatever is said."""
@@ -255,14 +265,18 @@ def test_words_are_clean(key: str, seed: int) -> None:
         said += [teller.alt(scene), *teller.tell(scene.recent, scene.names)]
         said += [teller.label(position, str(ply).split()) for ply in choices]
         if choices:
-            said.append(teller.ask(position))
+            said += [teller.ask(position), teller.hint(position)]
+        for prefix in beginnings(choices):
+            said.append(teller.label(position, prefix))
+            said += filter(None, (teller.menu(position, prefix, number) for number in range(3)))
+        said += teller.text(scene).split("\n")
         if over(position):
             said.append(teller.result(position, scene.names))
     for text in said:
         assert text.strip() == text != ""
         assert not MARKDOWN.search(text), text
         assert not ONE_OF_MANY.search(text), text
-        assert "  " not in text
+        assert not STUMBLES.search(text), text
         assert not re.search(r"None|\bTrue\b|\bFalse\b|[{}]", text), text
 
 

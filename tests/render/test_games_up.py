@@ -49,32 +49,30 @@ def tell(here: Position, *lines: str) -> list[str]:
 
 def test_first_words_say_what_moves_and_what_it_turns_to() -> None:
     here = position(MIDDLE)
-    assert TELLER.label(here, ["a5"]) == "Your 6 on a5 (turns to 1)"
-    assert TELLER.label(here, ["d3"]) == "Your stack of 2 on d3, top 4 (turns to 3, can capture)"
-    assert TELLER.label(here, ["e3"]) == "Blue’s single 1 on e3 (turns to 6)"
+    assert TELLER.label(here, ["a5"]) == "6 on a5 (turns to 1)"
+    assert TELLER.label(here, ["d3"]) == "Stack on d3, top 4 (turns to 3, can capture)"
+    assert TELLER.label(here, ["e3"]) == "Blue’s 1 on e3 (turns to 6)"
     blue = position(MIDDLE, seat=2)
-    assert TELLER.label(blue, ["e3"]) == "Your 1 on e3 (turns to 6)"
-    assert TELLER.label(blue, ["a5"]) == "Red’s single 6 on a5 (turns to 1)"
+    assert TELLER.label(blue, ["e3"]) == "1 on e3 (turns to 6)"
+    assert TELLER.label(blue, ["a5"]) == "Red’s 6 on a5 (turns to 1)"
 
 
 def test_whole_plies_make_sense_alone() -> None:
     here = position(MIDDLE)
-    assert TELLER.label(here, ["a5", "a4"]) == "To a4 (your 6 from a5 turns to 1)"
-    assert TELLER.label(here, ["e3", "e4"]) == "To e4 (blue’s 1 from e3 turns to 6)"
-    assert TELLER.label(here, ["d3", "c4"]) == "To c4, −1 (your stack from d3 turns to 3)"
-    assert TELLER.label(here, ["d3", "e3"]) == "To e3: captures blue 1, ±0 (your stack from d3 turns to 3)"
+    assert TELLER.label(here, ["a5", "a4"]) == "a5 to a4"
+    assert TELLER.label(here, ["e3", "e4"]) == "e3 to e4"
+    assert TELLER.label(here, ["d3", "c4"]) == "d3 to c4, −1"
+    assert TELLER.label(here, ["d3", "e3"]) == "d3 to e3: captures 1, ±0"
     leaping = alone("a5=r2 b5=r1 c5=b5 d5=b4b6")
-    assert TELLER.label(leaping, ["a5", "c5"]) == "Leap to c5: captures blue 5, +10 (your 2 from a5 turns to 5)"
+    assert TELLER.label(leaping, ["a5", "c5"]) == "a5 leaps to c5: captures 5, +10"
     stacks = alone("a5=r2r3 b5=b4b3 f6=b1")
-    assert TELLER.label(stacks, ["a5", "b5"]) == (
-        "To b5: captures blue stack of 2, top 3, +8 (your stack from a5 turns to 4)"
-    )
+    assert TELLER.label(stacks, ["a5", "b5"]) == "a5 to b5: captures stack of 2, top 3, +8"
 
 
 def test_the_longest_label_fits() -> None:
     tall = alone(f"a5={'b2' * 9}r1 b5={'r1' * 9}b5 f6=b1")
     label = TELLER.label(tall, ["a5", "b5"])
-    assert label == "To b5: captures blue stack of 10, top 5, +19 (your stack from a5 turns to 6)"
+    assert label == "a5 to b5: captures stack of 10, top 5, +19"
     assert len(label) <= 80
 
 

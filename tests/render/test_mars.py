@@ -107,8 +107,8 @@ def test_facing_says_what_is_fought_and_gained() -> None:
     here = after(new(), "final f.25", "final f.toll", "deal h1.card2", "deal h1.card2")
     assert TELLER.ask(here) == "Choose the hazard to face; the other one goes to the hazard discard."
     assert labels(here) == {
-        "face 1": "Face 1: Lost Toolbox, value 0, 1 free card, becomes 0, +2 cards",
-        "face 2": "Face 2: Lost Toolbox, value 0, 1 free card, becomes 0, +2 cards",
+        "face 1": "1: Lost Toolbox, value 0, 1 free card, becomes 0, +2 cards",
+        "face 2": "2: Lost Toolbox, value 0, 1 free card, becomes 0, +2 cards",
     }
 
 
@@ -116,14 +116,14 @@ def test_drawing_and_paying_say_what_is_left() -> None:
     """MA-13, MA-31: and that an aging card joins first."""
     free = fight("h4.sort", "s.weak", free=2)
     assert TELLER.ask(free) == "Radiation Burst: your sum is 0 of 11, 11 missing; 2 free cards left."
-    assert TELLER.label(free, ["draw"]) == "Draw a free card (2 left)"
+    assert TELLER.label(free, ["draw"]) == "Draw (2 free left)"
     paid = replace(free, free=0, life=17)
     assert TELLER.ask(paid).endswith("11 missing; no free card is left, the next card costs 1 life.")
-    assert TELLER.label(paid, ["pay"]) == "Pay 1 life for a card (17 left)"
+    assert TELLER.label(paid, ["pay"]) == "Pay 1 life (17 left)"
     empty = replace(paid, middle=NONE, discard=pile(["s.weak"]))
-    assert TELLER.label(empty, ["pay"]) == "Pay 1 life for a card (17 left); first an aging card joins"
+    assert TELLER.label(empty, ["pay"]) == "Pay 1 life (17 left); first an aging card joins"
     toll = fight("f.toll", "s.weak")
-    assert TELLER.label(toll, ["pay"]) == "Pay 2 life for a card (10 left)"
+    assert TELLER.label(toll, ["pay"]) == "Pay 2 life (10 left)"
     assert TELLER.ask(toll).endswith("It must be won.")
     stopped = fight("h4.sort", "s.weak a.stop", free=2)
     assert "a stop card forbids free cards" in TELLER.ask(stopped)
@@ -139,7 +139,7 @@ def test_drawing_and_paying_say_what_is_left() -> None:
             fight("h4.sort", "h4.card1 a.hunger1", phase=Phase.YELLOW),
             "End: lose, pay 4 life and 1 for hunger, then destroy cards for 4",
         ),
-        (fight("h4.sort", "", life=3, stack="", aging=""), "End: lose the game, 11 life to pay and 3 left"),
+        (fight("h4.sort", "", life=3, stack="", aging=""), "End: 11 life to pay and 3 left, then you lose"),
         (fight("h4.sort", "h5.plain h5.plain h4.card1"), "End: win Storm Watch (3, sort 3)"),
         (
             fight("h1.life1", "h4.card1 a.hunger2"),
@@ -147,10 +147,13 @@ def test_drawing_and_paying_say_what_is_left() -> None:
         ),
         (
             fight("h1.life1", "h4.card1 a.hunger2", life=1),
-            "End: lose the game, 2 life to pay for hunger and 1 left",
+            "End: 2 life to pay for hunger and 1 left, then you lose",
         ),
         (fight("f.20", "h5.plain+ h5.plain+ h4.card1+"), "End: win this chapter; the other one follows"),
-        (replace(fight("f.20", "h5.plain+ h5.plain+ h4.card1+"), beaten=("f.25",)), "End: win the game"),
+        (
+            replace(fight("f.20", "h5.plain+ h5.plain+ h4.card1+"), beaten=("f.25",)),
+            "End: win this chapter, then you win",
+        ),
     ],
 )
 def test_ending_says_what_it_brings(here: Mars, label: str) -> None:
@@ -188,11 +191,11 @@ def test_targets_say_what_happens_to_them() -> None:
     def targets(*plies: str) -> list[str]:
         return list(labels(after(here, *plies)).values())[1:3]
 
-    assert targets("use 4") == ["Destroy 2: Dulled Senses −2", "Destroy 3: Steady Hands 1"]
-    assert targets("use 5") == ["Double 2: Dulled Senses, −2 to −4", "Double 3: Steady Hands, 1 to 2"]
-    assert labels(after(here, "use 6"))["on 1"] == "Copy 1: Hot Meal, +2 life"
-    assert targets("use 7") == ["Exchange 2: Dulled Senses −2", "Exchange 3: Steady Hands 1"]
-    assert targets("use 8") == ["Below 2: Dulled Senses −2", "Below 3: Steady Hands 1; gives a free card back"]
+    assert targets("use 4") == ["2: Dulled Senses −2", "3: Steady Hands 1"]
+    assert targets("use 5") == ["2: Dulled Senses, −2 to −4", "3: Steady Hands, 1 to 2"]
+    assert labels(after(here, "use 6"))["on 1"] == "1: Hot Meal, +2 life"
+    assert targets("use 7") == ["2: Dulled Senses −2", "3: Steady Hands 1"]
+    assert targets("use 8") == ["2: Dulled Senses −2", "3: Steady Hands 1; gives a free card back"]
     again = after(here, "use 7", "on 2", "card s.weak")
     assert labels(again)["enough"] == "Leave it at that"
     assert TELLER.ask(again).endswith("Or leave it at that.")
@@ -203,7 +206,7 @@ def test_sorting_is_asked_step_by_step() -> None:
     here = after(fight("h3.life1", "h3.sort s.weak", stack="s.weak s.weak s.focus"), "use 1")
     assert labels(here) == {"look": "Look at a card (3 left)", "enough": "Leave it at that"}
     seen = after(here, "look", "card s.weak", "look", "card s.weak", "look", "card s.focus")
-    assert labels(seen)["drop 3"] == "Drop 3: Steady Hands 1"
+    assert labels(seen)["drop 3"] == "3: Steady Hands 1"
     kept = after(seen, "drop 3")
     assert labels(kept) == {
         "stack 12": "Next 1 Tired, then 2 Tired",
@@ -218,9 +221,9 @@ def test_destroying_says_the_budget() -> None:
     here = after(fight("h4.sort", "a.dull s.weak", phase=Phase.GREEN), "end")
     assert TELLER.ask(here).startswith("The fight is lost. You have 6 left to destroy cards")
     assert labels(here) == {
-        "destroy 1": "Destroy 1: Dulled Senses −2 (costs 2 of 6)",
-        "destroy 2": "Destroy 2: Tired 0 (costs 1 of 6)",
-        "done": "Done: destroy no more",
+        "destroy 1": "1: Dulled Senses −2; costs 2",
+        "destroy 2": "2: Tired 0",
+        "done": "Destroy no more",
     }
 
 
@@ -229,7 +232,7 @@ def test_chapters_are_offered_with_their_texts() -> None:
     for one, other in combinations(CHAPTERS, 2):
         here = replace(fight(one, finals=(one, other)), foe=None, step=Step.CHAPTER, past=pile(HAZARDS))
         said = labels(here)
-        assert said["chapter 1"].startswith(f"First 1: {TITLES[one].name}, value ")
+        assert said["chapter 1"].startswith(f"1: {TITLES[one].name}, value ")
         assert max(map(len, said.values())) <= 80
         assert not any(label.endswith("…") for label in said.values())
     toll = replace(fight("f.toll", finals=("f.toll", "f.20")), foe=None, step=Step.CHAPTER)

@@ -106,7 +106,7 @@ def test_a_stopped_game_has_nobody_to_act() -> None:
 
 def test_one_cap_is_the_only_one() -> None:
     one = advance(position({**STACKS, "b2": "g", "d4": "g", "e1": "g"}, ("a1", "b1")), game.Die("k"))
-    assert TELLER.label(one, ["color", "r"]) == "Red: take the only red cap, then move to red"
+    assert TELLER.label(one, ["color", "r"]) == "Red, then 1 cap to take"
 
 
 def test_staying() -> None:
@@ -142,17 +142,17 @@ def test_labels() -> None:
     take = advance(BEFORE, game.Die("r"))
     move = advance(take, game.Take("b2"))
     put = advance(move, game.Move("e1"))
-    assert TELLER.label(take, ["take", "b2"]) == "Take the red cap on b2 (green under it), then 2 places to go"
+    assert TELLER.label(take, ["take", "b2"]) == "Take b2 (green below), then 2 places to go"
     assert TELLER.label(advance(BEFORE, game.Die("g")), ["take"]) == "Take a green cap"
-    assert TELLER.label(move, ["move", "e1"]) == "Move to e1 (red over green), jumping the blue tower"
-    assert TELLER.label(move, ["move", "c1"]) == "Move to c1 (red over yellow), jumping the blue tower"
-    assert TELLER.label(put, ["put", "a3"]) == "Put the blue tower on a3 (a single blue cap)"
-    assert TELLER.label(put, ["leave"]) == "Leave the blue tower on b1"
+    assert TELLER.label(move, ["move", "e1"]) == "Move to e1 (green below), jumping the blue tower"
+    assert TELLER.label(move, ["move", "c1"]) == "Move to c1 (yellow below), jumping the blue tower"
+    assert TELLER.label(put, ["put", "a3"]) == "Put on a3, 3 caps in reach"
+    assert TELLER.label(put, ["leave"]) == "Leave on b1, 4 caps in reach"
     assert TELLER.ask(put) == (
         "You jumped the blue tower on b1: set it down on any free column with a cap, or leave it."
     )
     naming = advance(BEFORE, game.Die("k"))
-    assert TELLER.label(naming, ["color", "r"]) == "Red: take one of 4 red caps, then move to red"
+    assert TELLER.label(naming, ["color", "r"]) == "Red, then 4 caps to take"
     assert TELLER.ask(naming) == "You rolled black: name a colour for this turn."
 
 

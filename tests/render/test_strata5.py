@@ -76,14 +76,14 @@ def test_captures_are_told() -> None:
     before = table("c1 r3@a1 b5@c2", hands=("", "2"))
     log = play(before, "a1 c2")
     assert TELLER.tell(log, NAMES) == ["Alice moved the 3 from a1 by a2 and b2 to c2 (level 1), capturing Bob’s 5."]
-    assert TELLER.label(before, ("a1", "c2")) == "To c2, level 1: captures black 5 (your 3 from a1)"
+    assert TELLER.label(before, ("a1", "c2")) == "a1 to c2, level 1: captures black’s 5"
     assert "can capture" in TELLER.label(before, ("a1",))
 
 
 def test_what_a_block_traps_is_said_before_and_after() -> None:
     """S5-21: pawns of either colour, one's own first."""
     before = table("c1 r3@b1 b4@b2 r2@c1 r2@f1", part=3, hands=("", "2"))
-    assert TELLER.label(before, ("block", "b1")) == "On b1 to c2, level 3: traps your 3 and 2, and black’s 4"
+    assert TELLER.label(before, ("block", "b1")) == "b1 to c2, level 3: traps your 3 and 2, and black’s 4"
     told = TELLER.tell(play(before, "block b1"), NAMES)[0]
     assert told == "Alice laid a block on b1 to c2 (level 3), trapping their own 3 and 2, and Bob’s 4."
 
@@ -104,7 +104,7 @@ def test_what_is_walled_in_is_said_before_and_after() -> None:
 def test_a_pawn_that_walks_into_a_prison_is_told() -> None:
     """S5-24: a lone block is one for a 4."""
     entering = table("", hands=("4", "2"))
-    assert TELLER.label(entering, ("4", "a1")) == "To a1, level 1: is walled in there (your 4 from hand)"
+    assert TELLER.label(entering, ("4", "a1")) == "4 from hand to a1, level 1: is walled in there"
     assert TELLER.tell(play(entering, "4 a1"), NAMES)[0].startswith(
         "Alice brought in the 4 by a2, b2 and b1 to a1 (level 1, walled in)"
     )
@@ -147,8 +147,8 @@ def test_a_turn_without_a_move_is_told() -> None:
 def test_the_fifth_level_wins_in_every_word() -> None:
     """S5-23."""
     before = table(f"{SUMMIT} r2@f1 r3@f2")
-    assert TELLER.label(before, ("f1",)) == "Your 2 on f1, level 4 (2 places, can win)"
-    assert TELLER.label(before, ("f1", "d1")) == "To d1, level 5: wins (your 2 from f1)"
+    assert TELLER.label(before, ("f1",)) == "2 on f1 (2 places, can win)"
+    assert TELLER.label(before, ("f1", "d1")) == "f1 to d1, level 5, then you win"
     log = play(before, "f1 d1")
     assert TELLER.result(log[-1].after, NAMES) == "Alice has reached the fifth level and wins."
     assert [TELLER.status(Scene(log[-1].after, NAMES), seat) for seat in (1, 2)] == ["has won", "has lost"]
@@ -158,7 +158,7 @@ def test_the_fifth_level_wins_in_every_word() -> None:
 def test_a_block_that_wins_says_so() -> None:
     """S5-25."""
     here = table("a5 r2@e5 r3@e6 r4@f5", part=3, hands=("2", "2 3"))
-    assert TELLER.label(here, ("block", "e5")).startswith("On e5 to f6, level 3: wins, traps your 2")
+    assert TELLER.label(here, ("block", "e5")) == "e5 to f6, level 3: traps your 2, 3 and 4, then you win"
     over = after(here, "block e5")
     assert TELLER.result(over, NAMES).startswith("Alice wins with a block: every pawn that Bob has left")
 
@@ -205,11 +205,11 @@ def test_a_plate_tells_where_the_pawns_are() -> None:
 
 def test_beginnings_have_labels() -> None:
     here = after(start(), "2 g2", "3 g1", "block c1", "2 a7", "2 b7", "block e7")
-    assert TELLER.label(here, ("g2",)).startswith("Your 2 on g2, level 1 (")
-    assert TELLER.label(here, ("4",)).startswith("Your 4 from hand (")
+    assert TELLER.label(here, ("g2",)).startswith("2 on g2 (")
+    assert TELLER.label(here, ("4",)).startswith("4 from hand (")
     block = at(here, 3)
     assert TELLER.label(block, ("block",)) == f"Lay a block ({len(legal(block))} places)"
-    assert TELLER.label(block, ("block", "b1")) == "On b1 to c2, level 2"
+    assert TELLER.label(block, ("block", "b1")) == "b1 to c2, level 2"
 
 
 # The whole position in words

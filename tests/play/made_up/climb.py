@@ -35,7 +35,7 @@ class ClimbTeller(Teller):
     def ask(self, position: Position) -> str:
         return f"Climb {here(position).die} steps, or roll again."
 
-    def label(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, position: Position, words: Sequence[str]) -> str:
         return "Climb" if words[-1] == "up" else "Roll again"
 
     def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:

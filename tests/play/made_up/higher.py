@@ -77,7 +77,7 @@ class HigherTeller(Teller):
     def ask(self, position: Position) -> str:
         return "Name a higher number."
 
-    def label(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, position: Position, words: Sequence[str]) -> str:
         return f"Name {' '.join(words[1:])}"
 
     def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:

@@ -122,7 +122,7 @@ class LatticeTeller(Teller):
     def ask(self, position: Position) -> str:
         return "Put a ball, or wait."
 
-    def label(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, position: Position, words: Sequence[str]) -> str:
         return "Wait" if words[0] == "wait" else f"Put a ball at {' '.join(words[1:])}"
 
     def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:

@@ -92,7 +92,7 @@ class MeadowTeller(Teller):
     def ask(self, position: Position) -> str:
         return "Sow a flower."
 
-    def label(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, position: Position, words: Sequence[str]) -> str:
         return f"Sow {' '.join(words[1:])}"
 
     def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:

@@ -1,0 +1,41 @@
+"""What a choice leads to, said at the end of its label: in every game by the same means and in the same words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from render.kit.words import clip
+from rules.core import Choice, Position
+from rules.foresight import Fate, foresee
+from rules.notation import begun
+
+LABEL = 80
+"""The most characters of a label."""
+
+_FATES = {
+    Fate.WINS: "you win",
+    Fate.LOSES: "you lose",
+    Fate.DRAWS: "the game is drawn",
+    Fate.OUT: "you are out",
+}
+
+Further = Callable[[Position, int], str]
+"""What follows a ply that decides nothing, from the position after it and the number of choices there."""
+
+
+def label(meaning: str, position: Position, words: Sequence[str], further: Further) -> str:
+    """`meaning` and what picking `words` leads to, at most LABEL characters: `Take b2, then you are out`.
+
+    Words that begin several plies lead nowhere yet: whatever can be won with them is for `meaning` to say.
+    """
+    then = _then(position, words, further)
+    return clip(meaning, LABEL - len(then)) + then
+
+
+def _then(position: Position, words: Sequence[str], further: Further) -> str:
+    found = begun(position, words)
+    if len(found) != 1 or not isinstance(position.turn(), Choice):
+        return ""
+    ahead = foresee(position, found[0])
+    then = _FATES[ahead.fate] if ahead.fate else further(ahead.after, ahead.choices)
+    return f", then {then}" if then else ""

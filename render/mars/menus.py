@@ -1,0 +1,116 @@
+"""In which order Stranded on Mars offers its plies, and what stands in the menus that hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Ply
+from rules.mars import Mars, plies
+from rules.mars.cards import ABILITIES, AGING, FEAR, HUNGER, STOP, VALUES
+from rules.mars.events import Fate
+from rules.mars.state import Step
+from rules.notation import begun
+
+MANY = 8
+"""More cards than these to get rid of stand in two menus: those worth nothing, and the others."""
+
+_LEAST = 20
+"""What is added to the value of a card to make its place."""
+
+_ENDED, _LAST = 100, 1000
+"""The places of the end of a fight: behind what costs nothing where it is won, else behind everything."""
+
+_RIDDANCE = ("destroy", "swap1", "swap2", "under")
+"""The abilities that are best used on the worst cards."""
+
+_VERBS = {
+    "use": "Use a card",
+    "drop": "Drop a card",
+    "stack": "Put them back",
+    "destroy": "Destroy a card",
+    "double": "Double a card",
+    "copy": "Copy a card",
+    "swap1": "Exchange a card",
+    "swap2": "Exchange a card",
+    "under": "Put a card below",
+}
+"""What a menu is for, by the first word of its plies or by the ability that they serve."""
+
+_WORSE = {FEAR: 3, STOP: 2, **HUNGER}
+"""By how much cards are worse than their value says."""
+
+
+def weigh(here: Mars, words: Sequence[str]) -> tuple[int, int]:
+    """The number of the menu in which a choice stands, and its place there.
+
+    What is free stands before what is paid for, and the end of a fight or an ability last; but a fight that is won
+    already is ended before another card is drawn. Cards to be rid of stand with the worst first, cards to double or
+    to draw again with the best first.
+    """
+    found = begun(here, words)
+    return _place(here, found[0]) if len(found) == 1 else (0, 0)
+
+
+def menu(here: Mars, prefix: Sequence[str], number: int) -> str:
+    """What stands in a menu of choices."""
+    if not prefix:
+        return ""
+    acting = here.pending.ability if here.pending else ""
+    verb = _VERBS.get(acting if prefix[0] == "on" else prefix[0], "Choose a card")
+    if prefix[0] not in ("on", "destroy") or len(here.row) <= MANY or (prefix[0] == "on" and acting not in _RIDDANCE):
+        return verb
+    return f"{verb} worth {'more than 0' if number else '0 or less'}"
+
+
+def _place(here: Mars, ply: Ply) -> tuple[int, int]:
+    match ply:
+        case plies.Look():
+            return 0, 0
+        case plies.Draw() | plies.Pay() | plies.Use() | plies.End():
+            return 0, _fighting(here, ply)
+        case plies.On(place=place):
+            return _acting(here, here.row[place - 1].code)
+        case plies.Destroy(place=place):
+            return _rid(here, here.row[place - 1].code)
+        case plies.Drop(place=place):
+            return 0, _worth(here.view[place - 1])
+        case plies.Stack(order=order):
+            # The better the cards that come first, the lower the sum.
+            return 0, sum(at * _worth(here.view[int(digit) - 1]) for at, digit in enumerate(order))
+        case plies.Face(which=which) | plies.Chapter(which=which):
+            return 0, which
+        case _:
+            return 0, _LAST
+
+
+def _fighting(here: Mars, ply: Ply) -> int:
+    settled = here.settling() if here.step is Step.FIGHT and not here.missing else None
+    won = settled is not None and settled.fate in (None, Fate.WON)
+    match ply:
+        case plies.Use(place=place):
+            return place
+        case plies.End() if settled is not None and won:
+            return -1 if settled.fate is Fate.WON else _ENDED
+        case plies.End():
+            return _LAST
+        case _:
+            return _ENDED + 1 if won else 0 if ply == plies.DRAW else _ENDED
+
+
+def _acting(here: Mars, code: str) -> tuple[int, int]:
+    assert here.pending is not None, "it acts by an ability"
+    ability = here.pending.ability
+    if ability in _RIDDANCE:
+        return _rid(here, code)
+    return 0, _LEAST - VALUES[code] if ability == "double" else 0
+
+
+def _rid(here: Mars, code: str) -> tuple[int, int]:
+    """A card to be rid of: the worst first, and good ones in a menu of their own where there are many."""
+    good = VALUES[code] > 0 and code not in AGING
+    return int(good and len(here.row) > MANY), _worth(code)
+
+
+def _worth(code: str) -> int:
+    """Twice what a card is worth, and a little more where it can be used; never below 0, which would be a gain."""
+    return 2 * (_LEAST + VALUES[code] - _WORSE.get(code, 0)) + (code in ABILITIES)

@@ -1,0 +1,80 @@
+"""In which order Strata 5 offers its plies, and what stands in the menus that hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Over, Ply
+from rules.notation import begun
+from rules.strata5.plies import Block, Enter, Move
+from rules.strata5.position import Strata5
+from rules.strata5.structure import TOP
+
+MANY = 8
+"""More ends of a walk than these stand in several menus, by whether the pawn climbs."""
+
+_WINS, _TAKES, _HARMS = -1000, -100, 100
+"""What is added to the place of a ply that wins, that takes something from the opponent, that harms its own seat."""
+
+
+def weigh(here: Strata5, words: Sequence[str]) -> tuple[int, int]:
+    """The number of the menu in which a choice stands, and its place there: what gains something first.
+
+    Pawns on the board stand before those in hand; walks that climb before those that stay on their level and those
+    that descend; blocks that take something from the opponent before those on top of others and those on the board.
+    """
+    plies = begun(here, words)
+    if len(words) == 1 and words[0] != "block":
+        return int(words[0].isdecimal()), min((_walk(here, ply) for ply in plies), default=0)
+    if len(plies) != 1:
+        return 0, 0
+    ply = plies[0]
+    if isinstance(ply, Block):
+        return _block(here, ply)
+    place = _walk(here, ply) + _HARMS * bool(here.walled_in_by(ply))
+    return 0 if len(begun(here, words[:1])) <= MANY or place < 0 else _climbs(here, ply), place
+
+
+def menu(here: Strata5, prefix: Sequence[str], number: int) -> str:
+    """What stands in a menu of choices."""
+    if not prefix:
+        return ("Move a pawn on the board", "Enter a pawn from hand")[number]
+    if prefix[0] == "block":
+        return ("Trap or wall in", "Lay it on top of others", "Lay it on the board")[number]
+    whence = f"your {prefix[0]}" if prefix[0].isdecimal() else f"the pawn from {prefix[0]}"
+    if len(begun(here, prefix)) <= MANY:
+        return f"Where to with {whence}"
+    return (f"Climb or capture with {whence}", f"Stay level with {whence}", f"Descend with {whence}")[number]
+
+
+def _walk(here: Strata5, ply: Ply) -> int:
+    """Where a walk stands: a win, then captures of high numbers, then the higher levels."""
+    assert isinstance(ply, Move | Enter), "a pawn moves"
+    mover, captured = here.mover(ply), here.captured_by(ply)
+    if mover.level == TOP or (captured and _wins(here, ply)):
+        return _WINS
+    return _TAKES - captured.number if captured else TOP - mover.level
+
+
+def _wins(here: Strata5, ply: Ply) -> bool:
+    """Whether a ply that takes something from the opponent leaves nothing there that could move (S5-25)."""
+    turn = here.play(ply).turn()
+    return isinstance(turn, Over) and here.seat in turn.outcome.winners
+
+
+def _climbs(here: Strata5, ply: Ply) -> int:
+    """0 for a walk that ends higher than it begins, 1 for one on the same level, 2 for one that ends lower."""
+    assert isinstance(ply, Move | Enter), "a pawn moves"
+    before = here.structure.level(ply.start) if isinstance(ply, Move) else 1
+    after = here.mover(ply).level
+    return 1 + (after < before) - (after > before)
+
+
+def _block(here: Strata5, ply: Block) -> tuple[int, int]:
+    hit = [pawn.seat == here.seat for pawn in (*here.trapped_by(ply), *here.walled_in_by(ply))]
+    level = here.lies_on(ply)
+    if hit and _wins(here, ply):
+        return 0, _WINS
+    if hit and not any(hit):
+        return 0, _TAKES - len(hit)
+    return 1 if level > 1 else 2, TOP - level + _HARMS * sum(hit)

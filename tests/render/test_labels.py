@@ -1,0 +1,231 @@
+"""Labels and menus of every game: what a choice leads to, what stands first, and what they cost."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import pytest
+
+from cogs.shown.controls import AS_BUTTONS
+from cogs.shown.menus import Group, groups
+from render.catalogue import FACES
+from render.kit import fates
+from rules.core import Choice, Ply, Position
+from rules.foresight import Fate, foresee
+from rules.mars.events import Fate as End
+from rules.notation import continuations, legal
+from rules.strata5.plies import Block
+from rules.strata5.position import Strata5
+from tests.render.plays import SEEDS, played
+from tests.rules.mars_tables import after, fight
+from tests.rules.strata5_diagrams import table
+
+each_game = pytest.mark.parametrize("key", FACES)
+
+
+def choices(key: str, step: int) -> list[Position]:
+    """Each `step`-th position of random games that waits for a seat, and the last few of each game."""
+    found: list[Position] = []
+    for seed in SEEDS:
+        waiting = [each.before for each in played(key, seed) if isinstance(each.before.turn(), Choice)]
+        found += [*waiting[:-5:step], *waiting[-5:]]
+    return found
+
+
+def label(key: str, here: Position, text: str) -> str:
+    return FACES[key].teller.label(here, text.split())
+
+
+def offered(key: str, here: Position, chosen: tuple[str, ...] = ()) -> list[Group]:
+    """The menus that a board has at this position, with so much chosen already."""
+    plies = legal(here)
+
+    def follow(words: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+        return {word: tuple(map(str, found)) for word, found in continuations(plies, words).items()}
+
+    return groups(follow, chosen, lambda words: FACES[key].teller.weigh(here, words))
+
+
+# What a choice leads to
+
+THEN = {Fate.WINS: "then you win", Fate.LOSES: "then you lose", Fate.OUT: "then you are out"}
+
+
+@each_game
+def test_labels_tell_how_a_choice_ends_and_nothing_else_does(key: str) -> None:
+    """In every game in the same words, and as surely as the engine foresees it."""
+    told = set()
+    for here in choices(key, 3):
+        for ply in legal(here):
+            fate, said = foresee(here, ply).fate, label(key, here, str(ply))
+            assert [each for each, words in THEN.items() if words in said] == [fate] * (fate in THEN), said
+            assert said.count(", then you") <= 1
+            told.add(fate)
+    assert told > {None}, "some choices decide a game"
+
+
+def test_a_long_meaning_makes_room_for_what_it_leads_to() -> None:
+    here = after(fight("h4.sort", "", life=3, stack="", aging=""))
+    said = fates.label("x" * 100, here, ["end"], lambda _, __: "")
+    assert said == f"{'x' * 64}…, then you lose"
+    assert len(said) == 80
+
+
+def test_a_draw_is_foreseen_in_words() -> None:
+    """S5-27: the last block is laid, and none lies on level 5."""
+    found = [
+        label("strata5", here, str(ply))
+        for seed in range(20)
+        for here in (each.before for each in played("strata5", seed))
+        for ply in (legal(here) if isinstance(here, Strata5) and here.blocks_left == 1 else ())
+        if isinstance(ply, Block) and foresee(here, ply).fate is Fate.DRAWS
+    ]
+    assert found
+    assert all(each.endswith(", then the game is drawn") for each in found)
+
+
+def test_what_is_left_to_do_in_the_turn_is_told() -> None:
+    """ST-11, ST-12, ST-19."""
+    said = " ".join(label("stranded", here, str(ply)) for here in choices("stranded", 1) for ply in legal(here))
+    assert all(
+        words in said for words in ("then 1 place to go", "then 3 places to go", "caps to take", "then you stay")
+    )
+
+
+@each_game
+def test_a_menu_of_labels_looks_at_few_positions(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Labels are made at each click: so many positions as the bound of `foresee` allows, and some for each label."""
+    played_on = 0
+    play = Position.play
+
+    def counted(here: Position, ply: Ply) -> Position:
+        nonlocal played_on
+        played_on += 1
+        return play(here, ply)
+
+    every = choices(key, 5)
+    monkeypatch.setattr(Position, "play", counted)
+    for here in every:
+        played_on = 0
+        for ply in legal(here):
+            label(key, here, str(ply))
+        assert played_on <= 240 + 5 * len(legal(here))
+
+
+# What stands first
+
+
+@each_game
+def test_what_wins_stands_first_and_being_out_last(key: str) -> None:
+    for here in choices(key, 1):
+        ends = {str(ply): foresee(here, ply) for ply in legal(here)}
+        order = sorted(ends, key=lambda text: FACES[key].teller.weigh(here, text.split()))
+        if any(each.at_once and each.fate is Fate.WINS for each in ends.values()):
+            assert ends[order[0]].fate is Fate.WINS
+        out = [ends[text].fate is Fate.OUT for text in order]
+        if not all(out) and key == "stranded":
+            assert out == sorted(out)
+
+
+@each_game
+def test_menus_are_few_and_each_says_what_it_holds(key: str) -> None:
+    for here in choices(key, 2):
+        first = offered(key, here)
+        for found in (first, *(offered(key, here, entry.words) for group in first for entry in group.entries[:2])):
+            menus = [group for group in found if len(group.entries) > AS_BUTTONS]
+            said = [FACES[key].teller.menu(here, group.prefix, group.number) for group in menus]
+            assert all(0 < len(each) <= 60 for each in said), (said, menus)
+            assert len(set(said)) == len(said)
+            for _, parts in groupby(sorted(found, key=lambda group: group.prefix), lambda group: group.prefix):
+                numbers = [group.number for group in parts if group.prefix]
+                assert len(set(numbers)) == len(numbers) <= 3
+            assert all(group.number in range(3) for group in found)
+
+
+def test_strata_5_offers_what_hurts_the_opponent_first_and_what_hurts_oneself_last() -> None:
+    """S5-16, S5-21."""
+    here = table("c1 c3 r3@b1 b4@b2 r2@c1 b1 r2@f1 b6@c3 b2@d4 e3", part=3, hands=("3", "2"))
+    found = offered("strata5", here)
+    assert [group.number for group in found] == sorted(group.number for group in found)
+    for group in found:
+        hurt = [label("strata5", here, " ".join(entry.words)) for entry in group.entries]
+        assert [("your" in each) for each in hurt] == sorted("your" in each for each in hurt), hurt
+        if group.number == 0:
+            assert all("black’s" in each and "your" not in each for each in hurt)
+
+
+def test_strata_5_groups_many_ends_by_whether_the_pawn_climbs() -> None:
+    found = [
+        (here, group)
+        for here in choices("strata5", 1)
+        if isinstance(here, Strata5)
+        for start in continuations(legal(here))
+        if start in here.structure.levels and len(continuations(legal(here), (start,))) > 8
+        for group in offered("strata5", here, (start,))
+    ]
+    assert {group.number for _, group in found} == {0, 1, 2}
+    for here, group in found:
+        for entry in group.entries:
+            start, end = entry.words
+            climbs = here.structure.level(end) - here.structure.level(start)
+            captures = here.pawn_on(end) is not None
+            assert group.number == (0 if captures or climbs > 0 else 1 if climbs == 0 else 2)
+
+
+def ordered(key: str, here: Position) -> list[str]:
+    return [" ".join(entry.words) for group in offered(key, here) for entry in group.entries]
+
+
+def test_mars_offers_what_is_free_first_and_the_end_last_unless_the_fight_is_won() -> None:
+    """MA-13, MA-15, MA-16."""
+    assert ordered("mars", fight("h4.sort", "s.meal", free=2)) == ["draw", "use 1", "end"]
+    assert ordered("mars", fight("h4.sort", "s.meal")) == ["use 1", "pay", "end"]
+    assert ordered("mars", fight("h4.sort", "h5.plain h5.plain h4.card1", free=1)) == ["use 3", "end", "draw"]
+    lost = fight("h1.life1", "h4.card1! a.hunger2", life=1)
+    assert lost.settling().fate is End.HUNGER
+    assert ordered("mars", lost) == ["pay", "end"], "it is won, but hunger cannot be paid"
+
+
+def test_mars_offers_the_worst_card_first_to_be_rid_of_and_the_best_to_be_doubled() -> None:
+    """MA-19, MA-23, MA-24, MA-27."""
+    row = "h1.destroy h5.plain s.weak a.dull s.daze"
+    assert ordered("mars", after(fight(row=row), "use 1")) == ["on 4", "on 5", "on 3", "on 2"]
+    assert ordered("mars", after(fight(row=f"h2.double {row[11:]}"), "use 1")) == ["on 2", "on 3", "on 5", "on 4"]
+    sorting = after(fight(row="h3.sort", stack="s.weak", top=("s.focus", "s.daze")), "use 1")
+    assert ordered("mars", sorting) == ["look", "enough"]
+    seen = after(sorting, "look", "card s.focus", "look", "card s.daze", "enough")
+    assert ordered("mars", seen) == ["drop 2", "drop 1", "keep"]
+    assert ordered("mars", after(seen, "keep")) == ["stack 12", "stack 21"]
+
+
+def test_mars_parts_a_long_row_into_good_and_bad_cards() -> None:
+    row = "h1.destroy " + "s.weak " * 7 + "h5.plain h4.card1 a.despair"
+    here = after(fight(row=row), "use 1")
+    bad, good = offered("mars", here)
+    assert bad.entries[0].words[1] == "11"
+    assert [entry.words[1] for entry in good.entries] == ["10", "9"]
+    says = FACES["mars"].teller.menu
+    assert says(here, bad.prefix, bad.number) == "Destroy a card worth 0 or less"
+    assert says(here, good.prefix, good.number) == "Destroy a card worth more than 0"
+
+
+def test_the_games_up_offers_a_win_before_more_points() -> None:
+    """GU-17, GU-18: what wins is said of the piece already."""
+    found = 0
+    for here in choices("games_up", 1):
+        for group in offered("games_up", here):
+            said = [label("games_up", here, " ".join(entry.words)) for entry in group.entries]
+            wins = ["can win" in each for each in said]
+            assert wins == sorted(wins, reverse=True)
+            found += any(wins)
+    assert found
+
+
+# Short enough
+
+
+@pytest.mark.parametrize(("key", "room"), [("stranded", 48), ("games_up", 24), ("strata5", 40), ("mars", 64)])
+def test_most_labels_are_short(key: str, room: int) -> None:
+    """Of all that may be picked, in characters: nine of ten."""
+    lengths = sorted(len(label(key, here, str(ply))) for here in choices(key, 4) for ply in legal(here))
+    assert lengths[len(lengths) * 9 // 10] <= room
