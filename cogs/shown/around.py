@@ -67,7 +67,7 @@ def choices(session: Session) -> list[Part]:
 
 def more(session: Session) -> Button:
     """Opens the list of what else somebody can do."""
-    return button(words.MORE, Press("besides", session.id))
+    return button(words.MORE, Press("besides", session.id, session.version))
 
 
 def besides(session: Session, user_id: int, now: int) -> discord.ui.LayoutView:

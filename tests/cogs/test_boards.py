@@ -152,7 +152,7 @@ def test_a_board_on_which_words_are_chosen_leads_back() -> None:
     session = after(opened((ANN, BEN), "games_up"), Start(ANN.user_id, "salt"))
     word = next(iter(session.continuations()))
     assert "pick" not in buttons(live(session)), "a menu has the pieces"
-    back = [each for each in live(session, (word,)).walk_children() if isinstance(each, Button)][-3]
+    back = [each for each in live(session, (word,)).walk_children() if isinstance(each, Button)][-4]
     assert (back.item.label, back.press) == ("Back", Press("pick", 1, session.version))
 
 
