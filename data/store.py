@@ -198,6 +198,10 @@ class Store:
 
         return await self._run(work)
 
+    async def open_at(self, channel_id: int) -> list[int]:
+        """The ids of all open sessions of a channel."""
+        return await self._read(lambda within: log.open_at(within, channel_id))
+
     async def server_here(self, guild_id: int) -> None:
         """The bot is in a server: whenever it was removed, that is past."""
         await self._run(lambda within: people.server_here(within, guild_id))

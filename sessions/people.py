@@ -105,11 +105,18 @@ class People:
         with failing_as(NotKept):
             session_ids = await self._store.server_left(guild_id)
         for session_id in session_ids:
-            await self._end(session_id)
+            await self._end(session_id, TableEnding.SERVER_LEFT)
 
-    async def _end(self, session_id: int) -> None:
+    async def channel_gone(self, channel_id: int) -> None:
+        """A channel or thread was deleted: what is open there ends."""
+        with failing_as(NotRead):
+            session_ids = await self._store.open_at(channel_id)
+        for session_id in session_ids:
+            await self._end(session_id, TableEnding.CHANNEL_GONE)
+
+    async def _end(self, session_id: int, how: TableEnding) -> None:
         def act(session: Session) -> Act | None:
-            return None if session.state not in OPEN_STATES else Abandon(TableEnding.SERVER_LEFT)
+            return None if session.state not in OPEN_STATES else Abandon(how)
 
         await self._close(session_id, act)
 
@@ -134,7 +141,7 @@ class People:
             with failing_as(NotRead):
                 session_ids = await self._store.open_in(guild_id)
             for session_id in session_ids:
-                await self._end(session_id)
+                await self._end(session_id, TableEnding.SERVER_LEFT)
             with failing_as(NotKept):
                 await self._store.forget_server(guild_id, without_all)
         return guild_ids

@@ -1,4 +1,4 @@
-"""Servers that the bot is removed from: their tables end, and after some days their people are forgotten."""
+"""Servers and channels that go: their tables end, and the people of a server are forgotten after some days."""
 
 from __future__ import annotations
 
@@ -58,6 +58,23 @@ class Servers(commands.Cog):
                 await self._services.display.catch_up()
             except Refusal as refusal:
                 log.warning("That the bot is in server %s could not be noted: %s", guild.id, refusal)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End what is open in a channel that is gone."""
+        await self._gone(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """End what is open in a thread that is gone."""
+        await self._gone(payload.thread_id)
+
+    async def _gone(self, channel_id: int) -> None:
+        with self._services.router.under_way:
+            try:
+                await self._services.tables.people.channel_gone(channel_id)
+            except Refusal as refusal:
+                log.warning("The tables of channel %s could not be ended: %s", channel_id, refusal)
 
     @tasks.loop(hours=1)
     async def forget(self) -> None:

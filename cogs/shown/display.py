@@ -28,6 +28,7 @@ from cogs.words.names import address
 from render.catalogue import FACES
 from render.face import Scene
 from sessions.acts import Abandon
+from sessions.log import TableEnding
 from sessions.messages import Message
 from sessions.refusals import NotKept, NotNoted, NotRead, NotShown, Obstacle, Refusal
 from sessions.session import Session
@@ -91,6 +92,8 @@ class Display:
     async def _not_shown(self, session: Session, why: Obstacle) -> NotShown:
         """Close a table that nobody could ever see, or try again later. The refusal that tells of it."""
         session = self._tables.newest(session)
+        if why is Obstacle.GONE:
+            return NotShown(await self._closed(session), why)
         if not _never_shown(session):
             self.retries.later(session.id, pause=FIRST if why is Obstacle.OTHER else LONGEST)
             return NotShown(session, why)
@@ -100,6 +103,16 @@ class Display:
             log.warning("Table %s cannot be closed: %s", session.id, refusal)
             self.retries.later(session.id)
         return NotShown(session, why)
+
+    async def _closed(self, session: Session) -> Session:
+        """End a table whose channel is gone: nobody can play there."""
+        try:
+            if not session.ended:
+                session = await self._tables.do(session.id, Abandon(TableEnding.CHANNEL_GONE))
+            return await self._tables.seen(session)
+        except Refusal as refusal:
+            log.warning("Table %s, whose channel is gone, cannot be closed: %s", session.id, refusal)
+            return session
 
     async def offer(self, session: Session, via: Asked, chosen: tuple[str, ...], page: int) -> None:
         """Show, on the board that was clicked, what may follow the words chosen so far."""
@@ -140,7 +153,7 @@ class Display:
                     log.warning("Table %s cannot be shown in its channel: %r", session_id, error)
                     if why is Obstacle.OTHER:
                         return Outcome.SOON
-                    if _never_shown(self._tables.newest(session)):
+                    if why is Obstacle.GONE or _never_shown(self._tables.newest(session)):
                         await self._not_shown(session, why)
                     # A thread is opened again, a right given back. Only what is deleted does not come back.
                     return Outcome.DONE if why is Obstacle.GONE else Outcome.LATE

@@ -156,6 +156,7 @@ ACTS: dict[str, Act] = {
     "set_hints": lambda store: store.set_hints(ALICE, False),
     "best_score": lambda store: store.best_score(1, ALICE),
     "newest": lambda store: store.newest(5),
+    "open_at": lambda store: store.open_at(7),
     "taken_by": lambda store: store.taken_by(7),
     "finished": lambda store: store.finished(),
     "write_results": lambda store: store.write_results(1, [ResultRow(1, BOB, 1, 3), ResultRow(2, ALICE, 2, 1)]),

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sandbox import Message, Person
-from sessions.acts import Settle
+from sessions.acts import Pause, Settle
 from sessions.log import TableEnding
 from sessions.session import Session
 from sessions.waiting import DAY, HOUR
@@ -297,6 +297,49 @@ async def test_a_time_that_ran_out_while_the_bot_was_down_is_given_again(club: C
     assert session.waiting is not None
     assert not session.waiting.late
     assert "Time for this turn ends <t:" in club.live(session).text
+
+
+# Channels that go
+
+
+async def test_a_game_ends_with_its_channel(club: Club) -> None:
+    await club.alice.slash("play", game="strata5", opponent=club.bob)
+    lobby = await club.session()
+    club.sandbox.remove_channel("table")
+    await club.sandbox.settle(0.1)
+    closed = await club.tables.load(lobby.id)
+    assert closed.state == "cancelled"
+
+
+async def test_a_game_ends_with_its_thread(club: Club) -> None:
+    inside = await club.alice.open_thread("inside")
+    await inside.slash("play", game="strata5", opponent=club.bob)
+    session = await club.session(inside.channel.id)
+    await inside.click(club.live(session), "Start")
+    await club.caught_up(since=session)
+    club.sandbox.remove_channel(inside.channel.id)
+    await club.sandbox.settle(0.1)
+    closed = await club.tables.load(session.id)
+    assert closed.ending is not None
+    assert closed.ending.how is TableEnding.CHANNEL_GONE
+    assert await club.tables.to_show() == [closed.id]
+    club.sandbox.expect(10003)
+    await club.bot.services.display.catch_up()
+    await club.caught_up()
+
+
+async def test_a_channel_that_went_while_the_bot_was_away(club: Club) -> None:
+    session = await within_a_turn(club)
+    club.sandbox.expect(10003)
+    for events in ("on_guild_channel_delete", "on_raw_thread_delete"):
+        club.bot.extra_events.pop(events)
+    club.sandbox.remove_channel("table")
+    await club.tables.do(session.id, Pause("Mo", 99))
+    await club.bot.services.display.catch_up()
+    await club.caught_up()
+    closed = await club.tables.load(session.id)
+    assert closed.ending is not None
+    assert closed.ending.how is TableEnding.CHANNEL_GONE
 
 
 # Pauses and silence
