@@ -124,10 +124,10 @@ _OBSTACLES = {
 def _not_shown(refusal: no.NotShown) -> str:
     why = _OBSTACLES[refusal.obstacle]
     soon = refusal.obstacle is no.Obstacle.OTHER
-    if refusal.obstacle is no.Obstacle.GONE:
-        return f"{why} What was open in it has been closed."
     if refusal.session.ended and not refusal.session.row.messages:
         return f"{why} So no table was opened: use /play again {'in a moment' if soon else 'then, or elsewhere'}."
+    if refusal.obstacle is no.Obstacle.GONE:
+        return f"{why} What was open in it has been closed."
     if soon:
         return f"{why} What you did is kept, and shows here as soon as Discord takes it."
     return f"{why} What you did is kept, and /board shows it then."

@@ -253,7 +253,7 @@ CASES: list[tuple[no.Refusal, str]] = [
         "This thread is archived. Write something in it to bring it back. What you did is kept, and /board shows it "
         "then.",
     ),
-    (no.NotShown(over(), no.Obstacle.GONE), "This channel is gone. What was open in it has been closed."),
+    (no.NotShown(running(), no.Obstacle.GONE), "This channel is gone. What was open in it has been closed."),
     (
         no.NotShown(cancelled(), no.Obstacle.OTHER),
         "Discord took no message just now. So no table was opened: use /play again in a moment.",
