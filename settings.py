@@ -2,59 +2,103 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Literal
+from typing import Any
 
-from pydantic import Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+_FILE = Path(".env")
+
+_YES, _NO = ("yes", "y", "true", "t", "on", "1"), ("no", "n", "false", "f", "off", "0")
 
 
 class SettingsError(Exception):
     """A setting that cannot be used. The message is a sentence for the host, and never holds a secret."""
 
 
-class Settings(BaseSettings):
+def _made(read: Callable[[str], Any], wanted: str = "") -> dict[str, Any]:
+    """How a setting is made of a text: `read` raises ValueError where the text is not what is `wanted`."""
+    return {"read": read, "wanted": wanted}
+
+
+def _whole(least: int, most: int) -> dict[str, Any]:
+    def read(text: str) -> int:
+        number = int(text)
+        if not least <= number <= most:
+            raise ValueError("out of bounds")
+        return number
+
+    return _made(read, f"a whole number from {least} to {most}")
+
+
+def _one_of(*values: str) -> dict[str, Any]:
+    return _made(lambda text: values[values.index(text)], f"one of {', '.join(values)}")
+
+
+def _switch() -> dict[str, Any]:
+    return _made(lambda text: (_YES + _NO).index(text.lower()) < len(_YES), "yes or no")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
     """The bot's settings. Each is an environment variable of the same name in capitals, with `TABLES_` before it,
     but for the token, which is `DISCORD_TOKEN`.
     """
 
-    model_config = SettingsConfigDict(env_prefix="TABLES_", env_file=".env", frozen=True, extra="ignore")
+    discord_token: str = field(default="", repr=False, metadata=_made(str))
+    """The bot's token. It is not in the settings' `repr`."""
 
-    discord_token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
-    """The bot's token. A SecretStr, so that it prints as stars wherever it is printed by accident."""
-
-    database: Path = Path("tables.sqlite3")
+    database: Path = field(default=Path("tables.sqlite3"), metadata=_made(Path))
     """The file in which the sessions are kept."""
 
-    backups: Path | None = None
+    backups: Path | None = field(default=None, metadata=_made(Path))
     """The folder of the backups; a folder `backups` beside the database where it is not set."""
 
-    backups_kept: int = Field(default=7, ge=0, le=1000)
+    backups_kept: int = field(default=7, metadata=_whole(0, 1000))
     """How many backups are kept; 0: none are made."""
 
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_level: str = field(default="INFO", metadata=_one_of("DEBUG", "INFO", "WARNING", "ERROR"))
     """How much the bot writes to its log (standard error)."""
 
-    draw_threads: int = Field(default=2, ge=1, le=32)
+    draw_threads: int = field(default=2, metadata=_whole(1, 32))
     """How many pictures are drawn at a time."""
 
-    limits: bool = True
+    limits: bool = field(default=True, metadata=_switch())
     """Whether one person, or one server, may open only so many tables in a while."""
 
-    forget_after_days: int = Field(default=30, ge=0, le=3650)
+    forget_after_days: int = field(default=30, metadata=_whole(0, 3650))
     """So many days after the bot was removed from a server, its people are forgotten."""
 
 
+def variables() -> dict[str, str]:
+    """The environment variable of each setting, by the setting's name."""
+    names = (each.name for each in fields(Settings))
+    return {name: "DISCORD_TOKEN" if name == "discord_token" else f"TABLES_{name.upper()}" for name in names}
+
+
 def load() -> Settings:
-    """The settings of this process. Raises SettingsError with a sentence that names what is wrong."""
-    try:
-        return Settings()
-    except ValidationError as error:
-        # Never the value: it could be a token in the wrong variable.
-        wrong = "; ".join(f"{_variable(each['loc'])}: {each['msg']}" for each in error.errors(include_input=False))
-        raise SettingsError(f"The settings cannot be used. {wrong}.") from None
+    """The settings of this process. Raises SettingsError with a sentence that names everything that is wrong."""
+    # Capitals or not, as hosts are used to; what the environment says goes before the file.
+    said = {name.upper(): text for name, text in [*_from_file().items(), *os.environ.items()]}
+    found, wrong = {}, []
+    for each, name in zip(fields(Settings), variables().values(), strict=True):
+        if name in said:
+            try:
+                found[each.name] = each.metadata["read"](said[name].strip())
+            except ValueError:
+                # Never the value: it could be a token in the wrong variable.
+                wrong.append(f"{name} must be {each.metadata['wanted']}")
+    if wrong:
+        raise SettingsError(f"The settings cannot be used: {'; '.join(wrong)}.")
+    return Settings(**found)
 
 
-def _variable(location: tuple[int | str, ...]) -> str:
-    name = str(location[0])
-    return name if name.isupper() else f"TABLES_{name.upper()}"
+def _from_file() -> Mapping[str, str]:
+    """What stands in `.env`, if there is such a file."""
+    if not _FILE.is_file():
+        return {}
+    # Most hosts have none, and their start does not wait for what reads it.
+    from dotenv import dotenv_values
+
+    return {name: text for name, text in dotenv_values(_FILE).items() if text is not None}

@@ -1,4 +1,4 @@
-"""Measure, and print a table a subject: `python -m bench [rules|pictures|clicks|start ...] [--quick]`."""
+"""Measure, and print a table a subject: `python -m bench [rules|pictures|clicks|load|start ...] [--quick]`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from bench import clicks, machine, pictures, plies, start
+from bench import clicks, load, machine, pictures, plies, start
 from bench.figures import Table
 
 SEED = 20261121
@@ -24,6 +24,7 @@ SUBJECTS: dict[str, Measure] = {
     "rules": plies.measure,
     "pictures": pictures.measure,
     "clicks": clicks.measure,
+    "load": load.measure,
     "start": start.measure,
 }
 

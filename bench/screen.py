@@ -107,7 +107,10 @@ class Seat:
     async def ready(self) -> None:
         """Start a game, or the next one, where none is running."""
         while not self._controls[0].timed:
-            await self._press(self._controls[0])
+            click = await self._press(self._controls[0])
+            if click.shown is None and self._waiting is not None:
+                # It came too late for an answer, and what it led to is shown all the same.
+                await asyncio.wait_for(self._waiting, LIMIT)
 
     async def click(self) -> Click:
         """Press something at random that is timed, and wait until what came of it is shown."""

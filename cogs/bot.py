@@ -133,8 +133,6 @@ class TableBot(commands.Bot):
         # What the channels missed is shown while the bot connects: that needs no gateway, and may take its time.
         self._catching_up = asyncio.create_task(self._catch_up())
         self.alarms.start()
-        if self._warm:
-            self._warming = asyncio.create_task(warm_up(self._pictures))
 
     async def _register(self) -> None:
         """Tell Discord the commands, but only when they are others than last time, or others than Discord has."""
@@ -147,6 +145,9 @@ class TableBot(commands.Bot):
     async def on_ready(self) -> None:
         """Say that the bot is there; it answers from the moment it is connected."""
         log.info("Ready as %s in %s servers", self.user, len(self.guilds))
+        # Discord says so again after an outage.
+        if self._warm and self._warming is None:
+            self._warming = asyncio.create_task(warm_up(self._pictures))
 
     async def _catch_up(self) -> None:
         pause = FIRST

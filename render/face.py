@@ -7,15 +7,18 @@ within a picture, so that another language takes another teller and nothing else
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
 
 from render.kit import fates
-from render.kit.sheet import Sheet
 from render.kit.words import capital
 from rules.core import Choice, Played, Position
 from rules.notation import within
+
+if TYPE_CHECKING:
+    from render.kit.sheet import Sheet
 
 ALT = 1024
 """The most characters of the words that stand for a scene's pictures."""
@@ -174,12 +177,17 @@ class Painter(Protocol):
         """
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Face:
     """How one game looks and what it says, both in one language."""
 
-    painter: Painter
+    make_painter: Callable[[], Painter]
     teller: Teller
     palette: bytes = b""
     """The colours of the pictures' files, red, green and blue of up to 256 (`render/palette.py`): quicker than none,
     with which each picture gets a palette of its own."""
+
+    @cached_property
+    def painter(self) -> Painter:
+        """The game's painter, made when it is first asked for."""
+        return self.make_painter()

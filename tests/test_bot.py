@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import sys
+from dataclasses import FrozenInstanceError
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ import pytest
 import bot
 from sandbox import BotProcess, Sandbox
 from sandbox.process import ROOT
-from settings import Settings, SettingsError, load
+from settings import SettingsError, load, variables
 
 SECRET = "a-token-that-nobody-must-read"
 
@@ -138,10 +139,10 @@ def test_settings_are_read_once_typed_and_frozen(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("TABLES_DATABASE", "elsewhere.sqlite3")
     settings = load()
     assert settings.database == Path("elsewhere.sqlite3")
-    assert settings.discord_token.get_secret_value() == SECRET
+    assert settings.discord_token == SECRET
     assert SECRET not in repr(settings)
-    with pytest.raises(ValueError, match="frozen"):
-        settings.draw_threads = 3
+    with pytest.raises(FrozenInstanceError):
+        settings.draw_threads = 3  # type: ignore[misc]
 
 
 def test_settings_come_from_a_file_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -150,7 +151,7 @@ def test_settings_come_from_a_file_too(monkeypatch: pytest.MonkeyPatch, tmp_path
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SECRET}\nTABLES_LOG_LEVEL=WARNING\n")
     settings = load()
     assert settings.log_level == "WARNING"
-    assert settings.discord_token.get_secret_value() == SECRET
+    assert settings.discord_token == SECRET
 
 
 def test_a_wrong_setting_names_itself_and_not_its_value(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -164,8 +165,7 @@ def test_a_wrong_setting_names_itself_and_not_its_value(monkeypatch: pytest.Monk
 
 def test_every_setting_stands_in_the_readme() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    for name in Settings.model_fields:
-        variable = "DISCORD_TOKEN" if name == "discord_token" else f"TABLES_{name.upper()}"
+    for variable in variables().values():
         assert f"`{variable}`" in readme, f"README.md does not tell of {variable}"
 
 
@@ -178,3 +178,40 @@ def test_the_token_is_blotted_out_of_the_log() -> None:
     assert "sent [token] to Discord" in written
     assert "ValueError: the header [token] is not allowed" in written
     assert SECRET not in written
+
+
+def test_every_wrong_setting_is_told_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, value in (("TABLES_LIMITS", "perhaps"), ("TABLES_DRAW_THREADS", "33"), ("TABLES_LOG_LEVEL", "debug")):
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as caught:
+        load()
+    assert str(caught.value) == (
+        "The settings cannot be used: TABLES_LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR; "
+        "TABLES_DRAW_THREADS must be a whole number from 1 to 32; TABLES_LIMITS must be yes or no."
+    )
+
+
+@pytest.mark.parametrize(("said", "meant"), [("yes", True), ("On", True), ("1", True), ("no", False), ("FALSE", False)])
+def test_a_switch_has_many_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, said: str, meant: bool) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TABLES_LIMITS", said)
+    assert load().limits is meant
+
+
+def test_the_environment_goes_before_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text("TABLES_DRAW_THREADS=5\nTABLES_BACKUPS_KEPT=3\ntables_limits=no\n")
+    monkeypatch.setenv("TABLES_DRAW_THREADS", "4")
+    settings = load()
+    assert (settings.draw_threads, settings.backups_kept, settings.limits) == (4, 3, False)
+
+
+async def test_what_only_pictures_and_rules_need_is_not_read_before_the_bot_is_online() -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", "import bot, sys; print(*sys.modules)", cwd=ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    output, _ = await process.communicate()
+    read = {name.partition(".")[0] for name in output.decode().split()}
+    assert "discord" in read
+    assert not read & {"PIL", "zlib_ng", "markdown_it", "dotenv", "pydantic"}

@@ -17,7 +17,7 @@ from data.backups import Backups
 from data.store import Store
 from data.troubles import StoreError
 from sandbox import BotProcess, Sandbox
-from settings import Settings
+from settings import SettingsError, load
 from tests.data.kept import damage, filled, mode, moves, opened, plain, table
 from upkeep import Upkeep, backups_of
 
@@ -228,17 +228,17 @@ def test_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     for name in [name for name in os.environ if name.startswith("TABLES_")]:
         monkeypatch.delenv(name)
-    assert backups_of(Settings()) == Backups(Path("backups"), 7, "tables")
+    assert backups_of(load()) == Backups(Path("backups"), 7, "tables")
     monkeypatch.setenv("TABLES_DATABASE", "/var/games/mine.sqlite3")
-    assert backups_of(Settings()) == Backups(Path("/var/games/backups"), 7, "mine")
+    assert backups_of(load()) == Backups(Path("/var/games/backups"), 7, "mine")
     monkeypatch.setenv("TABLES_BACKUPS", "/mnt/other")
     monkeypatch.setenv("TABLES_BACKUPS_KEPT", "30")
-    assert backups_of(Settings()) == Backups(Path("/mnt/other"), 30, "mine")
+    assert backups_of(load()) == Backups(Path("/mnt/other"), 30, "mine")
     monkeypatch.setenv("TABLES_BACKUPS_KEPT", "0")
-    assert backups_of(Settings()) is None
+    assert backups_of(load()) is None
     monkeypatch.setenv("TABLES_BACKUPS_KEPT", "-1")
-    with pytest.raises(ValueError, match="greater than or equal to 0"):
-        Settings()
+    with pytest.raises(SettingsError, match="TABLES_BACKUPS_KEPT must be a whole number from 0 to 1000"):
+        load()
 
 
 async def test_a_migration_of_the_running_bot_is_backed_up(tmp_path: Path) -> None:

@@ -12,14 +12,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from markdown_it import MarkdownIt
-from markdown_it.tree import SyntaxTreeNode
-
 from cogs.words.about import option_words
 from sessions.lessons import SEEDS
 from sessions.tables import games
 
 if TYPE_CHECKING:
+    from markdown_it.tree import SyntaxTreeNode
+
     from rules.core import Game
 
 ROOM = 3300
@@ -27,8 +26,6 @@ ROOM = 3300
 
 WIDE = 44
 """Characters of the widest table that lines up: in a code block a telephone shows about so many on a line."""
-
-MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +53,7 @@ def how_to_play(game_key: str) -> str:
     """The page that comes before the rules, without its title: for a player who wants to begin."""
     source = (SEEDS / f"{game_key}.howto.md").read_text(encoding="utf-8")
     blocks: list[str] = []
-    for node in SyntaxTreeNode(MARKDOWN.parse(source)).children:
+    for node in _parsed(source):
         if (node.type, node.tag) != ("heading", "h1"):
             _add(blocks, node)
     return _join(blocks)
@@ -76,7 +73,7 @@ def for_players(source: str) -> str:
 def pages_of(source: str) -> tuple[Page, ...]:
     """Rules in Markdown as pages, a page a section; too long a section takes several."""
     sections: list[tuple[str, list[str]]] = [("Rules", [])]
-    for node in SyntaxTreeNode(MARKDOWN.parse(source)).children:
+    for node in _parsed(source):
         if node.type == "heading" and node.tag in ("h1", "h2"):
             sections.append((_plain(node), []))
         else:
@@ -99,6 +96,14 @@ def _options(game: Game) -> list[Page]:
         lines.append(f"- **{option.name}**, {option.allowed()} (default {option.default}): {words.settles}.")
         lines += [f"  - {value}: {meaning}." for value, meaning in words.meanings.items()]
     return [Page("Options", "## Options\n" + "\n".join(lines))] if lines else []
+
+
+def _parsed(source: str) -> Sequence[SyntaxTreeNode]:
+    # What reads Markdown is itself read when somebody asks for rules: the bot is online before.
+    from markdown_it import MarkdownIt
+    from markdown_it.tree import SyntaxTreeNode
+
+    return SyntaxTreeNode(MarkdownIt("commonmark", {"html": False}).enable("table").parse(source)).children
 
 
 def _add(blocks: list[str], node: SyntaxTreeNode) -> None:

@@ -13,7 +13,6 @@ import discord
 from cogs.words.names import plain_names
 from render.catalogue import FACES
 from render.face import Face, Scene, Teller
-from render.picture import draw
 from sessions.session import Session
 
 
@@ -53,6 +52,9 @@ class Pictures:
 
 
 def _draw(face: Face, scene: Scene) -> Picture:
+    # All that draws is read with the first picture: the bot is online before.
+    from render.picture import draw
+
     drawing = draw(face, scene)
     return Picture(drawing.images, drawing.alt)
 

@@ -40,10 +40,10 @@ def board(
     rim = round(frame * cell)
     outer = (left - rim, top - rim, right + rim, bottom + rim)
     _shade(picture, outer, 0.2 * cell)
-    _panel(picture, outer, THEME.frame, 0.20, 7, 0.16 * cell)
+    _panel(picture, outer, THEME.frame, 0.15, 7, 0.16 * cell)
     _stiles(picture, outer, rim)
     _bevel(picture, outer, 0.16 * cell, 0.022 * cell)
-    for inlay, wood, depth in ((0.085, THEME.brass, 0.12), (0.055, THEME.board, 0.14)):
+    for inlay, wood, depth in ((0.085, THEME.brass, 0.06), (0.055, THEME.board, 0.10)):
         gap = round(inlay * cell)
         _panel(picture, (left - gap, top - gap, right + gap, bottom + gap), wood, depth, 11, (0.02 + inlay) * cell)
     for square in geometry.squares():
@@ -79,7 +79,7 @@ def _stiles(picture: Image.Image, box: Box, rim: int) -> None:
     for x, inner in ((0, rim), (wide, wide - rim)):
         draw.polygon([(2 * x, 0), (2 * inner, 2 * rim), (2 * inner, 2 * (high - rim)), (2 * x, 2 * high)], fill=255)
     mask = ImageChops.multiply(ends.reduce(2), _rounded(wide, high, rim / 2))
-    picture.paste(grain(wide, high, mix(THEME.frame, (0, 0, 0), 0.10), 0.20, 19, upright=True), box[:2], mask)
+    picture.paste(grain(wide, high, mix(THEME.frame, (0, 0, 0), 0.10), 0.15, 19, upright=True), box[:2], mask)
 
 
 def _shade(picture: Image.Image, box: Box, blur: float) -> None:

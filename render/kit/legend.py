@@ -112,7 +112,7 @@ def _back(wide: int, high: int, cell: int, bright: bool, gone: bool) -> Image.Im
     radius = 0.12 * cell
     color = THEME.parchment if bright else mix(THEME.plate, THEME.table, 0.55) if gone else THEME.plate
     shape = sprite(wide, high, lambda pen: pen.rounded((0, 0, wide, high), radius, (255, 255, 255)))
-    back = grain(wide, high, color, 0.05 if bright else 0.12, 5).convert("RGBA")
+    back = grain(wide, high, color, 0.05 if bright else 0.08, 5).convert("RGBA")
     back.putalpha(shape.getchannel("A"))
     edge = THEME.brass if bright else mix(color, THEME.parchment, 0.14)
     back.alpha_composite(

@@ -7,8 +7,10 @@ What is laid must therefore be kept by whoever made it: the same sprite is the s
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw, ImageFont
@@ -19,56 +21,46 @@ from render.kit.theme import Rgb
 TILE = 100
 """The side of a tile in pixels, where nothing else is said."""
 
+_LINES = 1024
+"""So many lines of text are kept drawn: about 5 MB."""
+
 Area = tuple[int, int, int, int]
 """Left, top, right and bottom in pixels; right and bottom lie just outside."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Sprite:
-    """A sprite at its place."""
+class _Thing:
+    """What is laid at a place: an image or a colour, as far as `mask` lets it through."""
 
-    image: Image.Image
+    ink: Image.Image | Rgb
+    mask: Image.Image
     x: int
     y: int
 
     @property
     def area(self) -> Area:
-        return self.x, self.y, self.x + self.image.width, self.y + self.image.height
+        return self.x, self.y, self.x + self.mask.width, self.y + self.mask.height
 
     @property
     def key(self) -> Hashable:
-        return id(self.image), self.x, self.y
+        return id(self.mask), self.x, self.y, None if self.ink is self.mask else self.ink
 
     def paint(self, picture: Image.Image, left: int, top: int) -> None:
-        picture.paste(self.image, (self.x - left, self.y - top), self.image)
+        picture.paste(self.ink, (self.x - left, self.y - top), self.mask)
 
 
-@dataclass(frozen=True, slots=True)
-class _Text:
-    """A line of text at its place; `anchor` as Pillow has it."""
+@lru_cache(maxsize=_LINES)
+def _letters(
+    text: str, font: ImageFont.FreeTypeFont, anchor: str, right: float, down: float
+) -> tuple[Image.Image, int, int]:
+    """A line of text as a mask, and where its corner lies from the place that `anchor` relates to it.
 
-    text: str
-    font: ImageFont.FreeTypeFont
-    x: float
-    y: float
-    fill: Rgb
-    anchor: str
-
-    @property
-    def area(self) -> Area:
-        left, top, right, bottom = self.font.getbbox(self.text, anchor=self.anchor)
-        return int(self.x + left) - 1, int(self.y + top) - 1, int(self.x + right) + 2, int(self.y + bottom) + 2
-
-    @property
-    def key(self) -> Hashable:
-        return self.text, id(self.font), self.x, self.y, self.fill, self.anchor
-
-    def paint(self, picture: Image.Image, left: int, top: int) -> None:
-        place = (self.x - left, self.y - top)
-        ImageDraw.Draw(picture).text(place, self.text, font=self.font, fill=self.fill, anchor=self.anchor)
-
-
-_Thing = _Sprite | _Text
+    That place is so much of a pixel to the `right` and `down`. Drawing letters takes long, and most are drawn often.
+    """
+    left, top, end, foot = (math.floor(each) for each in font.getbbox(text, anchor=anchor))
+    mask = Image.new("L", (end - left + 4, foot - top + 4))
+    ImageDraw.Draw(mask).text((1 - left + right, 1 - top + down), text, font=font, fill=255, anchor=anchor)
+    return mask, left - 1, top - 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -114,12 +106,13 @@ class Sheet:
 
     def lay(self, sprite: Image.Image, x: float, y: float) -> None:
         """Lay a sprite, an RGBA image, with its upper left corner at (`x`, `y`)."""
-        self._things.append(_Sprite(sprite, round(x), round(y)))
+        self._things.append(_Thing(sprite, sprite, round(x), round(y)))
 
     def write(self, line: Line, x: float, y: float, fill: Rgb, anchor: str) -> None:
         """Write a line at (`x`, `y`), which Pillow's `anchor` relates to it."""
         if line.text:
-            self._things.append(_Text(line.text, line.font, x, y, fill, anchor))
+            mask, left, top = _letters(line.text, line.font, anchor, x % 1, y % 1)
+            self._things.append(_Thing(fill, mask, math.floor(x) + left, math.floor(y) + top))
 
     def tiles(self) -> Iterator[tuple[Tile, ...]]:
         """The tiles, row by row from the top, each row from the left."""

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from render.face import Face
-from render.stranded.painter import StrandedPainter
+from render.face import Face, Painter
 from render.stranded.palette import PALETTE
 from render.stranded.teller import StrandedTeller
 
 _teller = StrandedTeller()
-FACE = Face(StrandedPainter(_teller), _teller, PALETTE)
+
+
+def _painter() -> Painter:
+    # All that draws is read with the first picture: the bot is online before.
+    from render.stranded.painter import StrandedPainter
+
+    return StrandedPainter(_teller)
+
+
+FACE = Face(_painter, _teller, PALETTE)

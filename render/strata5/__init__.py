@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from render.face import Face
-from render.strata5.painter import Strata5Painter
+from render.face import Face, Painter
 from render.strata5.palette import PALETTE
 from render.strata5.teller import Strata5Teller
 
 _teller = Strata5Teller()
-FACE = Face(Strata5Painter(_teller), _teller, PALETTE)
+
+
+def _painter() -> Painter:
+    # All that draws is read with the first picture: the bot is online before.
+    from render.strata5.painter import Strata5Painter
+
+    return Strata5Painter(_teller)
+
+
+FACE = Face(_painter, _teller, PALETTE)

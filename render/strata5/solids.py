@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.kit.canvas import SCALE, Pen, Point, grain, lay, sprite
+from render.kit.canvas import SCALE, Pen, Point, lay, sprite
 from render.kit.fonts import line
 from render.kit.theme import THEME, Rgb, mix
 from render.strata5.pieces import SIDES, WOODS, Side, figure, streaks
@@ -51,38 +50,13 @@ def quad(axes: Axes, origin: Point, corners: Sequence[tuple[float, float, float]
     return [(origin[0] + x, origin[1] + y) for x, y in (axes.at(*corner) for corner in corners)]
 
 
-Surface = Callable[[Pen, Sequence[Point], Rgb, int], None]
-"""Paints a parallelogram of wood of a colour, whose fibres run from its first point to its second; the last point
-follows the first. The number tells the sides of a body apart: 0 is the top, 1 the front, 2 the side."""
-
-
-def _wood(pen: Pen, points: Sequence[Point], color: Rgb, side: int) -> None:
-    """A surface with a fine grain."""
-    left, top = (math.floor(min(each[axis] for each in points)) for axis in (0, 1))
-    right, bottom = (math.ceil(max(each[axis] for each in points)) for axis in (0, 1))
-    (x, y), (along_x, along_y), _, (across_x, across_y) = [
-        ((px - left) * SCALE, (py - top) * SCALE) for px, py in points
-    ]
-    u, v = (along_x - x, along_y - y), (across_x - x, across_y - y)
-    long, wide = (round((abs(each[0]) + abs(each[1])) * 0.7) for each in (u, v))
-    area = u[0] * v[1] - u[1] * v[0]
-    # From a pixel of the pen to one of the wood.
-    a, b = v[1] / area * long, -v[0] / area * long
-    d, e = -u[1] / area * wide, u[0] / area * wide
-    size = (right - left) * SCALE, (bottom - top) * SCALE
-    wood = grain(long, wide, color, 0.035, 3 + side).transform(
-        size, Image.Transform.AFFINE, (a, b, -a * x - b * y, d, e, -d * x - e * y), Image.Resampling.BILINEAR
-    )
-    shape = Image.new("L", size, 0)
-    ImageDraw.Draw(shape).polygon([((px - left) * SCALE, (py - top) * SCALE) for px, py in points], fill=255)
-    pen.image.paste(wood, (left * SCALE, top * SCALE), shape)
-
-
 def _plank(pen: Pen, points: Sequence[Point], color: Rgb, side: int) -> None:
-    """A surface of one colour with a few fibres."""
+    """A parallelogram of wood of one colour with a few fibres, which run from its first point to its second; the last
+    point follows the first. `side` tells the sides of a body apart: 0 is the top, 1 the front, 2 the side.
+    """
     (x, y), (along_x, along_y), _, (across_x, across_y) = points
     pen.polygon(points, color)
-    for start, end, down, share in streaks(40 + side + sum(color), (5, 2, 0)[side]):
+    for start, end, down, share in streaks(40 + side + sum(color), (3, 1, 0)[side]):
         ends = [
             (
                 x + (along_x - x) * (0.02 + 0.96 * part) + (across_x - x) * down,
@@ -93,16 +67,14 @@ def _plank(pen: Pen, points: Sequence[Point], color: Rgb, side: int) -> None:
         pen.line(ends, figure(color, share), 1.2)
 
 
-def _box(
-    pen: Pen, axes: Axes, origin: Point, wide: float, low: float, high: float, color: Rgb, paint: Surface
-) -> list[Point]:
+def _box(pen: Pen, axes: Axes, origin: Point, wide: float, low: float, high: float, color: Rgb) -> list[Point]:
     """A box `wide` spaces each way, from level `low` to `high`. Gives the corners of its top."""
     front = quad(axes, origin, ((0, 0, high), (wide, 0, high), (wide, 0, low), (0, 0, low)))
     side = quad(axes, origin, ((wide, 0, high), (wide, wide, high), (wide, wide, low), (wide, 0, low)))
     top = quad(axes, origin, ((0, 0, high), (wide, 0, high), (wide, wide, high), (0, wide, high)))
-    paint(pen, front, mix(color, (24, 8, 0), 0.30), 1)
-    paint(pen, side, mix(color, (20, 6, 0), 0.52), 2)
-    paint(pen, top, color, 0)
+    _plank(pen, front, mix(color, (24, 8, 0), 0.30), 1)
+    _plank(pen, side, mix(color, (20, 6, 0), 0.52), 2)
+    _plank(pen, top, color, 0)
     return top
 
 
@@ -116,7 +88,7 @@ def block(axes: Axes, level: int, home: int = 0, bright: bool = False) -> Sprite
     color = WOODS[level]
 
     def paint(pen: Pen) -> None:
-        top = _box(pen, axes, origin, 2, 0, 1, color, _plank)
+        top = _box(pen, axes, origin, 2, 0, 1, color)
         dark, pale = mix(color, (10, 2, 0), 0.66), mix(color, (255, 248, 226), 0.5)
         groove = mix(color, (0, 0, 0), 0.26)
         for one, other in (((1, 0.06), (1, 1.94)), ((0.06, 1), (1.94, 1))):
@@ -217,7 +189,7 @@ def ground(
     def paint(pen: Pen) -> None:
         origin = quad(axes, corner, ((-rim, -rim, 0),))[0]
         side = size + 2 * rim
-        top = _box(pen, axes, origin, side, -DEEP, 0, THEME.frame, _wood)
+        top = _box(pen, axes, origin, side, -DEEP, 0, THEME.frame)
         pen.line([top[0], top[1], top[2]], mix(THEME.frame, (255, 230, 190), 0.45), 2)
         for inset, color in ((0.1, THEME.brass), (0.06, THEME.board)):
             near, far = -inset, size + inset

@@ -23,9 +23,9 @@ from rules.strata5.position import Strata5
 from rules.strata5.structure import TOP
 
 _AXES = {
-    6: Axes(right=(75, 19), back=(41, 37), up=34),
-    8: Axes(right=(57, 15), back=(31, 29), up=28),
-    10: Axes(right=(46, 12), back=(25, 24), up=23),
+    6: Axes(right=(64, 16), back=(35, 32), up=29),
+    8: Axes(right=(49, 13), back=(26, 25), up=24),
+    10: Axes(right=(39, 10), back=(21, 20), up=20),
 }
 """How far one space to the right, one to the back and one level up lead, in pixels, by the board's size."""
 

@@ -67,6 +67,16 @@ def test_without_a_rasteriser_the_pictures_stand_alone(monkeypatch: pytest.Monke
         assert row(lines, key)[-5:] == ["–"] * 5
 
 
+def test_a_quick_run_of_load_prints_what_a_process_carries() -> None:
+    lines = printed("load", "--quick")
+    for name in ("clicks a second, 3 tables that never pause", "the most memory until then, MB"):
+        ours, bare, beside = row(lines, name)
+        assert float(ours) > 0
+        assert float(bare) > 0
+        assert beside.endswith("×")
+    assert any("one process carries at the most" in line for line in lines)
+
+
 @every_game
 def test_the_same_seed_is_the_same_game(game: Game) -> None:
     assert whole_game(game, dice(1, game.key)) == whole_game(game, dice(1, game.key))

@@ -80,7 +80,7 @@ class ScriptedTeller(Teller):
 @pytest.fixture
 def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
     """The scripted game has words; no picture of it is drawn here."""
-    monkeypatch.setitem(FACES, "scripted", Face(FACES["stranded"].painter, ScriptedTeller()))
+    monkeypatch.setitem(FACES, "scripted", Face(FACES["stranded"].make_painter, ScriptedTeller()))
 
 
 def texts(view: discord.ui.LayoutView) -> list[str]:

@@ -106,6 +106,8 @@ ACTS: dict[str, Callable[[Store, int, int], Awaitable[object]]] = {
     "meant_in where nothing is": lambda store, last, channel: store.meant_in(77_777, ALICE),
     "lobbies_of": lambda store, last, channel: store.lobbies_of(CAROL),
     "wants_hints": lambda store, last, channel: store.wants_hints(CAROL, "stranded"),
+    "best_score": lambda store, last, channel: store.best_score(last, CAROL),
+    "open_in": lambda store, last, channel: store.open_in(6),
     "set_hints": lambda store, last, channel: store.set_hints(ALICE, False),
     "newest": lambda store, last, channel: store.newest(2),
     "taken_by": lambda store, last, channel: store.taken_by(channel),
@@ -147,6 +149,27 @@ def plan(path: Path, statement: str) -> list[str]:
     """How SQLite goes about a statement, a line a part."""
     with plain(path) as connection:
         return [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {statement}")]
+
+
+SCANNED = {
+    "to_show": "session_to_show and message_to_retire hold nothing but what is to be shown",
+    "what is left to show": "the same",
+    "newest": "open_session and the key are read from their end, and not further than asked for",
+    "only_servers": "the servers themselves are compared",
+    "servers_left": "the same",
+}
+"""The acts that may go through a table or an index from end to end, and why that is no more than they need."""
+
+
+@pytest.mark.parametrize("name", [name for name in ACTS if name not in SCANNED])
+async def test_no_act_goes_through_a_table(path: Path, watch: Watch, name: str) -> None:
+    async with opened(path) as store:
+        fill(path, 100)
+        watch.statements.clear()
+        await ACTS[name](store, 100, 100)
+    asked = [each for each in watch.statements if each.startswith(("SELECT", "UPDATE", "DELETE"))]
+    ways = [line for statement in asked for line in plan(path, statement)]
+    assert not [line for line in ways if line.startswith("SCAN") and "CONSTANT" not in line]
 
 
 async def test_what_is_to_show_is_found_by_its_indices(path: Path, watch: Watch) -> None:

@@ -38,7 +38,7 @@ def size(data: bytes) -> tuple[int, int]:
 def test_a_scene_may_have_several_pictures_of_any_shape(sizes: list[tuple[int, int]]) -> None:
     teller = FACES["stranded"].teller
     [scene] = scenes("stranded", SEEDS[0])[:1]
-    drawing = draw(Face(Several(sizes), teller), scene)
+    drawing = draw(Face(lambda: Several(sizes), teller), scene)
     assert [size(data) for data in drawing.images] == sizes
     assert drawing.alt == teller.alt(scene)
 
@@ -49,7 +49,7 @@ RECORD = ROOT / "tests" / "rules" / "fixtures" / "games" / "stranded-two-seats.r
 def test_the_command_writes_every_picture_and_says_the_position(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(FACES, "stranded", Face(Several([(80, 40), (20, 60)]), FACES["stranded"].teller))
+    monkeypatch.setitem(FACES, "stranded", Face(lambda: Several([(80, 40), (20, 60)]), FACES["stranded"].teller))
     assert command.main([str(RECORD), "--plies", "40", "--viewer", "2", "--out", str(tmp_path / "here.png")]) == 0
     assert {path.name: size(path.read_bytes()) for path in tmp_path.iterdir()} == {
         "here.png": (80, 40),

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import math
 import random
 import zlib
 from io import BytesIO
+from statistics import median
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from render import png as files
+from render.catalogue import FACES
 from render.kit.fonts import line
 from render.kit.sheet import TILE, Sheet
 from render.png import png, swatch
+from render.samples import samples
 
 PALETTE = bytes(random.Random(5).randbytes(3 * 64))
 GROUND = Image.effect_noise((330, 250), 60).convert("RGB")
@@ -75,3 +79,23 @@ def test_what_has_not_changed_is_not_painted_again() -> None:
 def test_what_is_kept_is_bounded() -> None:
     assert files._reduced.cache_info().maxsize is not None
     assert files._part.cache_info().maxsize is not None
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_files_are_small_and_look_like_what_was_painted(key: str) -> None:
+    face = FACES[key]
+    sizes, alike = [], []
+    for scene in samples(key, 4):
+        for sheet in face.painter.paint(scene):
+            data = png(sheet, face.palette)
+            sizes.append(len(data))
+            with Image.open(BytesIO(data)) as opened:
+                alike.append(likeness(sheet.image(), opened.convert("RGB")))
+    assert sum(alike) / len(alike) > 36.8, "rings show in smooth shades"
+    assert median(sizes) < 62_000, "but for the fullest boards a picture has 60 kB at the most"
+
+
+def likeness(one: Image.Image, other: Image.Image) -> float:
+    """The peak signal-to-noise ratio of two pictures, in decibels."""
+    seen = ImageStat.Stat(ImageChops.difference(one, other))
+    return 10 * math.log10(255**2 * sum(seen.count) / sum(seen.sum2))

@@ -61,4 +61,4 @@ def here(position: Position) -> Climb:
     return position
 
 
-MADE_UP = MadeUp(CLIMB, Face(ClimbPainter(), ClimbTeller()), ("die 1",), "go up")
+MADE_UP = MadeUp(CLIMB, Face(ClimbPainter, ClimbTeller()), ("die 1",), "go up")

@@ -99,4 +99,4 @@ HIGHER = Game(
     options=(Option("top", tuple(map(str, range(30, 61))), "40"),),
     start=start,
 )
-MADE_UP = MadeUp(HIGHER, Face(HigherPainter(), HigherTeller()), (), "name 3")
+MADE_UP = MadeUp(HIGHER, Face(HigherPainter, HigherTeller()), (), "name 3")

@@ -140,4 +140,4 @@ def here(position: Position) -> Lattice:
 
 
 LATTICE = Game(key="lattice", clauses="LA", seats=(2,), options=(), start=start)
-MADE_UP = MadeUp(LATTICE, Face(LatticePainter(), LatticeTeller(), PALETTE), ("put x2y2z1",), "put x2y2z2")
+MADE_UP = MadeUp(LATTICE, Face(LatticePainter, LatticeTeller(), PALETTE), ("put x2y2z1",), "put x2y2z2")

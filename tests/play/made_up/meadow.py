@@ -110,4 +110,4 @@ def here(position: Position) -> Meadow:
 
 
 MEADOW = Game(key="meadow", clauses="ME", seats=(3,), options=(), start=start)
-MADE_UP = MadeUp(MEADOW, Face(MeadowPainter(), MeadowTeller()), (), "sow c3")
+MADE_UP = MadeUp(MEADOW, Face(MeadowPainter, MeadowTeller()), (), "sow c3")

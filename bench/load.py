@@ -1,0 +1,150 @@
+"""As much as one process can carry: tables that never pause, and tables opened in one moment, beside the bare bot."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bench.bare_bot import COMMAND as BARE_COMMAND
+from bench.clicks import Side, bare_process, unlimited
+from bench.figures import Table, median, milliseconds, number, percentile, ratio
+from bench.pictures import typical
+from bench.samples import dice
+from bench.screen import Reader, Screen, Seat, bare_controls, board_controls
+from bench.start import peak_memory
+from render.catalogue import FACES
+from rules.catalogue import GAMES
+from sandbox import BotProcess, Sandbox
+
+THINKING = 10.0
+"""Seconds between two clicks at a table that people really play at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """`busy` tables that never pause, in `spells` of `seconds` each; `opened` tables opened in one moment."""
+
+    busy: int
+    spells: int
+    seconds: float
+    opened: int
+
+
+FULL = Plan(busy=50, spells=3, seconds=10.0, opened=300)
+QUICK = Plan(busy=3, spells=1, seconds=1.0, opened=4)
+
+
+@dataclass
+class Carried:
+    """What one bot did: clicks a second in each spell, seconds until each opened table was shown, bytes at the most.
+
+    `late` clicks were given up by Discord, as they were not acknowledged within its 3 s.
+    """
+
+    rates: list[float] = field(default_factory=list)
+    late: int = 0
+    shown: list[float] = field(default_factory=list)
+    memory: float = 0.0
+
+
+Open = Callable[[int], Awaitable[Seat]]
+"""Opens a table; the number says which game it is."""
+
+
+async def never_pausing(seats: Sequence[Seat], seconds: float, found: Carried) -> None:
+    """Note the clicks a second where each table is clicked at as soon as it shows what came of the last click."""
+    begun = time.perf_counter()
+
+    async def table(seat: Seat) -> int:
+        clicks = 0
+        while time.perf_counter() - begun < seconds:
+            if (await seat.click()).shown is None:
+                # Whoever reads that it failed looks what became of it before pressing anything else.
+                found.late += 1
+                break
+            clicks += 1
+        return clicks
+
+    clicks = await asyncio.gather(*map(table, seats))
+    found.rates.append(sum(clicks) / (time.perf_counter() - begun))
+
+
+async def opened_at_once(open_one: Open, count: int) -> list[float]:
+    """Seconds from one moment until each of so many tables shows its first board."""
+    begun = time.perf_counter()
+
+    async def one(place: int) -> float:
+        await open_one(place)
+        return time.perf_counter() - begun
+
+    return await asyncio.gather(*map(one, range(count)))
+
+
+async def carry(seed: int, plan: Plan) -> tuple[Carried, Carried]:
+    """Ours and the bare bot, in turns. Raises RuntimeError when a bot logs an error or turns a click down."""
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
+        picture = folder / "ready.png"
+        picture.write_bytes(typical(seed))
+        rolls = dice(seed, "load")
+
+        async def side(make: Callable[[Sandbox], BotProcess], read: Reader) -> Side:
+            sandbox = await stack.enter_async_context(Sandbox(strict=False))
+            screen = stack.enter_context(Screen(sandbox))
+            bot = make(sandbox)
+            stack.push_async_callback(bot.stop)
+            await bot.start()
+            return Side(sandbox, screen, bot, read, rolls)
+
+        ours = await side(lambda sandbox: unlimited(sandbox, folder / "tables.sqlite3"), board_controls)
+        bare = await side(lambda sandbox: bare_process(sandbox, picture), bare_controls)
+        games = [game for key, game in GAMES.items() if key in FACES]
+        openers: list[tuple[Carried, Side, Open]] = [
+            (Carried(), ours, lambda place: ours.play(games[place % len(games)])),
+            (Carried(), bare, lambda _: bare.open(BARE_COMMAND)),
+        ]
+        seats = [[await open_one(place) for place in range(plan.busy)] for _, _, open_one in openers]
+        for _ in range(plan.spells):
+            for (found, bot, _), theirs in zip(openers, seats, strict=True):
+                await never_pausing(theirs, plan.seconds, found)
+                await bot.still()
+        for found, bot, open_one in openers:
+            found.shown += await opened_at_once(open_one, plan.opened)
+            await bot.still()
+            found.memory = peak_memory(bot.bot.pid or 0)
+        return openers[0][0], openers[1][0]
+
+
+def measure(seed: int, *, quick: bool = False) -> Table:
+    """One row a figure."""
+    plan = QUICK if quick else FULL
+    table = Table("load: as much as one process can carry", ("what", "ours", "bare", "ratio"))
+    ours, bare = asyncio.run(carry(seed, plan))
+    table.add(
+        f"clicks a second, {plan.busy} tables that never pause",
+        number(median(ours.rates), 1),
+        number(median(bare.rates), 1),
+        ratio(median(ours.rates), median(bare.rates)),
+    )
+    for name, value in (("half of them shown after, ms", 50), ("all of them shown after, ms", 100)):
+        mine, theirs = percentile(ours.shown, value), percentile(bare.shown, value)
+        what = f"{plan.opened} tables opened at once: {name}"
+        table.add(what, milliseconds(mine), milliseconds(theirs), ratio(mine, theirs))
+    table.add(
+        "the most memory until then, MB",
+        number(ours.memory / 1e6),
+        number(bare.memory / 1e6),
+        ratio(ours.memory, bare.memory),
+    )
+    carried = median(ours.rates) * THINKING
+    table.notes += [
+        f"at a click every {THINKING:.0f} s one process carries at the most {carried:,.0f} tables",
+        f"clicks that were not acknowledged within 3 s: {ours.late + bare.late}",
+        "the bots and the local Discord share this machine's cores; clicks a second: a higher ratio is better",
+    ]
+    return table
