@@ -174,6 +174,11 @@ class TableBot(commands.Bot):
         """Log what an event's handler let through."""
         log.exception("The handler of %s failed", event_method)
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Let nobody hear of what comes when the bot has left: discord.py has no loop for it any more."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     async def close(self) -> None:
         """Finish what is being shown, then leave Discord."""
         try:
