@@ -97,6 +97,12 @@ class Asked:
         return self.interaction.message.id if self.interaction.message else None
 
     @property
+    def clicked_in_channel(self) -> int | None:
+        """The message whose button or menu was used, where everybody sees it."""
+        message = self.interaction.message
+        return message.id if message and not message.flags.ephemeral else None
+
+    @property
     def moderator(self) -> bool:
         """Whether who asked may manage messages here."""
         return self.interaction.permissions.manage_messages
