@@ -290,3 +290,19 @@ async def test_a_lobby_is_opened_and_says_nothing_more(club: Club) -> None:
     await club.caught_up()
     assert "Alice opens a table" in club.live(await club.session()).text
     said_nothing(await club.bob.at("second-table").slash("play", game="stranded"))
+
+
+@pytest.mark.parametrize("fault", [{"status": 503}, {"reset": True}, {"code": 10062}])
+async def test_a_completion_that_cannot_be_sent_is_no_error(
+    club: Club, fault: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.start("stranded", 2)
+    club.sandbox.expect(10062)
+    club.sandbox.faults.next("POST", "/callback", times=10, **fault)
+    with pytest.raises(AssertionError, match="Loading options failed"):
+        await club.alice.autocomplete("move", "ply", "")
+    club.sandbox.faults.clear()
+    async with asyncio.timeout(20):
+        while "Ignoring exception in autocomplete" not in caplog.text:
+            await club.sandbox.settle(0.01)
+    assert "Traceback" not in caplog.text
