@@ -306,3 +306,16 @@ async def test_a_completion_that_cannot_be_sent_is_no_error(
         while "Ignoring exception in autocomplete" not in caplog.text:
             await club.sandbox.settle(0.01)
     assert "Traceback" not in caplog.text
+
+
+@pytest.mark.parametrize("route", [("DELETE", "/webhooks"), ("POST", "/callback"), ("POST", "/messages")])
+async def test_an_answer_that_cannot_be_read_is_trouble_and_no_error(club: Club, route: tuple[str, str]) -> None:
+    """What is cut off may be all of an answer: it says that it is JSON, and is empty."""
+    club.sandbox.expect(40060)
+    club.sandbox.faults.next(*route, cut=True)
+    await club.alice.slash("play", game="stranded", opponent=club.bob, wait=False)
+    async with asyncio.timeout(20):
+        while not [each for each in club.sandbox.messages() if "opens a table" in each.text]:
+            await club.sandbox.settle(0.01)
+    await club.bot.router.under_way.idle()
+    assert (await club.session()).state == "lobby"
