@@ -22,7 +22,7 @@ from cogs.shown.menus import groups, next_words
 from cogs.shown.pictures import Picture, Pictures, face_of, scene_of, teller_of
 from cogs.shown.plan import Plan, called, plan
 from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
-from cogs.shown.strays import fits, meant, strays_of
+from cogs.shown.strays import Strays
 from cogs.shown.transport import TROUBLE, Composed, Transport, obstacle
 from cogs.words import table as words
 from cogs.words.names import address
@@ -49,8 +49,7 @@ class Display:
         self._tidying: set[asyncio.Task[None]] = set()
         self._unnoted: dict[int, Message] = {}
         """What is live in a channel and could not be noted yet, by session."""
-        self._in_doubt: set[int] = set()
-        """Sessions in whose channel something may stand that could not be noted."""
+        self._strays = Strays(transport, tables)
         self.retries = Retries(self._try_again)
 
     def _showing(self, session_id: int) -> asyncio.Lock:
@@ -66,7 +65,7 @@ class Display:
         Raises NotShown when Discord takes no message, and NotNoted when the database fails after it was shown; then it
         is tried again in the background. A table of which nothing was ever shown is closed instead.
         """
-        stray = self._is_stray(session, via)
+        stray = self._strays.clicked(session, via)
         try:
             session = await self._bring(session, via, afresh=afresh)
         except TROUBLE as error:
@@ -92,13 +91,12 @@ class Display:
             session = self._tables.newest(session)
             if (made := self._unnoted.get(session.id)) is not None:
                 session = await self._noted(session, made)
-            if session.id in self._in_doubt:
-                session = await self._taken_up(session)
+            session = await self._taken_up(session)
             try:
                 return await self._carry_out(session, plan(session, _now(via), afresh=afresh), via)
             except (discord.DiscordServerError, *BROKEN_OFF):
                 # Discord may have done what it was asked for.
-                self._in_doubt.add(session.id)
+                self._strays.in_doubt.add(session.id)
                 raise
 
     async def _not_shown(self, session: Session, why: Obstacle) -> NotShown:
@@ -112,7 +110,7 @@ class Display:
         except Refusal as refusal:
             log.warning("Table %s cannot be closed: %s", session.id, refusal)
             self.retries.later(session.id)
-        if session.id in self._in_doubt:
+        if session.id in self._strays.in_doubt:
             self.retries.later(session.id)
         return NotShown(session, why)
 
@@ -120,9 +118,8 @@ class Display:
         """Show, on the board that was clicked, what may follow the words chosen so far. Raises Stale where it goes."""
         async with self._showing(session.id):
             session = self._tables.newest(session)
-            if session.id in self._in_doubt:
-                session = await self._taken_up(session)
-            if self._is_stray(session, via):
+            session = await self._taken_up(session)
+            if self._strays.clicked(session, via):
                 raise Stale(session)
             message = await self._board(session, chosen, page)
             await self._transport.answer(via, message)
@@ -134,46 +131,23 @@ class Display:
         except TROUBLE as error:
             log.warning("A lobby of table %s keeps its controls: %r", session.id, error)
 
-    # Messages of which nothing was noted
-
-    def _is_stray(self, session: Session, via: Asked | None) -> bool:
-        """Whether what was clicked is a message of the channel of which nothing is noted."""
-        clicked = via.clicked_in_channel if via is not None else None
-        return clicked is not None and all(
-            each.message_id != clicked for each in self._tables.newest(session).row.messages
-        )
-
     async def sweep(self, session: Session, via: Asked) -> None:
-        """Delete the message that was clicked if nothing is noted of it, and it has controls of the session still."""
+        """Delete the message that was clicked if it is a stray."""
         async with self._showing(session.id):
-            if via.clicked is None or not self._is_stray(session, via):
-                return
-            place = (session.row.guild_id, via.channel_id, via.clicked)
-            try:
-                if meant(await self._transport.controls(*place), session):
-                    await self._transport.delete(*place)
-            except TROUBLE as error:
-                log.warning("Message %s of table %s keeps its controls: %r", via.clicked, session.id, error)
+            await self._strays.sweep(session, via)
 
     async def _taken_up(self, session: Session) -> Session:
-        """Note the stray that shows what is to be shown, and delete all others. Raises one of TROUBLE, or NotKept."""
-        try:
-            found = await strays_of(session, self._transport)
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.warning("What stands in the channel of table %s cannot be seen: %r", session.id, error)
-            found = []
-        for stray in found:
-            if fits(stray, session):
+        """Note the stray that shows what is to be shown, if there is one. Raises one of TROUBLE, or NotKept."""
+        if session.id in self._strays.in_doubt:
+            for stray in await self._strays.current(session):
                 session = await self._noted(session, stray)
-            else:
-                await self._transport.delete(session.row.guild_id, stray.channel_id, stray.message_id)
-        self._in_doubt.discard(session.id)
+            self._strays.in_doubt.discard(session.id)
         return session
 
     async def catch_up(self) -> None:
         """Begin to show every channel what it missed while the bot was away."""
         for session_id in await self._tables.to_show():
-            self._in_doubt.add(session_id)
+            self._strays.in_doubt.add(session_id)
             self.retries.later(session_id, pause=0.0)
 
     async def _try_again(self, session_id: int) -> Outcome:
