@@ -22,7 +22,7 @@ GARBAGE = ("", " ", "a1 a2 a3", "take ☃", "'; DROP TABLE session; --", "**x** 
 FORGED = (
     "b2:pick:{}:99999:0:a1",
     "b2:resigned:{}:0:0:",
-    "m2:pick:999999:1:0:",
+    "b2:pick:999999:1:0:",
     "b2:without:{}:0:0:1",
     "b2:end:{}:0:0:x",
     "b2:nothing:{}:0:0:",

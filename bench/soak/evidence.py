@@ -11,6 +11,7 @@ from typing import Any
 from cogs.answers.ids import BUTTON, MENU, Press, press_of
 from data.rows import EntryRow, SessionRow, Shows
 from sandbox.refusals.walking import components, texts
+from sandbox.world.state import Refusal
 from sessions.fold import stored
 from sessions.session import Session
 
@@ -154,6 +155,7 @@ class Evidence:
     excuses: list[Excuse] = field(default_factory=list)
     lives: list[list[Sample]] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
+    refusals: list[Refusal] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,9 @@ WARM, LONG = 30.0, 90.0
 GROWTH, SHARE, FILES = 12_000_000, 0.10, 12
 """So many bytes, such a share of it, and so many files may the second half of a life take more than the first."""
 
+INVALID_FORM = 50035
+"""Discord's code for a form with faults."""
+
 ALLOWED = (
     # discord.py's own word for a connection that it will try again.
     r"discord\.client: Attempting a reconnect in ",
@@ -235,6 +238,13 @@ def quiet(found: Evidence) -> Iterator[Violation]:
             yield Violation("quiet", line)
 
 
+def well_formed(found: Evidence) -> Iterator[Violation]:
+    """Whatever happened, the bot asked Discord for nothing that is malformed or unheard of."""
+    for each in found.refusals:
+        if each.code == INVALID_FORM or each.status in (405, 501):
+            yield Violation("well formed", str(each))
+
+
 PROOFS: dict[str, Callable[[Evidence], Iterator[Violation]]] = {
     "lost": lost,
     "kept": kept,
@@ -246,6 +256,7 @@ PROOFS: dict[str, Callable[[Evidence], Iterator[Violation]]] = {
     "retired": retired,
     "level": level,
     "quiet": quiet,
+    "well formed": well_formed,
 }
 
 

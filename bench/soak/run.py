@@ -167,10 +167,12 @@ class Soak:
         left: list[int] = []
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._sandbox.settle(0.5, limit=PATIENCE)
                 while left := await self._bot.to_show():  # noqa: ASYNC110 (nothing tells of it)
                     await asyncio.sleep(0.5)
-                await self._sandbox.settle(0.5, limit=PATIENCE)
+                state = self._sandbox.state
+                # What still says that the bot is thinking, as its answer was struck, says so for good.
+                while state.requests_open or time.perf_counter() - state.last_activity < 0.5:  # noqa: ASYNC110
+                    await asyncio.sleep(0.1)
         except TimeoutError:
             self._found.append(Violation("free", f"tables {left} are not shown after {PATIENCE:.0f} s"))
 
@@ -223,6 +225,7 @@ class Soak:
         found.excuses = [
             replace(each, begin=each.begin - by_perf, end=each.end - by_perf) for each in self._faults.excuses
         ]
+        found.refusals = sandbox.errors
         found.lives, found.lines = self._bot.lives, self._bot.lines
         for status in self._bot.statuses:
             if status != 0:

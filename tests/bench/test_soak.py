@@ -14,6 +14,7 @@ from bench.soak import proofs
 from bench.soak.evidence import Asking, Evidence, Excuse, Sample, Screen, Sight
 from bench.soak.run import SEED, Size, askings_of, figures, sights_of, soak
 from data.rows import EntryRow, SessionRow
+from sandbox.world.state import Refusal
 from tests.play.club import Club, open_club
 
 pytestmark = pytest.mark.once
@@ -51,6 +52,7 @@ async def played(club: Club) -> Evidence:
         rows[row.id] = row
     found = Evidence(rows, sights=sights_of(club.sandbox, 0.0), askings=askings_of(club.sandbox, 0.0))
     found.logs = [{row.id: row.entries[:3] for row in rows.values()}]
+    found.refusals = [Refusal("POST", "/channels/1/messages", 403, 50013, "Missing Permissions")]
     found.lines = [
         "2026-11-21 14:00:00,000 INFO    bot: all is well",
         "2026-11-21 14:00:00,001 ERROR   discord.client: Attempting a reconnect in 1.00s",
@@ -71,7 +73,14 @@ async def found(tmp_path: Path) -> Evidence:
             _PLAYED.append(await played(club))
     one = _PLAYED[0]
     return Evidence(
-        {**one.rows}, [*one.logs], [*one.sights], [*one.askings], [*one.excuses], [*one.lives], [*one.lines]
+        {**one.rows},
+        [*one.logs],
+        [*one.sights],
+        [*one.askings],
+        [*one.excuses],
+        [*one.lives],
+        [*one.lines],
+        [*one.refusals],
     )
 
 
@@ -217,6 +226,14 @@ def a_bare_traceback(found: Evidence) -> None:
     found.lines[1:2] = []
 
 
+def a_form_with_faults(found: Evidence) -> None:
+    found.refusals = [Refusal("POST", "/channels/1/messages", 400, 50035, "Invalid Form Body")]
+
+
+def a_route_that_is_not_there(found: Evidence) -> None:
+    found.refusals = [Refusal("GET", "/voice/regions", 501, 0, "not built")]
+
+
 DOCTORED: list[tuple[str, Callable[[Evidence], None]]] = [
     ("lost", without_the_end),
     ("lost", another_ply),
@@ -242,6 +259,8 @@ DOCTORED: list[tuple[str, Callable[[Evidence], None]]] = [
     ("level", files_grow),
     ("quiet", an_error),
     ("quiet", a_bare_traceback),
+    ("well formed", a_form_with_faults),
+    ("well formed", a_route_that_is_not_there),
 ]
 
 
