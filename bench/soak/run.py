@@ -17,7 +17,7 @@ from statistics import median
 
 from bench.soak.bot import Watched
 from bench.soak.crowd import Seats, add_people
-from bench.soak.evidence import Asking, Evidence, Excuse, Screen, Sight, Violation
+from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Asking, Evidence, Excuse, Screen, Sight, Violation
 from bench.soak.proofs import violations
 from bench.soak.troubles import Noted, Troubles
 from cogs.answers.ids import BUTTON, MENU, press_of
@@ -284,10 +284,14 @@ def figures(done: Soaked) -> list[str]:
     found = done.evidence
     plies = sum(each.kind == "ply" for row in found.rows.values() for each in row.entries)
     states = Counter(row.state for row in found.rows.values())
-    late = [each for each in found.askings if each.after is None or each.after > 3]
+    late = [each for each in found.askings if each.after is None or each.after > ACKNOWLEDGED_WITHIN]
+    why = Counter(
+        next((excuse.why for excuse in found.excuses if excuse.covers(each)), "no ordered trouble") for each in late
+    )
     told = [
         f"tables {len(found.rows)} ({', '.join(f'{count} {state}' for state, count in states.most_common())})",
-        f"interactions {len(found.askings)}, of them {len(late)} without an answer in time, all by ordered trouble",
+        f"interactions {len(found.askings)}, of them {len(late)} without an answer in time: "
+        + ", ".join(f"{count} by {name}" for name, count in why.most_common()),
         f"plies {plies}, messages {len(found.sights)}, pings {sum(len(each.pings) for each in found.sights)}",
         "troubles: " + ", ".join(f"{count} {name}" for name, count in done.troubles.most_common()),
         "faults that struck: " + ", ".join(f"{count} {name}" for name, count in done.faults.most_common()),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from dataclasses import replace
@@ -110,7 +111,7 @@ def edited(found: Evidence, table: int, edit: Callable[[list[EntryRow]], list[En
 def last_ply(found: Evidence) -> int:
     """The place of the running game's last entry that is a ply of a person."""
     entries = found.rows[RUNNING].entries
-    return max(place for place, each in enumerate(entries) if each.kind == "ply" and '"seat": 0' not in each.facts)
+    return max(place for place, each in enumerate(entries) if each.kind == "ply" and json.loads(each.facts)["seat"])
 
 
 def without_the_end(found: Evidence) -> None:
@@ -138,8 +139,8 @@ def a_ply_twice(found: Evidence) -> None:
 
 def by_the_other(found: Evidence) -> None:
     def swapped(entries: list[EntryRow]) -> list[EntryRow]:
-        facts = entries[place].facts
-        other = facts.replace("1", "9", 1).replace("2", "1", 1).replace("9", "2", 1)
+        facts = json.loads(entries[place].facts)
+        other = json.dumps({**facts, "seat": 3 - facts["seat"]})
         return [*entries[:place], replace(entries[place], facts=other), *entries[place + 1 :]]
 
     place = last_ply(found)
