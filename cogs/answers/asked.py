@@ -211,7 +211,12 @@ class Asked:
                 if self._given is Answer.THINKING:
                     # "… is thinking" is taken up by the answer, and so is not there for a second one.
                     files = [made] if (made := upload()) is not None else None
-                    await self.interaction.edit_original_response(**sent(attachments=files))
+                    try:
+                        await self.interaction.edit_original_response(**sent(attachments=files))
+                    except (discord.DiscordServerError, *BROKEN_OFF):
+                        # It may be there all the same: what follows comes beside it.
+                        self._given = Answer.WHOLE
+                        raise
                     self._given = Answer.WHOLE
                 else:
                     await self.interaction.followup.send(ephemeral=True, **sent(file=upload()))

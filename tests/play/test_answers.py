@@ -319,3 +319,13 @@ async def test_an_answer_that_cannot_be_read_is_trouble_and_no_error(club: Club,
             await club.sandbox.settle(0.01)
     await club.bot.router.under_way.idle()
     assert (await club.session()).state == "lobby"
+
+
+async def test_an_answer_that_was_kept_unheard_is_followed_and_not_overwritten(club: Club) -> None:
+    """A message of parts takes no text any more: whoever waits reads both."""
+    club.sandbox.faults.next("PATCH", "/webhooks", status=503, lost=True, times=5)
+    result = await club.alice.slash("privacy", wait=False)
+    async with asyncio.timeout(30):
+        while len(result.replies) < 2:
+            await club.sandbox.settle(0.01)
+    await club.bot.router.under_way.idle()
