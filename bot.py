@@ -59,8 +59,11 @@ async def run(settings: Settings) -> None:
         memo = Memo(store.memo, store.remember)
         bot = TableBot(Tables(store), memo, settings.draw_threads, settings.forget_after_days, limits, warm=True)
         async with bot, Upkeep(store, settings.database, backups):
-            _stop_on_signals(bot)
-            await _log_in_and_play(bot, settings)
+            playing = asyncio.create_task(_log_in_and_play(bot, settings))
+            _stop_on_signals(bot, playing)
+            await asyncio.wait({playing})
+            if not playing.cancelled():
+                playing.result()
     finally:
         await store.close()
 
@@ -91,13 +94,16 @@ def _closed(code: int) -> str:
     return f"Discord has ended the connection (code {code}): {_CLOSED.get(code, 'it gave no reason. Start again.')}"
 
 
-def _stop_on_signals(bot: TableBot) -> None:
-    """Ctrl-C and SIGTERM end the bot in good order."""
+def _stop_on_signals(bot: TableBot, playing: asyncio.Task[None]) -> None:
+    """Ctrl-C and SIGTERM end the bot in good order; one that is not connected yet has nothing to finish."""
     loop = asyncio.get_running_loop()
     closing: set[asyncio.Task[None]] = set()
 
     def stop() -> None:
-        closing.add(loop.create_task(bot.close()))
+        if bot.ws is None:
+            playing.cancel()
+        else:
+            closing.add(loop.create_task(bot.close()))
 
     for number in (signal.SIGINT, signal.SIGTERM):
         # Windows has no such handlers; there Ctrl-C ends the program as it ends any other.

@@ -1,4 +1,7 @@
-"""Measure, and print a table a subject: `python -m bench [rules|pictures|clicks|load|start ...] [--quick]`."""
+"""Measure, and print a table a subject: `python -m bench [rules|pictures|clicks|load|start ...] [--quick]`.
+
+`python -m bench soak` is another matter: see `bench/soak`.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from typing import Protocol
 
 from bench import clicks, load, machine, pictures, plies, start
 from bench.figures import Table
+from bench.soak import run as soak
 
 SEED = 20261121
 
@@ -31,6 +35,10 @@ SUBJECTS: dict[str, Measure] = {
 
 def main(arguments: Sequence[str] | None = None, *, say: Callable[[str], None] = print) -> int:
     """Print the tables; the exit status is 0."""
+    if arguments is None:
+        arguments = sys.argv[1:]
+    if [*arguments[:1]] == ["soak"]:
+        return soak.main(arguments[1:], say)
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help=f"{', '.join(SUBJECTS)} (default: all)")
     parser.add_argument("--quick", action="store_true", help="a few of each: shows that it works, measures little")

@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.asked import AnyInteraction
+from cogs.answers.asked import TROUBLE, AnyInteraction
 from cogs.answers.components import Button, Menu
 from cogs.answers.forms import filled
 from cogs.answers.ids import FORM, is_ours
@@ -45,6 +45,19 @@ PATIENCE = 5.0
 
 # A table is silent: that voice is not installed is nothing to warn a host of.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+def _as_trouble(record: logging.LogRecord) -> bool:
+    """A completion that Discord does not take is no error of ours: one line tells of it, without a traceback."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, TROUBLE):
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        record.msg, record.args, record.exc_info = f"{record.getMessage()}: {error!r}", (), None
+    return True
+
+
+# discord.py sends completions when our handlers are through, and nothing of ours hears how that goes.
+logging.getLogger("discord.app_commands.tree").addFilter(_as_trouble)
 
 
 class Memo:
@@ -178,6 +191,11 @@ class TableBot(commands.Bot):
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """Log what an event's handler let through."""
         log.exception("The handler of %s failed", event_method)
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Let nobody hear of what comes when the bot has left: discord.py has no loop for it any more."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
 
     async def close(self) -> None:
         """Finish what is being shown, then leave Discord."""

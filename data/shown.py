@@ -23,6 +23,11 @@ def seen(connection: sqlite3.Connection, session_id: int, version: int) -> None:
     connection.execute("UPDATE session SET shown = max(shown, ?) WHERE id = ?", (version, session_id))
 
 
+def unseen(connection: sqlite3.Connection, session_id: int, version: int) -> None:
+    """The channel is to be shown entry `version` once more."""
+    connection.execute("UPDATE session SET shown = min(shown, ?) WHERE id = ?", (version - 1, session_id))
+
+
 def forgotten(connection: sqlite3.Connection, session_id: int, message_id: int) -> None:
     """A message that has lost its controls, or is gone, is no business of anybody's any more."""
     connection.execute("DELETE FROM message WHERE session_id = ? AND message_id = ?", (session_id, message_id))

@@ -151,6 +151,10 @@ class Store:
         """The channel has seen the session up to entry `version`, though no message of it is live."""
         await self._run(lambda within: shown.seen(within, session_id, version))
 
+    async def unseen(self, session_id: int, version: int) -> None:
+        """The channel is to be shown entry `version` once more."""
+        await self._run(lambda within: shown.unseen(within, session_id, version))
+
     async def forgotten(self, session_id: int, message_id: int) -> None:
         """A message has lost its controls, or is gone."""
         await self._run(lambda within: shown.forgotten(within, session_id, message_id))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from data.rows import OPEN_STATES
 from data.store import Store
+from data.troubles import DamagedError
 from sessions.acts import Abandon, Act, Leave, Resign
 from sessions.failing import failing_as
 from sessions.forgetting import about, without, without_all
@@ -48,7 +49,7 @@ class People:
         with failing_as(NotRead):
             results = await self._store.results(user_id)
             for session_id in await self._store.naming(user_id):
-                with suppress(Damaged), failing_as(NotRead):
+                with suppress(DamagedError):
                     row = await self._store.session(session_id)
                     if row is not None:
                         found.append(about(row, user_id, results.get(session_id)))

@@ -10,8 +10,8 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
@@ -219,7 +219,7 @@ class Tables:
 
         Raises the act's refusal, having changed nothing; Stale where another process was quicker.
         """
-        async with self._one_writer(session_id):
+        async with self._locks.setdefault(session_id, asyncio.Lock()):
             session = await self.load(session_id)
             at = self._store.now()
             after = then(session, act.apply(session), at)
@@ -232,12 +232,6 @@ class Tables:
                 # Another process wrote first; what was asked for is stale.
                 raise Stale(await self.load(session_id)) from error
             return self._keep(_as_stored(after, row))
-
-    @asynccontextmanager
-    async def _one_writer(self, session_id: int) -> AsyncIterator[None]:
-        """The session's lock: one writer in this process."""
-        async with self._locks.setdefault(session_id, asyncio.Lock()):
-            yield
 
     async def best_scores(self, session: Session) -> tuple[int | None, int | None]:
         """The best scores with these options: of whoever plays alone here, and in the server. Raises NotRead."""
@@ -264,6 +258,13 @@ class Tables:
             await self._store.seen(session.id, session.version)
         newest = self.newest(session)
         return self._keep(replace(newest, row=replace(newest.row, shown=max(newest.row.shown, session.version))))
+
+    async def unseen(self, session: Session) -> Session:
+        """Note that this snapshot is to be shown once more."""
+        with failing_as(NotKept):
+            await self._store.unseen(session.id, session.version)
+        newest = self.newest(session)
+        return self._keep(replace(newest, row=replace(newest.row, shown=min(newest.row.shown, session.version - 1))))
 
     async def forgotten(self, session: Session, message_id: int) -> Session:
         """Note that a message has lost its controls, or is gone."""

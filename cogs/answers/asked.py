@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+import json
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime
@@ -36,11 +37,11 @@ _ANSWERED = 40060
 BEYOND_ANSWERING = (10062, _ANSWERED)
 """Discord's codes for an interaction that ran out of time, and for one that somebody else answered."""
 
-TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
-"""What Discord, or the way to it, can raise while something is sent."""
+BROKEN_OFF = (aiohttp.ClientError, OSError, TimeoutError, json.JSONDecodeError)
+"""What the way to Discord can raise, an answer in pieces too: nobody knows then whether Discord did what was asked."""
 
-BROKEN_OFF = (aiohttp.ClientError, OSError, TimeoutError)
-"""Of these, what the way to Discord can: nobody knows then whether Discord has done what it was asked for."""
+TROUBLE = (discord.HTTPException, discord.RateLimited, *BROKEN_OFF)
+"""What Discord, or the way to it, can raise while something is sent."""
 
 _ASKS_AGAIN = 1.0
 """Seconds after which discord.py, at the earliest, asks again by itself when Discord answers with a 5xx."""
@@ -95,6 +96,12 @@ class Asked:
     def clicked(self) -> int | None:
         """The message whose button or menu was used."""
         return self.interaction.message.id if self.interaction.message else None
+
+    @property
+    def clicked_in_channel(self) -> int | None:
+        """The message whose button or menu was used, where everybody sees it."""
+        message = self.interaction.message
+        return message.id if message and not message.flags.ephemeral else None
 
     @property
     def moderator(self) -> bool:
@@ -204,7 +211,12 @@ class Asked:
                 if self._given is Answer.THINKING:
                     # "… is thinking" is taken up by the answer, and so is not there for a second one.
                     files = [made] if (made := upload()) is not None else None
-                    await self.interaction.edit_original_response(**sent(attachments=files))
+                    try:
+                        await self.interaction.edit_original_response(**sent(attachments=files))
+                    except (discord.DiscordServerError, *BROKEN_OFF):
+                        # It may be there all the same: what follows comes beside it.
+                        self._given = Answer.WHOLE
+                        raise
                     self._given = Answer.WHOLE
                 else:
                     await self.interaction.followup.send(ephemeral=True, **sent(file=upload()))

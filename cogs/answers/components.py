@@ -7,7 +7,7 @@ its issues: views are made afresh for every message, never stopped, never mixed 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
@@ -59,6 +59,22 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU):
         """Hand the press, with the values picked, to whoever answers its action."""
         press = self.press.with_words(*self.press.words, *self.item.values)
         await router_of(interaction).answer(interaction, press)
+
+
+def presses_of(message: discord.Message) -> list[Press]:
+    """What the buttons and menus of ours on a message mean, from top to bottom."""
+    found = []
+    for part in _parts(message.components):
+        custom_id = getattr(part, "custom_id", None) or ""
+        if match := BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id):
+            found.append(press_of(match))
+    return found
+
+
+def _parts(components: Iterable[discord.Component]) -> Iterator[discord.Component]:
+    for each in components:
+        yield each
+        yield from _parts(getattr(each, "children", ()))
 
 
 def button(

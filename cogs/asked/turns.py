@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -18,7 +21,7 @@ from cogs.words.names import link
 from sessions.acts import GoOn, Play, Resign
 from sessions.checks import acting_seat, check_running, playing_seat, seat_at
 from sessions.log import Person
-from sessions.refusals import Refusal, Stale, StillHere
+from sessions.refusals import Refusal, Stale, StillHere, TableRefusal
 from sessions.session import Session
 
 
@@ -87,26 +90,29 @@ class Turns(commands.Cog):
         """A choice under the board: a whole ply is played, a beginning of one is shown with what may follow."""
         text = " ".join(press.words)
         chosen = tuple(text.split())
-        unnoted = None
-        try:
+        async with self._on_a_board(asked):
             session = await self._services.tables.load(press.session)
             version = press.made_at(session)
-            # A kill came between the post of this board and the note of it.
-            if version > session.row.shown and all(each.message_id != asked.clicked for each in session.row.messages):
-                unnoted = asked.clicked
             following = session.continuations(chosen)
             if following and "" not in following:
                 acting_seat(session, asked.user_id, version)
                 await self._services.display.offer(session, asked, chosen, press.page)
                 return
             session = await self._services.tables.do(press.session, Play(asked.user_id, text, version))
+        await self._services.display.show(session, asked)
+
+    @asynccontextmanager
+    async def _on_a_board(self, asked: Asked) -> AsyncIterator[None]:
+        """Around what is asked for under a board: where it is refused, the channel is mended all the same."""
+        try:
+            yield
         except Stale as stale:
             # What the channel lacks, after a crash between a move and its board, is shown at the first click.
             await self._services.display.show(stale.session, asked)
             raise
-        session = await self._services.display.show(session, asked)
-        if unnoted is not None:
-            await self._services.display.sweep(session, unnoted)
+        except TableRefusal as refusal:
+            await self._services.display.sweep(refusal.session, asked)
+            raise
 
     async def study(self, asked: Asked, press: Press) -> None:
         """What a game lets everybody look up beside its picture, privately and as it stands now."""
@@ -116,9 +122,10 @@ class Turns(commands.Cog):
 
     async def turn_page(self, asked: Asked, press: Press) -> None:
         """Another page of a menu that holds more than fits."""
-        session = await self._services.tables.load(press.session)
-        acting_seat(session, asked.user_id, press.made_at(session))
-        await self._services.display.offer(session, asked, press.words, press.page)
+        async with self._on_a_board(asked):
+            session = await self._services.tables.load(press.session)
+            acting_seat(session, asked.user_id, press.made_at(session))
+            await self._services.display.offer(session, asked, press.words, press.page)
 
     async def ask_to_resign(self, asked: Asked, press: Press) -> None:
         """The Resign button of a board."""

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.answers.asked import Asked
+from cogs.answers.asked import BROKEN_OFF, Asked
 from cogs.answers.underway import UnderWay
 from cogs.shown import boards, lobbies
 from cogs.shown.controls import weighing
@@ -22,6 +22,7 @@ from cogs.shown.menus import groups, next_words
 from cogs.shown.pictures import Picture, Pictures, face_of, scene_of, teller_of
 from cogs.shown.plan import Plan, called, plan
 from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
+from cogs.shown.strays import Strays
 from cogs.shown.transport import TROUBLE, Composed, Transport, obstacle
 from cogs.words import table as words
 from cogs.words.names import address
@@ -30,7 +31,7 @@ from render.face import Scene
 from sessions.acts import Abandon
 from sessions.log import TableEnding
 from sessions.messages import Message
-from sessions.refusals import NotKept, NotNoted, NotRead, NotShown, Obstacle, Refusal
+from sessions.refusals import NotKept, NotNoted, NotRead, NotShown, Obstacle, Refusal, Stale
 from sessions.session import Session
 from sessions.tables import Tables
 
@@ -49,6 +50,7 @@ class Display:
         self._tidying: set[asyncio.Task[None]] = set()
         self._unnoted: dict[int, Message] = {}
         """What is live in a channel and could not be noted yet, by session."""
+        self._strays = Strays(transport, tables)
         self.retries = Retries(self._try_again)
 
     def _showing(self, session_id: int) -> asyncio.Lock:
@@ -64,6 +66,7 @@ class Display:
         Raises NotShown when Discord takes no message, and NotNoted when the database fails after it was shown; then it
         is tried again in the background. A table of which nothing was ever shown is closed instead.
         """
+        stray = self._strays.clicked(session, via)
         try:
             session = await self._bring(session, via, afresh=afresh)
         except TROUBLE as error:
@@ -72,6 +75,8 @@ class Display:
         except NotKept as error:
             self.retries.later(session.id)
             raise NotNoted(session) from error
+        if stray and via is not None:
+            await self.sweep(session, via)
         # Beside the lock: a limit that Discord sets on old messages must not hold up the next board.
         for message in plan(session, _now(via)).retire:
             if via is not None and via.clicked == message.message_id:
@@ -87,7 +92,13 @@ class Display:
             session = self._tables.newest(session)
             if (made := self._unnoted.get(session.id)) is not None:
                 session = await self._noted(session, made)
-            return await self._carry_out(session, plan(session, _now(via), afresh=afresh), via)
+            session = await self._taken_up(session)
+            try:
+                return await self._carry_out(session, plan(session, _now(via), afresh=afresh), via)
+            except (discord.DiscordServerError, *BROKEN_OFF):
+                # Discord may have done what it was asked for.
+                self._strays.in_doubt.add(session.id)
+                raise
 
     async def _not_shown(self, session: Session, why: Obstacle) -> NotShown:
         """Close a table that nobody could ever see, or try again later. The refusal that tells of it."""
@@ -102,6 +113,8 @@ class Display:
         except Refusal as refusal:
             log.warning("Table %s cannot be closed: %s", session.id, refusal)
             self.retries.later(session.id)
+        if session.id in self._strays.in_doubt:
+            self.retries.later(session.id)
         return NotShown(session, why)
 
     async def _closed(self, session: Session) -> Session:
@@ -115,9 +128,12 @@ class Display:
             return session
 
     async def offer(self, session: Session, via: Asked, chosen: tuple[str, ...], page: int) -> None:
-        """Show, on the board that was clicked, what may follow the words chosen so far."""
+        """Show, on the board that was clicked, what may follow the words chosen so far. Raises Stale where it goes."""
         async with self._showing(session.id):
             session = self._tables.newest(session)
+            session = await self._taken_up(session)
+            if self._strays.clicked(session, via):
+                raise Stale(session)
             message = await self._board(session, chosen, page)
             await self._transport.answer(via, message)
 
@@ -128,17 +144,23 @@ class Display:
         except TROUBLE as error:
             log.warning("A lobby of table %s keeps its controls: %r", session.id, error)
 
-    async def sweep(self, session: Session, message_id: int) -> None:
-        """Delete a board of which nothing was noted, unless it has become the live one since."""
-        if all(each.message_id != message_id for each in self._tables.newest(session).row.messages):
-            try:
-                await self._transport.delete(session.row.guild_id, session.row.channel_id, message_id)
-            except TROUBLE as error:
-                log.warning("Message %s of table %s keeps its controls: %r", message_id, session.id, error)
+    async def sweep(self, session: Session, via: Asked) -> None:
+        """Delete the message that was clicked if it is a stray."""
+        async with self._showing(session.id):
+            await self._strays.sweep(session, via)
+
+    async def _taken_up(self, session: Session) -> Session:
+        """Note the stray that shows what is to be shown, if there is one. Raises one of TROUBLE, or NotKept."""
+        if session.id in self._strays.in_doubt:
+            for stray in await self._strays.current(session):
+                session = await self._noted(session, stray)
+            self._strays.in_doubt.discard(session.id)
+        return session
 
     async def catch_up(self) -> None:
         """Begin to show every channel what it missed while the bot was away."""
         for session_id in await self._tables.to_show():
+            self._strays.in_doubt.add(session_id)
             self.retries.later(session_id, pause=0.0)
 
     async def _try_again(self, session_id: int) -> Outcome:
@@ -185,6 +207,9 @@ class Display:
 
     async def _post(self, session: Session, todo: Plan) -> Session:
         message = await self._composed(session, None)
+        if session.row.shown >= session.version:
+            # Until the new message is noted: after a crash it is found then.
+            session = await self._tables.unseen(session)
         row = session.row
         # The commitment tells sessions of different databases apart, where ids may be the same. Discord allows 25
         # characters. A message that was asked for once more is another one.

@@ -11,6 +11,8 @@ from typing import Any
 import discord
 
 from cogs.answers.asked import BROKEN_OFF, LONGEST, TROUBLE, Asked
+from cogs.answers.components import presses_of
+from cogs.answers.ids import Press
 from cogs.shown.pictures import Picture
 from sessions.refusals import Obstacle
 
@@ -105,6 +107,26 @@ class Transport:
     async def answer(self, via: Asked, message: Composed) -> None:
         """Put `message` in place of the one that was clicked. Raises one of TROUBLE."""
         await via.update(lambda: _edited(message))
+
+    async def newest(self, guild_id: int, channel_id: int) -> list[tuple[int, list[Press]]]:
+        """The bot's own among the newest hundred messages of a channel, oldest first, each with its controls.
+
+        None where the bot may not read what was said. Raises one of TROUBLE.
+        """
+        user = self._client.user
+        async with asyncio.timeout(LONGEST):
+            found = [each async for each in self._channel(guild_id, channel_id).history(limit=100)]
+        return [(each.id, presses_of(each)) for each in reversed(found) if user and each.author.id == user.id]
+
+    async def controls(self, guild_id: int, channel_id: int, message_id: int) -> list[Press]:
+        """What can be pressed on a message as it stands now; nothing where it is gone. Raises one of TROUBLE."""
+        try:
+            async with asyncio.timeout(LONGEST):
+                return presses_of(await self._channel(guild_id, channel_id).fetch_message(message_id))
+        except discord.HTTPException as error:
+            if error.code not in _GONE:
+                raise
+            return []
 
     async def delete(self, guild_id: int, channel_id: int, message_id: int) -> None:
         """Delete a message, if it is still there. Raises one of TROUBLE."""

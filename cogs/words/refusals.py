@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from cogs.words.about import about, title
 from cogs.words.names import link, safe
@@ -12,8 +12,6 @@ from render.catalogue import FACES
 from render.kit.words import clip, series
 from sessions import refusals as no
 from sessions.log import Handed
-
-AnyRefusal = TypeVar("AnyRefusal", bound=no.Refusal)
 
 _LISTED = 12
 """So many moves are named when somebody asks for one that is not to be had."""

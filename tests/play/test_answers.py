@@ -290,3 +290,42 @@ async def test_a_lobby_is_opened_and_says_nothing_more(club: Club) -> None:
     await club.caught_up()
     assert "Alice opens a table" in club.live(await club.session()).text
     said_nothing(await club.bob.at("second-table").slash("play", game="stranded"))
+
+
+@pytest.mark.parametrize("fault", [{"status": 503}, {"reset": True}, {"code": 10062}])
+async def test_a_completion_that_cannot_be_sent_is_no_error(
+    club: Club, fault: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.start("stranded", 2)
+    club.sandbox.expect(10062)
+    club.sandbox.faults.next("POST", "/callback", times=10, **fault)
+    with pytest.raises(AssertionError, match="Loading options failed"):
+        await club.alice.autocomplete("move", "ply", "")
+    club.sandbox.faults.clear()
+    async with asyncio.timeout(20):
+        while "Ignoring exception in autocomplete" not in caplog.text:
+            await club.sandbox.settle(0.01)
+    assert "Traceback" not in caplog.text
+
+
+@pytest.mark.parametrize("route", [("DELETE", "/webhooks"), ("POST", "/callback"), ("POST", "/messages")])
+async def test_an_answer_that_cannot_be_read_is_trouble_and_no_error(club: Club, route: tuple[str, str]) -> None:
+    """What is cut off may be all of an answer: it says that it is JSON, and is empty."""
+    club.sandbox.expect(40060)
+    club.sandbox.faults.next(*route, cut=True)
+    await club.alice.slash("play", game="stranded", opponent=club.bob, wait=False)
+    async with asyncio.timeout(20):
+        while not [each for each in club.sandbox.messages() if "opens a table" in each.text]:
+            await club.sandbox.settle(0.01)
+    await club.bot.router.under_way.idle()
+    assert (await club.session()).state == "lobby"
+
+
+async def test_an_answer_that_was_kept_unheard_is_followed_and_not_overwritten(club: Club) -> None:
+    """A message of parts takes no text any more: whoever waits reads both."""
+    club.sandbox.faults.next("PATCH", "/webhooks", status=503, lost=True, times=5)
+    result = await club.alice.slash("privacy", wait=False)
+    async with asyncio.timeout(30):
+        while len(result.replies) < 2:
+            await club.sandbox.settle(0.01)
+    await club.bot.router.under_way.idle()

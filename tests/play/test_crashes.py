@@ -160,7 +160,7 @@ async def test_nothing_shown_is_lost_however_often_the_bot_dies(game: str, tmp_p
                 assert not bot.problems, "\n".join(bot.lines)
                 assert not clicking.done(), clicking
                 await bot.start()
-            # discord.py is ready two seconds after it is online, and does not take it well to be stopped just then.
+            # What the last start found undone is done.
             await asyncio.sleep(3.0)
         finally:
             clicking.cancel()
@@ -181,8 +181,7 @@ async def test_nothing_shown_is_lost_however_often_the_bot_dies(game: str, tmp_p
         assert alt == at(row, version), f"table {session_id} at entry {version} is not as it was shown"
     print(f"{kills} kills, {players.clicks} clicks, {len(sessions)} games, {len(shown)} moments shown")
     assert len(shown) >= kills // 2, "the games went on"
-    # Of the boards that nobody presses, each kill between a post and the note of it can leave one; few strike there.
-    assert len(live) <= 1 + kills // 2, f"boards keep their controls: {live}"
+    assert len(live) <= 1, f"boards keep their controls: {live}"
 
 
 async def test_buttons_older_than_a_restart_work(tmp_path: Path) -> None:

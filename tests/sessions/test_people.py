@@ -219,6 +219,7 @@ async def test_a_damaged_log_is_left_as_it_is(tables: Tables, path: Path) -> Non
         connection.execute(
             "UPDATE entry SET facts = replace(facts, 'salt', 'pepp') WHERE session_id = ?", (damaged.id,)
         )
+    assert len(await tables.people.about(ANN.user_id)) == 1
     done = await tables.people.forget(ANN.user_id)
     assert done.damaged == (damaged.id,)
     assert -1 in {each.user_id for each in (await tables.load(whole_one.id)).people}
@@ -256,6 +257,26 @@ async def test_removal_ends_the_open_tables_of_that_server_alone(tables: Tables)
     assert ending.how is TableEnding.SERVER_LEFT
     assert (await tables.load(done.id)).ending is None
     assert (await tables.load(other.id)).state == "running"
+
+
+@pytest.mark.parametrize("found_before", [False, True])
+async def test_a_damaged_table_stays_as_it_is_and_keeps_no_other_from_ending(
+    dated: Tables, clock: Clock, path: Path, found_before: bool
+) -> None:
+    damaged, game = await running(dated, ANN, BEN), await running(dated, ANN, BEN, channel=8)
+    with closing(sqlite3.connect(path.with_name("dated.sqlite3"))) as connection, connection:
+        connection.execute("UPDATE entry SET facts = replace(facts, 'Ann', 'Anm') WHERE session_id = ?", (damaged.id,))
+    dated._known.clear()
+    if found_before:
+        with pytest.raises(Damaged):
+            await dated.load(damaged.id)
+    await dated.people.server_left(5)
+    assert (await dated.load(game.id)).state == "over"
+    clock.day += 30
+    assert await dated.people.forget_servers(30) == [5]
+    assert ANN not in (await dated.load(game.id)).people
+    with pytest.raises(Damaged):
+        await dated.load(damaged.id)
 
 
 class Clock:

@@ -1,0 +1,225 @@
+"""People who act at random through real interactions: mostly sensible, some of it nonsense."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections import deque
+from collections.abc import Sequence
+
+from bench.soak.evidence import Control, Screen
+from rules.catalogue import GAMES
+from sandbox import ActionError, Message, Person, Sandbox
+from sandbox.people import acting
+from sandbox.world.guild import User
+from sandbox.world.state import StoredMessage
+
+NONSENSE = 0.12
+"""The share of what is done that is nonsense."""
+
+GARBAGE = ("", " ", "a1 a2 a3", "take ☃", "'; DROP TABLE session; --", "**x** <@1>", "9" * 300, ",,,", "\u202e\u0000")
+FORGED = (
+    "b2:pick:{}:99999:0:a1",
+    "b2:resigned:{}:0:0:",
+    "b2:pick:999999:1:0:",
+    "b2:without:{}:0:0:1",
+    "b2:end:{}:0:0:x",
+    "b2:nothing:{}:0:0:",
+    "b9:pick:1:1:1:1",
+    "b2:start:{}:0:0:",
+    "☃",
+)
+
+
+class Seats:
+    """The people around one channel, and what they do there one after the other."""
+
+    def __init__(self, sandbox: Sandbox, channel_id: str, people: Sequence[User], rolls: random.Random) -> None:
+        self._sandbox = sandbox
+        self.channel_id = channel_id
+        self._people = [sandbox.person(each.id, channel_id) for each in people]
+        self._rolls = rolls
+        self._screens: deque[Message] = deque(maxlen=30)
+
+    async def live(self, thinking: float) -> None:
+        """Act for ever, with `thinking` seconds between on average."""
+        while True:
+            await asyncio.sleep(self._rolls.uniform(0.2, 1.8) * thinking)
+            # What a person cannot do, Discord does not let them: they think again.
+            with contextlib.suppress(ActionError):
+                await self.act()
+
+    async def act(self) -> None:
+        """Do one thing. Raises ActionError where it cannot be done."""
+        if self._rolls.random() < NONSENSE:
+            await self._nonsense()
+        else:
+            await self._sensible()
+
+    def _stored(self) -> list[StoredMessage]:
+        everything = self._sandbox.state.by_channel.get(self.channel_id, [])
+        return [each for each in everything[-40:] if not each.deleted]
+
+    def _live(self) -> tuple[Message, Screen] | None:
+        """The newest message with controls that everybody sees."""
+        for stored in reversed(self._stored()):
+            if stored.only_for is None and stored.author_id == self._sandbox.world.bot.id:
+                message = self._sandbox.message(stored.id)
+                screen = Screen(message.payload)
+                if screen.shows is not None:
+                    return message, screen
+        return None
+
+    def _somebody(self) -> Person:
+        return self._rolls.choice(self._people)
+
+    def _by_id(self, user_id: str | None) -> Person:
+        return next((each for each in self._people if each.id == user_id), self._people[0])
+
+    # Sensible
+
+    async def _sensible(self) -> None:
+        found = self._live()
+        if found is None:
+            await self.open()
+            return
+        message, screen = found
+        self._screens.append(message.frozen())
+        assert screen.shows is not None, "what has controls shows something"
+        shows, _ = screen.shows
+        if shows == "board":
+            await self._play(message, screen)
+        elif shows == "lobby":
+            await self._gather(message, screen)
+        elif self._rolls.random() < 0.5:
+            await self._press(self._somebody(), message, self._one(screen, "rematch"))
+        else:
+            await self.open()
+
+    async def open(self, key: str = "") -> None:
+        """Open a table."""
+        game = GAMES[key or self._rolls.choice(sorted(GAMES))]
+        others = self._rolls.sample(self._people, self._rolls.choice(game.seats) - 1)
+        opener = self._rolls.choice([each for each in self._people if each not in others])
+        names = ("opponent", "opponent2", "opponent3")
+        await opener.slash("play", wait=False, game=game.key, **dict(zip(names, others, strict=False)))
+
+    async def _gather(self, message: Message, screen: Screen) -> None:
+        actions = ["join"] + ["start"] * 6 + ["leave", "cancel", "word"]
+        wanted = self._rolls.choice(actions)
+        control = self._one(screen, wanted)
+        # Nobody reads who the host is: they try.
+        person = self._by_id(None) if wanted == "start" and self._rolls.random() < 0.4 else self._somebody()
+        result = await self._press(person, message, control)
+        if result and wanted == "word":
+            await self._fill_in(person, result)
+
+    async def _fill_in(self, person: Person, interaction_id: str) -> None:
+        modal = self._sandbox.state.interactions[interaction_id].modal
+        if modal is not None:
+            word = f"word {self._rolls.randrange(1000)}"
+            fields = [{**each, "value": word} for each in _inputs(modal["components"])]
+            filled = [{"type": 18, "component": each} for each in fields]
+            acting.submit_modal(self._sandbox.state, person.id, interaction_id, modal["custom_id"], filled)
+
+    async def _play(self, message: Message, screen: Screen) -> None:
+        actor = self._by_id(screen.actor)
+        roll = self._rolls.random()
+        if roll < 0.15:
+            # Where the bot is away, nothing is offered.
+            choices = []
+            with contextlib.suppress(AssertionError):
+                choices = await actor.autocomplete("move", "ply", "")
+            if choices:
+                await actor.slash("move", wait=False, ply=self._rolls.choice(choices)["value"])
+        elif roll < 0.17:
+            await self._resign(actor)
+        elif screen.picks:
+            await self._press(actor, message, self._rolls.choice(screen.picks))
+
+    async def _resign(self, person: Person) -> None:
+        result = await person.slash("resign", wait=False)
+        await asyncio.sleep(0.3)
+        if result.reply is not None and result.reply.buttons:
+            button = self._rolls.choice(result.reply.buttons[:2])
+            if button.custom_id:
+                await person.press(result.reply, button.custom_id, wait=False)
+
+    async def _press(self, person: Person, message: Message, control: Control | None) -> str | None:
+        if control is None:
+            return None
+        values = None if control.value is None else [control.value]
+        return (await person.press(message, control.custom_id, values, wait=False)).id
+
+    def _one(self, screen: Screen, action: str) -> Control | None:
+        return next((each for each in screen.controls if each.press.action == action), None)
+
+    # Nonsense
+
+    async def _nonsense(self) -> None:
+        deeds = (self._press_old, self._press_others, self._forge, self._type, self._command, self._chatter)
+        await self._rolls.choice(deeds)()
+
+    async def _press_old(self) -> None:
+        """A press on a screen that has not heard of what happened since."""
+        if self._screens:
+            old = self._rolls.choice(list(self._screens))
+            controls = Screen(old.payload).controls
+            if controls:
+                await self._press(self._somebody(), old, self._rolls.choice(controls))
+
+    async def _press_others(self) -> None:
+        if (found := self._live()) is not None and found[1].controls:
+            harmless = [each for each in found[1].controls if each.press.action not in ("cancel", "leave")]
+            await self._press(self._somebody(), found[0], self._rolls.choice(harmless))
+
+    async def _forge(self) -> None:
+        """An id that no message of ours has: Discord's own checks are gone around."""
+        if (found := self._live()) is None or found[1].shows is None:
+            return
+        message, screen = found
+        forged = self._rolls.choice(FORGED).format(screen.shows[1] if screen.shows else 1)
+        button = {"type": 2, "style": 1, "label": "x", "custom_id": forged, "id": 1}
+        body = {**message.payload, "components": [{"type": 1, "id": 2, "components": [button]}]}
+        body.pop("pings", None)
+        person = self._somebody()
+        acting.press(self._sandbox.state, person.id, message.id, forged, snapshot=body)
+
+    async def _type(self) -> None:
+        await self._somebody().slash("move", wait=False, ply=self._rolls.choice(GARBAGE))
+
+    async def _command(self) -> None:
+        words = self._rolls.choice(("board", "board", "rules", "resign", "record", "privacy", "play", "move"))
+        person = self._rolls.choice([self._somebody(), self._somebody().at("quiet"), self._somebody()])
+        if words == "play":
+            await person.slash("play", wait=False, game=self._rolls.choice(sorted(GAMES)))
+        elif words == "move":
+            await person.slash("move", wait=False, ply="a1")
+        else:
+            await person.slash(words, wait=False)
+
+    async def _chatter(self) -> None:
+        await self._somebody().say(self._rolls.choice(("hm", "nice one", "whose turn is it?")))
+
+
+def _inputs(parts: Sequence[dict[str, object]]) -> list[dict[str, object]]:
+    """The text inputs of a form."""
+    found = []
+    for part in parts:
+        inner = part.get("component")
+        if isinstance(inner, dict) and inner.get("type") == 4:
+            found.append({"type": 4, "id": inner.get("id", 0), "custom_id": inner["custom_id"]})
+    return found
+
+
+def add_people(sandbox: Sandbox, count: int) -> list[User]:
+    """So many more people, in every guild."""
+    state, found = sandbox.state, list[User]()
+    for number in range(1, count + 1):
+        user = User(state.ids.next(), f"person{number}", f"person{number}", f"Person {number}")
+        state.world.people[user.id] = user
+        for guild in state.world.guilds.values():
+            guild.members.add(user.id)
+        found.append(user)
+    return found

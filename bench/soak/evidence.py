@@ -1,0 +1,181 @@
+"""What a soak leaves behind, as plain values. The proofs read nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from cogs.answers.ids import BUTTON, MENU, Press, press_of
+from data.rows import EntryRow, SessionRow, Shows
+from sandbox.refusals.walking import components, texts
+from sandbox.world.state import Refusal
+from sessions.fold import stored
+from sessions.session import Session
+
+ACKNOWLEDGED_WITHIN = 3.0
+"""Seconds that Discord gives a bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """Something that can be pressed: a button, or a value of a menu."""
+
+    press: Press
+    custom_id: str
+    value: str | None = None
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words that are chosen by pressing it."""
+        return (*self.press.words, *(self.value.split() if self.value else ()))
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A message of the bot at one moment, as its people read it."""
+
+    payload: Mapping[str, Any]
+
+    @cached_property
+    def controls(self) -> list[Control]:
+        """What can be pressed on it, from top to bottom."""
+        found = []
+        for _, value, _ in components(dict(self.payload)):
+            custom_id = str(value.get("custom_id"))
+            match = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
+            if match is None or value.get("disabled"):
+                continue
+            values = [each["value"] for each in value["options"]] if "options" in value else [None]
+            found += [Control(press_of(match), custom_id, each) for each in values]
+        return found
+
+    @property
+    def shows(self) -> tuple[Shows, int] | None:
+        """What it is, and of which session, as its controls tell; None where it has none."""
+        for action, shows in _MARKS:
+            for control in self.controls:
+                if control.press.action == action:
+                    return shows, control.press.session
+        return None
+
+    @property
+    def version(self) -> int:
+        """The number of the log's last entry when a live board was made."""
+        return max(each.press.version for each in self.controls)
+
+    @property
+    def picks(self) -> list[Control]:
+        """What leads to a ply."""
+        return [each for each in self.controls if each.press.action.startswith("pick") and each.words]
+
+    @property
+    def text(self) -> str:
+        """All that it says."""
+        return "\n".join(texts(dict(self.payload)))
+
+    @property
+    def actor(self) -> str | None:
+        """The id of whom a live board names as the one to act."""
+        found = re.findall(r"<@(\d+)>:", self.text)
+        return found[-1] if found else None
+
+    @property
+    def alt(self) -> str | None:
+        """The picture in words."""
+        for kind, value, _ in components(dict(self.payload)):
+            if kind == "gallery":
+                return str(value["items"][0]["description"])
+        return None
+
+
+_MARKS: tuple[tuple[str, Shows], ...] = (("resign", "board"), ("join", "lobby"), ("leave", "lobby"), ("rematch", "end"))
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A public message of the bot: all that it ever showed, oldest first, and whom it called. `at` in seconds."""
+
+    message_id: int
+    channel_id: int
+    at: float
+    screens: tuple[Screen, ...]
+    pings: tuple[int, ...] = ()
+    gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """What somebody asked of the bot: an interaction. `after` are the seconds until it was acknowledged."""
+
+    interaction_id: str
+    user_id: int
+    channel_id: int
+    at: float
+    what: str
+    plies: tuple[str, ...] = ()
+    after: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Excuse:
+    """A trouble that may leave a person without an answer: in a span of seconds, or one interaction's alone."""
+
+    why: str
+    begin: float = 0.0
+    end: float = float("inf")
+    interaction_id: str = ""
+
+    def covers(self, asking: Asking) -> bool:
+        """Whether it is why somebody was not answered."""
+        if self.interaction_id:
+            return self.interaction_id == asking.interaction_id
+        return self.begin < asking.at + ACKNOWLEDGED_WITHIN and asking.at < self.end
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What the bot's process took at a moment: memory in bytes, open files."""
+
+    at: float
+    memory: int
+    files: int
+
+
+@dataclass
+class Evidence:
+    """All of it. `logs` are those that a kill left, by session, one after the other; `lives` the bot's processes."""
+
+    rows: dict[int, SessionRow] = field(default_factory=dict)
+    logs: list[dict[int, tuple[EntryRow, ...]]] = field(default_factory=list)
+    sights: list[Sight] = field(default_factory=list)
+    askings: list[Asking] = field(default_factory=list)
+    excuses: list[Excuse] = field(default_factory=list)
+    lives: list[list[Sample]] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+    refusals: list[Refusal] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """Something that must never be: which proof failed, at which table, in which message, when (in seconds)."""
+
+    proof: str
+    what: str
+    table: int = 0
+    message: int = 0
+    at: float = 0.0
+
+    def __str__(self) -> str:
+        return f"{self.proof}: {self.what} (table {self.table}, message {self.message}, {self.at:.1f} s)"
+
+
+def at_versions(row: SessionRow, versions: Iterable[int]) -> Iterator[tuple[int, Session]]:
+    """A session as it was when its log had so many entries, for each of `versions` that there is, in order."""
+    known: Session | None = None
+    for version in sorted({each for each in versions if 1 <= each <= row.version}):
+        entries = row.entries[known.version if known else 0 : version]
+        known = stored(replace(row, version=version, entries=entries), known)
+        yield version, known

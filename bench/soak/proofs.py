@@ -1,0 +1,265 @@
+"""What must be true of a soak, whatever happened in it: each proof returns what contradicts it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from statistics import median
+
+from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Evidence, Screen, Sight, Violation, at_versions
+from cogs.shown.pictures import face_of, scene_of
+from data.rows import SessionRow
+from rules.catalogue import GAMES
+from rules.core import CHANCE, Chance, Choice, Resign
+from rules.notation import play_recorded
+from rules.record import pairs
+from sessions.log import Ended, Opened, PlyPlayed, Started, read
+
+WARM, LONG = 30.0, 90.0
+"""Seconds of a process that do not count, since it fills its caches, and that it must have lived to be judged."""
+
+GROWTH, SHARE, FILES = 12_000_000, 0.10, 12
+"""So many bytes, such a share of it, and so many files may the second half of a life take more than the first."""
+
+INVALID_FORM = 50035
+"""Discord's code for a form with faults."""
+
+ALLOWED = (
+    # discord.py's own word for a connection that it will try again.
+    r"discord\.client: Attempting a reconnect in ",
+)
+"""How errors in the log may begin."""
+
+
+def lost(found: Evidence) -> Iterator[Violation]:
+    """No ply is lost: what was ever shown is in the log, and was shown as the log has it."""
+    shown: defaultdict[int, list[tuple[int, str, Sight]]] = defaultdict(list)
+    for sight in found.sights:
+        for screen in sight.screens:
+            if screen.shows is None or screen.shows[0] == "lobby":
+                continue
+            shows, table = screen.shows
+            row = found.rows.get(table)
+            if row is None:
+                yield Violation("lost", "a table was shown and is not stored", table, sight.message_id, sight.at)
+                continue
+            version = screen.version if shows == "board" else row.version
+            if version > row.version or (shows == "end" and row.state != "over"):
+                yield Violation("lost", f"entry {version} was shown", table, sight.message_id, sight.at)
+            elif screen.alt is not None:
+                shown[table].append((version, screen.alt, sight))
+    for table, moments in shown.items():
+        stood = dict(at_versions(found.rows[table], (version for version, _, _ in moments)))
+        pictures = {version: face_of(each).teller.alt(scene_of(each)) for version, each in stood.items()}
+        for version, alt, sight in moments:
+            if alt != pictures[version]:
+                what = f"entry {version} was shown otherwise than it is stored"
+                yield Violation("lost", what, table, sight.message_id, sight.at)
+
+
+def kept(found: Evidence) -> Iterator[Violation]:
+    """What a kill left on disk is there to the end."""
+    for number, logs in enumerate(found.logs, 1):
+        for table, entries in logs.items():
+            row = found.rows.get(table)
+            if row is None or row.entries[: len(entries)] != entries:
+                yield Violation("kept", f"what was stored at stop {number} is not any more", table)
+
+
+def in_turn(found: Evidence) -> Iterator[Violation]:
+    """Every log, played again by the rules alone, is one legal ply after the other, by whose turn it was."""
+    for row in found.rows.values():
+        if what := _wrong_in(row):
+            yield Violation("in turn", what, row.id)
+
+
+def _wrong_in(row: SessionRow) -> str | None:
+    if [each.number for each in row.entries] != list(range(1, row.version + 1)):
+        return "its entries are not numbered 1, 2, 3 …"
+    entries = [read(each.kind, each.facts) for each in row.entries]
+    game, options, position = GAMES[row.game], {}, None
+    for number, entry in enumerate(entries, 1):
+        if isinstance(entry, Opened):
+            options = game.settle(pairs(entry.options.split()))
+        elif isinstance(entry, Started):
+            if position is not None:
+                return f"entry {number} starts it again"
+            position = game.new(len(entry.order), options)
+        elif isinstance(entry, PlyPlayed):
+            if position is None:
+                return f"entry {number} is a ply before the start"
+            turn = position.turn()
+            mover = turn.seat if isinstance(turn, Choice) else CHANCE if isinstance(turn, Chance) else None
+            try:
+                played = play_recorded(entry.ply, position)
+            except ValueError as error:
+                return f"entry {number} is no legal ply: {error}"
+            if isinstance(played.ply, Resign):
+                if played.ply.seat != entry.seat or entry.seat not in position.remaining():
+                    return f"entry {number}: seat {entry.seat} gave up what it had not"
+            elif entry.seat != mover:
+                return f"entry {number}: seat {entry.seat} played, and it was the turn of {mover}"
+            position = played.after
+        elif isinstance(entry, Ended) and number != len(entries):
+            return f"entry {number} ends it, and is not the last"
+    return None
+
+
+def once(found: Evidence) -> Iterator[Violation]:
+    """No ply is doubled: where there was a choice, nobody played more often than they asked to."""
+    asked = Counter((each.channel_id, each.user_id, ply) for each in found.askings for ply in each.plies)
+    played: Counter[tuple[int, int, str]] = Counter()
+    last: dict[tuple[int, int, str], int] = {}
+    for row in found.rows.values():
+        for who, ply in _chosen(row):
+            key = (row.channel_id, who, ply)
+            played[key] += 1
+            last[key] = row.id
+    for key, times in played.items():
+        if times > asked[key]:
+            what = f"{key[2]!r} was asked for {asked[key]} times by {key[1]}, and played {times} times"
+            yield Violation("once", what, last[key])
+
+
+def _chosen(row: SessionRow) -> Iterator[tuple[int, str]]:
+    """The plies that somebody chose among several, each with who did."""
+    for _, session in at_versions(row, [row.version]):
+        before = session.start
+        for each in session.played:
+            turn = before.turn() if before is not None else None
+            if isinstance(turn, Choice) and len(turn.plies) > 1 and not isinstance(each.ply, Resign):
+                yield session.people[turn.seat - 1].user_id, str(each.ply)
+            before = each.after
+
+
+def answered(found: Evidence) -> Iterator[Violation]:
+    """Everybody who asked was answered in time, where no trouble that was ordered stood between."""
+    for each in found.askings:
+        late = each.after is None or each.after > ACKNOWLEDGED_WITHIN
+        if late and not any(excuse.covers(each) for excuse in found.excuses):
+            yield Violation("answered", f"{each.what} of {each.user_id}: no answer ({each.interaction_id})", at=each.at)
+
+
+def called(found: Evidence) -> Iterator[Violation]:
+    """Nobody was called but who was named at a table when it opened, or was to move; and once for a moment."""
+    for sight in found.sights:
+        if not sight.pings:
+            continue
+        first = sight.screens[0]
+        table = first.shows[1] if first.shows is not None else 0
+        if not set(sight.pings) <= _may_be_called(found, first):
+            yield Violation("called", f"{sight.pings} were called", table, sight.message_id, sight.at)
+    moments = Counter(
+        (*sight.screens[0].shows, sight.screens[0].version, user_id)
+        for sight in found.sights
+        if sight.screens[0].shows is not None
+        for user_id in sight.pings
+    )
+    for (_, table, version, user_id), times in moments.items():
+        if times > 1:
+            yield Violation("called", f"{user_id} was called {times} times at entry {version}", table)
+
+
+def _may_be_called(found: Evidence, screen: Screen) -> set[int]:
+    if screen.shows is None or screen.shows[1] not in found.rows:
+        return set()
+    shows, table = screen.shows
+    row = found.rows[table]
+    if shows == "lobby":
+        opened = read(row.entries[0].kind, row.entries[0].facts)
+        return {each.user_id for each in opened.people[1:]} if isinstance(opened, Opened) else set()
+    for _, session in at_versions(row, [screen.version] if shows == "board" else []):
+        return {session.actor_person.user_id} if session.actor_person else set()
+    return set()
+
+
+def free(found: Evidence) -> Iterator[Violation]:
+    """No channel is blocked: each open table has a live message that shows it as it stands, with its controls."""
+    sights = {each.message_id: each for each in found.sights}
+    for row in found.rows.values():
+        if row.state not in ("lobby", "running") or row.set_aside:
+            continue
+        live = row.live
+        sight = sights.get(live.message_id) if live is not None else None
+        if live is None or sight is None or sight.gone:
+            yield Violation("free", f"a {row.state} has no live message", row.id)
+        elif (said := _not_usable(row, sight.screens[-1])) is not None:
+            yield Violation("free", said, row.id, sight.message_id, sight.at)
+
+
+def _not_usable(row: SessionRow, screen: Screen) -> str | None:
+    if row.shown != row.version:
+        return f"entry {row.version} is not shown, {row.shown} is"
+    wanted = "board" if row.state == "running" else "lobby"
+    if screen.shows != (wanted, row.id):
+        return f"its live message shows {screen.shows}"
+    if wanted == "board" and (not screen.picks or screen.version != row.version):
+        return f"its live board offers entry {screen.version}, and {row.version} stands"
+    return None
+
+
+def retired(found: Evidence) -> Iterator[Violation]:
+    """No old board kept its controls: what can still be pressed is a table's live message."""
+    live = {row.live.message_id for row in found.rows.values() if row.live is not None}
+    for sight in found.sights:
+        screen = sight.screens[-1]
+        if not sight.gone and screen.shows is not None and sight.message_id not in live:
+            what = f"an old {screen.shows[0]} keeps its controls"
+            yield Violation("retired", what, screen.shows[1], sight.message_id, sight.at)
+
+
+def level(found: Evidence) -> Iterator[Violation]:
+    """Memory and open files of each process that lived long stay level: its second half takes what the first took."""
+    for life in found.lives:
+        warm = [each for each in life if each.at >= life[0].at + WARM]
+        if not warm or life[-1].at - life[0].at < LONG:
+            continue
+        middle = len(warm) // 2
+        first, second = warm[:middle], warm[middle:]
+        before, after = (median(each.memory for each in half) for half in (first, second))
+        if after > before * (1 + SHARE) + GROWTH:
+            yield Violation("level", f"memory rose from {before / 1e6:.0f} to {after / 1e6:.0f} MB", at=life[-1].at)
+        before, after = (median(each.files for each in half) for half in (first, second))
+        if after > before + FILES:
+            yield Violation("level", f"open files rose from {before:.0f} to {after:.0f}", at=life[-1].at)
+
+
+def quiet(found: Evidence) -> Iterator[Violation]:
+    """The bot's log has no error and no traceback but those that are allowed."""
+    allowed = False
+    for line in found.lines:
+        if re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", line):
+            allowed = any(re.search(each, line) for each in ALLOWED)
+            bad = re.match(r"\S+ \S+ (ERROR|CRITICAL)", line)
+        else:
+            bad = re.match(r"Traceback|Exception ignored", line)
+        if bad and not allowed:
+            yield Violation("quiet", line)
+
+
+def well_formed(found: Evidence) -> Iterator[Violation]:
+    """Whatever happened, the bot asked Discord for nothing that is malformed or unheard of."""
+    for each in found.refusals:
+        if each.code == INVALID_FORM or each.status in (405, 501):
+            yield Violation("well formed", str(each))
+
+
+PROOFS: dict[str, Callable[[Evidence], Iterator[Violation]]] = {
+    "lost": lost,
+    "kept": kept,
+    "in turn": in_turn,
+    "once": once,
+    "answered": answered,
+    "called": called,
+    "free": free,
+    "retired": retired,
+    "level": level,
+    "quiet": quiet,
+    "well formed": well_formed,
+}
+
+
+def violations(found: Evidence) -> list[Violation]:
+    """All that contradicts any proof."""
+    return [each for proof in PROOFS.values() for each in proof(found)]

@@ -1,0 +1,192 @@
+"""Every trouble that the local Discord can order, one after the other at random, and when each excuses whom."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from bench.soak.evidence import Excuse
+from sandbox import Sandbox
+from sandbox.wire.faults import Fault, Faults
+
+ROUTES = (
+    ("POST", "/messages"),
+    ("PATCH", "/messages/"),
+    ("DELETE", "/messages/"),
+    ("GET", "/messages"),
+    ("POST", "/callback"),
+    ("PATCH", "/webhooks"),
+    ("POST", "/webhooks"),
+    ("DELETE", "/webhooks"),
+)
+CODES = (50001, 50013, 50083, 160005, 200000)
+"""Discord's codes for what it may say of a message in a channel; such as say that something is gone would be lies."""
+
+MARGIN = 2.0
+"""Seconds after a trouble in which its waves are felt: what was held up is still on its way."""
+
+
+class Noted(Faults):
+    """Faults that note what they struck, by kind, and whom they excuse."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.struck: Counter[str] = Counter()
+        self.excuses: list[Excuse] = []
+        self._interactions: dict[str, str] = {}
+
+    def take(self, method: str, path: str) -> Fault | None:
+        """As `Faults.take`."""
+        fault = super().take(method, path)
+        if fault is not None:
+            kind = kind_of(fault)
+            self.struck[kind] += 1
+            if path.endswith("/callback"):
+                self.excuses.append(Excuse(kind, interaction_id=path.split("/")[-3]))
+            if fault.is_global:
+                self.excuse(kind, fault.retry_after)
+        return fault
+
+    def excuse(self, why: str, seconds: float = 0.0) -> None:
+        """Whoever asks from now on, for so long, may get no answer."""
+        now = time.perf_counter()
+        self.excuses.append(Excuse(why, now, now + seconds + MARGIN))
+
+
+def kind_of(fault: Fault) -> str:
+    """A fault in a word or two."""
+    told = [str(fault.code or fault.status)] if fault.status else []
+    told += [name for name in ("hang", "reset", "lost", "cut") if getattr(fault, name)]
+    told += ["delay"] if fault.delay else []
+    return " ".join(told)
+
+
+class Troubles:
+    """Orders troubles. `kill` ends the bot's process, tells what it left, and starts it again."""
+
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        channels: Sequence[str],
+        threads: Sequence[str],
+        kill: Callable[[float], Awaitable[None]],
+        rolls: random.Random,
+    ) -> None:
+        self._sandbox = sandbox
+        self._channels = channels
+        self._threads = threads
+        self._kill = kill
+        self._rolls = rolls
+        assert isinstance(sandbox.faults, Noted), "a soak notes its faults"
+        self._faults = sandbox.faults
+        self.ordered: Counter[str] = Counter()
+
+    async def brew(self, pause: float, kills: int, seconds: float) -> None:
+        """One trouble after the other, with `pause` seconds between on average, for so many seconds.
+
+        The kills fall in the first six tenths, so that the last process lives long.
+        """
+        begun = time.perf_counter()
+        due = sorted(self._rolls.uniform(0.05, 0.6) * seconds for _ in range(kills))
+        while (now := time.perf_counter() - begun) < seconds:
+            if due and due[0] < now:
+                due.pop(0)
+                self.ordered["kill"] += 1
+                await self._kill(self._rolls.uniform(0.0, 1.5))
+                continue
+            deeds = (self._fault,) * 8 + (self._gateway,) * 3 + (self._outage, self._server, self._rights, self._limits)
+            await self._rolls.choice(deeds)()
+            await asyncio.sleep(self._rolls.uniform(0.2, 1.8) * pause)
+
+    async def _fault(self) -> None:
+        method, path = self._rolls.choice(ROUTES)
+        what: dict[str, Any] = self._rolls.choice(
+            (
+                {"status": self._rolls.choice((500, 502, 503, 504))},
+                {"status": 503, "lost": True},
+                {"reset": True},
+                {"reset": True, "lost": True},
+                {"cut": True},
+                {"delay": self._rolls.uniform(0.2, 2.5)},
+                {"status": 429, "retry_after": self._rolls.uniform(0.2, 4.0), "is_global": self._rolls.random() < 0.2},
+                {"status": 429, "retry_after": 60.0, "via": False},
+                {"hang": True},
+                {"code": self._rolls.choice(CODES)},
+            )
+        )
+        if "code" in what and (method, path) not in ROUTES[:3]:
+            what = {"status": 500}
+        times = 1 if "hang" in what else self._rolls.randint(1, 6)
+        self.ordered["fault"] += 1
+        self._faults.next(method, path, times=times, **what)
+
+    async def _gateway(self) -> None:
+        gateway, name = (
+            self._sandbox.gateway,
+            self._rolls.choice(("drop", "close", "reconnect", "invalid", "resumable", "repeat", "shuffle")),
+        )
+        self.ordered[f"gateway {name}"] += 1
+        if name == "repeat":
+            gateway.repeat(self._rolls.randint(1, 8))
+            return
+        self._faults.excuse(f"gateway {name}", 1.0)
+        match name:
+            case "drop":
+                gateway.drop()
+            case "close":
+                gateway.close_with(self._rolls.choice((1001, 4000, 4008, 4009)))
+            case "reconnect":
+                gateway.ask_to_reconnect()
+            case "invalid" | "resumable":
+                gateway.invalidate(resumable=name == "resumable")
+            case "shuffle":
+                with gateway.shuffled(lambda events: self._rolls.sample(events, len(events))):
+                    await asyncio.sleep(self._rolls.uniform(0.05, 0.5))
+
+    async def _outage(self) -> None:
+        """Nothing of Discord can be reached."""
+        seconds = self._rolls.uniform(0.5, 4.0)
+        self.ordered["outage"] += 1
+        self._faults.excuse("outage", seconds)
+        what: dict[str, Any] = self._rolls.choice(({"reset": True}, {"status": 503}))
+        hold = self._faults.next("*", "/", times=10**9, **what)
+        self._sandbox.gateway.drop()
+        await asyncio.sleep(seconds)
+        hold.times = 0
+
+    async def _server(self) -> None:
+        """One server cannot be served for a while."""
+        self.ordered["server outage"] += 1
+        self._faults.excuse("server outage", 2.0)
+        with self._sandbox.outage(self._rolls.choice(list(self._sandbox.world.guilds))):
+            await asyncio.sleep(self._rolls.uniform(0.2, 2.0))
+
+    async def _rights(self) -> None:
+        """The bot may not post in a channel, or a thread is archived, for a while."""
+        self.ordered["rights"] += 1
+        if self._threads and self._rolls.random() < 0.5:
+            thread = self._sandbox.world.channel(self._rolls.choice(self._threads))
+            thread.archived, thread.locked = True, self._rolls.random() < 0.5
+            await asyncio.sleep(self._rolls.uniform(0.5, 3.0))
+            thread.archived = thread.locked = False
+            return
+        channel = self._rolls.choice(self._channels)
+        self._sandbox.world.forbid(channel, "SEND_MESSAGES")
+        await asyncio.sleep(self._rolls.uniform(0.5, 3.0))
+        self._sandbox.world.allow(channel, "SEND_MESSAGES")
+
+    async def _limits(self) -> None:
+        """Discord's own limits, for a while."""
+        self.ordered["limits"] += 1
+        self._sandbox.rates.real = True
+        await asyncio.sleep(self._rolls.uniform(2.0, 8.0))
+        self._sandbox.rates.real = False
+
+    def heal(self) -> None:
+        """All is well from now on."""
+        self._faults.clear()
+        self._sandbox.rates.real = False

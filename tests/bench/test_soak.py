@@ -1,0 +1,293 @@
+"""The soak: a short one holds, and each of its proofs fails where something is not as it must be."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench.soak import proofs
+from bench.soak.evidence import Asking, Evidence, Excuse, Sample, Screen, Sight
+from bench.soak.run import SEED, Size, askings_of, figures, sights_of, soak
+from data.rows import EntryRow, SessionRow
+from sandbox.world.state import Refusal
+from tests.play.club import Club, open_club
+
+pytestmark = pytest.mark.once
+
+
+@pytest.mark.timeout(400)
+async def test_a_short_soak_holds() -> None:
+    print(f"seed {SEED}")
+    done = await soak(SEED, Size(seconds=12.0, tables=8, kills=1, thinking=1.0, pause=0.6))
+    assert done.found == [], "\n".join(map(str, done.found))
+    assert done.troubles["kill"] == 1
+    assert done.faults, "troubles struck"
+    assert len(done.evidence.lives) == 3, "a kill, and the last start"
+    assert any(row.state != "lobby" for row in done.evidence.rows.values()), "games were played"
+    assert any(line.startswith("interactions ") for line in figures(done))
+
+
+# What is doctored below
+
+
+async def played(club: Club) -> Evidence:
+    """A game that runs after some plies, beside a lobby and one that was given up; all as it must be."""
+    club_dice = random.Random(3)
+    session = await club.start("stranded", 2)
+    await club.bob.click((await club.bob.slash("resign")).said, "Resign")
+    await club.caught_up(since=session)
+    session = await club.start("stranded", 2)
+    for _ in range(6):
+        await club.play_one(session, club_dice)
+        session = await club.session()
+    await club.alice.at("second-table").slash("play", game="games_up", opponent=club.bob)
+    await club.caught_up()
+    rows: dict[int, SessionRow] = {}
+    while (row := await club.tables._store.session(len(rows) + 1)) is not None:
+        rows[row.id] = row
+    found = Evidence(rows, sights=sights_of(club.sandbox, 0.0), askings=askings_of(club.sandbox, 0.0))
+    found.logs = [{row.id: row.entries[:3] for row in rows.values()}]
+    found.refusals = [Refusal("POST", "/channels/1/messages", 403, 50013, "Missing Permissions")]
+    found.lines = [
+        "2026-11-21 14:00:00,000 INFO    bot: all is well",
+        "2026-11-21 14:00:00,001 ERROR   discord.client: Attempting a reconnect in 1.00s",
+        "Traceback (most recent call last):",
+    ]
+    found.lives = [[Sample(float(second), 100_000_000, 14) for second in range(200)]]
+    return found
+
+
+_PLAYED: list[Evidence] = []
+
+
+@pytest.fixture
+async def found(tmp_path: Path) -> Evidence:
+    """What `played` leaves, played once, to be doctored freely."""
+    if not _PLAYED:
+        async with open_club(tmp_path / "tables.sqlite3") as club:
+            _PLAYED.append(await played(club))
+    one = _PLAYED[0]
+    return Evidence(
+        {**one.rows},
+        [*one.logs],
+        [*one.sights],
+        [*one.askings],
+        [*one.excuses],
+        [*one.lives],
+        [*one.lines],
+        [*one.refusals],
+    )
+
+
+RUNNING, LOBBY = 2, 3
+"""The tables of `played`."""
+
+
+def live(found: Evidence, table: int = RUNNING) -> Sight:
+    """The live message of a table."""
+    row = found.rows[table].live
+    assert row is not None
+    return next(each for each in found.sights if each.message_id == row.message_id)
+
+
+def put(found: Evidence, old: Sight, **changes: Any) -> None:
+    """Change a sight."""
+    found.sights[found.sights.index(old)] = replace(old, **changes)
+
+
+def edited(found: Evidence, table: int, edit: Callable[[list[EntryRow]], list[EntryRow]]) -> None:
+    """Change a table's log."""
+    row = found.rows[table]
+    entries = [replace(each, number=number) for number, each in enumerate(edit(list(row.entries)), 1)]
+    found.rows[table] = replace(row, entries=tuple(entries), version=len(entries))
+
+
+def last_ply(found: Evidence) -> int:
+    """The place of the running game's last entry that is a ply of a person."""
+    entries = found.rows[RUNNING].entries
+    return max(place for place, each in enumerate(entries) if each.kind == "ply" and json.loads(each.facts)["seat"])
+
+
+def without_the_end(found: Evidence) -> None:
+    edited(found, RUNNING, lambda entries: entries[:-1])
+
+
+def another_ply(found: Evidence) -> None:
+    place = last_ply(found)
+    edited(found, RUNNING, lambda entries: entries[:place] + entries[place + 1 :])
+
+
+def no_such_table(found: Evidence) -> None:
+    del found.rows[RUNNING]
+
+
+def gone_from_disk(found: Evidence) -> None:
+    found.logs.append({RUNNING: found.rows[RUNNING].entries})
+    edited(found, RUNNING, lambda entries: entries[:-1])
+
+
+def a_ply_twice(found: Evidence) -> None:
+    place = last_ply(found)
+    edited(found, RUNNING, lambda entries: [*entries[: place + 1], *entries[place:]])
+
+
+def by_the_other(found: Evidence) -> None:
+    def swapped(entries: list[EntryRow]) -> list[EntryRow]:
+        facts = json.loads(entries[place].facts)
+        other = json.dumps({**facts, "seat": 3 - facts["seat"]})
+        return [*entries[:place], replace(entries[place], facts=other), *entries[place + 1 :]]
+
+    place = last_ply(found)
+    edited(found, RUNNING, swapped)
+
+
+def numbers_skipped(found: Evidence) -> None:
+    row = found.rows[RUNNING]
+    found.rows[RUNNING] = replace(row, entries=(*row.entries[:-1], replace(row.entries[-1], number=99)))
+
+
+def never_asked(found: Evidence) -> None:
+    place = max(place for place, each in enumerate(found.askings) if each.plies)
+    found.askings[place] = replace(found.askings[place], plies=())
+
+
+def unanswered(found: Evidence) -> None:
+    found.askings[0] = replace(found.askings[0], after=None)
+
+
+def late(found: Evidence) -> None:
+    found.askings[0] = replace(found.askings[0], after=3.5)
+
+
+def excused_otherwise(found: Evidence) -> None:
+    late(found)
+    found.excuses = [Excuse("another's", interaction_id="7"), Excuse("before", 0.0, found.askings[0].at - 1)]
+
+
+def called_who_waits(found: Evidence) -> None:
+    sight = next(each for each in found.sights if each.pings)
+    put(found, sight, pings=(*sight.pings, 77))
+
+
+def called_by_a_past_board(found: Evidence) -> None:
+    sight = live(found)
+    put(found, sight, screens=(Screen({"components": []}), *sight.screens), pings=(77,))
+
+
+def called_twice(found: Evidence) -> None:
+    sight = next(each for each in reversed(found.sights) if each.pings)
+    found.sights.append(replace(sight, message_id=9))
+
+
+def no_live_message(found: Evidence) -> None:
+    found.rows[RUNNING] = replace(found.rows[RUNNING], messages=())
+
+
+def deleted(found: Evidence) -> None:
+    put(found, live(found), gone=True)
+
+
+def not_shown(found: Evidence) -> None:
+    row = found.rows[RUNNING]
+    found.rows[RUNNING] = replace(row, shown=row.version - 1)
+
+
+def a_lobby_without_buttons(found: Evidence) -> None:
+    sight = live(found, LOBBY)
+    put(found, sight, screens=(*sight.screens, Screen({"components": []})))
+
+
+def an_old_board(found: Evidence) -> None:
+    found.sights.append(replace(live(found), message_id=9, pings=()))
+
+
+def an_old_lobby(found: Evidence) -> None:
+    found.sights.append(replace(live(found, LOBBY), message_id=9, pings=()))
+
+
+def memory_grows(found: Evidence) -> None:
+    found.lives.append([Sample(float(second), 100_000_000 + 500_000 * second, 14) for second in range(200)])
+
+
+def files_grow(found: Evidence) -> None:
+    found.lives.append([Sample(float(second), 100_000_000, 14 + second // 4) for second in range(200)])
+
+
+def an_error(found: Evidence) -> None:
+    found.lines.append("2026-11-21 14:00:02,000 ERROR   cogs.answers.router: Failed to answer")
+
+
+def a_bare_traceback(found: Evidence) -> None:
+    found.lines[1:2] = []
+
+
+def a_form_with_faults(found: Evidence) -> None:
+    found.refusals = [Refusal("POST", "/channels/1/messages", 400, 50035, "Invalid Form Body")]
+
+
+def a_route_that_is_not_there(found: Evidence) -> None:
+    found.refusals = [Refusal("GET", "/voice/regions", 501, 0, "not built")]
+
+
+DOCTORED: list[tuple[str, Callable[[Evidence], None]]] = [
+    ("lost", without_the_end),
+    ("lost", another_ply),
+    ("lost", no_such_table),
+    ("kept", gone_from_disk),
+    ("in turn", a_ply_twice),
+    ("in turn", by_the_other),
+    ("in turn", numbers_skipped),
+    ("once", never_asked),
+    ("answered", unanswered),
+    ("answered", late),
+    ("answered", excused_otherwise),
+    ("called", called_who_waits),
+    ("called", called_by_a_past_board),
+    ("called", called_twice),
+    ("free", no_live_message),
+    ("free", deleted),
+    ("free", not_shown),
+    ("free", a_lobby_without_buttons),
+    ("retired", an_old_board),
+    ("retired", an_old_lobby),
+    ("level", memory_grows),
+    ("level", files_grow),
+    ("quiet", an_error),
+    ("quiet", a_bare_traceback),
+    ("well formed", a_form_with_faults),
+    ("well formed", a_route_that_is_not_there),
+]
+
+
+async def test_what_is_as_it_must_be_contradicts_nothing(found: Evidence) -> None:
+    assert proofs.violations(found) == []
+    assert {proof for proof, _ in DOCTORED} == set(proofs.PROOFS), "every proof can fail"
+
+
+@pytest.mark.parametrize(("proof", "doctor"), DOCTORED, ids=[each.__name__ for _, each in DOCTORED])
+async def test_each_proof_fails_where_it_must(found: Evidence, proof: str, doctor: Callable[[Evidence], None]) -> None:
+    doctor(found)
+    told = list(proofs.PROOFS[proof](found))
+    assert told
+    assert all(each.proof == proof for each in told)
+    assert proof in str(told[0])
+
+
+def test_who_is_excused() -> None:
+    asking = Asking("5", 1, 2, at=10.0, what="/move")
+    found = Evidence(askings=[asking])
+    assert list(proofs.answered(found))
+    for excuse in (Excuse("its own", interaction_id="5"), Excuse("just then", 12.0, 14.0), Excuse("since", 5.0, 10.5)):
+        found.excuses = [excuse]
+        assert not list(proofs.answered(found)), excuse
+
+
+def test_a_short_life_is_not_judged() -> None:
+    young = [Sample(float(second), 50_000_000 * (second + 1), 14 * second) for second in range(60)]
+    assert list(proofs.level(Evidence(lives=[young, []]))) == []

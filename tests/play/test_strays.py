@@ -1,0 +1,209 @@
+"""Boards of which nothing was noted, left by a kill or by an answer that never came: none keeps its controls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from data.rows import MessageRow
+from data.store import Store, StoreError
+from sandbox import Message, Sandbox
+from sessions.acts import Play
+from sessions.session import Session
+from tests.play.club import Club, club_in, pick
+from tests.play.made_up import higher, in_catalogues
+from tests.play.test_troubles import MESSAGES, before_the_last_ply_of_a_turn, boards
+from tests.play.test_turns import control, plies
+
+
+async def unnoted(club: Club, session: Session) -> Message:
+    """The live message, as after a kill between its post and the note: the file knows nothing of it."""
+    stray = club.live(session)
+    await club.tables._store.forgotten(session.id, int(stray.id))
+    await club.tables._store._run(
+        lambda within: within.execute("UPDATE session SET shown = version - 1 WHERE id = ?", (session.id,))
+    )
+    club.tables._known.clear()
+    return stray
+
+
+async def overtaken(club: Club) -> tuple[Session, Message]:
+    """A game whose last move was typed, beside a board of before that nobody noted."""
+    session = await club.start("stranded", 2)
+    stray = await unnoted(club, session)
+    await club.who(session).slash("move", ply=plies(session)[0])
+    await club.caught_up(since=session)
+    assert stray in boards(club)
+    return session, stray
+
+
+async def swept(club: Club, stray: Message) -> None:
+    """Wait until nothing goes on, and see that of all boards the live one alone has controls."""
+    await club.caught_up()
+    assert boards(club) == [club.live(await club.session())]
+    assert stray.deleted
+
+
+@pytest.mark.parametrize("whose", ["the actor's", "the other player's", "a stranger's"])
+async def test_any_press_on_a_stray_takes_it_away(club: Club, whose: str) -> None:
+    session, stray = await overtaken(club)
+    actor = club.who(session)
+    other = club.bob if actor.user.key == "alice" else club.alice
+    person = {"the actor's": actor, "the other player's": other, "a stranger's": club.dave}[whose]
+    custom_id, values = control(stray, plies(session)[0])
+    result = await person.press(stray, custom_id, values)
+    assert result.replies, "who pressed reads why nothing happened"
+    await swept(club, stray)
+
+
+@pytest.fixture
+def paged(tmp_path: Path) -> Iterator[None]:
+    """A game whose menus have more than one page, while the test runs."""
+    with in_catalogues(tmp_path, higher.MADE_UP):
+        yield
+
+
+@pytest.fixture
+async def paged_club(paged: None, club: Club) -> Club:
+    """The club, with a bot that knows that game."""
+    return club
+
+
+async def test_turning_a_page_of_a_stray_takes_it_away(paged_club: Club) -> None:
+    club = paged_club
+    session = await club.start("higher", 2, top="33")
+    stray = await unnoted(club, session)
+    await club.who(session).slash("move", ply=plies(session)[0])
+    await club.caught_up(since=session)
+    await club.alice.click(stray, "More ▶")
+    await swept(club, stray)
+
+
+async def test_a_stray_of_the_present_moment_is_no_second_board(paged_club: Club) -> None:
+    """As after /board and a kill: of two boards of one moment, the one that nobody noted goes."""
+    club = paged_club
+    session = await club.start("higher", 2, top="33")
+    stray = await unnoted(club, session)
+    await club.alice.slash("board")
+    result = await club.who(session).click(stray, "More ▶")
+    assert result.replies, "who pressed reads where the live board is"
+    await swept(club, stray)
+
+
+async def test_a_board_that_was_retired_properly_stays(club: Club) -> None:
+    session, ply = await before_the_last_ply_of_a_turn(club)
+    old = club.live(session)
+    screen = old.frozen()
+    await pick(club.who(session), old, ply)
+    await club.caught_up(since=session)
+    assert not old.buttons
+    custom_id, values = control(screen, ply)
+    await club.who(session).press(screen, custom_id, values)
+    await club.caught_up()
+    assert not old.deleted, "it tells what happened there"
+
+
+# What a start finds
+
+
+@pytest.mark.parametrize("after", [0.0, 600.0])
+async def test_a_start_takes_up_a_board_that_was_posted_and_not_noted(tmp_path: Path, after: float) -> None:
+    """However long ago: Discord knows its nonce for some minutes only."""
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            stray = await unnoted(club, await club.start("stranded", 2))
+        sandbox.clock.advance(after)
+        before = len(sandbox.messages())
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            await club.caught_up()
+            assert boards(club) == [stray] == [club.live(await club.session())]
+            assert len(sandbox.messages()) == before, "nobody is called twice"
+
+
+async def test_a_start_takes_away_a_board_that_was_overtaken(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            session = await club.start("stranded", 2)
+            stray = await unnoted(club, session)
+            await club.tables.do(session.id, Play(int(club.who(session).id), plies(session)[0]))
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            await swept(club, stray)
+
+
+@pytest.mark.parametrize("press", ["Start", "Cancel", "Leave"])
+async def test_a_lobby_that_was_not_noted_is_taken_up(tmp_path: Path, press: str) -> None:
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            await club.alice.slash("play", game="stranded", opponent=club.bob)
+            stray = await unnoted(club, await club.session())
+            # The process that was killed told nobody anything more.
+            club.bot.router.under_way.closed = True
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            await club.alice.click(stray, press)
+            await club.caught_up()
+            session = await club.session()
+            assert boards(club) == ([] if session.state == "cancelled" else [club.live(session)])
+            assert not stray.deleted, "what the dice are bound to stays"
+
+
+@pytest.mark.parametrize("finished", [False, True])
+async def test_a_start_finds_a_board_that_was_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finished: bool
+) -> None:
+    """As after a kill between the post that answers /board and the note of it."""
+    real = Store.posted
+
+    async def killed(store: Store, session_id: int, message: MessageRow) -> None:
+        raise StoreError("As if the process had been killed just now.")
+
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            session = await club.start("stranded", 2)
+            if finished:
+                await club.bob.click((await club.bob.slash("resign")).said, "Resign")
+                await club.caught_up(since=session)
+            monkeypatch.setattr(Store, "posted", killed)
+            await club.alice.slash("board")
+            assert len(boards(club)) == 2
+        monkeypatch.setattr(Store, "posted", real)
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            await club.caught_up()
+            assert boards(club) == [club.live(await club.session())]
+
+
+# What was posted, though the answer never came
+
+
+@pytest.mark.parametrize("fault", [{"reset": True}, {"status": 503}])
+async def test_a_board_that_was_posted_unheard_goes_when_the_turn_is_over(club: Club, fault: dict[str, Any]) -> None:
+    session, ply = await before_the_last_ply_of_a_turn(club)
+    club.sandbox.faults.next("POST", MESSAGES, lost=True, times=10, **fault)
+    await club.who(session).slash("move", ply=ply)
+    club.sandbox.faults.clear()
+    session = await club.session()
+    [stray] = [each for each in boards(club) if each != club.live(session)]
+    after = await club.tables.do(session.id, Play(int(club.who(session).id), plies(session)[0]))
+    club.bot.services.display.retries.later(after.id, pause=0.0)
+    await club.caught_up()
+    await club.sandbox.settle(1.2)
+    await swept(club, stray)
+
+
+async def test_without_the_right_to_read_what_was_said_boards_are_shown_all_the_same(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            session = await club.start("stranded", 2)
+            stray = await unnoted(club, session)
+            await club.tables.do(session.id, Play(int(club.who(session).id), plies(session)[0]))
+        sandbox.world.forbid("table", "READ_MESSAGE_HISTORY")
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            await club.caught_up()
+            session = await club.session()
+            assert boards(club) == [stray, club.live(session)]
+            sandbox.expect(50013)
+            custom_id, values = control(club.live(session), plies(session)[0])
+            await club.who(session).press(club.live(session), custom_id, values)
+            await club.caught_up(since=session)
