@@ -14,6 +14,7 @@ from cogs.words.names import plain_names
 from render.catalogue import FACES
 from render.face import Face, Scene, Teller
 from render.picture import draw
+from render.thumbnail import thumbnail
 from sessions.session import Session
 
 
@@ -46,6 +47,11 @@ class Pictures:
     async def draw(self, face: Face, scene: Scene) -> Picture:
         """The picture of `scene`."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, _draw, face, scene)
+
+    async def thumbnail(self, face: Face, scene: Scene, alt: str) -> Picture:
+        """A small picture of `scene`, for which the words `alt` stand."""
+        small = await asyncio.get_running_loop().run_in_executor(self._threads, thumbnail, face, scene)
+        return Picture((small,), alt)
 
     def close(self) -> None:
         """Stop drawing; pictures under way are finished."""
