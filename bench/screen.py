@@ -50,9 +50,10 @@ Reader = Callable[[Mapping[str, Any], str], list[Control]]
 
 
 def board_controls(message: Mapping[str, Any], opener: str) -> list[Control]:
-    """What our bot's message offers: plies while a game runs, else Start or Rematch, else nothing."""
+    """What our bot's message offers: plies while a game runs, else Accept, Start or Rematch, else nothing."""
     plies, others = [], []
-    actors = re.findall(r"<@(\d+)>:", "\n".join(texts(dict(message))))
+    told = "\n".join(texts(dict(message)))
+    actors = re.findall(r"<@(\d+)>:", told)
     for _, value, _ in components(dict(message)):
         press = _press(value)
         if press is None or value.get("disabled"):
@@ -63,7 +64,9 @@ def board_controls(message: Mapping[str, Any], opener: str) -> list[Control]:
                 plies += [Control(actors[-1], custom_id, each["value"], timed=True) for each in value["options"]]
             elif press.words:
                 plies.append(Control(actors[-1], custom_id, None, timed=True))
-        elif press.action in ("start", "rematch"):
+        elif press.action == "accept":
+            others.append(Control(re.findall(r"<@(\d+)>", told)[0], custom_id, None, timed=False))
+        elif press.action in ("start", "begin", "rematch"):
             others.append(Control(opener, custom_id, None, timed=False))
     return plies or others
 
@@ -91,6 +94,8 @@ class Seat:
         self._opener = sandbox.person("alice", channel)
         self._live = ""
         self._controls: list[Control] = []
+        self._asked: set[str] = set()
+        """Private messages from which the game begins."""
         self._waiting: asyncio.Future[tuple[float, Kind]] | None = None
 
     @property
@@ -138,12 +143,15 @@ class Seat:
         """Note a message of the channel that came or changed. What offers nothing to press is not the live one."""
         now = time.perf_counter()
         waiting = self._waiting
-        if event.only_for is not None:
+        controls = self._read(event.d, self._opener.id)
+        if event.only_for is not None and controls:
+            self._asked.add(event.d["id"])
+        elif event.only_for is not None:
             # "… is thinking" is no answer; any other private message turns somebody down.
-            if waiting and not waiting.done() and not event.d["flags"] & 1 << 7:
+            answered = event.d["id"] in self._asked or event.d["flags"] & 1 << 7
+            if waiting and not waiting.done() and not answered:
                 waiting.set_exception(RuntimeError(f"a click was turned down: {event.d['content'] or texts(event.d)}"))
             return
-        controls = self._read(event.d, self._opener.id)
         if not controls:
             return
         self._live, self._controls = event.d["id"], controls

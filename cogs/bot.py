@@ -14,12 +14,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.asked import TROUBLE, AnyInteraction
-from cogs.answers.components import Button, Menu
+from cogs.answers.components import Button, Menu, PeopleMenu
 from cogs.answers.forms import filled
 from cogs.answers.ids import FORM, is_ours
 from cogs.answers.limits import Limits
 from cogs.answers.router import NotBegunError, Router, router_of
 from cogs.asked.around import Around
+from cogs.asked.hosting import Hosting
 from cogs.asked.learning import Learning
 from cogs.asked.lobby import Lobby
 from cogs.asked.moderation import Moderation
@@ -137,15 +138,19 @@ class TableBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Register components, cogs and, when they changed, the commands."""
-        self.add_dynamic_items(Button, Menu)
+        self.add_dynamic_items(Button, Menu, PeopleMenu)
         await self.add_cog(Lobby(self, self.services))
-        for cog in (Turns, Around, Learning, Reference, Moderation, Privacy):
+        for cog in (Hosting, Turns, Around, Learning, Reference, Moderation, Privacy):
             await self.add_cog(cog(self.services))
         await self.add_cog(Servers(self, self.services, self._forget_after_days))
         await self._register()
         # What the channels missed is shown while the bot connects: that needs no gateway, and may take its time.
         self._catching_up = asyncio.create_task(self._catch_up())
         self.alarms.start()
+
+    async def _warm_up(self) -> None:
+        await self.services.display.make_thumbnails()
+        await warm_up(self._pictures)
 
     async def _register(self) -> None:
         """Tell Discord the commands, but only when they are others than last time, or others than Discord has."""
@@ -160,7 +165,7 @@ class TableBot(commands.Bot):
         log.info("Ready as %s in %s servers", self.user, len(self.guilds))
         # Discord says so again after an outage.
         if self._warm and self._warming is None:
-            self._warming = asyncio.create_task(warm_up(self._pictures))
+            self._warming = asyncio.create_task(self._warm_up())
 
     async def _catch_up(self) -> None:
         pause = FIRST

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sessions.happenings import Grace, Granted, RanOut, Reminded
-from sessions.log import Cancelled, Ended, Entry, TableEnding
+from sessions.log import NOBODY_CAME, Cancelled, Ended, Entry, TableEnding
 from sessions.refusals import NothingDue
 from sessions.session import Session
 from sessions.waiting import DAY, clock_of, deadline, reminder
@@ -59,7 +59,7 @@ class Tick:
         if wanted is None or wanted > self.now:
             raise NothingDue(session)
         if session.state == "lobby":
-            return [Cancelled()]
+            return [Cancelled(NOBODY_CAME)]
         if session.changed_at + SILENCE <= self.now:
             return [Ended(TableEnding.SILENCE)]
         person = session.actor_person

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import TypeVar
 
 from data.rows import EntryRow, SessionRow, State
 from rules.catalogue import GAMES
@@ -15,7 +16,6 @@ from sessions.dice import draw, mixed
 from sessions.happenings import (
     Agreed,
     Asked,
-    Declined,
     Granted,
     Nudged,
     Paused,
@@ -27,17 +27,22 @@ from sessions.happenings import (
     TakenBack,
     TimeUp,
 )
+from sessions.happenings import Declined as SaidNo
 from sessions.log import (
     Cancelled,
+    Declined,
     Ended,
     Entry,
+    First,
     Handed,
+    Invited,
     Joined,
     Left,
     LeftServer,
     Opened,
     Person,
     PlyPlayed,
+    Removed,
     Settled,
     Started,
     UnknownEntryError,
@@ -48,6 +53,8 @@ from sessions.refusals import Outdated
 from sessions.session import Former, Session, Undone
 from sessions.terms import AUTO, settle
 from sessions.waiting import Waiting, clock_of
+
+AnyUser = TypeVar("AnyUser", Person, Worded)
 
 
 class Fold:
@@ -62,6 +69,9 @@ class Fold:
         self._first = known.first if known else None
         self._terms = known.terms if known else {}
         self._people: list[Person] = list(known.people) if known else []
+        self._invited: list[Person] = list(known.invited) if known else []
+        self._declined: list[Person] = list(known.declined) if known else []
+        self._removed: list[int] = list(known.removed) if known else []
         self._state: State = known.state if known else "lobby"
         self._salt = known.salt if known else ""
         self._start: Position | None = known.start if known else None
@@ -97,11 +107,24 @@ class Fold:
                 self._host, self._first, self._people = entry.host, entry.first, list(entry.people)
             case Settled(options=options, terms=terms):
                 self._settle(options, terms)
+            case First(user_id=first):
+                self._first = first
+            case Invited(person=person):
+                self._no_guest(person.user_id)
+                self._invited.append(person)
+            case Declined(user_id=user_id):
+                self._declined += [each for each in self._invited if each.user_id == user_id]
+                self._invited = _without(self._invited, user_id)
             case Joined(person=person):
+                self._no_guest(person.user_id)
                 self._people.append(person)
             case Left(user_id=user_id):
-                self._people = [each for each in self._people if each.user_id != user_id]
-                self._worded = [each for each in self._worded if each.user_id != user_id]
+                self._stand_up(user_id)
+            case Removed(user_id=user_id):
+                # Whoever never sat may still come by themselves.
+                self._removed += [user_id] if any(each.user_id == user_id for each in self._people) else []
+                self._invited = _without(self._invited, user_id)
+                self._stand_up(user_id)
             case LeftServer():
                 # In a lobby they stand up like anybody else.
                 self._gone += [len(self._played)] if self._state == "running" else []
@@ -135,7 +158,7 @@ class Fold:
                 self._question, self._called = Question.of(number, entry), number
             case Agreed(user_id=user_id) if self._question is not None:
                 self._question = self._question.agreed(user_id)
-            case Declined():
+            case SaidNo():
                 self._question = None
             case Substituted(seat=seat, person=person):
                 self._take_over(seat, person)
@@ -180,6 +203,16 @@ class Fold:
 
     def _waiting_for(self, waiting: Waiting, turn: int, seat: int) -> Waiting:
         return waiting.then(self._begun, turn, seat, clock_of(self._terms))
+
+    def _stand_up(self, user_id: int) -> None:
+        self._people = _without(self._people, user_id)
+        self._worded = _without(self._worded, user_id)
+
+    def _no_guest(self, user_id: int) -> None:
+        """Whatever was asked of somebody, and answered, is over."""
+        self._invited = _without(self._invited, user_id)
+        self._declined = _without(self._declined, user_id)
+        self._removed = [each for each in self._removed if each != user_id]
 
     def _settle(self, options: str, terms: str) -> None:
         self._options = self._game.settle(pairs(options.split()))
@@ -259,7 +292,14 @@ class Fold:
             begun=self._begun,
             called=self._called,
             former=tuple(self._former),
+            invited=tuple(self._invited),
+            declined=tuple(self._declined),
+            removed=tuple(self._removed),
         )
+
+
+def _without(them: Iterable[AnyUser], user_id: int) -> list[AnyUser]:
+    return [each for each in them if each.user_id != user_id]
 
 
 def _ends(position: Position, seat: int, ply: Ply) -> bool:

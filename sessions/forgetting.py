@@ -12,7 +12,7 @@ from typing import Any
 
 from data.rows import ResultRow, Rewriting, SessionRow
 from sessions.happenings import Asked, Paused, Resumed, Substituted
-from sessions.log import Ended, Entry, Joined, Opened, Person, PlyPlayed, Started, Worded, read
+from sessions.log import Ended, Entry, First, Invited, Joined, Opened, Person, PlyPlayed, Started, Worded, read
 
 
 def entries(row: SessionRow) -> list[Entry]:
@@ -49,7 +49,7 @@ def _persons(log: Iterable[Entry]) -> list[Person]:
     for each in log:
         if isinstance(each, Opened):
             found += each.people
-        elif isinstance(each, Joined | Substituted | Asked) and each.person is not None:
+        elif isinstance(each, Joined | Invited | Substituted | Asked) and each.person is not None:
             found.append(each.person)
     return found
 
@@ -62,6 +62,8 @@ def _anonymous(entry: Entry, stand_ins: Mapping[int, int], names: set[str], lobb
         case Opened(first=first) if lobby and first in stand_ins:
             # In a lobby, nobody waits for somebody who will never come.
             entry = replace(entry, first=None)
+        case First(user_id=user_id) if lobby and user_id in stand_ins:
+            entry = First(None)
         case Worded(user_id=user_id) if user_id in stand_ins:
             entry = replace(entry, word="", digest=entry.mark)
         case Ended() | Paused() | Resumed() if entry.by_id in stand_ins or (not entry.by_id and entry.by in names):
@@ -84,6 +86,7 @@ def about(row: SessionRow, user_id: int, result: ResultRow | None) -> dict[str, 
         "last change": row.entries[-1].at,
         "your names": list(dict.fromkeys(each.name for each in _persons(log) if each.user_id == user_id)),
         "you opened it": any(isinstance(each, Opened) and each.host == user_id for each in log),
+        "you were invited": any(isinstance(each, Invited) and each.person.user_id == user_id for each in log),
         "you ended it as a moderator, named": [
             each.by for each in log if isinstance(each, Ended) and each.by_id == user_id
         ],

@@ -123,6 +123,11 @@ def _begins(ply: str, beginning: str) -> bool:
     return ply == beginning or ply.startswith(f"{beginning} ")
 
 
+def has_example(game_key: str) -> bool:
+    """Whether the game has a position to be looked at."""
+    return (SEEDS / f"{game_key}.howto.record").exists()
+
+
 @cache
 def example(game_key: str) -> Example:
     """The position beside *How to play*: the end of `KEY.howto.record`; its header may say what is `chosen` there."""

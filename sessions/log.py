@@ -69,11 +69,43 @@ class Settled(Entry):
 
 
 @dataclass(frozen=True, slots=True)
+class First(Entry):
+    """This user is to sit in seat 1; None: the lot decides."""
+
+    kind = "first"
+    user_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Invited(Entry):
+    """The host invited somebody, for whom a seat is held until they answer."""
+
+    kind = "invited"
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Entry):
+    """Somebody who was invited will not play."""
+
+    kind = "declined"
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class Joined(Entry):
-    """Somebody sat down."""
+    """Somebody sat down, invited or not."""
 
     kind = "joined"
     person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Removed(Entry):
+    """The host took somebody's seat from them, or withdrew an invitation."""
+
+    kind = "removed"
+    user_id: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +144,10 @@ class Worded(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Cancelled(Entry):
-    """The lobby closed without a game."""
+    """The lobby closed without a game; `how` says why, where nobody closed it (`NOBODY_CAME`)."""
 
     kind = "cancelled"
+    how: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,12 +190,17 @@ class Ended(Entry):
 _KINDS: dict[str, type[Entry]] = {
     each.kind: each
     for each in (
-        *(Opened, Settled, Joined, Left, Handed, Worded, Cancelled, Started, PlyPlayed, LeftServer, Ended),
+        *(Opened, Settled, First, Invited, Declined, Joined, Left, Removed, Handed, Worded, Cancelled),
+        *(Started, PlyPlayed, LeftServer, Ended),
         *(around.TakenBack, around.Asked, around.Agreed, around.Declined, around.Substituted, around.Paused),
         *(around.Resumed, around.Reminded, around.Nudged, around.RanOut, around.Granted, around.TimeUp),
         around.Reopened,
     )
 }
+
+
+NOBODY_CAME = "nobody came"
+"""How a lobby closes by itself."""
 
 
 class UnknownEntryError(ValueError):
@@ -175,12 +213,12 @@ def read(kind: str, facts: str) -> Entry:
         if kind == PlyPlayed.kind:  # by far the most
             found = json.loads(facts)
             return PlyPlayed(found["seat"], found["ply"])
-        return _KINDS[kind](**{name: _rich(name, value) for name, value in json.loads(facts).items()})
+        return _KINDS[kind](**{name: _rich(kind, name, value) for name, value in json.loads(facts).items()})
     except (KeyError, TypeError, ValueError) as error:
         raise UnknownEntryError(f"an entry {kind!r} cannot be read") from error
 
 
-def _rich(name: str, value: Any) -> Any:
+def _rich(kind: str, name: str, value: Any) -> Any:
     match name:
         case "people":
             return tuple(Person(*each) for each in value)
@@ -188,7 +226,7 @@ def _rich(name: str, value: Any) -> Any:
             return None if value is None else Person(*value)
         case "order" | "voters":
             return tuple(value)
-        case "how":
+        case "how" if kind == Ended.kind:
             return TableEnding(value)
         case "matter":
             return around.Matter(value)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from data.rows import OPEN_STATES
 from data.store import Store
 from data.troubles import DamagedError
-from sessions.acts import Abandon, Act, Leave, Resign
+from sessions.acts import Abandon, Act, Decline, Leave, Resign
 from sessions.failing import failing_as
 from sessions.forgetting import about, without, without_all
 from sessions.log import TableEnding
@@ -61,7 +61,7 @@ class People:
             return await self._store.hints(user_id)
 
     async def forget(self, user_id: int) -> Forgotten:
-        """Forget a user: they leave lobbies, resign games that run, and are made anonymous in every log."""
+        """Forget a user: they leave lobbies, decline invitations, resign games that run, and are made anonymous."""
         with failing_as(NotRead):
             session_ids = await self._store.naming(user_id)
         changed = [each for each in session_ids if await self._stand_up(each, user_id)]
@@ -76,6 +76,8 @@ class People:
             seat = session.seat_of(user_id)
             if session.state == "lobby" and seat:
                 return Leave(user_id)
+            if session.state == "lobby" and session.is_invited(user_id):
+                return Decline(user_id)
             if session.state == "running" and seat in session.position.remaining():
                 return Resign(user_id)
             return None

@@ -105,6 +105,30 @@ class AlreadySeated(TableRefusal):
     """Somebody who sits at this table already."""
 
 
+class NotInvited(TableRefusal):
+    """Somebody who has no invitation to this table to answer."""
+
+
+class OnlyInvited(TableRefusal):
+    """Somebody who would sit down where only those may who are invited."""
+
+
+class WasRemoved(TableRefusal):
+    """Somebody whom the host took from the table would sit down again."""
+
+
+class AlreadyInvited(TableRefusal):
+    """Somebody was invited once more who has not answered yet."""
+
+    def __init__(self, session: Session, name: str) -> None:
+        super().__init__(session)
+        self.name = name
+
+
+class NotThere(TableRefusal):
+    """The host means somebody who neither sits at the table nor is invited, or means themselves."""
+
+
 class NotModerator(TableRefusal):
     """Something that only those may do who look after the channel."""
 
@@ -166,7 +190,11 @@ class InvitedTooOften(Refusal):
 
 
 class TableFull(TableRefusal):
-    """Every seat is taken."""
+    """Every seat is taken, or held for somebody who is invited."""
+
+
+class StillInvited(TableRefusal):
+    """Somebody has not answered their invitation, and nobody is started against who has not said yes."""
 
 
 class NoWord(TableRefusal):

@@ -115,6 +115,15 @@ class Session:
     former: tuple[Former, ...] = ()
     """Who gave up their seats to others, oldest first."""
 
+    invited: tuple[Person, ...] = ()
+    """Who has not answered an invitation yet; a seat is held for each."""
+
+    declined: tuple[Person, ...] = ()
+    """Who was invited and said no."""
+
+    removed: tuple[int, ...] = ()
+    """Whose seat the host took: they sit down again only if they are invited."""
+
     @property
     def id(self) -> int:
         """The session's number; never used twice."""
@@ -225,6 +234,15 @@ class Session:
     def moves(self) -> int:
         """How many plies people chose: neither chance nor giving up."""
         return sum(bool(each.seat) for each in self.played) - len(self.resigned)
+
+    @property
+    def free(self) -> int:
+        """How many seats nobody has, and none is held for."""
+        return self.game.seats[-1] - len(self.people) - len(self.invited)
+
+    def is_invited(self, user_id: int) -> bool:
+        """Whether that user has an invitation to answer."""
+        return any(each.user_id == user_id for each in self.invited)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of that user, if they have one."""

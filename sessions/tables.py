@@ -27,7 +27,7 @@ from sessions.deadlines import due
 from sessions.failing import failing_as
 from sessions.fold import Fold, stored, then
 from sessions.learners import Learners
-from sessions.log import Cancelled, Ended, Entry, Opened, Person, Started, TableEnding
+from sessions.log import Cancelled, Ended, Entry, Invited, Opened, Person, Started, TableEnding
 from sessions.people import People
 from sessions.refusals import (
     ChannelTaken,
@@ -62,7 +62,7 @@ _RESULTS = "results"
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A table that somebody wants: the first of `people` is its host; `first` is to sit in seat 1."""
+    """A table that somebody wants: the first of `people`, who sit there, is its host; `first` is to sit in seat 1."""
 
     game_key: str
     guild_id: int
@@ -75,6 +75,9 @@ class Opening:
 
     salt: str = ""
     """What the table could not choose: a game for one begins at once, and needs it."""
+
+    invited: Sequence[Person] = ()
+    """Who is asked to sit down too."""
 
 
 class Tables:
@@ -194,7 +197,10 @@ class Tables:
             await self._store.seen(row.id, row.version + 1)
 
     async def rematch(self, session_id: int, person: Person, salt: str) -> Session:
-        """Open a table with the same game, options and people, in the same channel; whoever asks is its host."""
+        """Open a table with the same game, options and terms in the same channel; whoever asks is its host.
+
+        The others are invited, and who had seat 2 is to sit first: a first seat may have the better of it.
+        """
         session = await self.load(session_id)
         if session.state != "over":
             raise NotOverYet(session)
@@ -205,7 +211,9 @@ class Tables:
                 game_key=session.game.key,
                 guild_id=session.row.guild_id,
                 channel_id=session.row.channel_id,
-                people=sorted(session.people, key=lambda each: each.user_id != person.user_id),
+                people=(person,),
+                invited=[each for each in session.people if each.user_id > 0 and each.user_id != person.user_id],
+                first=next((each.user_id for each in session.people[1:2] if each.user_id > 0), None),
                 options=session.options,
                 terms=session.terms,
                 salt=salt,
@@ -306,13 +314,13 @@ def _opened(opening: Opening) -> tuple[Game, list[Entry]]:
         options, terms = game.settle(opening.options), settle(opening.terms)
     except OptionError as error:
         raise WrongOptions(game, error) from error
-    people = tuple(opening.people)
-    if len(people) > game.seats[-1]:
-        raise WrongPlayers(game, len(people))
-    if len({person.user_id for person in people}) != len(people):
+    people, named = tuple(opening.people), [*opening.people, *opening.invited]
+    if len(named) > game.seats[-1]:
+        raise WrongPlayers(game, len(named))
+    if len({person.user_id for person in named}) != len(named):
         raise SeatedTwice
     opened = Opened(written(options), people[0].user_id, opening.first, people, terms=written(terms))
-    entries: list[Entry] = [opened]
+    entries: list[Entry] = [opened, *map(Invited, opening.invited)]
     if game.seats[-1] == 1:
         entries.append(Started(opening.salt, (people[0].user_id,)))
     return game, entries
@@ -343,7 +351,8 @@ def _change(session: Session, version: int, at: int) -> Change:
     """What is stored at `at` of a session whose entries up to `version` are stored already."""
     entries = session.log[version:]
     seated = any(
-        isinstance(each, Opened | Started) or each.kind in ("joined", "left", "substituted") for each in entries
+        isinstance(each, Opened | Started) or each.kind in ("joined", "left", "removed", "substituted")
+        for each in entries
     )
     return Change(
         entries=tuple(each.row() for each in entries),

@@ -13,11 +13,15 @@ from typing import Any
 import discord
 
 from cogs.answers.asked import AnyInteraction
-from cogs.answers.ids import BUTTON, MENU, Press, press_of
+from cogs.answers.ids import BUTTON, MENU, PEOPLE, Press, press_of
 from cogs.answers.router import router_of
 from render.kit.words import clip
 
 Row = discord.ui.ActionRow[Any]
+
+
+PICKED = "picked"
+"""Where an interaction keeps whom somebody picked in a menu of people, as discord.py has made them out."""
 
 
 class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
@@ -61,6 +65,28 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU):
         await router_of(interaction).answer(interaction, press)
 
 
+class PeopleMenu(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=PEOPLE):
+    """A menu of the server's people; the ids of those who are picked are added to its words."""
+
+    def __init__(self, item: discord.ui.UserSelect[Any], press: Press) -> None:
+        super().__init__(item)
+        self.press = press
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: AnyInteraction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> PeopleMenu:
+        """The menu that was used, made again from its id."""
+        assert isinstance(item, discord.ui.UserSelect), "the pattern's letter is given to menus of people only"
+        return cls(item, press_of(match))
+
+    async def callback(self, interaction: AnyInteraction) -> None:
+        """Hand the press, with who was picked, to whoever answers its action."""
+        interaction.extras[PICKED] = self.item.values
+        press = self.press.with_words(*self.press.words, *(str(each.id) for each in self.item.values))
+        await router_of(interaction).answer(interaction, press)
+
+
 def presses_of(message: discord.Message) -> list[Press]:
     """What the buttons and menus of ours on a message mean, from top to bottom."""
     found = []
@@ -100,7 +126,15 @@ def menu(placeholder: str, options: Sequence[discord.SelectOption], press: Press
     return Menu(item, press)
 
 
-def row(*items: Button | Menu) -> Row:
+def people_menu(placeholder: str, most: int, press: Press) -> PeopleMenu:
+    """A menu of the server's people, of whom up to `most` (at most 25) can be picked."""
+    item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
+        placeholder=clip(placeholder, 150), max_values=most, custom_id=press.people_id()
+    )
+    return PeopleMenu(item, press)
+
+
+def row(*items: Button | Menu | PeopleMenu) -> Row:
     """A row of up to five buttons, or one menu."""
     return discord.ui.ActionRow(*items)
 

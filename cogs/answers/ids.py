@@ -1,9 +1,9 @@
 """What a button or menu carries: everything that is needed to answer it, in its custom id.
 
 `b2:pick:42:17:0:take b2` is a button (`b`) of format 2: the action, the session, the number of the log's last entry
-when it was made, a page, and the words chosen. Menus begin with `m`; the value picked is the next word. Forms begin
-with `f`; what was typed is the word. Discord allows 100 characters. In format 1, which old messages still have, the
-fourth part is a number of plies.
+when it was made, a page, and the words chosen. Menus begin with `m`; the value picked is the next word. Menus of people
+begin with `u`; the users' ids are the next words. Forms begin with `f`; what was typed is the word. Discord allows 100
+characters. In format 1, which old messages still have, the fourth part is a number of plies.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ _FIELDS = (
 )
 BUTTON = re.compile(f"b{_FIELDS}")
 MENU = re.compile(f"m{_FIELDS}")
+PEOPLE = re.compile(f"u{_FIELDS}")
 FORM = re.compile(f"f{_FIELDS}")
 
 
@@ -49,6 +50,10 @@ class Press:
     def menu_id(self) -> str:
         """The custom id of a menu that means this, but for the value picked."""
         return f"m{self}"
+
+    def people_id(self) -> str:
+        """The custom id of a menu of people that means this, but for who is picked."""
+        return f"u{self}"
 
     def form_id(self) -> str:
         """The custom id of a form that means this, but for what is typed."""
@@ -79,4 +84,4 @@ def press_of(match: re.Match[str]) -> Press:
 
 def is_ours(custom_id: str) -> bool:
     """Whether a component or form of ours answers to the id."""
-    return any(each.fullmatch(custom_id) for each in (BUTTON, MENU, FORM))
+    return any(each.fullmatch(custom_id) for each in (BUTTON, MENU, PEOPLE, FORM))

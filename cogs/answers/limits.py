@@ -46,12 +46,17 @@ class Limits:
             raise TooManyTables(wait)
         if wait := self._left(self._servers, asked.guild_id, now):
             raise TooManyTables(wait, server=True)
+        self.check_calls(asked, called)
+        self._people.update_rate_limit(asked.user_id, now)
+        self._servers.update_rate_limit(asked.guild_id, now)
+
+    def check_calls(self, asked: Asked, called: Sequence[Person]) -> None:
+        """Count that somebody calls others to a table. Raises InvitedTooOften; then nothing is counted."""
+        now = asked.at.timestamp()
         others = [each for each in called if each.user_id != asked.user_id]
         for person in others:
             if wait := self._left(self._called, person.user_id, now):
                 raise InvitedTooOften(person.name, wait)
-        self._people.update_rate_limit(asked.user_id, now)
-        self._servers.update_rate_limit(asked.guild_id, now)
         for person in others:
             self._called.update_rate_limit(person.user_id, now)
 

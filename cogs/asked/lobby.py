@@ -1,6 +1,8 @@
-"""From /play to the start of a game, and from its end to the next: Join, Leave, Add a word, Start, Cancel, Rematch."""
+"""From /play to the start of a game, and from its end to the next: answers, seats, words, Start, Cancel, Rematch."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 import discord
 from discord.ext import commands
@@ -10,12 +12,20 @@ from cogs.answers.ids import Press
 from cogs.answers.rights import check_rights
 from cogs.asked import opening
 from cogs.services import Services
-from cogs.shown import lobbies
-from cogs.words import table as words
-from sessions.acts import Act, AddWord, Cancel, Join, Leave, Start
+from cogs.shown import lobbies, panels
+from cogs.shown.parts import note
+from cogs.shown.transport import Composed
+from cogs.words import lobby as words
+from cogs.words.names import link
+from sessions.acts import Accept, Act, AddWord, Cancel, Decline, Join, Leave, Start
 from sessions.checks import check_lobby, seat_at
-from sessions.refusals import BotSeated, WasCancelled
-from sessions.tables import Opening
+from sessions.log import Person
+from sessions.refusals import BotSeated, Stale, UnknownGame, WasCancelled
+from sessions.session import Session
+from sessions.tables import Opening, games
+
+_TRIES = 5
+"""So often a press in a lobby is done anew where another process was quicker: what it asks for is still meant."""
 
 
 class Lobby(commands.Cog):
@@ -24,43 +34,94 @@ class Lobby(commands.Cog):
     def __init__(self, bot: commands.Bot, services: Services) -> None:
         self._bot = bot
         self._services = services
-        for action in ("join", "leave", "word", "worded", "start", "cancel", "rematch"):
+        for action in ("join", "leave", "accept", "decline", "word", "worded", "start", "cancel", "rematch"):
+            services.router.on(action, getattr(self, action))
+        for action in ("opengame", "alone", "begin"):
             services.router.on(action, getattr(self, action))
 
     async def cog_load(self) -> None:
         """Register /play, whose parameters come from the catalogue."""
-        self._bot.tree.add_command(opening.command(self.open_table))
+        self._bot.tree.add_command(opening.command(self.play))
 
-    async def open_table(
-        self,
-        interaction: AnyInteraction,
-        game: str,
-        opponents: list[discord.Member],
-        first: discord.Member | None,
-        options: dict[str, str],
-    ) -> None:
-        """Open a table in the channel and post its lobby, or its first board where the game is for one."""
+    # Opening
+
+    async def play(self, interaction: AnyInteraction, game: str | None, guests: list[discord.Member]) -> None:
+        """Open a table in the channel and post its lobby; list the games where none is named.
+
+        A game for one shows its options first, where it has some, and else begins.
+        """
         async with self._services.router.thinking(interaction) as asked:
             check_rights(asked)
-            if any(member.bot for member in [*opponents, first] if member is not None):
+            if any(member.bot for member in guests):
                 raise BotSeated
-            called = [*map(person_of, opponents)]
-            if self._services.limits is not None:
-                await self._services.limits.check(self._services.tables, asked, called)
-            session = await self._services.tables.open(
-                Opening(
-                    game_key=game,
-                    guild_id=asked.guild_id,
-                    channel_id=asked.channel_id,
-                    people=[asked.person, *called],
-                    options=options,
-                    first=first.id if first else None,
-                    salt=str(interaction.id),
-                )
+            called = [*map(person_of, guests)]
+            if game is None:
+                await (asked.tell(words.NAME_THE_GAME) if called else self._list(asked))
+            elif called or not self._asks_first(game):
+                await self._open(asked, game, called)
+                # What was posted says it all.
+                await asked.withdraw()
+            else:
+                await self._ask_first(asked, game, {})
+
+    async def opengame(self, asked: Asked, press: Press) -> None:
+        """A game was picked from the list."""
+        check_rights(asked)
+        game = _game_of(press)
+        if self._asks_first(game):
+            await self._ask_first(asked, game, {})
+        else:
+            await self._open_from_here(asked, game, {})
+
+    async def alone(self, asked: Asked, press: Press) -> None:
+        """An option of a game for one was picked, before it begins."""
+        await self._ask_first(asked, _game_of(press), _chosen(press))
+
+    async def begin(self, asked: Asked, press: Press) -> None:
+        """A game for one begins, with the options picked."""
+        check_rights(asked)
+        await self._open_from_here(asked, _game_of(press), _chosen(press))
+
+    async def _list(self, asked: Asked) -> None:
+        pictures = await self._services.display.thumbnails(list(games())[: panels.PICTURED])
+        await self._services.display.put(asked, Composed(panels.game_list(games(), pictures), pictures))
+
+    @staticmethod
+    def _asks_first(game_key: str) -> bool:
+        """Whether a game has options, and no lobby in which to choose them."""
+        game = games().get(game_key)
+        return game is not None and game.seats[-1] == 1 and bool(game.options)
+
+    async def _ask_first(self, asked: Asked, game_key: str, chosen: Mapping[str, str]) -> None:
+        game = games()[game_key]
+        given = {option.name: chosen.get(option.name, option.default) for option in game.options}
+        picture = await self._services.display.thumbnails([game_key])
+        await self._services.display.put(asked, Composed(panels.solo_panel(game, given, picture), picture))
+
+    async def _open_from_here(self, asked: Asked, game_key: str, options: Mapping[str, str]) -> None:
+        """Open a table from a private message, which then says where it is."""
+        session = await self._open(asked, game_key, (), options)
+        await self._services.display.put(asked, Composed(note(words.table_open(game_key, link(session)))))
+
+    async def _open(
+        self, asked: Asked, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
+    ) -> Session:
+        if self._services.limits is not None:
+            await self._services.limits.check(self._services.tables, asked, called)
+        session = await self._services.tables.open(
+            Opening(
+                game_key=game_key,
+                guild_id=asked.guild_id,
+                channel_id=asked.channel_id,
+                people=[asked.person],
+                invited=called,
+                options=options or {},
+                salt=str(asked.interaction.id),
             )
-            await self._services.display.show(session, asked)
-            # What was posted says it all.
-            await asked.withdraw()
+        )
+        return await self._services.display.show(session, asked)
+
+    # Gathering
 
     async def join(self, asked: Asked, press: Press) -> None:
         """Sit down at the table."""
@@ -69,6 +130,14 @@ class Lobby(commands.Cog):
     async def leave(self, asked: Asked, press: Press) -> None:
         """Stand up from the table."""
         await self._do(asked, press, Leave(asked.user_id))
+
+    async def accept(self, asked: Asked, press: Press) -> None:
+        """Say yes to an invitation."""
+        await self._do(asked, press, Accept(asked.person))
+
+    async def decline(self, asked: Asked, press: Press) -> None:
+        """Say no to it."""
+        await self._do(asked, press, Decline(asked.user_id))
 
     async def word(self, asked: Asked, press: Press) -> None:
         """Ask for a word for the dice, in a form."""
@@ -80,8 +149,7 @@ class Lobby(commands.Cog):
 
     async def worded(self, asked: Asked, press: Press) -> None:
         """The form was sent."""
-        session = await self._services.tables.do(press.session, AddWord(asked.user_id, " ".join(press.words)))
-        await self._services.display.show(session, asked)
+        session = await self._do(asked, press, AddWord(asked.user_id, " ".join(press.words)))
         await asked.tell(words.word_taken(session, asked.user_id))
 
     async def start(self, asked: Asked, press: Press) -> None:
@@ -93,7 +161,7 @@ class Lobby(commands.Cog):
         await self._do(asked, press, Cancel(asked.user_id, moderator=asked.moderator))
 
     async def rematch(self, asked: Asked, press: Press) -> None:
-        """Open a table for the same game and people."""
+        """Open a table for the same game, to which the others are invited."""
         check_rights(asked)
         if self._services.limits is not None:
             over = await self._services.tables.load(press.session)
@@ -101,12 +169,36 @@ class Lobby(commands.Cog):
         session = await self._services.tables.rematch(press.session, asked.person, str(asked.interaction.id))
         await self._services.display.show(session, asked)
 
-    async def _do(self, asked: Asked, press: Press, act: Act) -> None:
+    async def _do(self, asked: Asked, press: Press, act: Act) -> Session:
         try:
-            session = await self._services.tables.do(press.session, act)
+            session = await done(self._services, press.session, act)
         except WasCancelled as refusal:
             # Discord may have taken a lobby without a word: its table was closed, and it would keep its buttons.
             if not refusal.session.row.messages:
                 await self._services.display.put_away(refusal.session, asked)
             raise
         await self._services.display.show(session, asked)
+        return session
+
+
+async def done(services: Services, session_id: int, act: Act) -> Session:
+    """The table after `act`, which is tried anew where another process wrote first. Raises the act's refusal."""
+    for _ in range(_TRIES - 1):
+        try:
+            return await services.tables.do(session_id, act)
+        except Stale:
+            continue
+    return await services.tables.do(session_id, act)
+
+
+def _game_of(press: Press) -> str:
+    """The game that a button or menu names. Raises UnknownGame."""
+    key = next(iter(press.words), "")
+    if key not in games():
+        raise UnknownGame(key)
+    return key
+
+
+def _chosen(press: Press) -> dict[str, str]:
+    """The options that a button or menu carries; what was picked last comes last."""
+    return dict(each.partition("=")[::2] for each in press.words[1:])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from weakref import WeakValueDictionary
@@ -20,14 +21,16 @@ from cogs.shown import boards, lobbies
 from cogs.shown.controls import weighing
 from cogs.shown.menus import groups, next_words
 from cogs.shown.pictures import Picture, Pictures, face_of, scene_of, teller_of
-from cogs.shown.plan import Plan, called, plan
+from cogs.shown.plan import Plan, plan
 from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
 from cogs.shown.strays import Strays
+from cogs.shown.thumbnails import Thumbnails
 from cogs.shown.transport import TROUBLE, Composed, Transport, obstacle
 from cogs.words import table as words
 from cogs.words.names import address
 from render.catalogue import FACES
 from render.face import Scene
+from render.kit.words import series
 from sessions.acts import Abandon
 from sessions.log import TableEnding
 from sessions.messages import Message
@@ -45,6 +48,7 @@ class Display:
         self._transport = transport
         self._tables = tables
         self._pictures = pictures
+        self._thumbnails = Thumbnails(pictures)
         self._under_way = under_way
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._tidying: set[asyncio.Task[None]] = set()
@@ -194,7 +198,7 @@ class Display:
         if todo.note:
             return await self._tables.seen(session)
         if todo.edit is not None:
-            message = await self._composed(session, todo.edit)
+            message = await self._composed(session)
             if await self._transport.edit(
                 session.row.guild_id, todo.edit.channel_id, todo.edit.message_id, message, via
             ):
@@ -206,7 +210,7 @@ class Display:
         return session
 
     async def _post(self, session: Session, todo: Plan) -> Session:
-        message = await self._composed(session, None)
+        message = await self._composed(session)
         if session.row.shown >= session.version:
             # Until the new message is noted: after a crash it is found then.
             session = await self._tables.unseen(session)
@@ -224,13 +228,13 @@ class Display:
         del self._unnoted[session.id]
         return session
 
-    async def _composed(self, session: Session, live: Message | None) -> Composed:
-        """The message that shows the session now. `live` is the message that will be edited, if one will."""
+    async def _composed(self, session: Session) -> Composed:
+        """The message that shows the session now."""
         if session.state == "cancelled":
             return Composed(lobbies.closed(session))
         if session.state == "lobby":
-            named = called(session) if live is None else ()
-            return Composed(lobbies.lobby(session, named), named=named)
+            picture = await self._thumbnails.of(session.game.key)
+            return Composed(lobbies.lobby(session, picture), picture, tuple(each.user_id for each in session.invited))
         if session.actor is not None:
             return await self._board(session)
         picture = await self._pictures.draw(face_of(session), scene_of(session))
@@ -267,6 +271,15 @@ class Display:
     async def picture(self, game_key: str, scene: Scene) -> Picture:
         """The picture of a scene that is no session's."""
         return await self._pictures.draw(FACES[game_key], scene)
+
+    async def thumbnails(self, game_keys: Sequence[str]) -> Picture:
+        """The small pictures of these games, in their order, as the pictures of one message."""
+        small = [await self._thumbnails.of(each) for each in game_keys]
+        return Picture(tuple(image for each in small for image in each.images), series([each.alt for each in small]))
+
+    async def make_thumbnails(self) -> None:
+        """Draw the small pictures of all games, before anybody waits for one."""
+        await self._thumbnails.make()
 
     async def put(self, via: Asked, message: Composed) -> None:
         """Put `message` in place of the one that was clicked, or of "… is thinking". Raises one of TROUBLE."""

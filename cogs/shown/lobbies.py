@@ -2,52 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import discord
 from discord import ButtonStyle
 
-from cogs.answers.components import button, row
+from cogs.answers.components import Button, button, row, rows_of
 from cogs.answers.forms import form
 from cogs.answers.ids import Press
-from cogs.shown.parts import GREEN, GREY, message, rules_button, text
-from cogs.words import table as words
+from cogs.shown.parts import GREEN, GREY, Part, message, rules_button, text, with_thumbnail
+from cogs.shown.pictures import Picture
+from cogs.words import lobby as words
 from cogs.words.about import about, title
+from cogs.words.table import bound_dice
+from cogs.words.terms import term_value
+from render.kit.words import capital
 from sessions.dice import WORD
 from sessions.session import Session
+from sessions.terms import AUTO
+
+if TYPE_CHECKING:
+    from rules.core import Option
 
 
-def lobby(session: Session, invited: Sequence[int] = ()) -> discord.ui.LayoutView:
-    """The lobby: the game, its options, who sits there; `invited` are told that they were named."""
-    game, number = session.game, session.id
-    enough = len(session.people) in game.seats
-    full = len(session.people) >= game.seats[-1]
+def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:
+    """The lobby: the game with a small picture, who sits there, what was chosen, who may start."""
+    number = session.id
+    heading = text(f"## {title(session.game.key)}", words.opens(session), f"-# {about(session.game.key).summary}")
     return message(
         GREEN,
-        text(f"## {title(game.key)}", words.opens(session), words.invited(invited)),
-        text(about(game.key).summary, *(f"-# {line}" for line in words.options(session))),
-        discord.ui.Separator(),
-        text(*words.seats(session), f"-# {words.order(session)}"),
-        text(f"-# {words.bound_dice(session)}", words.worded(session)),
+        with_thumbnail(heading, picture),
+        text(*words.seats(session), words.calls(session)),
+        text(*(f"-# {line}" for line in (words.chosen(session), words.who_starts(session)) if line)),
+        text(f"-# {words.fingerprint(session)}", words.worded(session)),
+        *_answers(session),
         row(
-            button(words.JOIN, Press("join", number), ButtonStyle.success, disabled=full),
+            button(words.JOIN, Press("join", number), ButtonStyle.success, disabled=session.free <= 0),
             button(words.LEAVE, Press("leave", number)),
-            button(words.START, Press("start", number), ButtonStyle.primary, disabled=not enough),
+            button(words.START, Press("start", number), ButtonStyle.primary, disabled=not words.ready(session)),
             button(words.CANCEL, Press("cancel", number), ButtonStyle.danger),
         ),
-        row(button(words.ADD_WORD, Press("word", number)), rules_button(session)),
+        row(
+            button(words.OPTIONS, Press("options", number)),
+            button(words.DETAILS, Press("details", number)),
+            rules_button(session),
+        ),
+        *rows_of(list(_switches(session))),
     )
 
 
+def _answers(session: Session) -> list[Part]:
+    """The buttons of those who are invited."""
+    if not session.invited:
+        return []
+    accept = button(words.ACCEPT, Press("accept", session.id), ButtonStyle.success)
+    return [row(accept, button(words.DECLINE, Press("decline", session.id)))]
+
+
+def _switches(session: Session) -> Iterator[Button]:
+    """What one press of the host changes: each button says what holds after it."""
+    for option in session.game.options:
+        if words.is_switch(option):
+            value = _other(option, session.options)
+            yield _switch(session, option, value, words.switch_label(session.game.key, option, value))
+    value = _other(AUTO, session.terms)
+    yield _switch(session, AUTO, value, capital(term_value(AUTO, value)))
+
+
+def _switch(session: Session, option: Option, value: str, label: str) -> Button:
+    return button(label, Press("switch", session.id, words=(option.name, value)))
+
+
+def _other(option: Option, chosen: dict[str, str]) -> str:
+    return next(value for value in option.values if value != chosen[option.name])
+
+
 def closed(session: Session, board: str | None = None) -> discord.ui.LayoutView:
-    """What is left of a lobby: who plays and what the dice are bound to, or that it was cancelled.
+    """What is left of a lobby: who plays and what the dice are bound to, or why it closed.
 
     `board` is the address of the first board.
     """
     heading = f"## {title(session.game.key)}"
     if session.state == "cancelled":
-        return message(GREY, text(heading, words.CANCELLED))
-    bound = text(f"-# {words.bound_dice(session)}", words.worded(session))
+        return message(GREY, text(heading, words.closed(session)))
+    bound = text(f"-# {bound_dice(session)}", words.worded(session))
     return message(GREY, text(heading, words.begun(session, board)), bound)
 
 

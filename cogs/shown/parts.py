@@ -36,7 +36,7 @@ def message(colour: discord.Colour, *parts: Part) -> discord.ui.LayoutView:
     return view
 
 
-def text(*lines: str) -> Part:
+def text(*lines: str) -> discord.ui.TextDisplay[Any]:
     """Lines of a message; the empty ones are left out."""
     return discord.ui.TextDisplay(clip("\n".join(line for line in lines if line), TEXT))
 
@@ -45,6 +45,16 @@ def image(picture: Picture) -> Part:
     """A picture, or several, with the words that stand for them."""
     items = [discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt) for name in picture.names]
     return discord.ui.MediaGallery(*items)
+
+
+def with_thumbnail(beside: discord.ui.TextDisplay[Any], picture: Picture) -> Part:
+    """A text with a small picture beside it."""
+    return discord.ui.Section(beside, accessory=thumbnail_of(picture.names[0], picture.alt))
+
+
+def thumbnail_of(name: str, alt: str) -> discord.ui.Thumbnail[Any]:
+    """A small picture that is uploaded under that name, with the words that stand for it."""
+    return discord.ui.Thumbnail(f"attachment://{name}", description=alt)
 
 
 def note(sentence: str) -> discord.ui.LayoutView:

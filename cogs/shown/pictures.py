@@ -46,6 +46,11 @@ class Pictures:
         """The picture of `scene`."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, _draw, face, scene)
 
+    async def thumbnail(self, face: Face, scene: Scene, alt: str) -> Picture:
+        """A small picture of `scene`, for which the words `alt` stand."""
+        small = await asyncio.get_running_loop().run_in_executor(self._threads, _thumbnail, face, scene)
+        return Picture((small,), alt)
+
     def close(self) -> None:
         """Stop drawing; pictures under way are finished."""
         self._threads.shutdown(wait=True)
@@ -57,6 +62,12 @@ def _draw(face: Face, scene: Scene) -> Picture:
 
     drawing = draw(face, scene)
     return Picture(drawing.images, drawing.alt)
+
+
+def _thumbnail(face: Face, scene: Scene) -> bytes:
+    from render.thumbnail import thumbnail
+
+    return thumbnail(face, scene)
 
 
 def face_of(session: Session) -> Face:

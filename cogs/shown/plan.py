@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+from sessions.log import Invited
 from sessions.messages import Message, Shows
 from sessions.session import Session
 
@@ -50,9 +51,9 @@ def plan(session: Session, now: datetime, *, afresh: bool = False) -> Plan:
 
 
 def _goes_on(session: Session, live: Message, shows: Shows, now: datetime) -> bool:
-    """Whether the live message can show the session as it is now: the same lobby, or a turn that it showed already."""
+    """Whether the live message can show the session as it is now: a lobby that calls nobody, or a turn it showed."""
     if shows == "lobby":
-        return live.shows == "lobby"
+        return live.shows == "lobby" and not asked(session)
     young = now - made(live.message_id) < OLD
     # An edit calls nobody.
     called = live.version >= session.called or not session.summoned
@@ -65,15 +66,17 @@ def _same_turn(session: Session, live: Message) -> bool:
     return moment.seat == session.actor and (session.solo or moment.turn == session.position.number)
 
 
-def called(session: Session) -> tuple[int, ...]:
-    """Whom a lobby calls: those who were named when it opened."""
-    return tuple(each.user_id for each in session.people if each.user_id != session.host)
+def asked(session: Session) -> tuple[int, ...]:
+    """Who is invited and was not called yet: since the channel saw the lobby last, or ever."""
+    waits = {each.user_id for each in session.invited} if session.state == "lobby" else set()
+    named = (each.person.user_id for each in session.log[session.row.shown :] if isinstance(each, Invited))
+    return tuple(dict.fromkeys(user_id for user_id in named if user_id in waits))
 
 
 def _calls(session: Session, live: Message | None) -> tuple[int, ...]:
-    """Whom a new message calls: in a first lobby who was named, on a board who is to act and was not called yet."""
+    """Whom a new message calls: in a lobby who is invited, on a board who is to act; if they were not called yet."""
     if session.state == "lobby":
-        return called(session)
+        return asked(session)
     if session.actor_person is None or session.solo:
         return ()
     summoned = session.summoned if live is None or live.version < session.called else ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import bidirectional
+
 import discord
 
 from sessions.session import Session
@@ -10,11 +12,20 @@ FORMER = "a former player"
 """What somebody is called who was forgotten."""
 
 
+_TURNING = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))
+"""The marks by which a text turns the writing of what follows it."""
+
+_APART = "\u2068{}\u2069"
+"""Around what is written from right to left: the sentence around it keeps its order."""
+
+
 def safe(text: str) -> str:
-    """Text from anywhere, to be shown in a message: no Markdown of its own, no mention, one line."""
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(" ".join(text.split())))
+    """Text from anywhere, to be shown in a message: no Markdown of its own, no mention, one line, none turned round."""
+    kept = "".join(each for each in " ".join(text.split()) if bidirectional(each) not in _TURNING)
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(kept))
     # Of several links it takes care of the first alone.
-    return escaped.replace("](", "]\\(")
+    escaped = escaped.replace("](", "]\\(")
+    return _APART.format(escaped) if any(bidirectional(each) in ("R", "AL") for each in kept) else escaped
 
 
 def bold(name: str) -> str:

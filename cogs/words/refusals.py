@@ -65,6 +65,12 @@ def _not_host(refusal: no.NotHost) -> str:
     return f"Only {_called(session.host_name)}, {why}, may do that."
 
 
+def _still_invited(refusal: no.StillInvited) -> str:
+    waits = [_called(each.name) for each in refusal.session.invited]
+    have = "has" if len(waits) == 1 else "have"
+    return f"{series(waits)} {have} not answered the invitation yet. Wait for that, or remove them under Options."
+
+
 def _not_your_turn(refusal: no.NotYourTurn) -> str:
     person = refusal.session.actor_person
     return f"It is not your turn: {_called(person.name) if person else 'nobody'} is to play."
@@ -167,6 +173,16 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
         f"You do not play at this table of {title(refusal.session.game.key)}, but you are welcome to watch."
     ),
     no.AlreadySeated: lambda _: "You sit at this table already.",
+    no.NotInvited: lambda _: "You are not invited to this table, so there is nothing for you to answer.",
+    no.OnlyInvited: lambda refusal: (
+        f"This table is only for those whom {_called(refusal.session.host_name)} invites. You are welcome to watch."
+    ),
+    no.WasRemoved: lambda refusal: (
+        f"{_called(refusal.session.host_name)} has removed you from this table. You can sit down again if you are "
+        "invited."
+    ),
+    no.AlreadyInvited: lambda refusal: f"{_called(refusal.name)} is invited already, and has not answered yet.",
+    no.NotThere: lambda _: "They do not sit at this table any more. Nothing was changed.",
     no.NotModerator: lambda _: "Only those who look after this channel may do that.",
     no.NotHost: _not_host,
     no.NotYourTurn: _not_your_turn,
@@ -181,9 +197,16 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
         f"Not just now: {_called(refusal.name)} has been invited often in a short while. Please wait "
         f"{_minutes(refusal.wait)}, or open the table without naming them: they can join by themselves."
     ),
-    no.TableFull: lambda _: "Every seat at this table is taken.",
+    no.TableFull: lambda refusal: (
+        "Every seat at this table is taken, or kept for somebody who is invited."
+        if refusal.session.invited
+        else "Every seat at this table is taken."
+    ),
+    no.StillInvited: _still_invited,
     no.NoWord: lambda _: "There is nothing to be read in that word. Give another.",
-    no.FirstNotSeated: lambda refusal: f"Whoever is {about(refusal.session.game.key).first} has not sat down yet.",
+    no.FirstNotSeated: lambda refusal: (
+        f"Whoever is {about(refusal.session.game.key).first or 'to sit first'} has not sat down yet."
+    ),
     no.Stale: lambda _: "The game has moved on since that button was made. Nothing was played.",
     no.Finished: lambda _: "This game is over. Start another with /play.",
     no.WasCancelled: lambda _: "This table was cancelled.",

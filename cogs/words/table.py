@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.words.about import about, option_words, title
-from cogs.words.names import bold, bold_names, safe
+from cogs.words.about import title
+from cogs.words.names import bold, bold_names
 from render.kit.words import series
 from sessions.log import TableEnding
 from sessions.session import Session
@@ -22,12 +22,12 @@ WRONG_VALUE = "One of the values is not of the right kind, or not in this server
 ACTIVITY = "Press / and play"
 
 # Labels. A label that stands under every board is short: on a phone two of them share a row.
-JOIN, LEAVE, START, CANCEL, ADD_WORD = "Join", "Leave", "Start", "Cancel", "Add a word"
 RULES, RECORD, REMATCH, RESIGN, BACK, PLAY_ON = "Rules", "Record", "Rematch", "Resign", "Back", "Play on"
 EARLIER, MORE, PREVIOUS, NEXT, GO_TO_PAGE = "◀ Earlier", "More ▶", "◀ Back", "Next ▶", "Go to a page"
 
 COMMANDS = {
-    "play": "Open a table in this channel",
+    "play": "Open a table in this channel, or choose from the games",
+    "invite": "Invite somebody to the table that you opened in this channel",
     "move": "Take your turn in this channel's game",
     "board": "Show this channel's game again",
     "resign": "Give up in this channel's game",
@@ -37,114 +37,17 @@ COMMANDS = {
     "end": "End this channel's game without a result (for moderators)",
 }
 PARAMETERS = {
-    "game": "Which game to play",
+    "game": "Which game to play (else you choose from all of them)",
+    "guest": "Whom to invite; they accept or decline",
     "rules of": "Which game (else the one of this channel)",
-    "opponent": "Somebody to play against; others can join",
+    "opponent": "Somebody to invite; they accept or decline",
     "ply": "What to play: pick one, or type it",
 }
-
-
-def first_parameter(whos: Sequence[str]) -> str:
-    """Describes the parameter for whoever sits first, in the words of the games that ask for it."""
-    return f"Who is {' or '.join(whos)}, and so sits in seat 1 (else the lot decides)"
-
-
-def no_such_option(game_key: str) -> str:
-    """Offered in place of values where a game lacks an option."""
-    return f"{title(game_key)} has no such option"
-
-
-# The lobby
-
-
-def players(session: Session) -> str:
-    """How many people the game is for."""
-    few, many = session.game.seats[0], session.game.seats[-1]
-    if many == 1:
-        return "one player"
-    return f"{few} players" if few == many else f"{few} to {many} players"
-
-
-def opens(session: Session) -> str:
-    """Who opens a table for how many."""
-    return f"{safe(session.host_name) or 'Somebody'} opens a table for {players(session)}."
-
-
-def invited(user_ids: Sequence[int]) -> str:
-    """Calls those who were named; empty for nobody."""
-    if not user_ids:
-        return ""
-    people = " ".join(f"<@{user_id}>" for user_id in user_ids)
-    return f"{people}: you are invited. If you do not want to play, press {LEAVE}."
-
-
-def seats(session: Session) -> list[str]:
-    """Who sits, and what is free, a line each."""
-    taken = [f"{number}. {name}" for number, name in enumerate(bold_names(session), 1)]
-    return taken + [f"{number}. *free*" for number in range(len(taken) + 1, session.game.seats[-1] + 1)]
-
-
-def order(session: Session) -> str:
-    """How the seats will be given."""
-    if session.first is None:
-        return "The seats are drawn by lot at the start."
-    return f"<@{session.first}> is {about(session.game.key).first} and will sit in seat 1; the others by lot."
-
-
-def options(session: Session) -> list[str]:
-    """The session's options, each as a line: what it is, and what its value means."""
-    lines = []
-    for option in session.game.options:
-        value = session.options[option.name]
-        words = option_words(session.game.key, option.name)
-        meaning = words.meanings.get(value)
-        lines.append(f"{words.settles}: **{value}**" + (f" ({meaning})" if meaning else ""))
-    return lines
 
 
 def bound_dice(session: Session) -> str:
     """The table's number, and what its dice are bound to."""
     return f"Table {session.id}. The dice are bound to `{session.commitment}` and can be checked afterwards."
-
-
-def worded(session: Session) -> str:
-    """Who gave a word for the dice, in the order in which they did; empty where nobody has."""
-    names = bold_names(session)
-    seats = [session.seat_of(each.user_id) for each in session.worded]
-    lines = [f"-# {names[seat - 1]} has added a word." for seat in seats if seat]
-    return "\n".join(lines)
-
-
-WORD_LABEL = "Your word"
-WORD_HINT = "Anything. It goes into the dice, and will stand in the game's record."
-PRESS_AGAIN = "That took too long. Please press again."
-
-
-def word_asked(session: Session) -> str:
-    """Explains, in a form, what a word is for."""
-    return (
-        "The dice are drawn from the bot's secret and from the players' words. A word that comes after the secret is "
-        "bound cannot have been foreseen by whoever hosts the bot. Copy what the secret is bound to, then give a word "
-        f"that nobody guesses, best when everybody sits:\n```\n{session.commitment}\n```"
-    )
-
-
-def word_taken(session: Session, user_id: int) -> str:
-    """Tells somebody that their word goes into the dice, and how to check it."""
-    word = next((each.word for each in session.worded if each.user_id == user_id), "")
-    return (
-        f"Your word is in: {bold(word)}. Keep it, and what the dice are bound to:\n```\n{session.commitment}\n```"
-        "After the game, the record shows with both that the dice were fair, also against the host."
-    )
-
-
-CANCELLED = "This table was cancelled."
-
-
-def begun(session: Session, board: str | None) -> str:
-    """What is left of a lobby whose game has begun; `board` is the address of its first board."""
-    seated = " · ".join(f"{number} {name}" for number, name in enumerate(bold_names(session), 1))
-    return f"The game has begun. {seated}" + (f"\n[Go to the board]({board})" if board else "")
 
 
 # Boards

@@ -271,11 +271,11 @@ def _resolved(state: State, user_ids: list[str], channel: Channel) -> Json:
     if not users:
         return {}
     members: Json = {}
-    for user in users:
+    guild = state.world.guild_of(channel)
+    # Somebody who is no member is a user and nothing else.
+    for user in (each for each in users if each.bot or guild is None or each.id in guild.members):
         rights = str(int(state.world.permissions(user.id, channel)))
-        members[user.id] = member_json(state, user, state.world.guild_of(channel), with_user=False) | {
-            "permissions": rights
-        }
+        members[user.id] = member_json(state, user, guild, with_user=False) | {"permissions": rights}
     if channel.guild_id is None:
         return {"users": {user.id: user_json(user) for user in users}}
     return {"users": {user.id: user_json(user) for user in users}, "members": members}

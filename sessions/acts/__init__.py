@@ -10,7 +10,8 @@ from typing import Protocol
 
 from sessions.acts.asking import Answer, GiveUpFor, OfferDraw, Substitute, TakeBack
 from sessions.acts.ending import Abandon, End, GoOn
-from sessions.acts.lobby import AddWord, Cancel, Join, Leave, Settle, Start
+from sessions.acts.hosting import Hand, Invite, Remove, Settle, SitFirst
+from sessions.acts.lobby import Accept, AddWord, Cancel, Decline, Join, Leave, Start
 from sessions.acts.playing import Play, Resign
 from sessions.acts.waiting import Nudge, Pause, Reopen, Resume, WaitOn
 from sessions.deadlines import Tick
@@ -27,23 +28,29 @@ class Act(Protocol):
 
 __all__ = [
     "Abandon",
+    "Accept",
     "Act",
     "AddWord",
     "Answer",
     "Cancel",
+    "Decline",
     "End",
     "GiveUpFor",
     "GoOn",
+    "Hand",
+    "Invite",
     "Join",
     "Leave",
     "Nudge",
     "OfferDraw",
     "Pause",
     "Play",
+    "Remove",
     "Reopen",
     "Resign",
     "Resume",
     "Settle",
+    "SitFirst",
     "Start",
     "Substitute",
     "TakeBack",

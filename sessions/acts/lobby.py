@@ -1,33 +1,86 @@
-"""Acts of a lobby: sitting down, standing up, cancelling, starting."""
+"""Acts of a lobby: sitting down, invited or not, standing up, cancelling, starting."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from rules.core import OptionError
-from rules.record import written
 from sessions.checks import check_host, check_lobby, seat_at
 from sessions.dice import clean, lot
-from sessions.log import Cancelled, Entry, Handed, Joined, Left, Person, Settled, Started, Worded
-from sessions.refusals import AlreadySeated, FirstNotSeated, NoWord, TableFull, WrongOptions, WrongPlayers
+from sessions.log import Cancelled, Declined, Entry, First, Handed, Joined, Left, Person, Started, Worded
+from sessions.refusals import (
+    AlreadySeated,
+    FirstNotSeated,
+    NotInvited,
+    NoWord,
+    OnlyInvited,
+    StillInvited,
+    TableFull,
+    WasRemoved,
+    WrongPlayers,
+)
 from sessions.session import Session
-from sessions.terms import settle
+from sessions.terms import SEATING
 
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Sit down."""
+    """Sit down. Whoever is invited takes the seat that is held for them."""
 
     person: Person
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises AlreadySeated or TableFull, or the refusal for a table that is no lobby."""
+        """Raises AlreadySeated, OnlyInvited, WasRemoved or TableFull, or the refusal for a table that is no lobby."""
+        check_lobby(session)
+        user_id = self.person.user_id
+        if session.seat_of(user_id):
+            raise AlreadySeated(session)
+        if not session.is_invited(user_id):
+            if session.terms[SEATING.name] == "invited":
+                raise OnlyInvited(session)
+            if user_id in session.removed:
+                raise WasRemoved(session)
+            if session.free <= 0:
+                raise TableFull(session)
+        return [Joined(self.person)]
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Say yes to an invitation, and sit down."""
+
+    person: Person
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises AlreadySeated or NotInvited, or the refusal for a table that is no lobby."""
         check_lobby(session)
         if session.seat_of(self.person.user_id):
             raise AlreadySeated(session)
-        if len(session.people) >= session.game.seats[-1]:
-            raise TableFull(session)
+        _check_invited(session, self.person.user_id)
         return [Joined(self.person)]
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Say no to an invitation."""
+
+    user_id: int
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotInvited, or the refusal for a table that is no lobby."""
+        check_lobby(session)
+        _check_invited(session, self.user_id)
+        return [Declined(self.user_id), *not_first(session, self.user_id)]
+
+
+def _check_invited(session: Session, user_id: int) -> None:
+    if not session.is_invited(user_id):
+        raise NotInvited(session)
+
+
+def not_first(session: Session, user_id: int) -> list[Entry]:
+    """What follows for seat 1 when that user goes: if it was to be theirs, the lot decides."""
+    return [First(None)] if session.first == user_id else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,33 +93,13 @@ class Leave:
         """Raises NotSeated, or the refusal for a table that is no lobby."""
         check_lobby(session)
         seat_at(session, self.user_id)
-        entries: list[Entry] = [Left(self.user_id)]
+        entries: list[Entry] = [Left(self.user_id), *not_first(session, self.user_id)]
         stay = [each for each in session.people if each.user_id != self.user_id]
         if not stay:
             entries.append(Cancelled())
         elif session.host == self.user_id:
             entries.append(Handed(stay[0].user_id))
         return entries
-
-
-@dataclass(frozen=True, slots=True)
-class Settle:
-    """Give an option of the game, or a term of the table, another value: for the host."""
-
-    user_id: int
-    name: str
-    value: str
-
-    def apply(self, session: Session) -> list[Entry]:
-        """Raises NotHost or WrongOptions, or the refusal for a table that is no lobby."""
-        check_lobby(session)
-        check_host(session, self.user_id)
-        options, terms = dict(session.options), dict(session.terms)
-        (options if self.name in options else terms)[self.name] = self.value
-        try:
-            return [Settled(written(session.game.settle(options)), written(settle(terms)))]
-        except OptionError as error:
-            raise WrongOptions(session.game, error) from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +142,11 @@ class Start:
     salt: str
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NotHost, FirstNotSeated or WrongPlayers, or the refusal for a table that is no lobby."""
+        """Raises NotHost, StillInvited, FirstNotSeated or WrongPlayers, or the refusal for a table that is no lobby."""
         check_lobby(session)
         check_host(session, self.user_id)
+        if session.invited:
+            raise StillInvited(session)
         people = [each.user_id for each in session.people]
         if session.first is not None and session.first not in people:
             raise FirstNotSeated(session)

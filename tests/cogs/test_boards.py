@@ -11,17 +11,15 @@ import pytest
 from cogs.answers.components import Button, Menu
 from cogs.answers.ids import Press
 from cogs.shown.boards import TOLD, board, final_board, newest, past_board
-from cogs.shown.lobbies import closed, lobby
 from cogs.shown.menus import groups
 from cogs.shown.pictures import Picture
 from render.catalogue import FACES
 from render.face import About, Face, Scene, Teller
 from rules.core import Played, Position
-from sessions.acts import Cancel, End, Join, Resign, Start
-from sessions.log import Person
+from sessions.acts import End, Resign, Start
 from sessions.session import Session
 from tests.cogs.snapshots import after, opened
-from tests.sessions.club import ANN, BEN, CAT
+from tests.sessions.club import ANN, BEN
 from tests.sessions.scripted import scripted_session
 
 PICTURE = Picture((b"png",), "a picture")
@@ -85,6 +83,11 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def texts(view: discord.ui.LayoutView) -> list[str]:
     return [each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]
+
+
+def buttons(view: discord.ui.LayoutView) -> dict[str, bool]:
+    """The actions of the buttons, and whether they can be pressed."""
+    return {each.press.action: not each.item.disabled for each in view.walk_children() if isinstance(each, Button)}
 
 
 def presses(view: discord.ui.LayoutView) -> Iterator[Press]:
@@ -169,35 +172,3 @@ def test_the_end_says_who_won_or_who_ended_it() -> None:
     assert any("**Ann**" in each and "##" in each for each in texts(final_board(resigned, PICTURE)))
     ended = after(session, End("*Mo*"))
     assert "## The game was ended by **\\*Mo\\***, a moderator. It has no result." in texts(final_board(ended, PICTURE))
-
-
-# Lobbies
-
-
-def buttons(view: discord.ui.LayoutView) -> dict[str, bool]:
-    """The actions of the buttons, and whether they can be pressed."""
-    return {each.press.action: not each.item.disabled for each in view.walk_children() if isinstance(each, Button)}
-
-
-def test_a_lobby_offers_what_can_be_done() -> None:
-    alone = opened((ANN,), "games_up")
-    always = dict.fromkeys(("leave", "cancel", "word", "rules"), True)
-    assert buttons(lobby(alone)) == {**always, "join": True, "start": False}
-    full = after(alone, Join(BEN))
-    assert buttons(lobby(full)) == {**always, "join": False, "start": True}
-    assert buttons(lobby(opened((ANN, BEN, CAT)))) == {**always, "join": True, "start": True}
-
-
-def test_a_lobby_says_who_sits_there_whatever_they_are_called() -> None:
-    text = "\n".join(texts(lobby(opened((Person(11, "# *Ann*\n[a](http://x.y) [b](http://x.y)"), BEN)), (22,))))
-    assert "1. **\\# \\*Ann\\* \\[a]\\(http://x.y) [b]\\(http://x.y)**\n2. **Ben**\n3. *free*\n4. *free*" in text
-    assert "<@22>: you are invited." in text
-
-
-def test_what_is_left_of_a_lobby() -> None:
-    session = opened((ANN, BEN))
-    cancelled = closed(after(session, Cancel(ANN.user_id)))
-    assert "This table was cancelled." in texts(cancelled)[0]
-    begun = closed(after(session, Start(ANN.user_id, "salt")), "https://discord.com/channels/5/7/9")
-    assert "[Go to the board](https://discord.com/channels/5/7/9)" in texts(begun)[0]
-    assert buttons(cancelled) == buttons(begun) == {}

@@ -9,13 +9,13 @@ from itertools import groupby
 
 import pytest
 
-from cogs.shown.plan import OLD, Plan, called, made, plan
-from sessions.acts import Cancel, End, Join, Leave, Start
+from cogs.shown.plan import OLD, Plan, asked, made, plan
+from sessions.acts import Accept, Cancel, Decline, End, Invite, Join, Leave, Remove, Start
 from sessions.fold import then
 from sessions.messages import Message, Shows
 from sessions.session import Session
 from tests.cogs.snapshots import after, opened, shown
-from tests.sessions.club import ANN, BEN, CAT, PEOPLE, any_act, every_game_of_several, to_act
+from tests.sessions.club import ANN, BEN, CAT, DAN, PEOPLE, any_act, every_game_of_several, to_act
 from tests.sessions.scripted import scripted_session
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -53,7 +53,10 @@ SEAT_1, SEAT_2 = 11, 22
 ALONE = scripted_session("|01|0", "1|01", seats=1)
 ALONE_OVER = scripted_session("|01|01", seats=1)
 
-OPEN = opened((ANN, BEN, CAT))
+OPEN = after(opened((ANN,)), Invite(ANN.user_id, [BEN, CAT]))
+ANSWERED = after(OPEN, Accept(BEN), Decline(CAT.user_id))
+ASKED_LATER = after(ANSWERED, Invite(ANN.user_id, [CAT, DAN]))
+SEEN = message("lobby", 3)
 JOINED = after(opened((ANN,)), Join(BEN))
 STARTED = after(opened((ANN, BEN)), Start(ANN.user_id, "salt"))
 CANCELLED = after(OPEN, Cancel(ANN.user_id))
@@ -65,7 +68,7 @@ def cases() -> list[tuple[str, Session, bool, Plan]]:
     live = replace(FIRST, version=6)
     return [
         # A lobby
-        ("a first lobby calls who was named", OPEN, False, Plan("lobby", post=True, calls=(22, 33))),
+        ("a first lobby calls who is invited", OPEN, False, Plan("lobby", post=True, calls=(22, 33))),
         ("a lobby of one calls nobody", opened((ANN,)), False, Plan("lobby", post=True)),
         ("a lobby that changed is edited", shown(JOINED, LOBBY), False, Plan("lobby", edit=LOBBY)),
         (
@@ -74,15 +77,24 @@ def cases() -> list[tuple[str, Session, bool, Plan]]:
             False,
             Plan("lobby", edit=message("lobby", 1, timedelta(days=3))),
         ),
-        ("a lobby that is shown already", shown(OPEN, LOBBY), False, Plan("lobby")),
+        ("a lobby that is shown already", shown(OPEN, SEEN), False, Plan("lobby")),
+        ("a lobby in which they answer is edited", shown(ANSWERED, SEEN), False, Plan("lobby", edit=SEEN)),
         (
-            "a lobby that is asked for again",
-            shown(OPEN, LOBBY),
-            True,
-            Plan("lobby", post=True, again=True),
+            "whoever is invited later is called by another lobby, they alone",
+            shown(ASKED_LATER, SEEN),
+            False,
+            Plan("lobby", post=True, calls=(33, 44)),
         ),
-        ("a lobby whose message is gone", shown(JOINED, upto=1), False, Plan("lobby", post=True, calls=(22,))),
-        ("a cancelled lobby is edited", shown(CANCELLED, LOBBY), False, Plan("lobby", edit=LOBBY)),
+        (
+            "unless the invitation is withdrawn by then",
+            shown(after(ASKED_LATER, Remove(ANN.user_id, 33), Remove(ANN.user_id, 44)), SEEN),
+            False,
+            Plan("lobby", edit=SEEN),
+        ),
+        ("a lobby that is asked for again", shown(OPEN, SEEN), True, Plan("lobby", post=True, again=True)),
+        ("a lobby whose message is gone", shown(JOINED, upto=1), False, Plan("lobby", post=True)),
+        ("it calls nobody again", shown(after(OPEN, Join(DAN)), upto=3), False, Plan("lobby", post=True)),
+        ("a cancelled lobby is edited", shown(CANCELLED, SEEN), False, Plan("lobby", edit=SEEN)),
         ("a cancelled lobby that nobody saw is noted", CANCELLED, False, Plan("lobby", note=True)),
         ("one that everybody left too", EMPTIED, False, Plan("lobby", note=True)),
         ("nor is it posted because somebody asks for it", CANCELLED, True, Plan("lobby", note=True)),
@@ -230,10 +242,12 @@ def test_a_message_tells_when_it_was_made() -> None:
 
 
 def test_whom_a_lobby_calls() -> None:
-    assert called(OPEN) == (22, 33)
-    assert called(opened((ANN,))) == ()
-    handed = after(OPEN, Leave(ANN.user_id))
-    assert called(handed) == (33,), "the host knows"
+    assert asked(OPEN) == (22, 33)
+    assert asked(opened((ANN, BEN))) == ()
+    assert asked(after(OPEN, Accept(BEN))) == (33,)
+    assert asked(shown(OPEN, SEEN)) == ()
+    assert asked(shown(ASKED_LATER, SEEN)) == (33, 44)
+    assert asked(after(OPEN, Cancel(ANN.user_id))) == ()
 
 
 # Whole games: what is planned is carried out after every act, or now and then

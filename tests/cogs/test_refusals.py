@@ -13,12 +13,12 @@ from render.catalogue import FACES
 from rules.catalogue import GAMES
 from rules.core import OptionError
 from sessions import refusals as no
-from sessions.acts import Cancel, End, Leave, Start
+from sessions.acts import Cancel, End, Invite, Leave, Start
 from sessions.log import Person
 from sessions.messages import Message
 from sessions.session import Session
 from tests.cogs.snapshots import after, opened, shown
-from tests.sessions.club import ANN, BEN, CAT, to_act
+from tests.sessions.club import ANN, BEN, CAT, DAN, to_act
 
 STRANDED, GAMES_UP = GAMES["stranded"], GAMES["games_up"]
 
@@ -49,6 +49,10 @@ STRANGE = [
 
 def lobby(name: str = "Ann", key: str = "stranded") -> Session:
     return opened((Person(11, name), BEN), key)
+
+
+def inviting(*guests: Person) -> Session:
+    return after(opened((ANN, BEN)), Invite(ANN.user_id, guests))
 
 
 def running(name: str = "Ann", key: str = "stranded") -> Session:
@@ -169,7 +173,30 @@ CASES: list[tuple[no.Refusal, str]] = [
         "Not just now: Cat has been invited often in a short while. Please wait 10 minutes, or open the table without "
         "naming them: they can join by themselves.",
     ),
+    (no.NotInvited(lobby()), "You are not invited to this table, so there is nothing for you to answer."),
+    (
+        no.OnlyInvited(lobby()),
+        "This table is only for those whom Ann invites. You are welcome to watch.",
+    ),
+    (
+        no.WasRemoved(lobby()),
+        "Ann has removed you from this table. You can sit down again if you are invited.",
+    ),
+    (no.AlreadyInvited(lobby(), "Ben"), "Ben is invited already, and has not answered yet."),
+    (no.NotThere(lobby()), "They do not sit at this table any more. Nothing was changed."),
     (no.TableFull(lobby()), "Every seat at this table is taken."),
+    (
+        no.TableFull(inviting(CAT, DAN)),
+        "Every seat at this table is taken, or kept for somebody who is invited.",
+    ),
+    (
+        no.StillInvited(inviting(CAT)),
+        "Cat has not answered the invitation yet. Wait for that, or remove them under Options.",
+    ),
+    (
+        no.StillInvited(inviting(CAT, DAN)),
+        "Cat and Dan have not answered the invitation yet. Wait for that, or remove them under Options.",
+    ),
     (no.NoWord(lobby()), "There is nothing to be read in that word. Give another."),
     (no.FirstNotSeated(opened((ANN, BEN), first=CAT)), "Whoever is the youngest has not sat down yet."),
     (no.Stale(running()), "The game has moved on since that button was made. Nothing was played."),
@@ -330,7 +357,8 @@ def test_whatever_is_in_it_a_refusal_is_a_whole_sentence_and_safe(number: int) -
     refusal = list(odd_refusals())[number]
     shown_so = sentence(refusal)
     told = read(shown_so)
-    assert told.replace("\u200b", "") == " ".join(plain(refusal).split())
+    assert "\u202e" not in told, "nothing turns the writing round"
+    assert told.replace("\u200b", "") == " ".join(plain(refusal).split()).replace("\u202e", "")
     assert told.endswith(".")
     assert told[0].isupper() or told[0] == "“" or told.startswith("blacks can be")
     assert not any(each in told for each in ("  ", " .", " ,", "“ ", "()", "None")), told

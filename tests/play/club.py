@@ -11,7 +11,9 @@ from typing import Any
 from cogs.answers.limits import Limits
 from cogs.bot import Memo, TableBot
 from data.store import Store
-from sandbox import Message, Person, Sandbox
+from rules.catalogue import GAMES
+from sandbox import Message, Person, Result, Sandbox
+from sessions.acts import Settle
 from sessions.session import Session
 from sessions.tables import Tables
 
@@ -50,16 +52,56 @@ class Club:
         return next(person for person in self.people if person.id == wanted)
 
     async def start(self, game: str, seats: int, **options: str) -> Session:
-        """Open a table for Alice and as many others as `seats` needs, and start the game."""
+        """Open a table for Alice and as many others as `seats` needs, with these options, and start the game.
+
+        The others are invited, and accept.
+        """
+        if GAMES[game].seats[-1] == 1:
+            return await self.begin(game, None, **options)
         named = zip(("opponent", "opponent2", "opponent3"), self.people[1:seats], strict=False)
-        given: dict[str, Any] = {**dict(named), **options}
-        await self.alice.slash("play", game=game, **given)
+        guests: dict[str, Any] = dict(named)
+        await self.alice.slash("play", game=game, **guests)
+        await self.accept()
+        for name, value in options.items():
+            await self.tables.do((await self.session()).id, Settle(int(self.alice.id), name, value))
         lobby = await self.session()
-        if lobby.solo:
-            return lobby
         await self.alice.click(self.live(lobby), "Start")
         await self.caught_up(since=lobby)
         return await self.session()
+
+    async def begin(self, game: str, person: Person | None = None, **options: str) -> Session:
+        """A game for one, which that person, or else Alice, begins with these options."""
+        person = person or self.alice
+        channel = int(person.channel.id)
+        before = await self.tables.meant_in(channel, int(person.id))
+        asked = (await person.slash("play", game=game)).reply
+        if GAMES[game].options:
+            assert asked is not None
+            for name, value in options.items():
+                await person.choose(asked, f"{name}={value}")
+            await person.click(asked, "Start")
+        while (found := await self.tables.meant_in(channel, int(person.id))) is None or (
+            before is not None and found.id == before.id
+        ):
+            await self.sandbox.settle(0.01)
+        await self.caught_up()
+        return await self.tables.load(found.id)
+
+    async def add_word(self, lobby: Message, who: Person, word: str) -> Result:
+        """Somebody gives a word for the dice, behind the lobby's Details."""
+        asked = await who.click((await who.click(lobby, "Details")).said, "Add a word")
+        assert asked.modal is not None, asked
+        return await who.submit(asked.modal, answer=word)
+
+    async def accept(self, channel: str = "table") -> Session:
+        """Everybody who is invited to the lobby of a channel accepts."""
+        session = await self.session(channel)
+        for person in session.invited:
+            session = await self.tables.load(session.id)
+            guest = next(each for each in self.people if each.id == str(person.user_id))
+            await guest.at(channel).click(self.live(session), "Accept")
+            await self.caught_up(since=session)
+        return await self.session(channel)
 
     async def caught_up(self, since: Session | None = None) -> None:
         """Wait until every channel was shown what is stored, with a change `since` that snapshot if one is given."""

@@ -6,13 +6,13 @@ import random
 import re
 
 from render.catalogue import FACES
+from sessions.session import Session
 from tests.play.club import Club
-from tests.play.test_lobby import answer, said_nothing
+from tests.play.test_lobby import answer
 
 
 async def test_what_is_known_is_told_to_whoever_asks_and_to_nobody_else(club: Club) -> None:
-    said_nothing(await club.alice.slash("play", game="mars"))
-    session = await club.session()
+    session = await club.begin("mars")
     for person in (club.alice, club.bob):
         told = answer(await person.click(club.live(session), "What is known"))
         lines = FACES["mars"].teller.study(session.position)
@@ -28,9 +28,8 @@ async def test_a_board_that_shows_all_has_nothing_to_look_up(club: Club) -> None
 async def test_the_end_tells_the_best_scores_with_the_same_options(club: Club) -> None:
     best: dict[str, int] = {}
     for person, level, seed in ((club.alice, "1", 1), (club.bob, "1", 2), (club.alice, "2", 3), (club.alice, "1", 4)):
-        said_nothing(await person.slash("play", game="mars", level=level))
+        session: Session | None = await club.begin("mars", person, level=level)
         channel = int(person.channel.id)
-        session = await club.tables.meant_in(channel, int(person.id))
         dice = random.Random(seed)
         while session is not None and session.state == "running":
             await club.play_one(session, dice)

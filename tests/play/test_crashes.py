@@ -71,6 +71,8 @@ class Players:
         if pick_of(custom_id):
             actor = re.findall(r"<@(\d+)>:", message.text)[-1]
             return self._people[actor], custom_id, values
+        if "you are invited" in message.text:
+            return self._people[re.findall(r"<@(\d+)>", message.text)[0]], custom_id, values
         # Whoever opened the lobby starts it; any player asks for a rematch.
         opener = next((one for one in self._people.values() if f"{one.name} opens a table" in message.text), None)
         return opener or self._people[self._sandbox.person("alice").id], custom_id, values
@@ -79,7 +81,7 @@ class Players:
         if button.disabled or button.custom_id is None:
             return False
         pick = pick_of(button.custom_id)
-        return bool(pick and pick.words) or button.label in ("Start", "Rematch")
+        return bool(pick and pick.words) or button.label in ("Accept", "Start", "Rematch")
 
 
 def moments_on(payload: Json) -> set[tuple[int, int]]:
@@ -143,7 +145,9 @@ async def test_nothing_shown_is_lost_however_often_the_bot_dies(game: str, tmp_p
         await bot.start()
         alone = GAMES[game].seats[-1] == 1
         people: dict[str, Any] = {} if alone else {"opponent": sandbox.person("bob")}
-        await sandbox.person("alice").slash("play", game=game, **people)
+        asked = await sandbox.person("alice").slash("play", game=game, **people)
+        if alone and asked.reply is not None:
+            await sandbox.person("alice").click(asked.reply, "Start")
         players = Players(sandbox, dice)
         clicking = asyncio.create_task(players.play())
         try:
@@ -193,6 +197,8 @@ async def test_buttons_older_than_a_restart_work(tmp_path: Path) -> None:
         lobby = await alice.sees("opens a table")
         await bot.kill()
         await bot.start()
+        await bob.click(lobby, "Accept")
+        await bob.sees("can start now")
         await alice.click(lobby, "Start")
         board = await alice.sees(lambda message: any(button.label == "Resign" for button in message.buttons))
         await bot.stop()

@@ -23,13 +23,16 @@ SECRET = b"the same dice every time, please"
 
 async def opened(club: Club) -> Message:
     await club.alice.slash("play", game="stranded", opponent=club.bob)
-    return club.live(await club.session())
+    return club.live(await club.accept())
 
 
 async def give(club: Club, lobby: Message, who: Person, word: str) -> Result:
-    asked = await who.click(lobby, "Add a word")
-    assert asked.modal is not None, asked
-    return await who.submit(asked.modal, answer=word)
+    return await club.add_word(lobby, who, word)
+
+
+async def asks(lobby: Message, who: Person) -> Result:
+    """Somebody asks for the form, behind the lobby's Details."""
+    return await who.click((await who.click(lobby, "Details")).said, "Add a word")
 
 
 def read(result: Result) -> str:
@@ -66,7 +69,7 @@ async def test_the_whole_fingerprint_stays_in_what_is_left_of_the_lobby(club: Cl
 
 async def test_a_word_is_asked_for_in_a_form_beside_the_fingerprint(club: Club) -> None:
     lobby = await opened(club)
-    form = (await club.bob.click(lobby, "Add a word")).modal
+    form = (await asks(lobby, club.bob)).modal
     assert form is not None
     assert fingerprint(str(form.payload)) == commitment(SECRET)
     await club.bob.submit(form, answer="my **own** word")
@@ -127,21 +130,21 @@ async def test_a_host_who_changes_the_secret_after_the_lobby_is_caught(
 
 async def test_who_may_not_give_a_word(club: Club) -> None:
     lobby = await opened(club)
-    assert "do not play at this table" in read(await club.carol.click(lobby, "Add a word"))
+    assert "do not play at this table" in read(await asks(lobby, club.carol))
     assert "nothing to be read" in read(await give(club, lobby, club.bob, " \u200b "))
-    late = await club.bob.click(lobby, "Add a word")
+    late = await asks(lobby, club.bob)
+    details = club.bob.messages()[-1].frozen()
     assert late.modal is not None
-    screen = lobby.frozen()
     await club.alice.click(lobby, "Start")
     await club.caught_up()
     assert "started already" in read(await club.bob.submit(late.modal, answer="too late"))
-    assert "started already" in read(await club.bob.click(screen, "Add a word"))
+    assert "started already" in read(await club.bob.click(details, "Add a word"))
 
 
 async def test_a_form_outlives_the_bot(club: Club) -> None:
     """What a form means is in its id: another process answers it."""
     lobby = await opened(club)
-    form = (await club.bob.click(lobby, "Add a word")).modal
+    form = (await asks(lobby, club.bob)).modal
     assert form is not None
     assert not club.bot._connection._view_store._modals, "nothing of it is kept in memory"
     assert form.custom_id == f"f2:worded:{(await club.session()).id}:0:0:"

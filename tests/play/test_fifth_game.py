@@ -48,8 +48,7 @@ async def theirs(club: Club, person: Person) -> Session:
 
 async def alone(club: Club, person: Person, **options: Any) -> Session:
     """A game for one, begun by `person`."""
-    said_nothing(await person.slash("play", game="climb", **options))
-    return await theirs(club, person)
+    return await club.begin("climb", person, **options)
 
 
 def plies(session: Session) -> list[str]:
@@ -120,23 +119,29 @@ async def test_a_game_that_begins_with_a_choice(club: Club) -> None:
     assert "The last number is 33" in club.live(session).text
 
 
-async def test_its_option_is_offered_and_checked(club: Club) -> None:
-    offered = await club.alice.autocomplete("play", "top", "", game="higher")
-    assert len(offered) == 25, "as many as Discord shows, and the rest as they are typed"
-    assert offered[0]["value"] == "40", "the default comes first"
-    assert [each["value"] for each in await club.alice.autocomplete("play", "top", "5", game="higher")] == [
-        str(number) for number in range(50, 60)
-    ]
-    [nothing] = await club.alice.autocomplete("play", "top", "", game="stranded")
-    assert "has no such option" in nothing["name"]
-    result = await club.alice.slash("play", game="higher", top="99")
-    assert "top can be 30 to 60, not “99”" in answer(result)
+async def test_its_option_is_offered_in_the_lobby_in_as_many_menus_as_it_needs(club: Club) -> None:
+    await club.alice.slash("play", game="higher")
+    lobby = club.live(await club.session())
+    panel = (await club.alice.click(lobby, "Options")).said
+    assert [each.values for each in panel.menus] == [
+        [str(number) for number in range(30, 46)],
+        [str(number) for number in range(46, 61)],
+    ], "Discord shows 25 in one"
+    await club.alice.choose(panel, "top: 55")
+    await club.alice.sees("Chosen: top 55")
+    await club.alice.choose(panel, "top: 31")
+    await club.alice.sees("Chosen: top 31")
+    assert (await club.session()).options == {"top": "31"}
 
 
 async def test_an_option_that_two_games_have_is_offered_as_the_game_has_it(club: Club) -> None:
-    offered = await club.alice.autocomplete("play", "top", "", game="climb")
-    assert [each["value"] for each in offered[:3]] == ["12", "5", "6"]
-    assert "top can be 5 to 40, not “60”" in answer(await club.alice.slash("play", game="climb", top="60"))
+    asked = (await club.alice.slash("play", game="climb")).said
+    offered = [value for each in asked.menus for value in each.values]
+    assert offered == [f"top={number}" for number in range(5, 41)]
+    await club.alice.choose(asked, "top=40")
+    assert "**40**" in asked.text
+    session = await alone(club, club.bob, top="7")
+    assert session.options == {"top": "7"}
 
 
 async def test_long_lists_are_typed_word_by_word(club: Club) -> None:
@@ -181,6 +186,8 @@ async def test_it_is_watched_in_one_message_that_tells_a_turn_or_two(club: Club)
 async def test_several_play_alone_beside_a_game_of_several(club: Club) -> None:
     climbs = {person.user.key: await alone(club, person) for person in (club.alice, club.bob)}
     said_nothing(await club.carol.slash("play", game="stranded", opponent=club.dave))
+    await club.dave.click(club.live(await theirs(club, club.carol)), "Accept")
+    await club.caught_up()
     lobby = await theirs(club, club.carol)
     assert lobby.game.key == "stranded"
     late = await alone(club, club.alice, top="40")

@@ -197,6 +197,7 @@ async def test_a_failing_question_takes_nobody_for_gone(club: Club) -> None:
 
 async def test_a_lobby_whose_host_left_passes_to_another(club: Club) -> None:
     said_nothing(await club.bob.slash("play", game="stranded", opponent=club.alice, opponent2=club.carol))
+    await club.accept()
     leaves(club, club.bob)
     before = await club.session()
     assert "Only Bob" in answer(await club.alice.click(club.live(before), "Start"))

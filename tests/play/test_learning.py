@@ -64,13 +64,8 @@ async def test_every_rules_button_opens_it_privately(club: Club) -> None:
 
 
 async def begun(club: Club, key: str) -> Session:
-    """A game that has started; one for a single player has no lobby."""
-    seats = GAMES[key].seats[0]
-    if seats > 1:
-        return await club.start(key, seats)
-    await club.alice.slash("play", game=key)
-    await club.caught_up()
-    return await club.session()
+    """A game that has started."""
+    return await club.start(key, GAMES[key].seats[0])
 
 
 @each_game

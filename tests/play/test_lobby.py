@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from render.thumbnail import SIDE
 from sandbox import Message, Person, Result
+from sessions.acts import Settle
 from tests.play.club import Club
 
 
@@ -29,15 +31,23 @@ def said_nothing(result: Result) -> None:
 
 
 async def test_the_lobby_tells_game_options_and_seats(club: Club) -> None:
-    lobby = await opened(club, blacks="1")
+    lobby = await opened(club)
+    await club.tables.do((await club.session()).id, Settle(int(club.alice.id), "blacks", "1"))
+    await club.bob.click(lobby, "Join")
+    await club.bob.sees("2. **Bob**")
+    await club.bob.click(lobby, "Leave")
+    await club.bob.sees("3 seats free")
     assert "Stranded" in lobby.text
     assert "2 to 4 players" in lobby.text
-    assert "**1** (one black face" in lobby.text
-    assert "1. **Alice**" in lobby.text
-    assert "2. *free*" in lobby.text
+    assert "Chosen: blacks 1" in lobby.text
+    assert "1. **Alice** (host)" in lobby.text
+    assert "**Alice** can start once 2 people sit here." in lobby.text
+    assert lobby.alt == "The board of Stranded"
+    assert lobby.image().size == (SIDE, SIDE)
     labels = {button.label: button.disabled for button in lobby.buttons}
     assert labels.pop("Start"), "one is too few"
-    assert labels == dict.fromkeys(("Join", "Leave", "Cancel", "Add a word", "Rules"), False)
+    shown = ("Join", "Leave", "Cancel", "Options", "Details", "Rules", "Every answer is asked")
+    assert labels == dict.fromkeys(shown, False)
     assert lobby.pings == []
 
 
@@ -53,13 +63,20 @@ async def test_people_join_and_leave(club: Club) -> None:
     assert lobby.pings == []
 
 
-async def test_opponents_named_are_seated_and_called_once(club: Club) -> None:
+async def test_opponents_named_are_invited_and_called_once(club: Club) -> None:
     lobby = await opened(club, opponent=club.bob, opponent2=club.carol)
     assert sorted(lobby.pings) == ["bob", "carol"]
-    assert "3. **Carol**" in lobby.text
+    assert "2. **Bob**: invited, has not answered yet\n3. **Carol**: invited, has not answered yet" in lobby.text
     await club.dave.click(lobby, "Join")
-    await club.dave.sees("4. **Dave**")
-    assert lobby.buttons[0].disabled, "a full table takes nobody"
+    await club.dave.sees("2. **Dave**")
+    assert next(each for each in lobby.buttons if each.label == "Join").disabled, "the seats are kept for them"
+    await club.bob.click(lobby, "Accept")
+    await club.bob.sees("3. **Bob**\n4. **Carol**: invited")
+    await club.carol.click(lobby, "Decline")
+    seen = await club.carol.sees("**Carol** declined")
+    assert seen == lobby
+    assert "Accept" not in [each.label for each in lobby.buttons]
+    assert sum(len(each.pings) for each in club.sandbox.messages()) == 2, "each was called once"
 
 
 async def test_who_may_not(club: Club) -> None:
@@ -74,14 +91,17 @@ async def test_who_may_not(club: Club) -> None:
 
 async def test_too_few_to_start(club: Club) -> None:
     lobby = await opened(club, opponent=club.bob)
+    await club.accept()
     early = lobby.frozen()
     await club.bob.click(lobby, "Leave")
-    await club.bob.sees("2. *free*")
+    await club.bob.sees("3 seats free")
     assert "2 to 4 players, and one sits here" in answer(await club.alice.click(early, "Start"))
 
 
 async def test_a_lobby_passes_on_and_closes(club: Club) -> None:
-    lobby = await opened(club, opponent=club.bob)
+    lobby = await opened(club, opponent=club.carol)
+    await club.bob.click(lobby, "Join")
+    await club.bob.sees("2. **Bob**")
     await club.alice.click(lobby, "Leave")
     await club.bob.sees("Bob opens a table")
     await club.bob.click(lobby, "Leave")
@@ -121,8 +141,11 @@ async def test_a_running_game_is_linked(club: Club) -> None:
 
 
 async def test_the_youngest_sits_in_seat_one(club: Club) -> None:
-    lobby = await opened(club, opponent=club.bob, opponent2=club.carol, first=club.carol)
-    assert f"<@{club.carol.id}> is the youngest" in lobby.text
+    lobby = await opened(club, opponent=club.bob, opponent2=club.carol)
+    await club.accept()
+    panel = (await club.alice.click(lobby, "Options")).said
+    await club.alice.choose(panel, "Carol sits first")
+    await club.alice.sees("**Carol**, the youngest, sits first")
     before = await club.session()
     await club.alice.click(lobby, "Start")
     await club.caught_up(since=before)
@@ -130,26 +153,31 @@ async def test_the_youngest_sits_in_seat_one(club: Club) -> None:
     assert session.names[0] == "Carol"
 
 
-async def test_the_youngest_must_sit(club: Club) -> None:
-    lobby = await opened(club, opponent=club.bob, first=club.carol)
-    assert "has not sat down yet" in answer(await club.alice.click(lobby, "Start"))
-
-
 async def test_what_a_table_cannot_be(club: Club) -> None:
     async def refused(**options: Any) -> str:
-        return answer(await club.alice.slash("play", game="stranded", **options))
+        return answer(await club.alice.slash("play", **{"game": "stranded", **options}))
 
-    assert "blacks can be 1 or 2, not “7”" in await refused(blacks="7")
     assert "only once" in await refused(opponent=club.alice)
     assert "only once" in await refused(opponent=club.bob, opponent2=club.bob)
     bot = club.sandbox.world.bot.id
     assert "bot cannot sit" in await refused(opponent=bot)
+    assert "The Game's Up! has 2 seats, and you named 3" in await refused(
+        game="games_up", opponent=club.bob, opponent2=club.carol
+    )
+    assert club.sandbox.messages() == []
 
 
-async def test_option_values_are_offered_for_the_game_picked(club: Club) -> None:
-    offered = await club.alice.autocomplete("play", "blacks", "", game="stranded")
-    assert [each["value"] for each in offered] == ["2", "1"], "the default comes first"
-    assert "twice as often" in offered[0]["name"]
+async def test_somebody_who_is_not_in_the_server_cannot_be_invited(club: Club) -> None:
+    lobby = await opened(club)
+    panel = (await club.alice.click(lobby, "Options")).said
+    await club.alice.click(panel, "People")
+    club.sandbox.world.home.members.discard(club.dave.id)
+    for result in (
+        await club.alice.slash("play", game="stranded", opponent=club.dave),
+        await club.alice.slash("invite", guest=club.dave),
+    ):
+        assert "not in this server" in answer(result)
+    assert (await club.session()).invited == ()
 
 
 async def test_rights_are_checked_before_a_table_opens(club: Club) -> None:
@@ -160,10 +188,14 @@ async def test_rights_are_checked_before_a_table_opens(club: Club) -> None:
 
 async def test_names_are_shown_as_they_are(club: Club) -> None:
     eve = club.sandbox.person("eve")
-    lobby = await opened(club, eve)
-    assert lobby.pings == []
+    club.bob.user.global_name = "\u202e[x](http://x.y) <@123456789012345678> \u05d0"
+    lobby = await opened(club, eve, opponent=club.bob)
+    assert lobby.pings == ["bob"]
     assert "\\*Eve\\*" in lobby.text
     assert "@everyone" not in lobby.text
+    assert "\u202e" not in lobby.text, "nothing turns the writing round"
+    assert "**\u2068\\[x]\\(http://x.y)" in lobby.text
+    assert "<@123456789012345678>" not in lobby.text
 
 
 async def test_the_rules_are_read_page_by_page(club: Club) -> None:

@@ -237,7 +237,9 @@ async def test_what_stands_under_finished_games_is_answered(older: Taken) -> Non
     await club.caught_up()
     again = await club.session("won")
     assert (again.state, again.game.key, again.options) == ("lobby", "games_up", (await stored(club, "won")).options)
-    assert again.names == ("Ann", "Cat"), "as they were called then"
+    assert [each.name for each in (*again.people, *again.invited)] == ["Alice", "Cat"], (
+        "the others as they were called then"
+    )
 
 
 async def test_what_was_not_shown_of_a_lobby_is_shown(older: Taken) -> None:

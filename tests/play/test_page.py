@@ -93,6 +93,8 @@ CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 async def test_newcomers_play_a_game_to_its_end(place: Sandbox, browser: Browser, key: str, seats: int) -> None:
     page, errors = await opened(browser, place)
     await open_table(page, FACES[key].teller.about.title)
+    if seats == 1:
+        await page.get_by_role("button", name="Start").click()
     lobby = page.locator("article", has_text="opens a table")
     if seats > 1:
         await expect(lobby).to_be_visible()
@@ -180,6 +182,8 @@ async def test_two_tabs_are_two_people_and_a_phone_is_wide_enough(place: Sandbox
     await become(bob, "Bob")
     await place.person("alice").slash("play", game="stranded", opponent=place.person("bob"))
     await expect(bob.locator("article", has_text="you are invited")).to_be_visible()
+    await bob.get_by_role("button", name="Accept").click()
+    await expect(alice.locator("article", has_text="can start now")).to_be_visible()
     await alice.get_by_role("button", name="Start").click()
     for page in (alice, bob):
         board = page.locator("article", has=page.get_by_role("button", name="Resign"))

@@ -18,7 +18,7 @@ async def plays(club: Club, place: Person) -> None:
     """Open a table there, start it, and take a turn."""
     name = place.channel.id
     said_nothing(await place.slash("play", game="stranded", opponent=club.bob))
-    session = await club.session(name)
+    session = await club.accept(name)
     assert club.live(session) in club.sandbox.messages(name)
     await place.click(club.live(session), "Start")
     await club.caught_up(since=session)
@@ -69,7 +69,7 @@ async def test_an_archived_thread_takes_no_command_and_opens_again(club: Club) -
     with pytest.raises(ActionError, match="archived"):
         await inside.slash("board")
     await inside.say("is anybody there?")
-    session = await club.session(inside.channel.id)
+    session = await club.accept(inside.channel.id)
     await inside.click(club.live(session), "Start")
     await club.caught_up(since=session)
     assert (await club.session(inside.channel.id)).state == "running"

@@ -104,10 +104,8 @@ async def test_a_running_game_is_resigned_first(club: Club) -> None:
 
 async def test_a_lobby_is_left(club: Club) -> None:
     await club.alice.slash("play", game="stranded", opponent=club.bob)
-    lobby = club.live(await club.session())
-    asked = await club.alice.click(lobby, "Add a word")
-    assert asked.modal is not None
-    await club.alice.submit(asked.modal, answer="something of mine")
+    lobby = club.live(await club.accept())
+    await club.add_word(lobby, club.alice, "something of mine")
     assert file(await about(club.alice))["tables"][0]["your words for the dice"] == ["something of mine"]
     await delete(club.alice)
     await club.caught_up()

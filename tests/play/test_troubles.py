@@ -243,7 +243,7 @@ async def test_a_thread_that_was_archived_goes_on_when_it_is_opened(
     inside = await club.alice.open_thread("inside")
     await inside.slash("play", game="stranded", opponent=club.bob)
     name = inside.channel.id
-    session = await club.session(name)
+    session = await club.accept(name)
     await inside.click(club.live(session), "Start")
     await club.caught_up(since=session)
     session = await club.session(name)

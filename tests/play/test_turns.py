@@ -270,7 +270,7 @@ async def test_the_last_resignation_ends_the_game_and_a_rematch_follows(club: Cl
     await club.bob.click(final, "Rematch")
     lobby = await club.bob.sees("opens a table")
     assert "Bob opens a table" in lobby.text
-    assert "2. **Alice**" in lobby.text
+    assert "2. **Alice**: invited, has not answered yet" in lobby.text
     assert lobby.pings == ["alice"]
     assert "is open for players" in answer(await club.alice.click(final, "Rematch"))
 
@@ -376,6 +376,8 @@ async def test_fifty_tables_at_once_are_all_acknowledged_in_time(club: Club, mon
     assert [result.failed for result in opened] == [None] * 50
     drawing.set()
     await club.caught_up()
+    for channel in channels:
+        await club.accept(channel)
 
     async def at_once(press: Callable[[Session], tuple[Person, str, list[str] | None]]) -> list[Session]:
         """Somebody presses something at every table, at once; the tables after that."""

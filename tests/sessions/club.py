@@ -13,7 +13,7 @@ import pytest
 
 from rules.catalogue import GAMES
 from rules.notation import legal
-from sessions.acts import Act, Play, Resign, Start
+from sessions.acts import Accept, Act, Play, Resign, Start
 from sessions.log import Person
 from sessions.refusals import Refusal
 from sessions.session import Session
@@ -55,6 +55,13 @@ async def started(
     """A game that waits for somebody's first choice."""
     session = await lobby(tables, people, key, channel)
     return session if session.solo else await tables.do(session.id, Start(people[0].user_id, "salt"))
+
+
+async def accepted(tables: Tables, session: Session) -> Session:
+    """The same table once everybody who is invited has said yes."""
+    for person in session.invited:
+        session = await tables.do(session.id, Accept(person))
+    return session
 
 
 def to_act(session: Session) -> Person:

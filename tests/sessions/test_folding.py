@@ -14,7 +14,6 @@ from sessions.dice import draw
 from sessions.happenings import (
     Agreed,
     Asked,
-    Declined,
     Grace,
     Granted,
     Matter,
@@ -28,17 +27,23 @@ from sessions.happenings import (
     TakenBack,
     TimeUp,
 )
+from sessions.happenings import Declined as SaidNo
 from sessions.log import (
+    NOBODY_CAME,
     Cancelled,
+    Declined,
     Ended,
     Entry,
+    First,
     Handed,
+    Invited,
     Joined,
     Left,
     LeftServer,
     Opened,
     Person,
     PlyPlayed,
+    Removed,
     Settled,
     Started,
     TableEnding,
@@ -145,7 +150,13 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (Left(11), "left", '{"user_id":11}'),
     (LeftServer(11, 22), "left server", '{"user_id":11,"by":22}'),
     (Handed(22), "handed", '{"user_id":22}'),
-    (Cancelled(), "cancelled", "{}"),
+    (First(22), "first", '{"user_id":22}'),
+    (First(None), "first", '{"user_id":null}'),
+    (Invited(ANN), "invited", '{"person":[11,"Ann"]}'),
+    (Declined(11), "declined", '{"user_id":11}'),
+    (Removed(11), "removed", '{"user_id":11}'),
+    (Cancelled(), "cancelled", '{"how":""}'),
+    (Cancelled(NOBODY_CAME), "cancelled", '{"how":"nobody came"}'),
     (Started("salt", (22, 11)), "started", '{"salt":"salt","order":[22,11]}'),
     (PlyPlayed(0, "die r"), "ply", '{"seat":0,"ply":"die r"}'),
     (Worded(11, "rain", "ab12"), "worded", '{"user_id":11,"word":"rain","digest":"ab12"}'),
@@ -178,7 +189,7 @@ ENTRIES: list[tuple[Entry, str, str]] = [
         '{"matter":"time","by":11,"voters":[22],"plies":0,"seat":3,"person":null}',
     ),
     (Agreed(22), "agreed", '{"user_id":22}'),
-    (Declined(22), "said no", '{"user_id":22}'),
+    (SaidNo(22), "said no", '{"user_id":22}'),
     (Substituted(2, ANN, 22), "substituted", '{"seat":2,"person":[11,"Ann"],"by":22}'),
     (Paused("Mo", 99), "paused", '{"by":"Mo","by_id":99}'),
     (Resumed("Mo", 99), "resumed", '{"by":"Mo","by_id":99}'),
@@ -199,6 +210,10 @@ def test_an_entry_is_kept_so_and_read_back(entry: Entry, kind: str, facts: str) 
     row = entry.row()
     assert (row.kind, row.facts) == (kind, facts)
     assert read(kind, facts) == entry
+
+
+def test_a_lobby_that_was_cancelled_before_there_were_reasons_is_read() -> None:
+    assert read("cancelled", "{}") == Cancelled()
 
 
 def test_every_kind_of_entry_is_among_these() -> None:

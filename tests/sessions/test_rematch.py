@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from sessions.acts import Cancel, End, Start
+from sessions.acts import Accept, Cancel, Decline, End, Start
 from sessions.refusals import ChannelTaken, NotOverYet, NotSeated, UnknownSession
 from sessions.tables import Opening, Tables
 from sessions.terms import settle
-from tests.sessions.club import ANN, BEN, CAT, Refused, lobby, started
+from tests.sessions.club import ANN, BEN, CAT, Refused, accepted, every_game_of_several, lobby, started
 from tests.sessions.solo import CLIMB
 
 
-async def test_a_rematch_keeps_game_options_people_and_channel(tables: Tables) -> None:
+async def test_a_rematch_keeps_game_options_channel_and_invites_the_others(tables: Tables) -> None:
     session = await lobby(tables, (ANN, BEN, CAT), channel=9, first=BEN, blacks="2")
     session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     over = await tables.do(session.id, End("Mod"))
@@ -24,10 +24,43 @@ async def test_a_rematch_keeps_game_options_people_and_channel(tables: Tables) -
             9,
             5,
         )
-        assert (again.people[0], again.host) == (person, person.user_id)
-        assert sorted(again.names) == ["Ann", "Ben", "Cat"]
-        assert again.first is None
+        assert (again.people, again.host) == ((person,), person.user_id)
+        assert sorted(each.name for each in (*again.people, *again.invited)) == ["Ann", "Ben", "Cat"]
         await tables.do(again.id, Cancel(person.user_id))
+
+
+@every_game_of_several
+async def test_who_had_the_second_seat_has_the_first_in_a_rematch(tables: Tables, key: str) -> None:
+    """A first seat may have the better of it: where two play, they change seats with every game."""
+    session = await started(tables, (ANN, BEN), key)
+    for number in range(4):
+        over = await tables.do(session.id, End("Mod"))
+        again = await accepted(tables, await tables.rematch(over.id, ANN, "salt"))
+        assert again.first == over.people[1].user_id
+        session = await tables.do(again.id, Start(ANN.user_id, f"salt {number}"))
+        assert session.people == (over.people[1], over.people[0])
+
+
+async def test_whoever_declines_a_rematch_is_not_waited_for_in_the_first_seat(tables: Tables) -> None:
+    session = await started(tables, (ANN, BEN, CAT))
+    over = await tables.do(session.id, End("Mod"))
+    second = over.people[1]
+    host = next(each for each in over.people if each != second)
+    other = next(each for each in over.people if each not in (second, host))
+    again = await tables.rematch(over.id, host, "salt")
+    again = await tables.do(again.id, Decline(second.user_id))
+    assert again.first is None
+    again = await tables.do(again.id, Accept(other))
+    assert (await tables.do(again.id, Start(host.user_id, "salt"))).state == "running"
+
+
+async def test_a_rematch_asks_nobody_who_was_forgotten(tables: Tables) -> None:
+    session = await started(tables, (ANN, BEN, CAT))
+    await tables.do(session.id, End("Mod"))
+    await tables.people.forget(BEN.user_id)
+    again = await tables.rematch(session.id, ANN, "salt")
+    assert (again.people, again.invited) == ((ANN,), (CAT,))
+    assert again.first in (None, ANN.user_id, CAT.user_id)
 
 
 async def test_a_rematch_of_one_who_plays_alone_begins_at_once(tables: Tables, climb: None) -> None:

@@ -1,0 +1,291 @@
+"""What people read before a game begins: the lobby, what stands behind its buttons, and the list of games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cogs.words.about import about, option_words, title
+from cogs.words.names import FORMER, bold, bold_names, safe
+from cogs.words.table import bound_dice
+from cogs.words.terms import differing, term_value, term_words
+from render.kit.words import capital, clip, count, series
+from sessions.log import NOBODY_CAME, Cancelled, Person
+from sessions.session import Session
+from sessions.terms import SEATING, TERMS
+
+if TYPE_CHECKING:
+    from rules.core import Game, Option
+
+# Labels. On a phone two or three of them share a row.
+JOIN, LEAVE, START, CANCEL, ACCEPT, DECLINE = "Join", "Leave", "Start", "Cancel", "Accept", "Decline"
+OPTIONS, DETAILS, ADD_WORD = "Options", "Details", "Add a word"
+PAGES = {"game": "Game", "table": "Table", "people": "People"}
+"""The pages of the host's panel, and the buttons that lead to them."""
+
+SWITCH = ("off", "on")
+"""An option with these values, in any order, is a switch: one press changes it."""
+
+
+def thumbnail(game_key: str) -> str:
+    """Stands for the small picture of a game."""
+    return f"The board of {title(game_key)}"
+
+
+# The lobby
+
+
+def players(game: Game) -> str:
+    """How many people the game is for."""
+    few, many = game.seats[0], game.seats[-1]
+    if many == 1:
+        return "one player"
+    return f"{few} players" if few == many else f"{few} to {many} players"
+
+
+def opens(session: Session) -> str:
+    """Who opens a table for how many."""
+    private = ", by invitation only" if session.terms[SEATING.name] == "invited" else ""
+    return f"{safe(session.host_name) or 'Somebody'} opens a table for {players(session.game)}{private}."
+
+
+def seats(session: Session) -> list[str]:
+    """Who sits, who is invited, and what is free, a line each."""
+    sits = [
+        f"{number}. {name}{' (host)' if person.user_id == session.host else ''}"
+        for number, (name, person) in enumerate(zip(bold_names(session), session.people, strict=True), 1)
+    ]
+    waits = [
+        f"{number}. {bold(each.name)}: invited, has not answered yet"
+        for number, each in enumerate(session.invited, len(sits) + 1)
+    ]
+    free = f"-# {capital(count(session.free, 'seat'))} free" if session.free > 0 else ""
+    said_no = f"-# {series([_known(each) for each in session.declined])} declined." if session.declined else ""
+    return [line for line in (*sits, *waits, free, said_no) if line]
+
+
+def _known(person: Person) -> str:
+    return bold(person.name if person.user_id > 0 else FORMER)
+
+
+def calls(session: Session) -> str:
+    """Calls those who have not answered; empty for nobody."""
+    if not session.invited:
+        return ""
+    people = " ".join(f"<@{each.user_id}>" for each in session.invited)
+    return f"{people}: you are invited. Press {ACCEPT} or {DECLINE}."
+
+
+def chosen(session: Session) -> str:
+    """What differs from the usual, in one line; empty where nothing does."""
+    found = [
+        value_words(session.game.key, option, session.options[option.name])
+        for option in session.game.options
+        if session.options[option.name] != option.default
+    ]
+    found += differing(session.terms)
+    return f"Chosen: {' · '.join(found)}" if found else ""
+
+
+def value_words(game_key: str, option: Option, value: str) -> str:
+    """A value of a game's option in a few words; of a switch what it means."""
+    meaning = option_words(game_key, option.name).meanings.get(value, "")
+    return meaning if meaning and is_switch(option) else f"{option.name} {value}"
+
+
+def is_switch(option: Option) -> bool:
+    """Whether an option is either on or off."""
+    return tuple(sorted(option.values)) == SWITCH
+
+
+def ready(session: Session) -> bool:
+    """Whether the host can start."""
+    return not session.invited and len(session.people) in session.game.seats
+
+
+def who_starts(session: Session) -> str:
+    """Who may start, and when."""
+    host = bold(session.host_name)
+    if session.invited:
+        names = series([bold(each.name) for each in session.invited])
+        have, are = ("has", "is") if len(session.invited) == 1 else ("have", "are")
+        return f"{host} can start once {names} {have} answered, or {are} removed under {OPTIONS}."
+    few = session.game.seats[0]
+    if len(session.people) < few:
+        return f"{host} can start once {few} people sit here."
+    return f"{host} can start now. {order(session)}"
+
+
+def order(session: Session) -> str:
+    """How the seats will be given."""
+    first = next((each for each in (*session.people, *session.invited) if each.user_id == session.first), None)
+    if session.first is None:
+        return "The seats are drawn by lot."
+    youngest = about(session.game.key).first
+    who = bold(first.name) if first else f"<@{session.first}>"
+    return f"{who}{f', {youngest},' if youngest else ''} sits first; the others by lot."
+
+
+def fingerprint(session: Session) -> str:
+    """What the dice are bound to."""
+    return f"Dice: `{session.commitment}`"
+
+
+def worded(session: Session) -> str:
+    """Who gave a word for the dice, in the order in which they did; empty where nobody has."""
+    names = bold_names(session)
+    seats = [session.seat_of(each.user_id) for each in session.worded]
+    lines = [f"-# {names[seat - 1]} has added a word." for seat in seats if seat]
+    return "\n".join(lines)
+
+
+def switch_label(game_key: str, option: Option, value: str) -> str:
+    """A button that gives a switch of the game the other value, `value`."""
+    return capital(option_words(game_key, option.name).meanings.get(value, f"{option.name}: {value}"))
+
+
+def closed(session: Session) -> str:
+    """Why a lobby closed without a game."""
+    how = next((each.how for each in session.log if isinstance(each, Cancelled)), "")
+    if how != NOBODY_CAME:
+        return "This table was cancelled."
+    alone = len(session.people) < 2
+    return f"{'Nobody came' if alone else 'Nobody started the game'}, so this table was closed."
+
+
+def begun(session: Session, board: str | None) -> str:
+    """What is left of a lobby whose game has begun; `board` is the address of its first board."""
+    seated = " · ".join(f"{number} {name}" for number, name in enumerate(bold_names(session), 1))
+    return f"The game has begun. {seated}" + (f"\n[Go to the board]({board})" if board else "")
+
+
+# Words for the dice
+
+WORD_LABEL = "Your word"
+WORD_HINT = "Anything. It goes into the dice, and will stand in the game's record."
+PRESS_AGAIN = "That took too long. Please press again."
+
+
+def word_asked(session: Session) -> str:
+    """Explains, in a form, what a word is for."""
+    return (
+        "The dice are drawn from the bot's secret and from the players' words. A word that comes after the secret is "
+        "bound cannot have been foreseen by whoever hosts the bot. Copy what the secret is bound to, then give a word "
+        f"that nobody guesses, best when everybody sits:\n```\n{session.commitment}\n```"
+    )
+
+
+def word_taken(session: Session, user_id: int) -> str:
+    """Tells somebody that their word goes into the dice, and how to check it."""
+    word = next((each.word for each in session.worded if each.user_id == user_id), "")
+    return (
+        f"Your word is in: {bold(word)}. Keep it, and what the dice are bound to:\n```\n{session.commitment}\n```"
+        "After the game, the record shows with both that the dice were fair, also against the host."
+    )
+
+
+# Behind the buttons
+
+
+def details(session: Session) -> list[str]:
+    """Everything about a table that its lobby leaves out, a line each."""
+    key = session.game.key
+    lines = [
+        f"### {title(key)}, table {session.id}",
+        about(key).summary,
+        f"For {players(session.game)}. {order(session)}",
+    ]
+    for option in session.game.options:
+        lines += ["", *option_lines(key, option, session.options[option.name])]
+    lines += ["", "**At the table**"]
+    lines += [f"{term_words(term).title}: **{term_value(term, session.terms[term.name])}**" for term in TERMS]
+    return [*lines, "", f"-# {bound_dice(session)} {_ABOUT_WORDS}"]
+
+
+_ABOUT_WORDS = "A word of yours goes into them, so that nobody can have foreseen them."
+
+
+def option_lines(game_key: str, option: Option, value: str) -> list[str]:
+    """An option of a game: what it settles, and what each value means, with the present one in bold."""
+    words = option_words(game_key, option.name)
+    meant = [each for each in option.values if each in words.meanings]
+    return [
+        f"{words.settles}: **{value}**",
+        *(f"- {f'**{each}**' if each == value else each}: {words.meanings[each]}" for each in meant),
+    ]
+
+
+PANEL = {"game": "### The rules of this table", "table": "### How it is played here", "people": "### Who plays"}
+NO_OPTIONS = "This game has nothing to choose."
+FIRST_MENU, BY_LOT = "Who sits first", "The lot decides who sits first"
+REMOVE_MENU, HAND_MENU, INVITE_MENU = "Remove somebody", "Hand the table to", "Invite somebody"
+
+
+def first_menu(game_key: str) -> str:
+    """Asks who sits first."""
+    youngest = about(game_key).first
+    return f"Who sits first ({youngest}, by the rules)" if youngest else FIRST_MENU
+
+
+def sits_first(person: Person) -> str:
+    """A choice there."""
+    return clip(f"{plain(person)} sits first", 100)
+
+
+def plain(person: Person) -> str:
+    """Somebody's name in a menu, where there is no Markdown."""
+    return clip(" ".join(person.name.split()) or "Somebody", 80)
+
+
+def goes(person: Person, *, invited: bool) -> str:
+    """A choice of whom to remove."""
+    return clip(f"{plain(person)} (invited)" if invited else plain(person), 100)
+
+
+def value_label(option: Option, value: str) -> str:
+    """A value of a game's option, as a choice in a menu."""
+    return clip(f"{option.name}: {value}", 100)
+
+
+def value_meaning(game_key: str, option: Option, value: str) -> str | None:
+    """What it means, where that is not plain."""
+    meaning = option_words(game_key, option.name).meanings.get(value)
+    return clip(meaning, 100) if meaning else None
+
+
+def part_of_values(option: Option, values: Sequence[str]) -> str:
+    """Stands in a menu that holds some of the values of an option."""
+    return f"{option.name}: {values[0]} to {values[-1]}"
+
+
+def handed(session: Session) -> str:
+    """The table was handed over."""
+    return f"The table is {bold(session.host_name)}'s now."
+
+
+def invited(person: Person) -> str:
+    """Somebody was invited by command."""
+    return f"{bold(person.name)} is invited. The lobby says so, and waits for an answer."
+
+
+# The list of games
+
+CHOOSE_GAME = "### What do you want to play?"
+NAME_THE_GAME = "Which game is it to be? Name it beside those whom you invite: /play has a field for it."
+OPEN_MENU = "Open a table of …"
+ALONE = "Only you see this. The board comes when you press Start."
+
+
+def listed(game_key: str, game: Game) -> list[str]:
+    """A game in the list."""
+    return [f"**{title(game_key)}**", f"{about(game_key).summary}", f"-# For {players(game)}"]
+
+
+def table_open(game_key: str, url: str | None) -> str:
+    """A table was opened from the list."""
+    return f"Your table of {title(game_key)} is open." + (f" [Go to the table]({url})" if url else "")
+
+
+def solo_heading(game_key: str) -> list[str]:
+    """Before a game for one begins."""
+    return [f"## {title(game_key)}", about(game_key).summary]

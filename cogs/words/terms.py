@@ -1,0 +1,86 @@
+"""What a table agrees on beside its game's options, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sessions.terms import AUTO, CLOCK, RESERVE, SEATING, SIDE, TERMS, THREAD
+
+if TYPE_CHECKING:
+    from rules.core import Option
+
+
+@dataclass(frozen=True, slots=True)
+class TermWords:
+    """What a term is called, what each of its values is in a few words, and what it is about in a sentence."""
+
+    title: str
+    values: Mapping[str, str]
+    about: str
+
+
+_WORDS = {
+    AUTO.name: TermWords(
+        "Single answers",
+        {"on": "single answers are played", "off": "every answer is asked"},
+        "Whether the table itself plays what is the only choice, unless it ends the game for somebody.",
+    ),
+    THREAD.name: TermWords(
+        "Where",
+        {"off": "played in this channel", "on": "played in a thread"},
+        "Whether the game is played in a thread of its own.",
+    ),
+    SIDE.name: TermWords(
+        "Board",
+        {"fixed": "always seen from the same side", "mover": "seen from the side of who is to move"},
+        "From which side the board is seen, where it has sides.",
+    ),
+    SEATING.name: TermWords(
+        "Seats",
+        {"open": "anybody may join", "invited": "only who is invited"},
+        "Who may sit down.",
+    ),
+    CLOCK.name: TermWords(
+        "Clock",
+        {
+            "none": "no limit",
+            "1h": "1 hour a turn",
+            "12h": "12 hours a turn",
+            "1d": "1 day a turn",
+            "3d": "3 days a turn",
+            "1w": "1 week a turn",
+        },
+        "How long a turn may take.",
+    ),
+    RESERVE.name: TermWords(
+        "Reserve",
+        {
+            "none": "no reserve",
+            "1h": "1 hour in reserve",
+            "12h": "12 hours in reserve",
+            "1d": "1 day in reserve",
+            "3d": "3 days in reserve",
+            "1w": "1 week in reserve",
+        },
+        "What each player may use up beyond the clock, in the whole game.",
+    ),
+}
+
+
+def term_words(term: Option) -> TermWords:
+    """What that term is called, and what its values mean."""
+    return _WORDS[term.name]
+
+
+def term_value(term: Option, value: str) -> str:
+    """A value of a term in a few words."""
+    return term_words(term).values[value]
+
+
+def differing(terms: Mapping[str, str]) -> list[str]:
+    """What was agreed on otherwise than by default, a few words each; who may sit down is told elsewhere."""
+    return [
+        term_value(term, terms[term.name]) for term in TERMS if term is not SEATING and terms[term.name] != term.default
+    ]

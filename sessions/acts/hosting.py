@@ -1,0 +1,107 @@
+"""Acts of the host in a lobby: options and terms, who is invited, who goes, who sits first, whose table it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.core import OptionError
+from rules.record import written
+from sessions.acts.lobby import not_first
+from sessions.checks import check_host, check_lobby
+from sessions.log import Entry, First, Handed, Invited, Person, Removed, Settled
+from sessions.refusals import AlreadyInvited, NotThere, SeatedTwice, TableFull, WrongOptions
+from sessions.session import Session
+from sessions.terms import settle
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    """Give an option of the game, or a term of the table, another value: for the host."""
+
+    user_id: int
+    name: str
+    value: str
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotHost or WrongOptions, or the refusal for a table that is no lobby."""
+        check_lobby(session)
+        check_host(session, self.user_id)
+        options, terms = dict(session.options), dict(session.terms)
+        (options if self.name in options else terms)[self.name] = self.value
+        try:
+            return [Settled(written(session.game.settle(options)), written(settle(terms)))]
+        except OptionError as error:
+            raise WrongOptions(session.game, error) from error
+
+
+@dataclass(frozen=True, slots=True)
+class SitFirst:
+    """Say who sits in seat 1: somebody at the table, or whoever the lot gives it to (None)."""
+
+    user_id: int
+    first: int | None
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotHost, or NotThere for somebody who does not sit there; or that the table is no lobby."""
+        check_lobby(session)
+        check_host(session, self.user_id)
+        if self.first is not None and not session.seat_of(self.first):
+            raise NotThere(session)
+        return [First(self.first)]
+
+
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """Invite people: a seat is held for each until they answer."""
+
+    user_id: int
+    people: Sequence[Person]
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotHost, SeatedTwice, AlreadyInvited or TableFull, or the refusal for a table that is no lobby."""
+        check_lobby(session)
+        check_host(session, self.user_id)
+        if len({each.user_id for each in self.people}) != len(self.people):
+            raise SeatedTwice
+        for each in self.people:
+            if session.seat_of(each.user_id):
+                raise SeatedTwice
+            if session.is_invited(each.user_id):
+                raise AlreadyInvited(session, each.name)
+        if len(self.people) > session.free:
+            raise TableFull(session)
+        return [Invited(each) for each in self.people]
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Take somebody's seat from them, or withdraw an invitation."""
+
+    user_id: int
+    whom: int
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotHost, or NotThere for somebody who is not there and for the host; or that it is no lobby."""
+        check_lobby(session)
+        check_host(session, self.user_id)
+        there = session.seat_of(self.whom) or session.is_invited(self.whom)
+        if not there or self.whom == self.user_id:
+            raise NotThere(session)
+        return [Removed(self.whom), *not_first(session, self.whom)]
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Hand the table over to somebody who sits there."""
+
+    user_id: int
+    to: int
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises NotHost or NotThere, or the refusal for a table that is no lobby."""
+        check_lobby(session)
+        check_host(session, self.user_id)
+        if not session.seat_of(self.to) or self.to == self.user_id:
+            raise NotThere(session)
+        return [Handed(self.to)]

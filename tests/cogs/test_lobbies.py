@@ -1,0 +1,175 @@
+"""Lobbies, the host's panel and the details: what they say, what they offer, and what their buttons carry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.answers.components import Button, Menu, PeopleMenu
+from cogs.shown.lobbies import closed, lobby
+from cogs.shown.panels import details, panel, solo_panel
+from cogs.shown.pictures import Picture
+from cogs.words.about import option_words
+from cogs.words.terms import term_value
+from rules.catalogue import GAMES
+from sessions.acts import Cancel, Decline, Invite, Join, Settle, SitFirst, Start
+from sessions.fold import then
+from sessions.log import NOBODY_CAME, Cancelled, Person
+from sessions.session import Session
+from sessions.terms import TERMS
+from tests.cogs import snapshots
+from tests.cogs.snapshots import after
+from tests.sessions.club import ANN, BEN, CAT, DAN, every_game, every_game_of_several
+
+PICTURE = Picture((b"png",), "a picture")
+
+
+def opened(people: Sequence[Person], key: str = "stranded") -> Session:
+    """A lobby in which nothing was chosen."""
+    return after(snapshots.opened(people, key), Settle(people[0].user_id, "auto", "on"))
+
+
+def texts(view: discord.ui.LayoutView) -> list[str]:
+    return [each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]
+
+
+def buttons(view: discord.ui.LayoutView) -> dict[str, bool]:
+    """The actions of the buttons, and whether they can be pressed."""
+    return {each.press.action: not each.item.disabled for each in view.walk_children() if isinstance(each, Button)}
+
+
+def test_a_lobby_offers_what_can_be_done() -> None:
+    alone = opened((ANN,), "games_up")
+    always = dict.fromkeys(("leave", "cancel", "options", "details", "rules", "switch"), True)
+    assert buttons(lobby(alone, PICTURE)) == {**always, "join": True, "start": False}
+    full = after(alone, Join(BEN))
+    assert buttons(lobby(full, PICTURE)) == {**always, "join": False, "start": True}
+    assert buttons(lobby(opened((ANN, BEN, CAT)), PICTURE)) == {**always, "join": True, "start": True}
+    waits = after(opened((ANN, BEN)), Invite(ANN.user_id, [CAT]))
+    answers = dict.fromkeys(("accept", "decline"), True)
+    assert buttons(lobby(waits, PICTURE)) == {**always, **answers, "join": True, "start": False}
+    held = after(waits, Invite(ANN.user_id, [DAN]))
+    assert not buttons(lobby(held, PICTURE))["join"], "a seat is kept for each who is invited"
+
+
+@every_game
+def test_a_switch_is_one_press_in_the_lobby_and_says_what_holds_after_it(key: str) -> None:
+    """For every option of the game that is on or off, and for the single answers."""
+    session = opened((ANN,), key)
+    switches = {
+        each.press.words: each.item.label
+        for each in lobby(session, PICTURE).walk_children()
+        if isinstance(each, Button) and each.press.action == "switch"
+    }
+    named = [option.name for option in session.game.options if sorted(option.values) == ["off", "on"]] + ["auto"]
+    assert [name for name, _ in switches] == named
+    for name, value in switches:
+        after_it = after(session, Settle(ANN.user_id, name, value))
+        label = switches[name, value]
+        assert label
+        assert label.lower() in "\n".join(texts(lobby(after_it, PICTURE))).lower(), "it is told as chosen"
+
+
+def test_a_lobby_says_who_sits_there_whatever_they_are_called() -> None:
+    session = opened((Person(11, "# *Ann*\n[a](http://x.y) [b](http://x.y)"), BEN))
+    text = "\n".join(texts(lobby(after(session, Invite(11, [CAT])), PICTURE)))
+    assert "1. **\\# \\*Ann\\* \\[a]\\(http://x.y) [b]\\(http://x.y)** (host)\n2. **Ben**\n" in text
+    assert "3. **Cat**: invited, has not answered yet\n-# 1 seat free" in text
+    assert "<@33>: you are invited." in text
+
+
+def test_a_lobby_says_who_may_start_and_when() -> None:
+    def said(session: Session) -> str:
+        return "\n".join(texts(lobby(session, PICTURE)))
+
+    alone = opened((ANN,))
+    assert "**Ann** can start once 2 people sit here." in said(alone)
+    assert "**Ann** can start now. The seats are drawn by lot." in said(after(alone, Join(BEN)))
+    waits = after(alone, Join(BEN), Invite(ANN.user_id, [CAT, DAN]))
+    assert "**Ann** can start once **Cat** and **Dan** have answered, or is removed" not in said(waits)
+    assert "**Ann** can start once **Cat** and **Dan** have answered, or are removed under Options." in said(waits)
+    declined = after(waits, Decline(CAT.user_id), Decline(DAN.user_id), SitFirst(ANN.user_id, BEN.user_id))
+    assert "**Cat** and **Dan** declined." in said(declined)
+    assert "**Ann** can start now. **Ben**, the youngest, sits first; the others by lot." in said(declined)
+
+
+def test_a_lobby_tells_what_differs_from_the_usual_and_nothing_else() -> None:
+    session = opened((ANN,), "games_up")
+    assert "Chosen" not in "\n".join(texts(lobby(session, PICTURE)))
+    acts = [("turning", "off"), ("target", "30"), ("clock", "1d"), ("auto", "off"), ("seating", "invited")]
+    chosen = after(session, *(Settle(ANN.user_id, *each) for each in acts))
+    told = "\n".join(texts(lobby(chosen, PICTURE)))
+    assert "Chosen: target 30 · the board stands still · every answer is asked · 1 day a turn\n" in told
+    assert "Ann opens a table for 2 players, by invitation only." in told
+
+
+def test_a_lobby_shows_the_whole_fingerprint() -> None:
+    session = opened((ANN,))
+    assert f"`{session.commitment}`" in "\n".join(texts(lobby(session, PICTURE)))
+
+
+@every_game
+def test_the_details_of_a_table_tell_every_option_with_its_meanings(key: str) -> None:
+    session = opened((ANN,), key)
+    told = "\n".join(texts(details(session)))
+    for option in session.game.options:
+        words = option_words(key, option.name)
+        assert words.settles in told
+        assert all(meaning in told for meaning in words.meanings.values())
+    for term in TERMS:
+        assert term_value(term, term.default) in told
+    assert session.commitment in told
+    assert "table 1" in told
+
+
+@every_game_of_several
+def test_the_panel_offers_every_option_and_term_with_its_present_value(key: str) -> None:
+    """Whatever there is to choose is chosen by a menu, and each of its values is offered once."""
+    session = opened((ANN, BEN), key)
+    for page, options, chosen in (("game", session.game.options, session.options), ("table", TERMS, session.terms)):
+        offered: dict[str, list[str]] = {}
+        for each in panel(session, page).walk_children():
+            if isinstance(each, Menu) and each.press.action == "settle":
+                assert each.press.words[0] == page
+                offered.setdefault(each.press.words[1], []).extend(one.value for one in each.item.options)
+                marked = [one.value for one in each.item.options if one.default]
+                assert marked in ([], [chosen[each.press.words[1]]])
+        assert offered == {option.name: list(option.values) for option in options}
+
+
+def test_the_panel_lets_people_go_only_who_are_there() -> None:
+    session = after(opened((ANN, BEN)), Invite(ANN.user_id, [CAT]))
+
+    def offered(action: str) -> list[str]:
+        menus = [each for each in panel(session, "people").walk_children() if isinstance(each, Menu)]
+        return [one.value for each in menus if each.press.action == action for one in each.item.options]
+
+    assert offered("remove") == ["22", "33"]
+    assert offered("hand") == ["22"]
+    assert any(isinstance(each, PeopleMenu) for each in panel(session, "people").walk_children())
+
+
+def test_a_solo_game_carries_what_was_chosen_in_its_buttons() -> None:
+    for game in (each for each in GAMES.values() if each.seats[-1] == 1):
+        chosen = {option.name: option.values[-1] for option in game.options}
+        ids = [
+            each.item.custom_id
+            for each in solo_panel(game, chosen, PICTURE).walk_children()
+            if isinstance(each, Button | Menu)
+        ]
+        assert len(set(ids)) == len(ids) == len(game.options) + 1
+        assert all(f"{name}={value}" in str(ids[-1]) for name, value in chosen.items())
+
+
+def test_what_is_left_of_a_lobby() -> None:
+    session = opened((ANN, BEN))
+    cancelled = closed(after(session, Cancel(ANN.user_id)))
+    assert "This table was cancelled." in texts(cancelled)[0]
+    lonely = closed(then(opened((ANN,)), [Cancelled(NOBODY_CAME)]))
+    assert "Nobody came, so this table was closed." in texts(lonely)[0]
+    silent = closed(then(session, [Cancelled(NOBODY_CAME)]))
+    assert "Nobody started the game, so this table was closed." in texts(silent)[0]
+    begun = closed(after(session, Start(ANN.user_id, "salt")), "https://discord.com/channels/5/7/9")
+    assert "[Go to the board](https://discord.com/channels/5/7/9)" in texts(begun)[0]
+    assert buttons(cancelled) == buttons(begun) == {}

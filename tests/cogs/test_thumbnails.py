@@ -1,0 +1,71 @@
+"""The small pictures of the games: made from a real position, once, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from cogs.shown import thumbnails
+from cogs.shown.pictures import Pictures
+from cogs.shown.thumbnails import Thumbnails
+from render.catalogue import FACES
+from render.face import Face, Scene
+from render.samples import samples
+from render.thumbnail import SIDE, thumbnail
+from tests.sessions.club import every_game
+
+
+@pytest.fixture
+def pictures() -> Iterator[Pictures]:
+    found = Pictures(1)
+    yield found
+    found.close()
+
+
+@every_game
+async def test_a_small_picture_is_small_and_shows_the_board(pictures: Pictures, key: str) -> None:
+    picture = await Thumbnails(pictures).of(key)
+    [image] = picture.images
+    shown = Image.open(io.BytesIO(image))
+    assert shown.size == (SIDE, SIDE)
+    assert len(image) < 30_000
+    assert len(shown.convert("RGB").getcolors(SIDE * SIDE) or []) > 30, "it is no empty ground"
+    assert FACES[key].teller.about.title in picture.alt
+
+
+async def test_it_is_made_once_however_many_want_it(pictures: Pictures, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    def counted(face: Face, scene: Scene) -> bytes:
+        made.append(scene)
+        return b"png"
+
+    monkeypatch.setattr("cogs.shown.pictures.thumbnail", counted)
+    kept = Thumbnails(pictures)
+    found = await asyncio.gather(*(kept.of("stranded") for _ in range(5)))
+    assert len(made) == 1
+    assert len({id(each) for each in found}) == 1
+
+
+async def test_one_that_could_not_be_drawn_is_tried_again(pictures: Pictures, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(face: Face, scene: Scene) -> bytes:
+        raise OSError("no room")
+
+    kept = Thumbnails(pictures)
+    with monkeypatch.context() as patch:
+        patch.setattr("cogs.shown.pictures.thumbnail", broken)
+        with pytest.raises(OSError, match="no room"):
+            await kept.of("stranded")
+    assert (await kept.of("stranded")).images
+
+
+async def test_a_game_that_explains_no_position_shows_one_of_a_random_game(
+    pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thumbnails, "has_example", lambda _: False)
+    first = next(samples("games_up", 1))
+    assert (await Thumbnails(pictures).of("games_up")).images == (thumbnail(FACES["games_up"], first),)

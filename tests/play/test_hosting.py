@@ -1,0 +1,306 @@
+"""The host's panel, /invite, the list of games and a game for one, as people use them; and many at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from cogs.answers.limits import CALLS, LOBBIES, Limits
+from cogs.asked.lobby import done
+from cogs.bot import Memo, TableBot
+from data.store import Store
+from render.catalogue import FACES
+from rules.catalogue import GAMES
+from sandbox import Message, Person, Sandbox
+from sessions.acts import Accept
+from sessions.log import NOBODY_CAME, Cancelled
+from sessions.session import Session
+from sessions.tables import Tables
+from tests.play.club import Club, club_in
+from tests.play.test_lobby import answer, opened, said_nothing
+
+
+async def panel(club: Club, page: str = "Game") -> Message:
+    """The host's panel, opened at that page."""
+    shown = (await club.alice.click(club.live(await club.session()), "Options")).said
+    assert shown.ephemeral
+    if page != "Game":
+        await club.alice.click(shown, page)
+    return shown
+
+
+# What is chosen
+
+
+async def test_options_and_terms_are_chosen_in_the_lobby(club: Club) -> None:
+    lobby = await opened(club)
+    shown = await panel(club)
+    await club.alice.choose(shown, "blacks: 1")
+    await club.alice.sees("Chosen: blacks 1")
+    await club.alice.click(shown, "Table")
+    await club.alice.choose(shown, "Clock: 1 day a turn")
+    await club.alice.sees("Chosen: blacks 1 · 1 day a turn")
+    await club.alice.choose(shown, "Clock: no limit")
+    await club.caught_up()
+    assert "1 day" not in lobby.text
+    await club.bob.click(lobby, "Join")
+    await club.bob.sees("2. **Bob**")
+    await club.alice.click(lobby, "Start")
+    await club.caught_up()
+    session = await club.session()
+    assert (session.options["blacks"], session.terms["clock"]) == ("1", "none")
+    assert "started already" in answer(await club.alice.choose(shown, "Clock: 1 day a turn"))
+
+
+async def test_a_still_board_and_every_answer_asked_are_one_press_each(club: Club) -> None:
+    await club.alice.slash("play", game="games_up")
+    lobby = club.live(await club.session())
+    await club.alice.click(lobby, "The board stands still")
+    await club.alice.sees("Chosen: the board stands still")
+    await club.alice.click(lobby, "Every answer is asked")
+    await club.alice.sees("Chosen: the board stands still · every answer is asked")
+    await club.alice.click(lobby, "The board turns, its labels with it")
+    await club.caught_up()
+    session = await club.session()
+    assert (session.options["turning"], session.terms["auto"]) == ("on", "off")
+
+
+async def test_only_the_hosts_presses_count(club: Club) -> None:
+    lobby = await opened(club, opponent=club.bob)
+    for person in (club.bob, club.carol):
+        for label in ("Options", "Every answer is asked", "Start"):
+            pressed = next(each for each in lobby.buttons if each.label == label)
+            if not pressed.disabled:
+                assert "Only Alice, who opened the table" in answer(await person.click(lobby, label))
+        assert "Only Alice" in answer(await person.slash("invite", guest=club.dave))
+    for label in ("Accept", "Decline"):
+        assert "not invited to this table" in answer(await club.carol.click(lobby, label))
+    assert "sit at this table already" in answer(await club.alice.click(lobby, "Accept"))
+    session = await club.session()
+    assert (session.version, len(session.invited)) == (2, 1)
+
+
+async def test_a_private_table_is_for_those_who_are_invited(club: Club) -> None:
+    lobby = await opened(club)
+    await club.alice.choose(await panel(club, "Table"), "Seats: only who is invited")
+    await club.alice.sees("by invitation only")
+    assert "only for those whom Alice invites" in answer(await club.bob.click(lobby, "Join"))
+
+
+async def test_details_tell_what_the_lobby_leaves_out(club: Club) -> None:
+    await club.alice.slash("play", game="games_up")
+    session = await club.session()
+    told = answer(await club.carol.click(club.live(session), "Details"))
+    assert f"table {session.id}" in told
+    assert session.commitment in told
+    for option in session.game.options:
+        assert FACES["games_up"].teller.about.options[option.name].settles in told
+
+
+# Who plays
+
+
+async def test_the_host_invites_from_the_panel_and_by_command(club: Club) -> None:
+    first = await opened(club)
+    shown = await panel(club, "People")
+    await club.alice.choose(shown, club.bob)
+    await club.caught_up()
+    lobby = club.live(await club.session())
+    assert lobby != first, "whoever is invited later is called by a lobby of their own"
+    assert first.deleted
+    assert lobby.pings == ["bob"]
+    assert "**Carol** is invited" in answer(await club.alice.slash("invite", guest=club.carol))
+    await club.caught_up()
+    lobby = club.live(await club.session())
+    assert lobby.pings == ["carol"], "Bob was called already"
+    assert "Bob is invited already" in answer(await club.alice.slash("invite", guest=club.bob))
+    assert "only once" in answer(await club.alice.slash("invite", guest=club.alice))
+    assert "bot cannot sit" in answer(await club.alice.slash("invite", guest=club.sandbox.world.bot.id))
+    await club.accept()
+    assert [each.name for each in (await club.session()).people] == ["Alice", "Bob", "Carol"]
+
+
+async def test_nobody_is_started_against_who_has_not_said_yes(club: Club) -> None:
+    lobby = await opened(club, opponent=club.bob, opponent2=club.carol)
+    early = lobby.frozen()
+    await club.bob.click(lobby, "Accept")
+    await club.bob.sees("**Alice** can start once **Carol** has answered, or is removed under Options.")
+    assert next(each for each in lobby.buttons if each.label == "Start").disabled
+    assert early.text != lobby.text
+    shown = await panel(club, "People")
+    await club.alice.choose(shown, "Carol (invited)")
+    await club.alice.sees("can start now")
+    await club.alice.click(lobby, "Start")
+    await club.caught_up()
+    assert sorted((await club.session()).names) == ["Alice", "Bob"]
+
+
+async def test_the_host_removes_somebody_and_hands_the_table_over(club: Club) -> None:
+    lobby = await opened(club)
+    for person in (club.bob, club.carol):
+        await person.click(lobby, "Join")
+        await club.caught_up()
+    shown = await panel(club, "People")
+    await club.alice.choose(shown, "Bob", menu="Remove somebody")
+    await club.caught_up()
+    assert "Bob" not in lobby.text
+    assert "Alice has removed you from this table" in answer(await club.bob.click(lobby, "Join"))
+    await club.alice.choose(shown, "Carol", menu="Hand the table to")
+    await club.alice.sees("2. **Carol** (host)")
+    assert "**Carol**'s now" in shown.text
+    assert "Only Carol, whose table it is now" in answer(await club.alice.click(lobby, "Options"))
+
+
+async def test_a_lobby_that_nobody_joined_says_so(club: Club) -> None:
+    lobby = await opened(club)
+
+    class Lonely:
+        def apply(self, _session: Session) -> list[Cancelled]:
+            return [Cancelled(NOBODY_CAME)]
+
+    session = await club.tables.do((await club.session()).id, Lonely())
+    await club.bot.services.display.show(session)
+    assert "Nobody came, so this table was closed." in lobby.text
+    assert lobby.buttons == []
+
+
+# The list of games, and a game for one
+
+
+async def test_play_alone_lists_the_games_and_opens_the_one_that_is_picked(club: Club) -> None:
+    listed = (await club.alice.slash("play")).said
+    assert listed.ephemeral
+    for key in GAMES:
+        about = FACES[key].teller.about
+        assert f"**{about.title}**\n{about.summary}" in listed.text
+    assert len(listed.media) == len(GAMES)
+    await club.alice.click(listed, "Stranded")
+    await club.caught_up()
+    session = await club.session()
+    assert (session.game.key, session.state, session.host) == ("stranded", "lobby", int(club.alice.id))
+    assert club.live(session).link in listed.text
+    again = (await club.bob.slash("play")).said
+    assert "in this channel already" in answer(await club.bob.click(again, "Strata 5"))
+
+
+async def test_opponents_without_a_game_are_asked_which(club: Club) -> None:
+    assert "Which game is it to be?" in answer(await club.alice.slash("play", opponent=club.bob))
+
+
+@pytest.mark.parametrize("way", ["by name", "from the list"])
+async def test_the_level_of_a_game_for_one_is_chosen_before_it_begins(club: Club, way: str) -> None:
+    if way == "by name":
+        asked = (await club.alice.slash("play", game="mars")).said
+    else:
+        asked = (await club.alice.slash("play")).said
+        await club.alice.click(asked, FACES["mars"].teller.about.title)
+    assert asked.ephemeral
+    assert await club.tables.meant_in(int(club.alice.channel.id)) is None
+    for meaning in FACES["mars"].teller.about.options["level"].meanings.values():
+        assert meaning in asked.text
+    await club.alice.choose(asked, "level: 3")
+    assert "**3**: as level 2" in asked.text
+    await club.alice.click(asked, "Start")
+    await club.caught_up()
+    session = await club.session()
+    assert (session.options, session.state, session.names) == ({"level": "3"}, "running", ("Alice",))
+    assert club.live(session).link in asked.text
+
+
+# Many, and at once
+
+
+@pytest.fixture
+async def limited(tmp_path: Path) -> AsyncIterator[Club]:
+    async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3", limits=Limits()) as club:
+        yield club
+
+
+async def test_a_hundred_lobbies_by_one_person(limited: Club) -> None:
+    """By command and from the list: a few open, each of the others is answered with a sentence."""
+    told = []
+    for number in range(100):
+        limited.sandbox.add_channel(f"room-{number}")
+        result = await limited.alice.at(f"room-{number}").slash("play", game="stranded")
+        told.append(result.reply.text if result.reply and not result.reply.deleted else "")
+    assert [bool(each) for each in told] == [False] * LOBBIES + [True] * (100 - LOBBIES)
+    assert all("wait for players already" in each for each in told[LOBBIES:])
+
+
+async def test_inviting_again_and_again_calls_nobody_for_ever(limited: Club) -> None:
+    said_nothing(await limited.alice.slash("play", game="stranded", opponent=limited.bob))
+    for _ in range(CALLS - 1):
+        await limited.bob.click(limited.live(await limited.session()), "Decline")
+        await limited.caught_up()
+        answer(await limited.alice.slash("invite", guest=limited.bob))
+        await limited.caught_up()
+    await limited.bob.click(limited.live(await limited.session()), "Decline")
+    await limited.caught_up()
+    assert "Bob has been invited often" in answer(await limited.alice.slash("invite", guest=limited.bob))
+
+
+PRESSES = [
+    ("Accept", "Decline"),
+    ("Accept", "Accept"),
+    ("Decline", "Cancel"),
+    ("Join", "Join"),
+    ("Leave", "Start"),
+    ("Every answer is asked", "Every answer is asked"),
+    ("Start", "Start"),
+    ("Cancel", "Start"),
+    ("Options", "Details"),
+]
+
+
+@pytest.mark.parametrize("labels", PRESSES, ids=" and ".join)
+@pytest.mark.parametrize("wait", [True, False], ids=["invited", "all there"])
+async def test_two_press_in_the_same_instant(club: Club, labels: tuple[str, str], *, wait: bool) -> None:
+    """Whoever is second reads a sentence or finds it done; nothing fails, and the lobby shows what is stored."""
+    lobby = await opened(club, opponent=club.bob)
+    await club.carol.click(lobby, "Join")
+    await club.caught_up()
+    if not wait:
+        await club.accept()
+    presses = []
+    for label, other in zip(labels, (False, True), strict=True):
+        if label in [each.label for each in lobby.buttons if not each.disabled]:
+            person = who_presses(club, label, other=other)
+            presses.append(person.click(lobby.frozen(), label))
+    for result in await asyncio.gather(*presses):
+        assert result.failed is None
+        assert all("went wrong" not in each.text for each in result.replies)
+    await club.caught_up()
+    session = await club.session()
+    assert len({each.user_id for each in (*session.people, *session.invited)}) == len(session.people + session.invited)
+    for each in session.people if session.state == "lobby" else ():
+        assert f"**{each.name}**" in club.live(session).text
+
+
+def who_presses(club: Club, label: str, *, other: bool) -> Person:
+    if label in ("Accept", "Decline"):
+        return club.bob
+    if label == "Join":
+        return club.dave
+    return club.carol if label == "Leave" or (other and label == "Details") else club.alice
+
+
+@pytest.mark.parametrize("round_", range(5))
+async def test_two_processes_do_what_two_people_press_in_the_same_instant(tmp_path: Path, round_: int) -> None:
+    """Whichever writes first, the other's press is still meant, and is done."""
+    database = tmp_path / "tables.sqlite3"
+    async with Sandbox() as sandbox, club_in(sandbox, database) as club:
+        store = await Store.open(database)
+        try:
+            other = TableBot(Tables(store), Memo(store.memo, store.remember), draw_threads=1)
+            await opened(club, opponent=club.bob, opponent2=club.carol)
+            session = await club.session()
+            await other.services.tables.load(session.id)
+            both = zip((club.bot, other), session.invited, strict=True)
+            await asyncio.gather(*(done(bot.services, session.id, Accept(guest)) for bot, guest in both))
+            assert sorted((await club.session()).names) == ["Alice", "Bob", "Carol"]
+            other.services.display.close()
+        finally:
+            await store.close()
