@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from render.kit.sheet import Sheet
-from rules.core import Played, Position
+from rules.core import Played, Ply, Position
 
 ALT = 1024
 """The most characters of the words that stand for a scene's pictures."""
@@ -120,6 +120,13 @@ class Teller(Protocol):
 
         Where a game has a score of several lines, they follow, each after a line end.
         """
+
+    def lot(self, _ply: Ply, /) -> tuple[str, str | int] | None:
+        """What kind of chance a ply of chance is, and what it shows, to tell afterwards how the luck fell.
+
+        `("rolls of the die", "red")` is counted, `("cards drawn", 2)` is averaged. None where neither tells anything.
+        """
+        return None
 
     def study(self, _position: Position, /) -> list[str]:
         """What a player may look up privately beside the picture, in sentences: what lies where, what may come.

@@ -132,6 +132,10 @@ class StrandedTeller(Teller):
         """One sentence a turn, as far as it is in `played`, and one for each resignation."""
         return Story(names).told(played)
 
+    def lot(self, ply: Ply) -> tuple[str, str | int] | None:
+        """The colour that the die shows (ST-7, ST-9)."""
+        return ("rolls of the die", color_word(ply.face)) if isinstance(ply, game.Die) else None
+
     def result(self, position: Position, names: Sequence[str]) -> str:
         """The winner, and how the others went out."""
         here = stranded_of(position)
