@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from data.rows import ResultRow
+from data.rows import FinishedRow, ResultRow
 from rules.core import Outcome
+from sessions.log import Started
 from sessions.session import Session
 
 
@@ -28,9 +29,9 @@ def places(outcome: Outcome, seats: int) -> tuple[int, ...]:
 
 
 def results(session: Session) -> tuple[ResultRow, ...]:
-    """A row for each seat of a game that is over by its rules; none otherwise."""
+    """A row for each seat of a game that is over by its rules; none otherwise, nor where a seat was taken over."""
     outcome = session.outcome
-    if outcome is None:
+    if outcome is None or not _as_begun(session):
         return ()
     return tuple(
         ResultRow(seat, person.user_id, place, outcome.scores[seat - 1] if outcome.scores else None)
@@ -38,3 +39,16 @@ def results(session: Session) -> tuple[ResultRow, ...]:
             enumerate(session.people, 1), places(outcome, len(session.people)), strict=True
         )
     )
+
+
+def finished(session: Session) -> FinishedRow | None:
+    """What else is told of a game that has results; None where it has none."""
+    if not results(session):
+        return None
+    return FinishedRow(" ".join(f"{name}={value}" for name, value in session.options.items()), session.moves)
+
+
+def _as_begun(session: Session) -> bool:
+    """Whether those who began the game are those who sit there."""
+    order = next(each.order for each in session.log if isinstance(each, Started))
+    return order == tuple(each.user_id for each in session.people)

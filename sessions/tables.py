@@ -25,6 +25,7 @@ from sessions.failing import failing_as
 from sessions.fold import Fold, stored, then
 from sessions.learners import Learners
 from sessions.log import Cancelled, Ended, Entry, Opened, Person, Started, TableEnding, named
+from sessions.overview import Overview
 from sessions.people import People
 from sessions.refusals import (
     ChannelTaken,
@@ -41,7 +42,7 @@ from sessions.refusals import (
     WrongOptions,
     WrongPlayers,
 )
-from sessions.results import results
+from sessions.results import finished, results
 from sessions.session import Session
 
 log = logging.getLogger(__name__)
@@ -81,6 +82,7 @@ class Tables:
         self._make_secret = make_secret
         self.learners = Learners(store)
         self.people = People(self, store)
+        self.overview = Overview(self, store)
         self._known: OrderedDict[int, Session] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -273,7 +275,8 @@ class Tables:
             return
         for session_id in await self._store.finished():
             with suppress(Outdated, Damaged):
-                await self._store.write_results(session_id, results(await self.load(session_id)))
+                session = await self.load(session_id)
+                await self._store.write_results(session_id, results(session), finished(session))
         await self._store.remember(_RESULTS, "told")
 
 
@@ -334,6 +337,7 @@ def _change(session: Session, version: int) -> Change:
         state=session.state,
         players=tuple(each.user_id for each in session.people) if seated else None,
         results=results(session) if session.state == "over" else (),
+        finished=finished(session) if session.state == "over" else None,
         named=tuple({user_id for each in entries for user_id in named(each) if user_id > 0}),
     )
 
