@@ -19,13 +19,18 @@ from cogs.answers.forms import filled
 from cogs.answers.ids import FORM, is_ours
 from cogs.answers.limits import Limits
 from cogs.answers.router import NotBegunError, Router, router_of
+from cogs.asked.games import Games
 from cogs.asked.learning import Learning
 from cogs.asked.lobby import Lobby
+from cogs.asked.looking import Looking
 from cogs.asked.moderation import Moderation
 from cogs.asked.privacy import Privacy
 from cogs.asked.reference import Reference
+from cogs.asked.replaying import Replaying
 from cogs.asked.servers import Servers
+from cogs.asked.standings import Standings
 from cogs.asked.turns import Turns
+from cogs.asked.watching import Watching
 from cogs.services import Services
 from cogs.shown.display import Display
 from cogs.shown.pictures import Pictures
@@ -115,6 +120,7 @@ class TableBot(commands.Bot):
         self._pictures = Pictures(draw_threads)
         display = Display(Transport(self), tables, self._pictures, self.router.under_way)
         self.services = Services(tables, display, self.router, limits)
+        self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
         self._warm = warm
         self._warming: asyncio.Task[None] | None = None
@@ -125,6 +131,9 @@ class TableBot(commands.Bot):
         await self.add_cog(Lobby(self, self.services))
         for cog in (Turns, Learning, Reference, Moderation, Privacy):
             await self.add_cog(cog(self.services))
+        for looking in (Watching, Looking, Games, Standings):
+            await self.add_cog(looking(self.services))
+        await self.add_cog(self._replaying)
         await self.add_cog(Servers(self, self.services, self._forget_after_days))
         await self._register()
         # What the channels missed is shown while the bot connects: that needs no gateway, and may take its time.
@@ -176,6 +185,7 @@ class TableBot(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is being shown, then leave Discord."""
+        self._replaying.stop()
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.router.under_way.idle()

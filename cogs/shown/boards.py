@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ButtonStyle
 
-from cogs.answers.components import button, row
+from cogs.answers.components import button, row, rows_of
 from cogs.answers.ids import Press
 from cogs.shown.controls import Offer, controls
 from cogs.shown.menus import Group
@@ -23,7 +23,7 @@ from cogs.shown.parts import (
     text,
 )
 from cogs.shown.pictures import Picture, teller_of
-from cogs.words import learning
+from cogs.words import games, learning, replaying, watching
 from cogs.words import table as words
 from cogs.words.names import bold_names
 from render.kit.words import clip
@@ -44,10 +44,13 @@ def board(
     chosen: tuple[str, ...] = (),
     page: int = 0,
     hint: str = "",
+    *,
+    elsewhere: bool = False,
 ) -> discord.ui.LayoutView:
     """The live board: what happened, the picture, whose turn it is and what they must do, and the menus.
 
-    `hint` is a line that explains the moment to a newcomer, who can turn such lines off.
+    `hint` is a line that explains the moment to a newcomer, who can turn such lines off. `elsewhere`: somebody here
+    sits at other tables too, and is led from a finished turn to the next game that waits.
     """
     actor, person = session.actor, session.actor_person
     assert actor is not None, "a live board waits for a seat"
@@ -61,22 +64,24 @@ def board(
         last.insert(1, button(words.STUDY, Press("study", session.id, session.version)))
     if hint:
         last.append(button(learning.NO_HINTS, Press("nohints", session.id, session.version)))
+    if elsewhere:
+        last.append(button(games.NEXT_GAME, Press("nextgame", session.id, session.version)))
     if chosen:
         last.insert(0, button(words.BACK, Press("pick", session.id, session.version)))
     return message(
         BLURPLE,
-        *_told(session, session.recent()),
+        *told_of(session, session.recent()),
         image(picture),
         text(f"{teller.badge(position, actor)} <@{person.user_id}>: {ask}", learning.hint(hint)),
         *controls(offer, offered, page),
-        row(*last),
+        *rows_of(last),
         *_bound(session),
     )
 
 
 def past_board(session: Session, turn: Sequence[Played]) -> discord.ui.LayoutView:
     """What stays of a board that was live once: the turn that was taken on it, as a line of the game's story."""
-    return message(GREY, *_told(session, turn), *_bound(session))
+    return message(GREY, *told_of(session, turn), *_bound(session))
 
 
 def final_board(session: Session, picture: Picture, best: str = "") -> discord.ui.LayoutView:
@@ -89,7 +94,7 @@ def final_board(session: Session, picture: Picture, best: str = "") -> discord.u
     told = [each for each in session.recent() if each not in session.resigned]
     return message(
         GOLD,
-        *_told(session, told, session.gone_in(session.recent())),
+        *told_of(session, told, session.gone_in(session.recent())),
         image(picture),
         # The names in it are bold already.
         text(*_headed(result.split("\n")), best),
@@ -99,6 +104,8 @@ def final_board(session: Session, picture: Picture, best: str = "") -> discord.u
             button(words.REMATCH, Press("rematch", session.id), ButtonStyle.success),
             button(words.RECORD, Press("record", session.id)),
             rules_button(session),
+            button(replaying.REPLAY, Press("replay", session.id)),
+            button(watching.HISTORY, Press("history", session.id)),
         ),
     )
 
@@ -118,16 +125,17 @@ def resign_question(session: Session, missing: Person | None = None) -> discord.
             button(words.RESIGN, Press("resigned", session.id), ButtonStyle.danger),
             button(words.PLAY_ON, Press("stay", session.id)),
         ),
-        *(_without(session, missing) if missing else ()),
+        *(without(session, missing) if missing else ()),
     )
 
 
 def gone_question(session: Session, missing: Person) -> discord.ui.LayoutView:
     """Offers, privately, to go on without somebody who has left the server."""
-    return message(GREY, *_without(session, missing))
+    return message(GREY, *without(session, missing))
 
 
-def _without(session: Session, missing: Person) -> list[Part]:
+def without(session: Session, missing: Person) -> list[Part]:
+    """The offer to go on without somebody who has left the server, for a private message."""
     press = Press("without", session.id, words=(str(missing.user_id),))
     return [
         text(words.gone_question(session, missing.name)),
@@ -152,7 +160,7 @@ def _bound(session: Session) -> list[Part]:
     return [text(f"-# {words.bound_dice(session)}")] if session.solo else []
 
 
-def _told(session: Session, played: Sequence[Played], gone: Sequence[Person] | None = None) -> list[Part]:
+def told_of(session: Session, played: Sequence[Played], gone: Sequence[Person] | None = None) -> list[Part]:
     """What happened, as a text; none where nothing has. Where it is too long, the newest stays.
 
     `gone` are those whose seats were given up as they had left the server, where `played` does not tell.
