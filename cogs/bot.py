@@ -20,14 +20,19 @@ from cogs.answers.ids import FORM, is_ours
 from cogs.answers.limits import Limits
 from cogs.answers.router import NotBegunError, Router, router_of
 from cogs.asked.around import Around
+from cogs.asked.games import Games
 from cogs.asked.hosting import Hosting
 from cogs.asked.learning import Learning
 from cogs.asked.lobby import Lobby
+from cogs.asked.looking import Looking
 from cogs.asked.moderation import Moderation
 from cogs.asked.privacy import Privacy
 from cogs.asked.reference import Reference
+from cogs.asked.replaying import Replaying
 from cogs.asked.servers import Servers
+from cogs.asked.standings import Standings
 from cogs.asked.turns import Turns
+from cogs.asked.watching import Watching
 from cogs.services import Services
 from cogs.shown.alarms import Alarms
 from cogs.shown.display import Display
@@ -132,6 +137,7 @@ class TableBot(commands.Bot):
         display = Display(Transport(self), tables, self._pictures, self.router.under_way)
         self.services = Services(tables, display, self.router, limits)
         self.alarms = Alarms(tables, display, self.router.under_way)
+        self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
         self._warm = warm
         self._warming: asyncio.Task[None] | None = None
@@ -142,6 +148,9 @@ class TableBot(commands.Bot):
         await self.add_cog(Lobby(self, self.services))
         for cog in (Hosting, Turns, Around, Learning, Reference, Moderation, Privacy):
             await self.add_cog(cog(self.services))
+        for looking in (Watching, Looking, Games, Standings):
+            await self.add_cog(looking(self.services))
+        await self.add_cog(self._replaying)
         await self.add_cog(Servers(self, self.services, self._forget_after_days))
         await self._register()
         # What the channels missed is shown while the bot connects: that needs no gateway, and may take its time.
@@ -204,6 +213,7 @@ class TableBot(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is being shown, then leave Discord."""
+        self._replaying.stop()
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.router.under_way.idle()

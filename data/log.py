@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
 from dataclasses import fields, replace
 
-from data import people
-from data.rows import Change, EntryRow, MessageRow, NewSession, ResultRow, SessionRow
+from data import people, standings
+from data.rows import Change, EntryRow, MessageRow, NewSession, SessionRow
 from data.seals import check, genesis_of, seal
 from data.troubles import ConflictError, DamagedError, is_damage
 
@@ -68,8 +67,9 @@ def append(connection: sqlite3.Connection, session_id: int, version: int, change
             "INSERT INTO player (user_id, channel_id, session_id) VALUES (?,?,?)",
             [(each, row.channel_id, session_id) for each in change.players],
         )
+    standings.keep_open(connection, session_id, change.state)
     people.name(connection, session_id, change.named)
-    write_results(connection, session_id, change.results)
+    standings.write(connection, session_id, change.results, change.finished)
     return replace(row, entries=tuple(entries), messages=_messages(connection, session_id))
 
 
@@ -96,14 +96,6 @@ def best_score(connection: sqlite3.Connection, session_id: int, user_id: int | N
     ).fetchone()
     found: int | None = row[0]
     return found
-
-
-def write_results(connection: sqlite3.Connection, session_id: int, results: Iterable[ResultRow]) -> None:
-    """Keep how the seats of a session came out of it."""
-    connection.executemany(
-        "INSERT OR REPLACE INTO result (session_id, seat, user_id, place, score) VALUES (?,?,?,?,?)",
-        [(session_id, each.seat, each.user_id, each.place, each.score) for each in results],
-    )
 
 
 def load(connection: sqlite3.Connection, session_id: int, after: EntryRow | None = None) -> SessionRow | None:

@@ -60,6 +60,35 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True)
+class FinishedRow:
+    """What is told of a game that its rules ended: its options, as in a record, and how many plies people chose."""
+
+    options: str
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that its rules ended, with how its seats came out of it, in their order."""
+
+    session_id: int
+    game: str
+    options: str
+    moves: int
+    results: list[ResultRow]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRow:
+    """An open session: where it is, and for how many seconds nothing has happened there."""
+
+    session_id: int
+    guild_id: int
+    channel_id: int
+    waits: int
+
+
+@dataclass(frozen=True, slots=True)
 class NewSession:
     """What never changes of a session. `exclusive`: its channel takes no second one while it is open."""
 
@@ -103,9 +132,9 @@ class SessionRow:
 class Change:
     """What one transaction adds to a session, and what follows from it.
 
-    `players` are the users at the table from now on, where they changed; `results` those of a game that is over;
-    `named` the users whom the entries name. `at` is the time of the entries, in seconds since 1970 (the store's own
-    where it is None), and `due` when the session wants to be looked at again, if it does.
+    `players` are the users at the table from now on, where they changed; `results` and `finished` are told of a game
+    that is over; `named` the users whom the entries name. `at` is the time of the entries, in seconds since 1970 (the
+    store's own where it is None), and `due` when the session wants to be looked at again, if it does.
     """
 
     entries: tuple[NewEntry, ...]
@@ -115,6 +144,7 @@ class Change:
     named: tuple[int, ...] = ()
     at: int | None = None
     due: int | None = None
+    finished: FinishedRow | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,20 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
 
-from data import deadlines, learners, log, people, shown
+from data import deadlines, learners, log, people, shown, standings
 from data.connection import Connection, Work, in_transaction
-from data.rows import Change, EntryRow, MessageRow, NewSession, ResultRow, Rewriting, SessionRow
+from data.rows import (
+    Change,
+    EntryRow,
+    Finished,
+    FinishedRow,
+    MessageRow,
+    NewSession,
+    OpenRow,
+    ResultRow,
+    Rewriting,
+    SessionRow,
+)
 from data.schema import bring_up_to_date, migrations
 from data.troubles import ConflictError, DamagedError, StoreError, trouble
 
@@ -132,14 +143,36 @@ class Store:
             lambda within: [row[0] for row in within.execute("SELECT id FROM session WHERE state = 'over' ORDER BY id")]
         )
 
-    async def write_results(self, session_id: int, results: Iterable[ResultRow]) -> None:
-        """Keep how the seats of a session came out of it."""
+    async def write_results(
+        self, session_id: int, results: Iterable[ResultRow], finished: FinishedRow | None = None
+    ) -> None:
+        """Keep how the seats of a session came out of it and, where it is given, what else is told of it."""
         found = tuple(results)
-        await self._run(lambda within: log.write_results(within, session_id, found))
+        await self._run(lambda within: standings.write(within, session_id, found, finished))
 
     async def best_score(self, session_id: int, user_id: int | None = None) -> int | None:
         """The best score so far in finished games like this one, with the same options: of a user, or in its server."""
         return await self._read(lambda within: log.best_score(within, session_id, user_id))
+
+    # What is open, and what is over
+
+    async def open_of(self, user_id: int) -> list[OpenRow]:
+        """The open tables at which a user sits, the one that has waited longest first."""
+        now = self.now()
+        return await self._read(lambda within: standings.open_of(within, user_id, now))
+
+    async def open_tables(self, guild_id: int) -> list[OpenRow]:
+        """The open tables of a server, the one that has waited longest first."""
+        now = self.now()
+        return await self._read(lambda within: standings.open_in(within, guild_id, now))
+
+    async def play_elsewhere(self, session_id: int) -> bool:
+        """Whether somebody at this table sits at another open one."""
+        return await self._read(lambda within: standings.play_elsewhere(within, session_id))
+
+    async def finished_games(self, guild_id: int, game: str | None = None) -> list[Finished]:
+        """The games of a server that their rules have ended, the oldest first: of one key, or of all."""
+        return await self._read(lambda within: standings.finished(within, guild_id, game))
 
     # What the channels were shown
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from render.kit import fates
 from render.kit.words import capital
-from rules.core import Choice, Played, Position
+from rules.core import Choice, Played, Ply, Position
 from rules.notation import within
 
 if TYPE_CHECKING:
@@ -158,6 +158,13 @@ class Teller(Protocol):
 
         Where a game has a score of several lines, they follow, each after a line end.
         """
+
+    def lot(self, _ply: Ply, /) -> tuple[str, str | int] | None:
+        """What kind of chance a ply of chance is, and what it shows, to tell afterwards how the luck fell.
+
+        `("rolls of the die", "red")` is counted, `("cards drawn", 2)` is averaged. None where neither tells anything.
+        """
+        return None
 
     def study(self, _position: Position, /) -> list[str]:
         """What a player may look up privately beside the picture, in sentences: what lies where, what may come.

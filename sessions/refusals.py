@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from rules.core import Game, OptionError, Position
 from rules.notation import normal
@@ -88,6 +88,15 @@ class RightsMissing(Refusal):
 
 class OldRules(Refusal):
     """The rules of a game that is in the catalogue no more."""
+
+
+class BadRecord(Refusal):
+    """A file that is no record of a game: `why` it is not, with the line that is at fault where it is a wrong one."""
+
+    def __init__(self, why: Literal["too large", "no text", "too long", "wrong", "gone"], detail: str = "") -> None:
+        super().__init__()
+        self.why = why
+        self.detail = detail
 
 
 class ChannelTaken(TableRefusal):
@@ -279,6 +288,14 @@ class NoNudge(TableRefusal):
 
 class NotReopened(TableRefusal):
     """A game that was not closed for silence stays closed."""
+
+
+class NotAsDrawn(TableRefusal):
+    """A finished game in which something is not as its secret draws it; `why` is a sentence that names it."""
+
+    def __init__(self, session: Session, why: str) -> None:
+        super().__init__(session)
+        self.why = why
 
 
 class IllegalMove(TableRefusal):

@@ -28,6 +28,7 @@ from sessions.failing import failing_as
 from sessions.fold import Fold, stored, then
 from sessions.learners import Learners
 from sessions.log import Cancelled, Ended, Entry, Invited, Opened, Person, Started, TableEnding
+from sessions.overview import Overview
 from sessions.people import People
 from sessions.refusals import (
     ChannelTaken,
@@ -44,7 +45,7 @@ from sessions.refusals import (
     WrongOptions,
     WrongPlayers,
 )
-from sessions.results import results
+from sessions.results import finished, results
 from sessions.session import Session
 from sessions.terms import settle
 
@@ -89,6 +90,7 @@ class Tables:
         self.learners = Learners(store)
         self.people = People(self, store)
         self.alarms = Alarms(self, store)
+        self.overview = Overview(self, store)
         self._known: OrderedDict[int, Session] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -295,7 +297,8 @@ class Tables:
             return
         for session_id in await self._store.finished():
             with suppress(Outdated, Damaged):
-                await self._store.write_results(session_id, results(await self.load(session_id)))
+                session = await self.load(session_id)
+                await self._store.write_results(session_id, results(session), finished(session))
         await self._store.remember(_RESULTS, "told")
 
 
@@ -361,6 +364,7 @@ def _change(session: Session, version: int, at: int) -> Change:
         at=at,
         due=due(session),
         results=results(session) if session.state == "over" else (),
+        finished=finished(session) if session.state == "over" else None,
         named=tuple({user_id for each in entries for user_id in each.users() if user_id > 0}),
     )
 

@@ -8,6 +8,8 @@ import logging
 import discord
 
 from cogs.answers.asked import LONGEST, TROUBLE, Asked
+from sessions.log import Person
+from sessions.session import Session
 
 log = logging.getLogger(__name__)
 
@@ -28,3 +30,11 @@ async def has_left(asked: Asked, user_id: int) -> bool:
             return True
         log.warning("Whether %s is in server %s cannot be told: %r", user_id, guild.id, error)
     return False
+
+
+async def missing(asked: Asked, session: Session) -> Person | None:
+    """Whom the table waits for, where they have left the server and who asked plays on."""
+    awaited = session.awaited
+    if awaited is None or awaited.user_id == asked.user_id or session.seat_of(asked.user_id) is None:
+        return None
+    return awaited if await has_left(asked, awaited.user_id) else None

@@ -1,4 +1,4 @@
-"""Taking turns: /move, the menus under a board, /board, /resign."""
+"""Taking turns: /move, the menus under a board, /resign."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import Press
-from cogs.answers.members import has_left
+from cogs.answers.members import has_left, missing
 from cogs.asked.completion import choices, nothing
 from cogs.services import Services
 from cogs.shown import boards, parts
 from cogs.shown.controls import MENUS
 from cogs.shown.pictures import teller_of
+from cogs.shown.transport import Composed
+from cogs.words import games
 from cogs.words import table as words
 from cogs.words.names import link
 from sessions.acts import GoOn, Play, Resign
 from sessions.checks import acting_seat, check_running, playing_seat, seat_at
-from sessions.log import Person
 from sessions.refusals import Refusal, Stale, StillHere, TableRefusal
 from sessions.session import Session
 
@@ -51,7 +52,9 @@ class Turns(commands.Cog):
             shown = await self._services.display.show(after, asked)
             played = next(each for each in after.played[len(before.played) :] if each.seat)
             label = teller_of(after).label(played.before, str(played.ply).split())
-            await asked.tell(words.done(label, link(shown)))
+            waiting = await self._services.tables.overview.next_for(asked.user_id, besides=after.id)
+            then = games.next_game(waiting, asked.user_id) if waiting else ""
+            await asked.tell("\n".join(filter(None, [words.done(label, link(shown)), then])))
 
     @move.autocomplete("ply")
     async def complete(self, interaction: AnyInteraction, current: str) -> list[app_commands.Choice[str]]:
@@ -63,22 +66,6 @@ class Turns(commands.Cog):
         except Refusal as refusal:
             return [nothing(refusal, current)]
         return choices(session, current)
-
-    @app_commands.command(description=words.COMMANDS["board"])
-    async def board(self, interaction: AnyInteraction) -> None:
-        """A player gets the live board as a new message; whoever watches gets the way to it."""
-        async with self._services.router.thinking(interaction) as asked:
-            session = await self._services.table_of(asked)
-            url = link(session)
-            if session.seat_of(asked.user_id) is None and url is not None:
-                await asked.tell(words.watch(url))
-                return
-            shown = await self._services.display.show(session, asked, afresh=True)
-            missing = await self._missing(asked, shown)
-            if missing is None:
-                await asked.withdraw()
-            else:
-                await asked.tell(view=boards.gone_question(shown, missing))
 
     @app_commands.command(description=words.COMMANDS["resign"])
     async def resign(self, interaction: AnyInteraction) -> None:
@@ -133,7 +120,7 @@ class Turns(commands.Cog):
 
     async def _ask(self, asked: Asked, session: Session) -> None:
         playing_seat(session, asked.user_id)
-        await asked.tell(view=boards.resign_question(session, await self._missing(asked, session)))
+        await asked.tell(view=boards.resign_question(session, await missing(asked, session)))
 
     async def resign_now(self, asked: Asked, press: Press) -> None:
         """The answer yes to the question."""
@@ -151,20 +138,13 @@ class Turns(commands.Cog):
     async def go_on(self, asked: Asked, press: Press) -> None:
         """Go on without somebody who has left the server: whether they have is asked of Discord once more."""
         session = await self._services.tables.load(press.session)
-        missing = session.awaited
-        if missing is None or [str(missing.user_id)] != [*press.words]:
+        awaited = session.awaited
+        if awaited is None or [str(awaited.user_id)] != [*press.words]:
             raise Stale(session)
-        if not await has_left(asked, missing.user_id):
-            raise StillHere(session, missing.name)
-        session = await self._services.tables.do(session.id, GoOn(asked.user_id, missing.user_id))
+        if not await has_left(asked, awaited.user_id):
+            raise StillHere(session, awaited.name)
+        session = await self._services.tables.do(session.id, GoOn(asked.user_id, awaited.user_id))
         try:
-            await asked.update(lambda: {"view": parts.note(words.went_on(missing.name))})
+            await self._services.display.put(asked, Composed(parts.note(words.went_on(awaited.name))))
         finally:
             await self._services.display.show(session, asked)
-
-    async def _missing(self, asked: Asked, session: Session) -> Person | None:
-        """Whom the table waits for, where they have left the server and who asked plays on."""
-        awaited = session.awaited
-        if awaited is None or awaited.user_id == asked.user_id or session.seat_of(asked.user_id) is None:
-            return None
-        return awaited if await has_left(asked, awaited.user_id) else None

@@ -25,7 +25,7 @@ from cogs.shown.parts import (
 )
 from cogs.shown.pictures import Picture, teller_of
 from cogs.words import around as around_words
-from cogs.words import learning
+from cogs.words import games, learning, replaying, watching
 from cogs.words import table as words
 from cogs.words.names import bold_names
 from render.kit.words import clip
@@ -46,10 +46,13 @@ def board(
     chosen: tuple[str, ...] = (),
     page: int = 0,
     hint: str = "",
+    *,
+    elsewhere: bool = False,
 ) -> discord.ui.LayoutView:
     """The live board: what happened, the picture, whose turn it is and what they must do, and the menus.
 
-    `hint` is a line that explains the moment to a newcomer, who can turn such lines off.
+    `hint` is a line that explains the moment to a newcomer, who can turn such lines off. `elsewhere`: somebody here
+    sits at other tables too, and is led from a finished turn to the next game that waits.
     """
     actor, person = session.actor, session.actor_person
     assert actor is not None, "a live board waits for a seat"
@@ -65,6 +68,8 @@ def board(
         last.insert(1, button(words.STUDY, Press("study", session.id, session.version)))
     if hint:
         last.append(button(learning.NO_HINTS, Press("nohints", session.id, session.version)))
+    if elsewhere:
+        last.append(button(games.NEXT_GAME, Press("nextgame", session.id, session.version)))
     if chosen:
         last.insert(0, button(words.BACK, Press("pick", session.id, session.version)))
     elif around.freely_back(session):
@@ -73,7 +78,7 @@ def board(
         last.append(around.more(session))
     return message(
         BLURPLE,
-        *_told(session, session.recent()),
+        *told_of(session, session.recent()),
         image(picture),
         text(f"{teller.badge(position, actor)} <@{person.user_id}>: {ask}", learning.hint(hint)),
         *around.notices(session),
@@ -86,7 +91,7 @@ def board(
 
 def past_board(session: Session, turn: Sequence[Played]) -> discord.ui.LayoutView:
     """What stays of a board that was live once: the turn that was taken on it, as a line of the game's story."""
-    return message(GREY, *_told(session, turn), *_bound(session))
+    return message(GREY, *told_of(session, turn), *_bound(session))
 
 
 def final_board(session: Session, picture: Picture, best: str = "") -> discord.ui.LayoutView:
@@ -99,7 +104,7 @@ def final_board(session: Session, picture: Picture, best: str = "") -> discord.u
     told = [each for each in session.recent() if each not in session.resigned]
     return message(
         GOLD,
-        *_told(session, told, session.gone_in(session.recent())),
+        *told_of(session, told, session.gone_in(session.recent())),
         image(picture),
         # The names in it are bold already.
         text(*_headed(result.split("\n")), best),
@@ -110,6 +115,8 @@ def final_board(session: Session, picture: Picture, best: str = "") -> discord.u
             button(words.RECORD, Press("record", session.id)),
             rules_button(session),
             *([button(around_words.OPEN_AGAIN, Press("reopen", session.id))] if session.silenced else []),
+            button(replaying.REPLAY, Press("replay", session.id)),
+            button(watching.HISTORY, Press("history", session.id)),
         ),
     )
 
@@ -129,16 +136,17 @@ def resign_question(session: Session, missing: Person | None = None) -> discord.
             button(words.RESIGN, Press("resigned", session.id), ButtonStyle.danger),
             button(words.PLAY_ON, Press("stay", session.id)),
         ),
-        *(_without(session, missing) if missing else ()),
+        *(without(session, missing) if missing else ()),
     )
 
 
 def gone_question(session: Session, missing: Person) -> discord.ui.LayoutView:
     """Offers, privately, to go on without somebody who has left the server."""
-    return message(GREY, *_without(session, missing))
+    return message(GREY, *without(session, missing))
 
 
-def _without(session: Session, missing: Person) -> list[Part]:
+def without(session: Session, missing: Person) -> list[Part]:
+    """The offer to go on without somebody who has left the server, for a private message."""
     press = Press("without", session.id, words=(str(missing.user_id),))
     return [
         text(words.gone_question(session, missing.name)),
@@ -163,7 +171,7 @@ def _bound(session: Session) -> list[Part]:
     return [text(f"-# {words.bound_dice(session)}")] if session.solo else []
 
 
-def _told(session: Session, played: Sequence[Played], gone: Sequence[Person] | None = None) -> list[Part]:
+def told_of(session: Session, played: Sequence[Played], gone: Sequence[Person] | None = None) -> list[Part]:
     """What happened, as a text; none where nothing has. Where it is too long, the newest stays.
 
     `gone` are those whose seats were given up as they had left the server, where `played` does not tell.

@@ -250,7 +250,18 @@ class Display:
         person = session.actor_person
         named = (person.user_id,) if person else ()
         hint = "" if chosen else await self._hint(session)
-        return Composed(boards.board(session, picture, offered, chosen, page, hint), picture, named)
+        elsewhere = not chosen and await self._elsewhere(session)
+        view = boards.board(session, picture, offered, chosen, page, hint, elsewhere=elsewhere)
+        return Composed(view, picture, named)
+
+    async def _elsewhere(self, session: Session) -> bool:
+        """Whether somebody at the table sits at another too; one who plays alone has nobody to wait for."""
+        try:
+            return not session.solo and await self._tables.overview.play_elsewhere(session)
+        except Refusal as refusal:
+            # The board matters more than the way to another one.
+            log.warning("Nobody knows who of table %s plays elsewhere: %r", session.id, refusal)
+            return False
 
     async def _hint(self, session: Session) -> str:
         """What explains the moment to whoever is to act, if they are new to the game and want it."""
@@ -280,6 +291,15 @@ class Display:
     async def make_thumbnails(self) -> None:
         """Draw the small pictures of all games, before anybody waits for one."""
         await self._thumbnails.make()
+
+    async def picture_of(self, session: Session, viewer: int | None) -> Picture:
+        """The session as it stands, turned to `viewer`, to be shown to one person."""
+        return await self._pictures.draw(face_of(session), replace(scene_of(session), viewer=viewer))
+
+    async def gone(self, session: Session) -> bool:
+        """Whether somebody has deleted the session's live message."""
+        live, row = session.row.live, session.row
+        return live is not None and not await self._transport.there(row.guild_id, live.channel_id, live.message_id)
 
     async def put(self, via: Asked, message: Composed) -> None:
         """Put `message` in place of the one that was clicked, or of "… is thinking". Raises one of TROUBLE."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -42,6 +43,9 @@ class Composed:
     picture: Picture | None = None
     named: tuple[int, ...] = ()
     """Users who are named in it: an edit that leaves them out would take the highlight away."""
+
+    file: tuple[str, bytes] | None = None
+    """A file that goes with it: its name, and what is in it."""
 
 
 class Transport:
@@ -104,6 +108,15 @@ class Transport:
             raise
         return True
 
+    async def there(self, guild_id: int, channel_id: int, message_id: int) -> bool:
+        """Whether a message is there, as far as Discord tells: where the bot may not read it, it is."""
+        try:
+            async with asyncio.timeout(LONGEST):
+                await self._channel(guild_id, channel_id).fetch_message(message_id)
+        except TROUBLE as error:
+            return not (isinstance(error, discord.HTTPException) and error.code in _GONE)
+        return True
+
     async def answer(self, via: Asked, message: Composed) -> None:
         """Put `message` in place of the one that was clicked. Raises one of TROUBLE."""
         await via.update(lambda: _edited(message))
@@ -145,6 +158,8 @@ def obstacle(error: BaseException) -> Obstacle:
 
 def _edited(message: Composed) -> dict[str, Any]:
     files = message.picture.files() if message.picture else []
+    if message.file is not None:
+        files.append(discord.File(io.BytesIO(message.file[1]), message.file[0]))
     return {"view": message.view, "attachments": files, "allowed_mentions": _only(message.named)}
 
 

@@ -52,3 +52,8 @@ def link(session: Session) -> str | None:
 def address(guild_id: int, channel_id: int, message_id: int) -> str:
     """The address of a message."""
     return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
+
+
+def place(session: Session) -> str:
+    """The address of the session's live message, or of its channel where it has none."""
+    return link(session) or f"https://discord.com/channels/{session.row.guild_id}/{session.row.channel_id}"

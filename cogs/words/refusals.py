@@ -155,6 +155,20 @@ def _too_many_tables(refusal: no.TooManyTables) -> str:
     return f"{who} {what}. Please wait {_minutes(refusal.wait)} before you open another."
 
 
+def _bad_record(refusal: no.BadRecord) -> str:
+    match refusal.why:
+        case "too large":
+            return "That file is too large for a record of a game: records have at most 200 kB."
+        case "too long":
+            return "That record has more moves than any game here can have."
+        case "no text":
+            return "That file is no text, and so no record of a game. /record gives one."
+        case "gone":
+            return "The file is not there any more. Use /open again."
+        case "wrong":
+            return f"That file cannot be looked through: {refusal.detail}"
+
+
 _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.UnknownSession: lambda _: "This table is not known here any more. Start a new one with /play.",
     no.NoTable: lambda _: "No game is running in this channel. Start one with /play.",
@@ -169,6 +183,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
         f"{'it' if len(refusal.names) == 1 else 'them'} to me."
     ),
     no.ChannelTaken: _channel_taken,
+    no.BadRecord: _bad_record,
     no.NotSeated: lambda refusal: (
         f"You do not play at this table of {title(refusal.session.game.key)}, but you are welcome to watch."
     ),
@@ -212,6 +227,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.WasCancelled: lambda _: "This table was cancelled.",
     no.NotStarted: lambda _: "This game has not started yet.",
     no.AlreadyStarted: lambda _: "This game has started already.",
+    no.NotAsDrawn: lambda refusal: f"The dice of this game do not check out. {refusal.why}",
     no.NotOverYet: lambda _: "This game is not over yet.",
     no.NothingDue: lambda _: "Nothing has changed at this table.",
     no.IsPaused: lambda _: "The game is paused. It goes on when a moderator resumes it.",

@@ -29,7 +29,6 @@ COMMANDS = {
     "play": "Open a table in this channel, or choose from the games",
     "invite": "Invite somebody to the table that you opened in this channel",
     "move": "Take your turn in this channel's game",
-    "board": "Show this channel's game again",
     "resign": "Give up in this channel's game",
     "rules": "How a game is played, and its rules in full",
     "record": "Get this channel's game as a file, and check its dice",
@@ -102,11 +101,6 @@ def placeholder(asks: str, prefix: Sequence[str], entries: int, page: int, pages
 def done(label: str, board: str | None) -> str:
     """A typed move was played."""
     return f"{label}: done." + (f" [Go to the board]({board})" if board else "")
-
-
-def watch(board: str) -> str:
-    """For somebody who does not play."""
-    return f"[Go to the table]({board}). You do not play there; you are welcome to watch."
 
 
 def resign_question(session: Session) -> str:

@@ -16,8 +16,9 @@ from render.mars.reasons import why_not
 from render.mars.scenes import mars_of
 from render.mars.speech import foe, free_cards, number
 from render.mars.story import Story
-from rules.core import Over, Played, Position
+from rules.core import Over, Played, Ply, Position
 from rules.mars import Mars, plies
+from rules.mars.cards import VALUES
 from rules.mars.events import Fate
 from rules.mars.state import Line, Step
 from rules.notation import legal
@@ -123,6 +124,10 @@ class MarsTeller(Teller):
         verdict = alt.ENDINGS[Fate(turn.outcome.ending)].format(called(names, 1))
         lines = [f"{_LINES[each.line]}: {each.number}, {signed(each.points)}" for each in here.score_lines()]
         return "\n".join([verdict, *lines, f"Score at level {here.level}: {number(here.score)}."])
+
+    def lot(self, ply: Ply) -> tuple[str, str | int] | None:
+        """The value of a card that is drawn (MA-13)."""
+        return ("cards drawn, by value", VALUES[ply.code]) if isinstance(ply, plies.Card) else None
 
     def study(self, position: Position) -> list[str]:
         """The piles, what may come with which odds, the chapters and the score so far."""

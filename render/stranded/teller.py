@@ -13,7 +13,7 @@ from render.stranded.reasons import why_not
 from render.stranded.scenes import stranded_of
 from render.stranded.story import COLORS, SIGNS, Story, color_word, tint_word
 from rules import stranded as game
-from rules.core import Chance, Over, Played, Position
+from rules.core import Chance, Over, Played, Ply, Position
 from rules.stranded import HOLE, PRINTED, End, Step, Stranded
 
 _ENDINGS = {End.LAST_LEFT: "{} is the last one left in the game and wins."}
@@ -121,6 +121,10 @@ class StrandedTeller(Teller):
     def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
         """One sentence a turn, as far as it is in `played`, and one for each resignation."""
         return Story(names).told(played)
+
+    def lot(self, ply: Ply) -> tuple[str, str | int] | None:
+        """The colour that the die shows (ST-7, ST-9)."""
+        return ("rolls of the die", color_word(ply.face)) if isinstance(ply, game.Die) else None
 
     def result(self, position: Position, names: Sequence[str]) -> str:
         """The winner, and how the others went out."""

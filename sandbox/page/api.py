@@ -44,6 +44,7 @@ def add_routes(app: web.Application) -> None:
     app.router.add_get("/page/api/state", world_state)
     app.router.add_get("/page/api/messages", channel_messages)
     app.router.add_post("/page/api/act", act)
+    app.router.add_post("/page/api/upload", upload)
     app.router.add_get("/page/ws", listen)
     app.router.add_get("/page/{name:[A-Za-z0-9_.-]+}", static)
 
@@ -157,6 +158,20 @@ async def close_sockets(app: web.Application) -> None:
     """Close the pages' sockets, for the end of the server."""
     for socket in list(app[SOCKETS].open):
         await socket.close(code=1001)
+
+
+async def upload(request: web.Request) -> web.Response:
+    """A file that a person attaches to a command; answered with its id."""
+    if not _own_origin(request):
+        return answer({"error": "Another page may not act here."}, 403)
+    state, channel = request.app[STATE], request.query.get("channel", "")
+    if channel not in state.world.channels:
+        return answer({"error": "There is no such channel."}, 404)
+    try:
+        file = writing.upload(state, channel, request.query.get("name", ""), await request.read())
+    except ActionError as error:
+        return answer({"error": str(error)}, 400)
+    return answer({"id": file.id})
 
 
 async def act(request: web.Request) -> web.Response:

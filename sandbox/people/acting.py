@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 import time
 
-from sandbox.people.options import check_options
+from sandbox.people.options import ATTACHMENT, MENTIONABLE, USER, check_options
 from sandbox.people.writing import channel_of, check_unlocked
 from sandbox.refusals.errors import ActionError, Json
 from sandbox.refusals.limits import ATTACHMENT_SIZE
@@ -70,7 +70,7 @@ def run_command(
     if command.get("guild_id"):
         data["guild_id"] = command["guild_id"]
     check_options(command["name"], command["options"], options, complete=not autocomplete)
-    resolved = _resolved(state, _user_values(options), channel)
+    resolved = _resolved(state, _values(options, USER, MENTIONABLE), channel) | _files(state, options)
     if resolved:
         data["resolved"] = resolved
     kind = AUTOCOMPLETE if autocomplete else COMMAND
@@ -257,13 +257,21 @@ def _granted(needed: int, held: int) -> bool:
     return held & Permission.ADMINISTRATOR != 0 or (needed != 0 and held & needed == needed)
 
 
-def _user_values(options: list[Json]) -> list[str]:
+def _values(options: list[Json], *kinds: int) -> list[str]:
     found: list[str] = []
     for option in options:
-        if option.get("type") in (6, 9):
+        if option.get("type") in kinds:
             found.append(str(option.get("value", "")))
-        found += _user_values(option.get("options") or [])
+        found += _values(option.get("options") or [], *kinds)
     return found
+
+
+def _files(state: State, options: list[Json]) -> Json:
+    """The files that were attached to a command, as the bot hears of them."""
+    found = {one: state.files.get(one) for one in _values(options, ATTACHMENT)}
+    if any(file is None for file in found.values()):
+        raise ActionError("There is no such file.")
+    return {"attachments": {one: file.json(ephemeral=True) for one, file in found.items() if file}} if found else {}
 
 
 def _resolved(state: State, user_ids: list[str], channel: Channel) -> Json:

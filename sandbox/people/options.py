@@ -9,7 +9,7 @@ from sandbox.refusals.errors import ActionError, Json
 from sandbox.world.guild import Channel, User
 from sandbox.world.state import State
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 
 
 def find_command(state: State, words: str, person: User, channel: Channel) -> tuple[Json, list[Json], list[Json]]:

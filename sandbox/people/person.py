@@ -13,6 +13,7 @@ from sandbox.people.results import Modal, Result
 from sandbox.people.views import Menu, Message
 from sandbox.refusals.errors import ActionError
 from sandbox.wire.rooms import direct
+from sandbox.world.files import StoredFile
 from sandbox.world.guild import Channel, User
 from sandbox.world.state import Event, Interaction, State
 
@@ -70,6 +71,10 @@ class Person:
             lambda nonce: acting.run_command(self._state, self.id, self.channel.id, command["id"], filled, nonce=nonce),
             wait=wait,
         )
+
+    def upload(self, name: str, data: bytes) -> StoredFile:
+        """A file, to be given to a command. Raises ActionError for one that is too large to be sent."""
+        return writing.upload(self._state, self.channel.id, name, data)
 
     async def autocomplete(self, words: str, option: str, typed: str, /, **others: Any) -> list[dict[str, Any]]:
         """The choices (`name`, `value`) that the bot offers for what was typed so far."""

@@ -7,9 +7,11 @@ it would not be possible.
 from __future__ import annotations
 
 from sandbox.refusals.errors import ActionError, Json
+from sandbox.refusals.limits import ATTACHMENT_SIZE
 from sandbox.refusals.permissions import Permission
 from sandbox.wire.posting import Draft, create, delete
 from sandbox.wire.rooms import change, open_thread
+from sandbox.world.files import StoredFile, clean_name
 from sandbox.world.guild import (
     ANNOUNCEMENT,
     ANNOUNCEMENT_THREAD,
@@ -24,6 +26,16 @@ from sandbox.world.state import (
     State,
     StoredMessage,
 )
+
+
+def upload(state: State, channel_id: str, name: str, data: bytes) -> StoredFile:
+    """Keep a file that somebody attaches to a command. Raises ActionError for one that is too large to be sent."""
+    if len(data) > ATTACHMENT_SIZE:
+        raise ActionError("This file is too large.")
+    file_id, kept = state.ids.next(), clean_name(name)
+    file = StoredFile(file_id, kept, data, f"{state.base}/cdn/attachments/{channel_id}/{file_id}/{kept}")
+    state.files.add(file)
+    return file
 
 
 def channel_of(state: State, channel_id: str) -> Channel:

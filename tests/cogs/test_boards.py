@@ -163,7 +163,13 @@ def test_a_past_board_has_no_controls_and_an_end_leads_on(scripted: None) -> Non
     session = scripted_session("|011|0", "2")
     assert list(presses(past_board(session, session.of_turn(1)))) == []
     over = scripted_session("|011")
-    assert [each.action for each in presses(final_board(over, PICTURE))] == ["rematch", "record", "rules"]
+    assert [each.action for each in presses(final_board(over, PICTURE))] == [
+        "rematch",
+        "record",
+        "rules",
+        "replay",
+        "history",
+    ]
 
 
 def test_the_end_says_who_won_or_who_ended_it() -> None:

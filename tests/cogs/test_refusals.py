@@ -229,6 +229,15 @@ CASES: list[tuple[no.Refusal, str]] = [
         "Only a game that was closed because nobody moved can be opened again.",
     ),
     (
+        no.NotAsDrawn(over(), "Ply 3 is “die r”, and the secret draws “die b”."),
+        "The dice of this game do not check out. Ply 3 is “die r”, and the secret draws “die b”.",
+    ),
+    (no.BadRecord("too large"), "That file is too large for a record of a game: records have at most 200 kB."),
+    (no.BadRecord("too long"), "That record has more moves than any game here can have."),
+    (no.BadRecord("no text"), "That file is no text, and so no record of a game. /record gives one."),
+    (no.BadRecord("gone"), "The file is not there any more. Use /open again."),
+    (no.BadRecord("wrong", "Line 7 is illegal."), "That file cannot be looked through: Line 7 is illegal."),
+    (
         no.IllegalMove(running(), "castle", (), ("take a1", "take b2", "leave")),
         "“castle” is not a legal move now. You can play take a1 or b2; leave.",
     ),

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from data.connection import Connection
-from data.rows import Change, MessageRow, NewEntry, ResultRow, Rewriting, SessionRow
+from data.rows import Change, FinishedRow, MessageRow, NewEntry, ResultRow, Rewriting, SessionRow
 from data.schema import number
 from data.store import Store
 from data.troubles import ConflictError, StoreError, trouble
@@ -159,7 +159,13 @@ ACTS: dict[str, Act] = {
     "open_at": lambda store: store.open_at(7),
     "taken_by": lambda store: store.taken_by(7),
     "finished": lambda store: store.finished(),
-    "write_results": lambda store: store.write_results(1, [ResultRow(1, BOB, 1, 3), ResultRow(2, ALICE, 2, 1)]),
+    "write_results": lambda store: store.write_results(
+        1, [ResultRow(1, BOB, 1, 3), ResultRow(2, ALICE, 2, 1)], FinishedRow("blacks=1", 3)
+    ),
+    "open_of": lambda store: store.open_of(ALICE),
+    "open_tables": lambda store: store.open_tables(5),
+    "play_elsewhere": lambda store: store.play_elsewhere(1),
+    "finished_games": lambda store: store.finished_games(5),
     "posted": lambda store: store.posted(1, MessageRow(556, 7, "board", 1)),
     "seen": lambda store: store.seen(1, 1),
     "forgotten": lambda store: store.forgotten(1, 555),

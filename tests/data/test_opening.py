@@ -57,7 +57,8 @@ async def test_every_table_is_strict(store: Store, path: Path) -> None:
     with plain(path) as connection:
         tables = connection.execute("PRAGMA table_list").fetchall()
     ours = {row[1]: bool(row[5]) for row in tables if not row[1].startswith("sqlite_")}
-    assert set(ours) == {"session", "entry", "message", "player", "result", "memo", "named", "server", "person"}
+    kept = {"session", "entry", "message", "player", "result", "finished", "memo", "named", "server", "person"}
+    assert set(ours) == kept
     assert all(ours.values())
     with pytest.raises(sqlite3.IntegrityError), plain(path) as connection:
         connection.execute("INSERT INTO entry VALUES (1, 'one', 'ply', '{}', 0, x'00')")
@@ -70,9 +71,10 @@ async def test_commits_reach_the_disk_in_wal_mode_with_foreign_keys(store: Store
     for statement in (
         "INSERT INTO entry VALUES (99, 1, 'opened', '{}', 0, x'00')",
         "INSERT INTO message VALUES (99, 555, 7, 'lobby', 1, 1)",
-        "INSERT INTO player VALUES (1001, 7, 99)",
+        "INSERT INTO player VALUES (1001, 7, 99, 1)",
         "INSERT INTO named VALUES (1001, 99)",
         "INSERT INTO result VALUES (99, 1, 1001, 1, NULL)",
+        "INSERT INTO finished VALUES (99, 5, 'stranded', 'blacks=1', 3, 0)",
     ):
         with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
             await store._connection.execute(statement)

@@ -12,7 +12,7 @@ import pytest
 from data.rows import Change, MessageRow, ResultRow
 from data.seals import genesis, seal
 from data.store import Store
-from tests.data.samples import ALICE, BOB, CAROL, PLAY, PLIES, START, anonymous, lobby, opened, plain, table
+from tests.data.samples import ALICE, BOB, CAROL, PLAY, PLIES, START, anonymous, entry, lobby, opened, plain, table
 
 MANY = 10_000
 
@@ -67,17 +67,18 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
                     "INSERT INTO entry VALUES (?, ?, ?, ?, 0, ?)", (number, place, each.kind, each.facts, before)
                 )
         for statement in (
-            "INSERT INTO player SELECT 1001, channel_id, id FROM session WHERE id = ?",
-            "INSERT INTO player SELECT 1002, channel_id, id FROM session WHERE id = ?",
+            "INSERT INTO player SELECT 1001, channel_id, id, 0 FROM session WHERE id = ?",
+            "INSERT INTO player SELECT 1002, channel_id, id, 0 FROM session WHERE id = ?",
             "INSERT INTO named VALUES (1001, ?)",
             "INSERT INTO named VALUES (1002, ?)",
             "INSERT INTO result VALUES (?, 1, 1001, 1, NULL)",
+            "INSERT INTO finished VALUES (?, 5, 'stranded', 'blacks=1', 3, 0)",
             "INSERT INTO message VALUES (?, 9000, 7, 'end', 5, 1)",
         ):
             connection.executemany(statement, [(number,) for number in ids])
 
 
-TABLES = ("session", "entry", "player", "named", "result", "message")
+TABLES = ("finished", "session", "entry", "player", "named", "result", "message")
 
 
 async def test_opening_reads_no_session(tmp_path: Path, watch: Watch) -> None:
@@ -119,6 +120,10 @@ ACTS: dict[str, Callable[[Store, int, int], Awaitable[object]]] = {
     "write_results": lambda store, last, channel: store.write_results(last, [ResultRow(1, ALICE, 2, 3)]),
     "create": lambda store, last, channel: store.create(table(channel), lobby()),
     "meant_in an open one": lambda store, last, channel: store.meant_in(channel, BOB),
+    "open_of": lambda store, last, channel: store.open_of(ALICE),
+    "open_tables": lambda store, last, channel: store.open_tables(5),
+    "play_elsewhere": lambda store, last, channel: store.play_elsewhere(last),
+    "finished_games": lambda store, last, channel: store.finished_games(6),
     "naming": lambda store, last, channel: store.naming(CAROL),
     "results": lambda store, last, channel: store.results(CAROL),
     "forget": lambda store, last, channel: store.forget(ALICE, [last], anonymous),
@@ -198,6 +203,34 @@ async def test_the_open_ones_of_a_channel_are_found_by_their_indices(path: Path,
         first = plan(path, statement)[0]
         assert first.startswith("SEARCH session")
         assert f"{index} (channel_id=?)" in first
+
+
+async def test_the_tables_of_a_user_and_of_a_server_are_found_by_their_indices(path: Path, watch: Watch) -> None:
+    async with opened(path) as store:
+        fill(path, 100)
+        watch.statements.clear()
+        await store.open_of(ALICE)
+        await store.open_tables(5)
+        await store.play_elsewhere(1)
+        await store.finished_games(5, "stranded")
+    asked = [each for each in watch.statements if each.startswith("SELECT")]
+    indices = ("open_of_player", "open_in_server", "open_of_player", "finished_in_server")
+    for statement, index in zip(asked, indices, strict=True):
+        ways = [line for line in plan(path, statement) if line.startswith(("SCAN", "SEARCH"))]
+        assert any(index in line for line in ways), ways
+        assert all(line.startswith("SEARCH") or "CONSTANT" in line for line in ways), ways
+
+
+async def test_one_open_among_many_is_found(path: Path) -> None:
+    async with opened(path) as store:
+        fill(path, MANY)
+        row = await store.create(table(77_777), lobby())
+        assert [each.session_id for each in await store.open_of(BOB)] == [row.id]
+        assert [each.session_id for each in await store.open_tables(5)] == [row.id]
+        assert not await store.play_elsewhere(row.id)
+        assert await store.play_elsewhere(7)
+        await store.append(row.id, 1, Change((entry("cancelled"),), "cancelled"))
+        assert await store.open_of(BOB) == await store.open_tables(5) == []
 
 
 async def test_few_of_many_are_to_show(path: Path) -> None:

@@ -89,7 +89,7 @@ async def test_a_damaged_page_is_told(path: Path) -> None:
 async def test_rows_of_nothing_are_told(path: Path) -> None:
     await filled(path)
     with plain(path) as connection:
-        connection.execute("INSERT INTO player VALUES (5, 7, 99)")
+        connection.execute("INSERT INTO player VALUES (5, 7, 99, 1)")
     assert "rows of “player” belong to a session that is not there" in run("check", path, status=1)
 
 

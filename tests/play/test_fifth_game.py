@@ -84,7 +84,7 @@ async def test_it_is_played_to_its_end_by_clicks_and_typed_moves(club: Club, key
         await club.play_one(session, dice)
         session = await club.session()
     final = club.live(session)
-    assert buttons(final) == ["Rematch", "Record", "Rules"]
+    assert buttons(final) == ["Rematch", "Record", "Rules", "Replay", "History"]
     assert isinstance(session.position.turn(), Over)
     assert not [each for each in club.sandbox.messages() if "Resign" in buttons(each)]
     assert MADE_UP[key].face.teller.about.summary in answer(await club.alice.click(final, "Rules"))
@@ -213,7 +213,9 @@ async def test_several_play_alone_beside_a_game_of_several(club: Club) -> None:
     ]
 
     # A board asked for again is one's own, and the others stay where they are.
-    said_nothing(await club.bob.slash("board"))
+    looked = (await club.bob.slash("board")).reply
+    assert looked is not None
+    await club.bob.click(looked, "Post it here again")
     await club.caught_up()
     assert club.live(await club.tables.load(before.id)) != boards[1]
     assert boards[1].deleted
@@ -222,7 +224,9 @@ async def test_several_play_alone_beside_a_game_of_several(club: Club) -> None:
     # Somebody else's buttons are somebody else's.
     assert "do not play at this table" in answer(await club.bob.click(boards[0], "Climb"))
     assert "do not play at this table" in answer(await club.carol.click(boards[0], "Resign"))
-    assert "watch" in answer(await club.sandbox.person("eve").slash("board"))
+    watched = (await club.sandbox.person("eve").slash("board")).reply
+    assert watched is not None
+    assert buttons(watched) == ["Rules", "History"], "the game of several, without a way to post it"
 
 
 async def test_resigning_gives_up_ones_own(club: Club) -> None:

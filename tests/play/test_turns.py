@@ -195,16 +195,22 @@ async def test_commands_without_a_table(club: Club) -> None:
     assert "No game is running" in line["name"]
 
 
-async def test_the_board_is_shown_again_to_players_only(club: Club) -> None:
+async def test_a_board_is_posted_again_by_players_only(club: Club) -> None:
     session = await until_taking(club)
     old = club.live(session)
-    assert "Go to the table" in answer(await club.carol.slash("board"))
-    await club.alice.slash("board")
+    looked = (await club.carol.slash("board")).reply
+    assert looked is not None
+    assert "Post it here again" not in [each.label for each in looked.buttons], "whoever watches posts nothing"
+    mine = (await club.alice.slash("board")).reply
+    assert mine is not None
+    assert club.live(await club.session()) == old, "looking changes nothing for the others"
+    await club.alice.click(mine, "Post it here again")
     await club.caught_up()
     new = club.live(await club.session())
     assert new != old
     assert old.deleted, "one live board a game"
     assert new.pings == []
+    assert "stands in the channel again" in mine.text
     await pick(club.who(session), new, plies(session)[0])
     await club.caught_up(since=session)
 
@@ -317,7 +323,7 @@ async def test_a_moderator_ends_a_game_that_nobody_finishes(club: Club) -> None:
     assert over.state == "over"
     final = club.live(over)
     assert "ended by **Alice**, a moderator" in final.text
-    assert [button.label for button in final.buttons] == ["Rematch", "Record", "Rules"]
+    assert [button.label for button in final.buttons] == ["Rematch", "Record", "Rules", "Replay", "History"]
     await club.carol.slash("play", game="stranded")
     assert "Carol opens a table" in club.newest().text
 

@@ -28,6 +28,16 @@ async def test_a_person_goes_as_a_user_option_and_is_pinged_alone(alice: Person,
     assert result.said.pings == ["bob"]
 
 
+async def test_a_file_goes_with_a_command(alice: Person) -> None:
+    assert (
+        await alice.slash("read", file=alice.upload("my notes.txt", b"hello"))
+    ).said.text == "my_notes.txt, 5: hello"
+    with pytest.raises(ActionError, match="too large"):
+        alice.upload("large.bin", b"x" * (10 * 1024 * 1024 + 1))
+    with pytest.raises(ActionError, match="no such file"):
+        await alice.slash("read", file="12345")
+
+
 async def test_options_are_checked_as_the_client_would(alice: Person) -> None:
     with pytest.raises(ActionError, match="needs the option 'text'"):
         await alice.slash("word")

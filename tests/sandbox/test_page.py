@@ -86,6 +86,20 @@ async def test_a_command_from_the_page(page: Page, bob: Person) -> None:
     assert [one["content"] for one in listed] == ["counted to 2"]
 
 
+async def test_a_file_from_the_page(page: Page, sandbox: Sandbox) -> None:
+    url, place = f"{sandbox.url}/page/api/upload", {"channel": page.person.channel.id, "name": "a.txt"}
+    async with page.session.post(url, params=place, data=b"hi", headers=page.origin) as response:
+        assert response.status == 200
+        found = await response.json()
+    option = {"name": "file", "type": 11, "value": found["id"]}
+    assert (await page.act("command", command_id=page.command("read"), options=[option]))[0] == 200
+    assert (await page.until("MESSAGE_CREATE"))["content"] == "a.txt, 2: hi"
+    async with page.session.post(url, params=place, data=b"hi") as response:
+        assert response.status == 403, "another page sends nothing"
+    async with page.session.post(url, params={"channel": "1"}, data=b"hi", headers=page.origin) as response:
+        assert response.status == 404
+
+
 async def test_completions_and_forms(page: Page) -> None:
     focused = {"name": "text", "type": 3, "value": "bl", "focused": True}
     await page.act("autocomplete", command_id=page.command("word"), options=[focused])

@@ -175,6 +175,11 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
 
     tree.add_command(group)
 
+    @tree.command(description="Read a file")
+    async def read(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        content = (await file.read()).decode()
+        await interaction.response.send_message(f"{file.filename}, {file.size}: {content}")
+
     @tree.command(description="Never answer")
     async def mute(interaction: discord.Interaction[Any]) -> None:
         return

@@ -2,6 +2,7 @@
 
 import { TYPE } from "./commands.js";
 import { el, freshId } from "./dom.js";
+import { upload } from "./link.js";
 import { matching } from "./listbox.js";
 import { channelItems, userItems } from "./select.js";
 import { state } from "./store.js";
@@ -52,7 +53,29 @@ export class Field {
       this.touched = true;
       this.fit();
     });
+    if (option.type === TYPE.ATTACHMENT) this.#takesFile();
     this.fit();
+  }
+
+  /** A file is picked by a click, or by the space bar, and sent to the server at once: the command carries its id. */
+  #takesFile() {
+    const file = el("input", { type: "file", hidden: true, data: { file: this.option.name } });
+    this.input.readOnly = true;
+    this.input.addEventListener("click", () => file.click());
+    this.input.addEventListener("keydown", (event) => {
+      if (event.key === " ") file.click();
+    });
+    file.addEventListener("change", async () => {
+      const one = file.files?.[0];
+      if (!one) return;
+      try {
+        this.take({ value: await upload(one), label: one.name });
+      } catch (error) {
+        this.write(error instanceof Error ? error.message : String(error));
+      }
+      this.input.focus();
+    });
+    this.node.append(file);
   }
 
   get isNumber() {
@@ -124,7 +147,7 @@ export class Field {
     const { option } = this;
     if (this.isEmpty) return option.required ? `“${option.name}” is needed: ${option.description}.`.replace("..", ".") : null;
     if (this.#meant()) return null;
-    if (option.type === TYPE.ATTACHMENT) return "Files cannot be sent with a command here.";
+    if (option.type === TYPE.ATTACHMENT) return this.text;
     if (!option.autocomplete && fixedItems(option)) return `“${this.text.trim()}” is not one of the choices for “${option.name}”.`;
     if (this.isNumber) return this.#numberProblem();
     const { length } = this.text.trim();

@@ -118,6 +118,15 @@ function take(type, data) {
 let serial = 0;
 export const newNonce = () => `${Date.now()}${String(++serial % 1000).padStart(3, "0")}`;
 
+/** Sends a file that a command is to carry; its id. @param {File} file @returns {Promise<string>} */
+export async function upload(file) {
+  const query = new URLSearchParams({ channel: state.channel ?? "", name: file.name });
+  const answer = await fetch(`/page/api/upload?${query}`, { method: "POST", body: file });
+  const told = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Error(told.error || `The server refused (${answer.status}).`);
+  return told.id;
+}
+
 /**
  * Does something as the present person in the present channel.
  *

@@ -1,0 +1,129 @@
+"""/history and /open: a game from its beginning, move by move as pictures or page by page in words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.ids import Press
+from cogs.services import Services
+from cogs.shown import pasts
+from cogs.shown.pasts import Looked
+from cogs.shown.transport import Composed
+from cogs.words import watching as words
+from cogs.words.lobby import PRESS_AGAIN
+from cogs.words.names import plain_names
+from sessions.past import LARGEST, past_in, past_of
+from sessions.refusals import BadRecord
+from sessions.session import Session
+
+
+class Looking(commands.Cog):
+    """Looking back. What is looked at stands in the buttons' ids; a file goes along with its message."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        services.router.on("history", self.open_history)
+        services.router.on(pasts.TELL, self.turn_page)
+        services.router.on(pasts.LOOK, self.look)
+        services.router.on(pasts.ASK, self.ask)
+        services.router.on(pasts.GO, self.go)
+
+    @app_commands.command(description=words.COMMANDS["history"])
+    async def history(self, interaction: AnyInteraction) -> None:
+        """The newest page of the channel's game in words, to the one who asked."""
+        async with self._services.router.thinking(interaction) as asked:
+            await self._tell(asked, _of(await self._services.table_of(asked), asked.user_id))
+
+    @app_commands.command(description=words.COMMANDS["open"])
+    @app_commands.describe(record=words.PARAMETERS["record"])
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def open(self, interaction: AnyInteraction, record: discord.Attachment) -> None:
+        """The end of the game in a file, to the one who attached it."""
+        async with self._services.router.thinking(interaction) as asked:
+            if record.size > LARGEST:
+                raise BadRecord("too large")
+            content = await record.read()
+            looked = await _in(content)
+            await self._look(asked, looked, looked.last, content)
+
+    async def open_history(self, asked: Asked, press: Press) -> None:
+        """The History button of a message that everybody sees."""
+        looked = _of(await self._services.tables.load(press.session), asked.user_id)
+        await asked.acknowledge(thinking=True)
+        await self._tell(asked, looked)
+
+    async def turn_page(self, asked: Asked, press: Press) -> None:
+        """Another page of words, in place of what is shown."""
+        looked, content = await self._looked(asked, press)
+        number = pasts.number_in(press.words, len(pasts.pages_of(looked)) - 1)
+        await self._tell(asked, looked, content, number)
+
+    async def look(self, asked: Asked, press: Press) -> None:
+        """Another moment, in place of what is shown."""
+        looked, content = await self._looked(asked, press)
+        await self._look(asked, looked, pasts.number_in(press.words, looked.last) or 0, content)
+
+    async def ask(self, asked: Asked, press: Press) -> None:
+        """Ask for the number of a move, in a form."""
+        looked, _ = await self._looked(asked, press)
+        if not await asked.open(pasts.move_form(looked)):
+            await asked.tell(PRESS_AGAIN)
+
+    async def go(self, asked: Asked, press: Press) -> None:
+        """The form was sent."""
+        looked, content = await self._looked(asked, press)
+        stop = pasts.number_in([word.strip() for word in press.words], looked.last)
+        if stop is None:
+            await asked.tell(words.NO_NUMBER)
+        else:
+            await self._look(asked, looked, stop, content)
+
+    async def _looked(self, asked: Asked, press: Press) -> tuple[Looked, bytes | None]:
+        """The game that a button is about, and the file that it is in where it is no table's."""
+        if press.session:
+            return _of(await self._services.tables.load(press.session), asked.user_id), None
+        url = next(_files(asked.interaction.message.components if asked.interaction.message else ()), None)
+        if url is None:
+            raise BadRecord("gone")
+        content = await asked.interaction.client.http.get_from_cdn(url)
+        return await _in(content), content
+
+    async def _tell(
+        self, asked: Asked, looked: Looked, content: bytes | None = None, number: int | None = None
+    ) -> None:
+        last = len(pasts.pages_of(looked)) - 1
+        view = pasts.page(looked, last if number is None else number)
+        await self._services.display.put(asked, Composed(view, file=_carried(content)))
+
+    async def _look(self, asked: Asked, looked: Looked, stop: int, content: bytes | None = None) -> None:
+        picture = await self._services.display.picture(looked.past.game.key, pasts.scene(looked, stop))
+        view = pasts.moment(looked, stop, picture)
+        await self._services.display.put(asked, Composed(view, picture, file=_carried(content)))
+
+
+def _of(session: Session, user_id: int) -> Looked:
+    return Looked(past_of(session, plain_names(session)), session.id, session.seat_of(user_id))
+
+
+async def _in(content: bytes) -> Looked:
+    # A long game takes a while to be played again.
+    return Looked(await asyncio.to_thread(past_in, content), 0)
+
+
+def _carried(content: bytes | None) -> tuple[str, bytes] | None:
+    return None if content is None else (words.RECORD_FILE, content)
+
+
+def _files(components: Iterable[object]) -> Iterator[str]:
+    """The addresses of the files that a message shows."""
+    for each in components:
+        if isinstance(each, discord.FileComponent):
+            yield each.media.url
+        elif isinstance(each, discord.Container):
+            yield from _files(each.children)

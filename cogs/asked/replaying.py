@@ -1,0 +1,96 @@
+"""/replay and /verify: a game as a moving picture, and its dice drawn once more."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.ids import Press
+from cogs.services import Services
+from cogs.shown import pasts
+from cogs.shown.films import FRAMES, Films, Job, StoppedError
+from cogs.shown.parts import GOLD, message, note, text
+from cogs.shown.pictures import face_of, teller_of
+from cogs.shown.transport import Composed
+from cogs.words import replaying as words
+from cogs.words.names import plain_names
+from render.film import TooLargeError
+from sessions.luck import luck
+from sessions.past import frames, past_of
+from sessions.redrawing import redraw_game
+from sessions.session import Session
+
+TELL_EVERY = 2.0
+"""Seconds between two words about how far a replay is."""
+
+
+class Replaying(commands.Cog):
+    """What is asked about a game that has been played."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._films = Films()
+        services.router.on("replay", self.give_replay)
+
+    def stop(self) -> None:
+        """Finish no replay any more: the bot leaves."""
+        self._films.stop()
+
+    async def cog_unload(self) -> None:
+        """The bot has left."""
+        self._films.close()
+
+    @app_commands.command(description=words.COMMANDS["replay"])
+    async def replay(self, interaction: AnyInteraction) -> None:
+        """The channel's game so far, to the one who asked."""
+        async with self._services.router.thinking(interaction) as asked:
+            await self._replay(asked, await self._services.table_of(asked))
+
+    async def give_replay(self, asked: Asked, press: Press) -> None:
+        """The Replay button of a finished game."""
+        session = await self._services.tables.load(press.session)
+        await asked.acknowledge(thinking=True)
+        await self._replay(asked, session)
+
+    async def _replay(self, asked: Asked, session: Session) -> None:
+        looked = pasts.Looked(past_of(session, plain_names(session)), session.id)
+        wanted = frames(looked.past, FRAMES)
+        scenes = [pasts.scene(looked, each) for each in wanted]
+        job = self._films.of((session.id, session.version), session.row.guild_id, face_of(session), scenes)
+        await self._told_while(asked, job)
+        failed = asyncio.CancelledError() if job.task.cancelled() else job.task.exception()
+        if isinstance(failed, TooLargeError | StoppedError | asyncio.CancelledError):
+            said = words.TOO_LARGE if isinstance(failed, TooLargeError) else words.STOPPED
+            await asked.update(lambda: {"view": note(said)})
+            return
+        film = job.task.result()
+        name = f"replay.{film.ending}"
+        media = discord.ui.MediaGallery[discord.ui.LayoutView](
+            discord.MediaGalleryItem(f"attachment://{name}", description=words.alt(session))
+        )
+        told = words.shown(session, film.frames, whole=len(wanted) == len(looked.past.stops))
+        await self._services.display.put(asked, Composed(message(GOLD, media, text(told)), file=(name, film.data)))
+
+    async def _told_while(self, asked: Asked, job: Job) -> None:
+        """Wait for a replay, and say every now and then how far it is."""
+        while not job.task.done():
+            await asyncio.wait({job.task}, timeout=TELL_EVERY)
+            if not job.task.done():
+                said = words.IN_LINE if job.waits else words.drawing(job.drawn, job.frames)
+                await asked.update(lambda said=said: {"view": note(said)})  # type: ignore[misc]
+
+    @app_commands.command(description=words.COMMANDS["verify"])
+    async def verify(self, interaction: AnyInteraction) -> None:
+        """Whether every die of the channel's game is as its secret draws it, and how the luck fell."""
+        async with self._services.router.thinking(interaction) as asked:
+            session = await self._services.table_of(asked)
+            redrawn = await asyncio.to_thread(redraw_game, session)
+            fell = luck(session.played, teller_of(session).lot)
+            said = words.verified(redrawn.came.total(), whole_lot=redrawn.whole_lot, commitment=session.commitment)
+            await asked.tell(
+                view=message(GOLD, text(said), *([text(*lines)] if (lines := words.luck(session, fell)) else []))
+            )

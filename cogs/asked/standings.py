@@ -1,0 +1,118 @@
+"""/stats and /leaderboard: what the results of a server's games add up to, told from the results alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from itertools import chain
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers.asked import AnyInteraction, person_of
+from cogs.services import Services
+from cogs.shown.parts import GOLD, message, text
+from cogs.words import standings as words
+from cogs.words.about import title
+from cogs.words.names import bold
+from render.kit.words import clip
+from sessions import standings
+from sessions.overview import Finished
+from sessions.tables import games
+
+NAMED = 10
+"""So many players are named in a ranking."""
+
+OPPONENTS = 5
+"""So many opponents are named in somebody's results: those they met most."""
+
+_OPTIONS = 4
+"""Rankings by scores are told for so many settings of a game, those that were played most."""
+
+_NAME = 32
+
+
+class Standings(commands.Cog):
+    """Who has won what."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @app_commands.command(description=words.COMMANDS["stats"])
+    @app_commands.describe(player=words.PARAMETERS["player"], game=words.PARAMETERS["game"])
+    @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
+    async def stats(
+        self, interaction: AnyInteraction, player: discord.Member | None = None, game: str | None = None
+    ) -> None:
+        """What somebody's games in this server came to, to the one who asked."""
+        async with self._services.router.thinking(interaction) as asked:
+            person = person_of(player) if player is not None else asked.person
+            finished = await self._services.tables.overview.finished(asked.guild_id, game)
+            by_game = _by_game(finished)
+            parts = []
+            for key, played in by_game.items():
+                found = standings.tally(played, person.user_id)
+                if found.played:
+                    parts.append(await self._told(key, played, person.user_id, found))
+            if not parts:
+                await asked.tell(words.none_of(bold(person.name), game))
+                return
+            head = words.heading(bold(person.name))
+            await asked.tell(view=message(GOLD, text(head, *chain(*parts)), text(words.COUNTED)))
+
+    async def _told(self, key: str, played: Sequence[Finished], user_id: int, found: standings.Tally) -> list[str]:
+        alone = games()[key].seats[-1] == 1 if key in games() else all(len(each.results) == 1 for each in played)
+        rating = None if alone else (await asyncio.to_thread(standings.ratings, played)).get(user_id)
+        met = sorted(found.against, key=lambda each: (-found.against[each].played, each))[:OPPONENTS]
+        names = {each: await self._name(each, played) for each in met}
+        return words.tally(key, found, rating, names, {} if alone else dict(sorted(found.seats.items())))
+
+    async def _name(self, user_id: int, played: Sequence[Finished]) -> str:
+        return bold(clip(await self._services.tables.overview.name(user_id, played), _NAME))
+
+    @app_commands.command(description=words.COMMANDS["leaderboard"])
+    @app_commands.describe(game=words.PARAMETERS["game"])
+    @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
+    async def leaderboard(self, interaction: AnyInteraction, game: str | None = None) -> None:
+        """The best of this server, by rating or by score, to the one who asked."""
+        async with self._services.router.thinking(interaction) as asked:
+            finished = await self._services.tables.overview.finished(asked.guild_id, game)
+            named = NAMED if game else NAMED // 2
+            parts = [await self._ranking(key, played, named) for key, played in _by_game(finished).items()]
+            if not parts:
+                await asked.tell(words.none_here(game))
+                return
+            last = text(words.EXPLAINED, words.COUNTED)
+            await asked.tell(view=message(GOLD, text(*chain(*parts)), last))
+
+    async def _ranking(self, key: str, played: Sequence[Finished], most: int) -> list[str]:
+        length = round(sum(each.moves for each in played) / len(played))
+        head = words.ranking(key, len(played), length)
+        if all(len(each.results) == 1 for each in played):
+            return [*head, *await self._by_score(key, played, most)]
+        ratings = await asyncio.to_thread(standings.ratings, played)
+        order = sorted(ratings, key=lambda user_id: (-ratings[user_id], user_id))
+        lines = [
+            words.ranked(place, await self._name(each, played), ratings[each], standings.tally(played, each))
+            for place, each in enumerate(order[:most], 1)
+        ]
+        left = [words.more(len(order) - most)] if len(order) > most else []
+        return [*head, *lines, *left, words.by_seat(standings.by_seat(played))]
+
+    async def _by_score(self, key: str, played: Sequence[Finished], most: int) -> list[str]:
+        lines = []
+        by_options = standings.best_scores(played)
+        often = sorted(by_options, key=lambda options: -sum(best.games for best in by_options[options]))[:_OPTIONS]
+        for options in (each for each in by_options if each in often):
+            lines.append(f"**{words.with_options(key, options)}**")
+            for place, best in enumerate(by_options[options][:most], 1):
+                lines.append(words.scored(place, await self._name(best.user_id, played), best))
+        return lines
+
+
+def _by_game(finished: Sequence[Finished]) -> Mapping[str, Sequence[Finished]]:
+    found: dict[str, list[Finished]] = {}
+    for each in finished:
+        found.setdefault(each.game, []).append(each)
+    return found

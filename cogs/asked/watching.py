@@ -1,0 +1,74 @@
+"""/board: the game as it stands, to whoever asks, and to the channel where that has lost it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.ids import Press
+from cogs.answers.members import missing
+from cogs.services import Services
+from cogs.shown import boards, parts, watching
+from cogs.shown.transport import Composed
+from cogs.words import watching as words
+from cogs.words.names import link
+from sessions.checks import seat_at
+from sessions.refusals import NotNoted, NotShown
+from sessions.session import Session
+
+
+class Watching(commands.Cog):
+    """Looking at a game that runs."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        services.router.on("again", self.post_again)
+
+    @app_commands.command(description=words.COMMANDS["board"])
+    @app_commands.describe(text=words.PARAMETERS["text"])
+    async def board(self, interaction: AnyInteraction, text: bool = False) -> None:
+        """The position, privately and turned to who asks. Where the channel has lost the table, it gets it again."""
+        async with self._services.router.thinking(interaction) as asked:
+            session = await self._services.table_of(asked)
+            if session.start is None:
+                await self._lobby(asked, session)
+                return
+            with suppress(NotShown, NotNoted):
+                # What the channel lacks it is told now; what is asked for here needs no channel.
+                session = await self._services.display.show(session, asked)
+            if await self._lost(session, asked.user_id):
+                session = await self._services.display.show(session, asked, afresh=True)
+            seat = session.seat_of(asked.user_id)
+            awaited = await missing(asked, session)
+            picture = None if text else await self._services.display.picture_of(session, seat)
+            view = watching.board(session, seat, picture, awaited)
+            await self._services.display.put(asked, Composed(view, picture))
+
+    async def _lost(self, session: Session, user_id: int) -> bool:
+        """Whether the channel has no board any more, as far as that is looked for: somebody who plays wants one."""
+        if session.row.live is None:
+            return True
+        return session.seat_of(user_id) is not None and await self._services.display.gone(session)
+
+    async def _lobby(self, asked: Asked, session: Session) -> None:
+        """A table that waits for players is shown again to everybody, by one of them."""
+        url = link(session)
+        if session.seat_of(asked.user_id) is None and url is not None:
+            await asked.tell(words.watch(url))
+            return
+        shown = await self._services.display.show(session, asked, afresh=True)
+        awaited = await missing(asked, shown)
+        if awaited is None:
+            await asked.withdraw()
+        else:
+            await asked.tell(view=boards.gone_question(shown, awaited))
+
+    async def post_again(self, asked: Asked, press: Press) -> None:
+        """The button under a private board: its players can have it in the channel again, below what was said since."""
+        session = await self._services.tables.load(press.session)
+        seat_at(session, asked.user_id)
+        await self._services.display.show(session, asked, afresh=True)
+        await self._services.display.put(asked, Composed(parts.note(words.POSTED)))

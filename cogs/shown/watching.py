@@ -1,0 +1,59 @@
+"""A game as it stands, privately: as a picture turned to whoever asks, or in words."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.answers.components import button, row
+from cogs.answers.ids import Press
+from cogs.shown import boards
+from cogs.shown.parts import GREY, Part, image, message, rules_button, text
+from cogs.shown.pictures import Picture, scene_of, teller_of
+from cogs.words import table, watching
+from cogs.words.names import bold_names
+from render.kit.words import clip
+from sessions.log import Person
+from sessions.session import Session
+
+_WORDS = 3000
+"""Characters of a position in words: whose turn it is needs room too."""
+
+
+def in_words(session: Session) -> str:
+    """The whole position in words, and everything that the picture says."""
+    return teller_of(session).alt(scene_of(session))
+
+
+def board(
+    session: Session, seat: int | None, picture: Picture | None, missing: Person | None = None
+) -> discord.ui.LayoutView:
+    """The game for whoever has `seat`, or watches where that is None; in words where there is no picture.
+
+    `missing`: who is waited for, and has left the server.
+    """
+    shown: list[Part] = [text(clip(discord.utils.escape_markdown(in_words(session)), _WORDS))]
+    if picture is not None:
+        shown = [*boards.told_of(session, session.recent()), image(picture)]
+    buttons = [rules_button(session), button(watching.HISTORY, Press("history", session.id))]
+    if seat is not None:
+        buttons.insert(0, button(watching.POST_AGAIN, Press("again", session.id)))
+    return message(
+        GREY,
+        *shown,
+        text(_standing(session, seat), watching.way(session)),
+        *(boards.without(session, missing) if missing else ()),
+        row(*buttons),
+    )
+
+
+def _standing(session: Session, seat: int | None) -> str:
+    """Whose turn it is, and what they must do where it is the turn of who asks; or how the game ended."""
+    teller, actor, person = teller_of(session), session.actor, session.actor_person
+    if actor is not None and person is not None:
+        badge = teller.badge(session.position, actor)
+        if actor == seat:
+            return f"{badge} {teller.ask(session.position)}"
+        return watching.to_play(badge, person.name)
+    if session.ending is not None:
+        return table.ended_by_table(session)
+    return teller.result(session.position, bold_names(session))

@@ -1,0 +1,75 @@
+"""What people read about a game that is over: its replay, and whether its dice were fair."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cogs.words.about import title
+from cogs.words.names import bold_names
+from render.kit.words import count
+from sessions.luck import Luck
+from sessions.session import Session
+
+COMMANDS = {
+    "replay": "This channel's game as a moving picture",
+    "verify": "Draw every die of this channel's finished game again",
+}
+
+REPLAY = "Replay"
+IN_LINE = "Another replay is being drawn in this server. Yours comes next."
+TOO_LARGE = "This game is too long for a moving picture. /history shows it move by move."
+STOPPED = "The replay is not finished: I am leaving. Please ask again in a minute."
+
+_LISTED = 8
+"""More different things than these are not counted one by one."""
+
+
+def drawing(drawn: int, frames: int) -> str:
+    """How far a replay is."""
+    return f"The replay is being drawn: {drawn} of {count(frames, 'picture')}."
+
+
+def shown(session: Session, frames: int, *, whole: bool) -> str:
+    """Goes with a replay. `whole`: every move has a picture of its own."""
+    what = "every move" if whole else "the end of a turn in each picture"
+    return f"-# {title(session.game.key)}, table {session.id}: {what}, {count(frames, 'picture')}."
+
+
+def alt(session: Session) -> str:
+    """The words that stand for a replay."""
+    return (
+        f"The game of {title(session.game.key)} at table {session.id} as a moving picture. /history tells it in words."
+    )
+
+
+def verified(dice: int, *, whole_lot: bool, commitment: str) -> str:
+    """Every die was drawn again, and is as it was."""
+    acts = (
+        "Nothing in this game was left to chance but the seats"
+        if not dice
+        else f"Every die, card and lot of this game ({dice} in all) was drawn again from its secret, and is as it was"
+    )
+    lot = "" if whole_lot else " (but for the seats of players who were forgotten since)"
+    return (
+        f"{acts}{lot}. The secret is the one that was bound before the game:\n```\n{commitment}\n```"
+        "What that proves, and to whom, `python -m sessions` tells of the file that /record gives."
+    )
+
+
+def luck(session: Session, found: Mapping[tuple[int, str], Luck]) -> list[str]:
+    """How the luck fell, a line for each player and kind of chance."""
+    names = bold_names(session)
+    lines = [_luck(names[seat - 1], what, each) for (seat, what), each in found.items()]
+    return ["How the luck fell:", *lines] if lines else []
+
+
+def _luck(name: str, what: str, each: Luck) -> str:
+    head = f"- {name}, {each.times} {what}"
+    if means := each.means:
+        came, expected = (f"{mean:.2f}".replace("-", "−") for mean in means)
+        return f"{head}: {came} on average, {expected} expected."
+    shows: Sequence[str | int] = sorted(each.expected, key=lambda one: (-each.came[one], str(one)))
+    if len(shows) > _LISTED:
+        return f"{head}: {len(each.came)} different ones of {len(shows)}."
+    told = ", ".join(f"{one} {each.came[one]} ({each.expected[one]:.1f} expected)" for one in shows)
+    return f"{head}: {told}."

@@ -1,0 +1,110 @@
+"""What people read about results: somebody's, and the best of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cogs.words.about import option_words, title
+from cogs.words.table import moves
+from render.kit.words import count, series
+from sessions.standings import Best, Count, Tally
+
+COMMANDS = {
+    "stats": "How somebody has done in this server's games",
+    "leaderboard": "The best players of this server",
+}
+PARAMETERS = {"player": "Who (else you)", "game": "Which game (else all)"}
+
+EXPLAINED = (
+    "-# The rating begins at 0 and rises with what is certain of a player's skill; it follows from the results alone."
+)
+COUNTED = "-# Games count that their rules have ended, with those who began them."
+
+
+def none_of(name: str, game_key: str | None) -> str:
+    """Somebody has finished nothing here."""
+    return f"{name} has not finished a game{_of(game_key)} in this server yet."
+
+
+def none_here(game_key: str | None) -> str:
+    """Nobody has."""
+    return f"Nobody has finished a game{_of(game_key)} in this server yet."
+
+
+def _of(game_key: str | None) -> str:
+    return f" of {title(game_key)}" if game_key else ""
+
+
+def heading(name: str) -> str:
+    """Whose results these are."""
+    return f"## {name} in this server"
+
+
+def tally(
+    game_key: str, found: Tally, rating: float | None, names: Mapping[int, str], seats: Mapping[int, Count]
+) -> list[str]:
+    """What somebody's games of one key came to, in lines. `names` are those of opponents, safe to show.
+
+    `rating` is None, and `seats` are empty, for a game for one.
+    """
+    rated = f" Rating {rating:.1f}." if rating is not None else ""
+    shares = [f"{found.won} won", *([f"{found.drawn} drawn"] if found.drawn else []), f"{found.lost} lost"]
+    lines = [
+        f"### {title(game_key)}",
+        f"{count(found.played, 'game')}: {series(shares)}, {moves(found.length)} on average.{rated}",
+    ]
+    if found.best_streak > 1:
+        now = f", {found.streak} just now" if found.streak else ""
+        lines.append(f"Won in a row: {found.best_streak} at best{now}.")
+    if seats:
+        lines.append("By seat: " + ", ".join(f"{_share(each)} in seat {seat}" for seat, each in seats.items()) + ".")
+    if names:
+        against = [f"{_share(found.against[user_id])} against {name}" for user_id, name in names.items()]
+        lines.append(f"Ahead in {', '.join(against)}.")
+    for options, scores in sorted(found.scores.items()):
+        if rating is None and scores:
+            mean = sum(scores) / len(scores)
+            told = f"best {max(scores)}, {mean:.0f} on average".replace("-", "−")
+            lines.append(f"{with_options(game_key, options)}: {told} of {count(len(scores), 'game')}.")
+    return lines
+
+
+def _share(each: Count) -> str:
+    return f"{each.won} of {each.played}"
+
+
+def with_options(game_key: str, options: str) -> str:
+    """Options as they are written in a record, in words: `With level 2`."""
+    told = []
+    for each in options.split():
+        name, _, value = each.partition("=")
+        meaning = option_words(game_key, name).meanings.get(value, "")
+        told.append(f"{name} {value}" + (f" ({meaning})" if meaning else ""))
+    return f"With {series(told)}" if told else "All games"
+
+
+def ranking(game_key: str, games: int, length: int) -> list[str]:
+    """The head of a ranking."""
+    return [f"### {title(game_key)}", f"{count(games, 'game')}, {moves(length)} on average."]
+
+
+def ranked(place: int, name: str, rating: float, found: Tally) -> str:
+    """Somebody in a ranking."""
+    streak = f", {found.streak} in a row" if found.streak > 1 else ""
+    return f"{place}. {name}: {rating:.1f}, {found.won} of {count(found.played, 'game')} won{streak}"
+
+
+def scored(place: int, name: str, best: Best) -> str:
+    """Somebody in a ranking by scores."""
+    return f"{place}. {name}: {best.score}, in {count(best.games, 'game')}".replace("-", "−")
+
+
+def by_seat(seats: Mapping[int, Count]) -> str:
+    """How often each seat won: a first seat may have the better of it."""
+    told = [f"seat {seat} {_share(each)}" for seat, each in seats.items()]
+    return f"-# Won by seat: {', '.join(told)}."
+
+
+def more(left: int) -> str:
+    """How many are not named."""
+    return f"-# … and {left} more."

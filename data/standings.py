@@ -1,0 +1,85 @@
+"""The SQL of what is open and of what is over, by user and by server. Each function is work inside a transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+from data.rows import Finished, FinishedRow, OpenRow, ResultRow, State
+
+
+def open_of(connection: sqlite3.Connection, user_id: int, now: int) -> list[OpenRow]:
+    """The open tables at which a user sits, the one that has waited longest first."""
+    rows = connection.execute(
+        "SELECT session.id, session.guild_id, session.channel_id, entry.at FROM player INDEXED BY open_of_player"
+        " JOIN session ON session.id = player.session_id"
+        " JOIN entry ON entry.session_id = session.id AND entry.number = session.version"
+        " WHERE player.user_id = ? AND player.open AND NOT session.set_aside ORDER BY entry.at, session.id",
+        (user_id,),
+    )
+    return [_open(row, now) for row in rows]
+
+
+def open_in(connection: sqlite3.Connection, guild_id: int, now: int) -> list[OpenRow]:
+    """The open tables of a server, the one that has waited longest first."""
+    rows = connection.execute(
+        "SELECT session.id, session.guild_id, session.channel_id, entry.at FROM session"
+        " JOIN entry ON entry.session_id = session.id AND entry.number = session.version"
+        " WHERE session.guild_id = ? AND NOT session.set_aside AND session.state IN ('lobby', 'running')"
+        " ORDER BY entry.at, session.id",
+        (guild_id,),
+    )
+    return [_open(row, now) for row in rows]
+
+
+def _open(row: sqlite3.Row, now: int) -> OpenRow:
+    session_id, guild_id, channel_id, at = row
+    return OpenRow(session_id, guild_id, channel_id, max(0, now - at))
+
+
+def play_elsewhere(connection: sqlite3.Connection, session_id: int) -> bool:
+    """Whether somebody at this table sits at another open one."""
+    (found,) = connection.execute(
+        "SELECT EXISTS (SELECT * FROM player AS here JOIN player AS there INDEXED BY open_of_player"
+        " ON there.user_id = here.user_id"
+        " WHERE here.session_id = ? AND there.open AND there.session_id <> here.session_id)",
+        (session_id,),
+    ).fetchone()
+    return bool(found)
+
+
+def keep_open(connection: sqlite3.Connection, session_id: int, state: State) -> None:
+    """Note whether the seats of a table are those of an open one."""
+    is_open = int(state in ("lobby", "running"))
+    connection.execute("UPDATE player SET open = ? WHERE session_id = ? AND open <> ?", (is_open, session_id, is_open))
+
+
+def write(
+    connection: sqlite3.Connection, session_id: int, results: Iterable[ResultRow], finished: FinishedRow | None
+) -> None:
+    """Keep how the seats of a session came out of it and, where it is given, what else is told of it."""
+    connection.executemany(
+        "INSERT OR REPLACE INTO result (session_id, seat, user_id, place, score) VALUES (?,?,?,?,?)",
+        [(session_id, each.seat, each.user_id, each.place, each.score) for each in results],
+    )
+    if finished is not None:
+        connection.execute(
+            "INSERT OR REPLACE INTO finished (session_id, guild_id, game, options, moves, at)"
+            " SELECT id, guild_id, game, ?, ?, changed_at FROM session WHERE id = ?",
+            (finished.options, finished.moves, session_id),
+        )
+
+
+def finished(connection: sqlite3.Connection, guild_id: int, game: str | None) -> list[Finished]:
+    """The games of a server that their rules have ended, the oldest first: of one key, or of all."""
+    found: dict[int, Finished] = {}
+    rows = connection.execute(
+        "SELECT finished.session_id, game, options, moves, seat, user_id, place, score"
+        " FROM finished JOIN result ON result.session_id = finished.session_id"
+        " WHERE guild_id = ?1 AND game = coalesce(?2, game) ORDER BY at, finished.session_id, seat",
+        (guild_id, game),
+    )
+    for session_id, key, options, moves, *result in rows:
+        each = found.setdefault(session_id, Finished(session_id, key, options, moves, []))
+        each.results.append(ResultRow(*result))
+    return list(found.values())

@@ -1,0 +1,116 @@
+"""A game as an animated picture: a few frames a move, as WebP, or as GIF where that is smaller."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+
+from PIL import Image
+
+from render.face import Face, Scene
+from render.kit.theme import Rgb
+
+WIDTH = 480
+"""The most pixels that a frame is wide: less than a board, since a film has many of them."""
+
+HEIGHT = 720
+"""The most pixels that a frame is high."""
+
+MOVE, END = 900, 4000
+"""Milliseconds for which a frame is seen, and the last one."""
+
+_GROUND: Rgb = (0x2B, 0x2D, 0x31)
+"""What lies around a frame that is smaller than the largest."""
+
+_SHRINK = 0.7
+"""A film that is too large is made anew with sides so much shorter, until it fits."""
+
+
+class TooLargeError(ValueError):
+    """No film of this game is small enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """An animated picture: its file, the end of its name (`webp` or `gif`), and how many frames it has."""
+
+    data: bytes
+    ending: str
+    frames: int
+
+
+def film(face: Face, scenes: Sequence[Scene], most: int, tell: Callable[[int], None]) -> Film:
+    """The `scenes`, one after the other, in at most `most` bytes. May run in any thread.
+
+    `tell` is called with the number of frames that are drawn so far. Raises TooLargeError.
+    """
+    frames = []
+    for number, scene in enumerate(scenes, 1):
+        frames.append(_frame(face, scene))
+        tell(number)
+    width, height = max(each.width for each in frames), max(each.height for each in frames)
+    same = [_on_ground(each, width, height) for each in frames]
+    while width >= WIDTH / 4:
+        found = min(_files(same), key=lambda each: len(each.data))
+        if len(found.data) <= most:
+            return found
+        width, height = round(width * _SHRINK), round(height * _SHRINK)
+        same = [each.resize((width, height), Image.Resampling.LANCZOS) for each in same]
+    raise TooLargeError(f"{len(scenes)} frames do not fit into {most} bytes")
+
+
+def _frame(face: Face, scene: Scene) -> Image.Image:
+    """A scene as one picture, several below each other, made as small as a frame is."""
+    sheets = [sheet.image() for sheet in face.painter.paint(scene)]
+    whole = Image.new("RGB", (max(each.width for each in sheets), sum(each.height for each in sheets)), _GROUND)
+    top = 0
+    for each in sheets:
+        whole.paste(each, ((whole.width - each.width) // 2, top))
+        top += each.height
+    scale = min(1.0, WIDTH / whole.width, HEIGHT / whole.height)
+    size = (max(1, round(whole.width * scale)), max(1, round(whole.height * scale)))
+    return whole if scale == 1.0 else whole.resize(size, Image.Resampling.LANCZOS)
+
+
+def _on_ground(frame: Image.Image, width: int, height: int) -> Image.Image:
+    """The frame in the middle of a ground of that size: all frames of a film are alike in size."""
+    if frame.size == (width, height):
+        return frame
+    ground = Image.new("RGB", (width, height), _GROUND)
+    ground.paste(frame, ((width - frame.width) // 2, (height - frame.height) // 2))
+    return ground
+
+
+def _files(frames: Sequence[Image.Image]) -> Iterable[Film]:
+    """The frames as an animated WebP and as an animated GIF."""
+    shown = [MOVE] * (len(frames) - 1) + [END]
+    first, *others = frames
+    webp = BytesIO()
+    first.save(
+        webp,
+        "WEBP",
+        save_all=True,
+        append_images=others,
+        duration=shown,
+        loop=0,
+        quality=70,
+        method=2,
+        minimize_size=False,
+    )
+    yield Film(webp.getvalue(), "webp", len(frames))
+    # One palette for all, so that what does not change is left out of the next frame.
+    palette = _sampled(frames).quantize(128, dither=Image.Dither.NONE)
+    first, *others = (each.quantize(palette=palette, dither=Image.Dither.NONE) for each in frames)
+    gif = BytesIO()
+    first.save(gif, "GIF", save_all=True, append_images=others, duration=shown, loop=0, optimize=False)
+    yield Film(gif.getvalue(), "gif", len(frames))
+
+
+def _sampled(frames: Sequence[Image.Image]) -> Image.Image:
+    """A few of the frames below each other, for the colours in them."""
+    some = [frames[0], frames[len(frames) // 2], frames[-1]]
+    whole = Image.new("RGB", (some[0].width, some[0].height * len(some)))
+    for number, each in enumerate(some):
+        whole.paste(each, (0, number * each.height))
+    return whole

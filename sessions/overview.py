@@ -1,0 +1,124 @@
+"""Looking over many tables at once: somebody's, a server's, and those whose games are over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from data.rows import Finished as Finished
+from data.rows import OpenRow
+from data.store import Store
+from sessions.failing import failing_as
+from sessions.log import Joined, Opened, UnknownEntryError, read
+from sessions.refusals import Damaged, NotRead, Outdated, UnknownSession
+from sessions.session import Session
+
+if TYPE_CHECKING:
+    from sessions.tables import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An open table, and for how many seconds nothing has happened there."""
+
+    session: Session
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A page of open tables; `page` counts from 0, `pages` are at least one."""
+
+    tables: tuple[Waiting, ...]
+    page: int
+    pages: int
+    total: int
+
+
+class Overview:
+    """The tables of a store, to be looked over."""
+
+    def __init__(self, tables: Tables, store: Store) -> None:
+        self._tables = tables
+        self._store = store
+
+    async def of(self, user_id: int, guild_id: int, page: int, size: int) -> Listed:
+        """A page of the open tables at which a user sits: those of that server first, the longest wait first."""
+        with failing_as(NotRead):
+            rows = await self._store.open_of(user_id)
+        return await self._page(sorted(rows, key=lambda each: each.guild_id != guild_id), page, size)
+
+    async def within(self, guild_id: int, sees: Callable[[int], bool], user_id: int, page: int, size: int) -> Listed:
+        """A page of a server's open tables, the longest wait first.
+
+        Of a channel that `sees` turns down, by its id, only the tables of `user_id` are listed.
+        """
+        with failing_as(NotRead):
+            rows = await self._store.open_tables(guild_id)
+            own = {each.session_id for each in await self._store.open_of(user_id)}
+        return await self._page([each for each in rows if each.session_id in own or sees(each.channel_id)], page, size)
+
+    async def _page(self, rows: Sequence[OpenRow], page: int, size: int) -> Listed:
+        pages = max(1, -(-len(rows) // size))
+        page = min(page, pages - 1)
+        found = []
+        for row in rows[page * size : (page + 1) * size]:
+            session = await self._readable(row.session_id)
+            if session is not None:
+                found.append(Waiting(session, row.waits))
+        return Listed(tuple(found), page, pages, len(rows))
+
+    async def next_for(self, user_id: int, besides: int = 0) -> Waiting | None:
+        """Of the games that wait for that user, the one that has waited longest, but for session `besides`."""
+        with failing_as(NotRead):
+            rows = await self._store.open_of(user_id)
+        for row in rows:
+            if row.session_id == besides:
+                continue
+            session = await self._readable(row.session_id)
+            if session is not None and session.actor_person and session.actor_person.user_id == user_id:
+                return Waiting(session, row.waits)
+        return None
+
+    async def play_elsewhere(self, session: Session) -> bool:
+        """Whether somebody at this table sits at another open one. Raises NotRead."""
+        with failing_as(NotRead):
+            return await self._store.play_elsewhere(session.id)
+
+    async def _readable(self, session_id: int) -> Session | None:
+        with suppress(Outdated, Damaged, UnknownSession):
+            return await self._tables.load(session_id)
+        return None
+
+    # What is over
+
+    async def finished(self, guild_id: int, game_key: str | None = None) -> list[Finished]:
+        """The games of a server that their rules have ended, the oldest first: of one key, or of all."""
+        with failing_as(NotRead):
+            return await self._store.finished_games(guild_id, game_key)
+
+    async def name(self, user_id: int, games: Sequence[Finished]) -> str:
+        """What a user was called in the newest of these games that they played; empty where that cannot be told."""
+        newest = next((each for each in reversed(games) if _played(each, user_id)), None)
+        if newest is None:
+            return ""
+        with suppress(Damaged, UnknownEntryError), failing_as(NotRead):
+            # Not folded: a game whose rules have changed since tells its players all the same.
+            row = await self._store.session(newest.session_id)
+            for each in row.entries if row else ():
+                match read(each.kind, each.facts) if each.kind in (Opened.kind, Joined.kind) else None:
+                    case Opened(people=people):
+                        found = [person.name for person in people if person.user_id == user_id]
+                    case Joined(person=person):
+                        found = [person.name] if person.user_id == user_id else []
+                    case _:
+                        found = []
+                if found:
+                    return found[0]
+        return ""
+
+
+def _played(game: Finished, user_id: int) -> bool:
+    return any(each.user_id == user_id for each in game.results)

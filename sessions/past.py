@@ -1,0 +1,115 @@
+"""A game from its beginning to now, to be looked through: that of a table, or one from a record file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+
+from rules.core import CHANCE, Game, Over, Played, Position
+from rules.record import RecordError, parse, replay
+from sessions.refusals import BadRecord, NotStarted
+from sessions.session import Session
+
+LARGEST = 200_000
+"""Bytes of the largest record that is looked at; the longest real game has a tenth of that."""
+
+LONGEST = 5_000
+"""Plies of the longest record that is looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A game as it was played so far. `names` go by seat, as they are; empty where nobody knows them.
+
+    `stopped`: something else than the rules ended it.
+    """
+
+    game: Game
+    start: Position
+    played: tuple[Played, ...]
+    names: tuple[str, ...]
+    stopped: bool = False
+
+    @property
+    def stops(self) -> tuple[int, ...]:
+        """At which numbers of plies the game can be looked at: before the first that a seat chose, and after each.
+
+        What chance did in between belongs to the choice that follows; what it did at last, to the last one.
+        """
+        chosen = [number for number, each in enumerate(self.played, 1) if each.seat != CHANCE]
+        if not chosen:
+            return (len(self.played),)
+        return (chosen[0] - 1, *chosen[:-1], len(self.played))
+
+    @property
+    def turns(self) -> tuple[tuple[Played, ...], ...]:
+        """The plies by turn, oldest first."""
+        return tuple(tuple(each) for _, each in groupby(self.played, key=lambda played: played.turn))
+
+    def position(self, plies: int) -> Position:
+        """The position after so many plies."""
+        return self.played[plies - 1].after if plies else self.start
+
+    def since(self, stop: int) -> tuple[Played, ...]:
+        """The plies between that stop, an index of `stops`, and the one before, or the beginning."""
+        stops = self.stops
+        return self.played[stops[stop - 1] if stop else 0 : stops[stop]]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by its rules or otherwise."""
+        return self.stopped or isinstance(self.position(len(self.played)).turn(), Over)
+
+
+def past_of(session: Session, names: Sequence[str]) -> Past:
+    """The game of a table. Raises NotStarted."""
+    if session.start is None:
+        raise NotStarted(session)
+    return Past(session.game, session.start, session.played, tuple(names), session.ending is not None)
+
+
+def past_in(content: bytes) -> Past:
+    """The game in a record file. Raises BadRecord for one that cannot be looked at; takes as long as the game does."""
+    if len(content) > LARGEST:
+        raise BadRecord("too large")
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadRecord("no text") from error
+    return _read(text)
+
+
+# Every press under it reads the file again.
+@lru_cache(maxsize=4)
+def _read(text: str) -> Past:
+    try:
+        record = parse(text)
+        if len(record.plies) > LONGEST:
+            raise BadRecord("too long")
+        played = tuple(replay(record))
+    except RecordError as error:
+        raise BadRecord("wrong", str(error)) from error
+    return Past(
+        record.game,
+        record.game.new(record.seats, record.options),
+        played,
+        ("",) * record.seats,
+        "ending" in record.notes,
+    )
+
+
+def frames(past: Past, most: int) -> tuple[int, ...]:
+    """The stops of a replay, as indices of `past.stops`: all where these are few, else the last of each turn.
+
+    Where the turns are too many as well, they are thinned evenly; the first and the last stay.
+    """
+    stops = past.stops
+    every = list(range(len(stops)))
+    if len(every) > most:
+        turn_of = [past.played[stop - 1].turn if place else -1 for place, stop in enumerate(stops)]
+        every = [each for each in every if each + 1 == len(stops) or turn_of[each] != turn_of[each + 1]]
+    if len(every) > most:
+        every = [every[round(place * (len(every) - 1) / (most - 1))] for place in range(most)]
+    return tuple(every)

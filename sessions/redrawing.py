@@ -1,0 +1,80 @@
+"""A finished game's dice drawn again from its secret, as its record tells them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from rules.core import CHANCE, Chance, Over
+from rules.record import Record, RecordError, replay
+from sessions.dice import commitment, draw, lot, mixed
+from sessions.proof import words_of
+from sessions.records import record as written
+from sessions.refusals import NotAsDrawn, NotOverYet, NotStarted
+from sessions.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Redrawn:
+    """Dice that are as the secret draws them: how often each ply came up, and whether the whole lot could be drawn.
+
+    Of who was forgotten since, the lot cannot.
+    """
+
+    came: Counter[str]
+    whole_lot: bool
+
+
+def redraw_game(session: Session) -> Redrawn:
+    """Draw the dice of a table's finished game again. Raises NotStarted, NotOverYet or NotAsDrawn."""
+    if session.start is None:
+        raise NotStarted(session)
+    if not session.ended:
+        raise NotOverYet(session)
+    try:
+        return redraw(written(session))
+    except RecordError as error:
+        raise NotAsDrawn(session, str(error)) from error
+
+
+def redraw(record: Record) -> Redrawn:
+    """Draw the seats and every die of `record` again.
+
+    Raises RecordError when the record is no finished game's, or something in it is not as it is drawn.
+    """
+    notes = record.notes
+    for name in ("dice", "salt", "secret", "players"):
+        if not notes.get(name):
+            raise RecordError(f"The record has no line “{name}”: only a finished game can be checked.")
+    try:
+        secret = bytes.fromhex(notes["secret"])
+        players = [int(word) for word in notes["players"].split()]
+        # Records of the first format say "youngest".
+        first = int(named) if (named := notes.get("first") or notes.get("youngest")) else None
+        words = words_of(record)
+    except ValueError as error:
+        raise RecordError("The record's header is damaged: its secret or its players cannot be read.") from error
+    if commitment(secret) != notes["dice"]:
+        raise RecordError("The secret is not the one that was promised when the table opened.")
+    if len(players) != record.seats:
+        raise RecordError(f"The header names {record.seats} seats, and {len(players)} players.")
+    if any(each.user_id not in players for each in words):
+        raise RecordError("The header holds the word of somebody who did not play.")
+    salt = mixed(notes["salt"], [each.mark for each in words])
+    # Who was forgotten has a stand-in below 0, which no lot can be drawn for; the others keep their order.
+    known = [each for each in players if each > 0]
+    if (first is not None and players[0] != first) or lot(secret, salt, known, first) != known:
+        raise RecordError("The seats are not as the lot drew them.")
+    faces: Counter[str] = Counter()
+    last = record.game.new(record.seats, record.options)
+    for number, played in enumerate(replay(record), 1):
+        turn, last = played.before.turn(), played.after
+        if played.seat != CHANCE or not isinstance(turn, Chance):
+            continue
+        drawn = draw(secret, salt, number, turn)
+        if drawn != played.ply:
+            raise RecordError(f"Ply {number} is “{played.ply}”, and the secret draws “{drawn}”.")
+        faces[str(drawn)] += 1
+    if not isinstance(last.turn(), Over) and "ending" not in notes:
+        raise RecordError("The record stops before the end of the game: plies are missing.")
+    return Redrawn(faces, known == players)

@@ -1,0 +1,186 @@
+"""/games: whose turn it is at which table, the longest wait first; and the way from a turn to the next game."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from sandbox import Message, Person, Result, Sandbox
+from sessions.session import Session
+from tests.play.club import Club, club_in, open_club
+from tests.play.test_lobby import answer
+
+
+def private(result: Result) -> Message:
+    """What somebody reads for themselves."""
+    answer(result)
+    assert result.reply is not None
+    return result.reply
+
+
+async def started(club: Club, channel: str, other: Person, seats: int = 2) -> Session:
+    """A running game of Alice and somebody else in that channel."""
+    if channel not in {each.name for each in club.sandbox.world.channels.values()}:
+        club.sandbox.add_channel(channel)
+    await club.alice.at(channel).slash("play", game="stranded", opponent=other)
+    lobby = await club.session(channel)
+    await club.alice.at(channel).click(club.live(lobby), "Start")
+    await club.caught_up(since=lobby)
+    return await club.session(channel)
+
+
+def aged(path: Path, **seconds: int) -> None:
+    """Let tables (`t1` is number 1) have waited for so many seconds more."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for name, by in seconds.items():
+            connection.execute("UPDATE entry SET at = at - ? WHERE session_id = ?", (by, int(name[1:])))
+
+
+def lines(message: Message) -> list[str]:
+    return [line for line in message.text.split("\n") if line.startswith("- ")]
+
+
+async def test_who_plays_nothing_reads_so(club: Club) -> None:
+    assert "You sit at no open tables." in answer(await club.carol.slash("games"))
+    await started(club, "table", club.bob)
+    assert "no open tables" in answer(await club.carol.slash("games"))
+
+
+async def test_ones_games_with_whose_turn_it_is_and_the_way_there(club: Club) -> None:
+    first = await started(club, "table", club.bob)
+    second = await started(club, "second-table", club.carol)
+    mine = private(await club.alice.slash("games"))
+    assert "2 open tables" in mine.text
+    assert len(lines(mine)) == 2
+    for line, session in zip(lines(mine), (first, second), strict=True):
+        live = session.row.live
+        assert live is not None
+        assert f"/{live.channel_id}/{live.message_id})" in line
+        assert ("**Your turn**" in line) == (club.who(session) == club.alice)
+        other = next(each.name for each in session.people if each.user_id != int(club.alice.id))
+        assert f"with **{other}**" in line
+        assert "less than a minute" in line
+    theirs = private(await club.carol.slash("games"))
+    assert len(lines(theirs)) == 1
+
+
+async def test_the_longest_wait_comes_first(tmp_path: Path) -> None:
+    """Seals bind the times of entries, so what waits is aged before the tables are read."""
+    path = tmp_path / "tables.sqlite3"
+    async with open_club(path) as club:
+        await started(club, "table", club.bob)
+        await started(club, "second-table", club.carol)
+        rows = await club.tables._store.open_of(int(club.alice.id))
+        assert [each.session_id for each in rows] == [1, 2]
+        aged(path, t1=60, t2=3 * 3600)
+        rows = await club.tables._store.open_of(int(club.alice.id))
+        assert [each.session_id for each in rows] == [2, 1]
+        assert [each.waits // 60 for each in rows] == [180, 1]
+        found = await club.tables._store.open_tables(int(club.sandbox.world.home.id))
+        assert found == rows
+
+
+async def test_the_servers_tables_but_for_hidden_channels(club: Club) -> None:
+    await started(club, "table", club.bob)
+    inside = await club.alice.open_thread("whispers", private=True)
+    await inside.say(f"<@{club.sandbox.world.bot.id}> <@{club.bob.id}>")
+    await inside.slash("play", game="stranded")
+    seen = private(await club.carol.slash("games"))
+    await club.carol.click(seen, "This server's")
+    assert "there is 1 open table." in seen.text
+    assert "(**Alice** and **Bob**)" in seen.text or "(**Bob** and **Alice**)" in seen.text
+    own = private(await club.alice.slash("games"))
+    await club.alice.click(own, "This server's")
+    assert "there are 2 open tables." in own.text, "one's own are listed wherever they are"
+    assert "open for players" in own.text
+    await club.alice.click(own, "My games")
+    assert "You sit at 2 open tables" in own.text
+
+
+async def test_games_of_other_servers_come_after_those_of_this_one(club: Club) -> None:
+    here = await started(club, "table", club.bob)
+    club.sandbox.add_guild("Elsewhere", "alice", "bob")
+    there = club.alice.at("hall")
+    await there.slash("play", game="stranded", opponent=club.bob)
+    mine = private(await club.alice.slash("games"))
+    assert mine.text.index("In this server") < mine.text.index("In other servers")
+    told = private(await there.slash("games"))
+    assert told.text.index("open for players") < told.text.index("In other servers")
+    assert here.row.live is not None
+    alone = private(await club.alice.direct().slash("games"))
+    assert len(lines(alone)) == 2
+    assert alone.buttons == [], "in direct messages there is no server"
+
+
+async def test_many_tables_have_pages(club: Club) -> None:
+    for number in range(9):
+        club.sandbox.add_channel(f"room-{number}")
+        await club.alice.at(f"room-{number}").slash("play", game="stranded")
+        club.sandbox.clock.advance(3600)
+    mine = private(await club.alice.slash("games"))
+    assert "9 open tables, page 1 of 2" in mine.text
+    assert len(lines(mine)) == 8
+    await club.alice.click(mine, "Next ▶")
+    assert len(lines(mine)) == 1
+    await club.alice.click(mine, "◀ Back")
+    assert len(lines(mine)) == 8
+
+
+async def turn_of(club: Club, channel: str, person: Person) -> Session:
+    """The game of a channel once it is the turn of `person`."""
+    session, dice = await club.session(channel), random.Random(3)
+    while club.who(session) != person:
+        plies = [ply for group in session.continuations().values() for ply in group]
+        await club.who(session).at(channel).slash("move", ply=dice.choice(plies))
+        await club.caught_up(since=session)
+        session = await club.session(channel)
+    return session
+
+
+async def test_a_finished_turn_leads_to_the_next_game(club: Club) -> None:
+    await started(club, "table", club.bob)
+    alone = await turn_of(club, "table", club.alice)
+    assert "My next game" not in [each.label for each in club.live(alone).buttons], "nobody here plays elsewhere"
+    await started(club, "second-table", club.carol)
+    there = await turn_of(club, "second-table", club.alice)
+    here = await turn_of(club, "table", club.alice)
+    dice = random.Random(1)
+    while club.who(here) == club.alice:
+        plies = [ply for group in here.continuations().values() for ply in group]
+        said = answer(await club.alice.slash("move", ply=dice.choice(plies)))
+        await club.caught_up(since=here)
+        here = await club.session()
+    live = there.row.live
+    assert live is not None
+    assert f"/{live.channel_id}/{live.message_id})" in said, "a typed move is answered with the way on"
+    assert "with **Carol** has waited for you" in said
+    board = club.live(here)
+    pressed = answer(await club.alice.click(board, "My next game"))
+    assert f"/{live.channel_id}/{live.message_id})" in pressed
+    assert "No other game waits for you." in answer(await club.bob.click(board, "My next game"))
+    assert "No other game waits for you." in answer(await club.dave.click(board, "My next game"))
+
+
+@pytest.mark.parametrize("name", ["*Eve* @everyone _x_"])
+async def test_names_are_shown_as_they_are(club: Club, name: str) -> None:
+    eve = club.sandbox.person("eve")
+    assert eve.name == name
+    await started(club, "table", eve)
+    mine = private(await club.alice.slash("games"))
+    assert "\\*Eve\\*" in mine.text
+    assert mine.pings == []
+
+
+async def test_another_process_answers_the_pages(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, path) as club:
+            await started(club, "table", club.bob)
+            mine = private(await club.alice.slash("games"))
+        async with club_in(sandbox, path) as club:
+            await club.alice.click(mine, "This server's")
+            assert "In this server there is 1 open table." in mine.text

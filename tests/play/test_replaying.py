@@ -1,0 +1,157 @@
+"""/replay and /verify: a moving picture of a game, one at a time a server, and its dice drawn again."""
+
+from __future__ import annotations
+
+import io
+import random
+import threading
+from collections.abc import Callable, Sequence
+
+import pytest
+from PIL import Image
+
+import cogs.shown.films
+import render.film
+from cogs.asked import replaying
+from cogs.shown.films import FRAMES
+from render.face import Face, Scene
+from render.film import Film
+from sandbox import Message, Result
+from sessions.session import Session
+from tests.play.club import Club
+from tests.play.test_lobby import answer
+from tests.play.test_watching import moved, resign
+
+
+def moving(message: Message) -> Image.Image:
+    """The moving picture in a message."""
+    return Image.open(io.BytesIO(message.image_bytes()))
+
+
+async def finished(message: Message, club: Club) -> Message:
+    """The message once its replay is there."""
+    while not message.media:
+        await club.sandbox.settle(0.02)
+    return message
+
+
+def private(result: Result) -> Message:
+    """What somebody reads for themselves."""
+    answer(result)
+    assert result.reply is not None
+    return result.reply
+
+
+async def test_the_end_leads_to_the_replay(club: Club) -> None:
+    await moved(club, 6)
+    over = await resign(club)
+    replay = await finished(private(await club.carol.click(club.live(over), "Replay")), club)
+    with moving(replay) as picture:
+        assert picture.format == "WEBP"
+        assert 6 <= getattr(picture, "n_frames", 1) <= len(over.played)
+    assert "every move" in replay.text
+    assert "/history tells it in words" in str(replay.alt)
+    again = await finished(private(await club.alice.slash("replay")), club)
+    assert again.image_bytes() == replay.image_bytes()
+
+
+async def test_of_a_long_game_its_turns(club: Club) -> None:
+    await club.start("stranded", 2)
+    await club.play_out(seed=3)
+    replay = await finished(private(await club.bob.slash("replay")), club)
+    with moving(replay) as picture:
+        assert 5 < getattr(picture, "n_frames", 1) <= FRAMES
+
+
+async def test_before_the_first_move_there_is_one_picture(club: Club) -> None:
+    await club.start("stranded", 2)
+    replay = await finished(private(await club.bob.slash("replay")), club)
+    assert "1 picture" in replay.text
+    assert "No game is running" in answer(await club.alice.at("second-table").slash("replay"))
+
+
+class Slow:
+    """Draws replays as slowly as a test wants, and counts how many at once."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.go = threading.Event()
+        self.drawing = self.most = self.made = 0
+        self._film = render.film.film
+        monkeypatch.setattr(cogs.shown.films, "film", self)
+        monkeypatch.setattr(replaying, "TELL_EVERY", 0.02)
+
+    def __call__(self, face: Face, scenes: Sequence[Scene], most: int, tell: Callable[[int], None]) -> Film:
+        self.drawing += 1
+        self.made += 1
+        self.most = max(self.most, self.drawing)
+        tell(1)
+        self.go.wait(30)
+        try:
+            return self._film(face, scenes[:2], most, tell)
+        finally:
+            self.drawing -= 1
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    return Slow(monkeypatch)
+
+
+async def other_game(club: Club) -> Session:
+    """A second game, in another channel."""
+    there = club.alice.at("second-table")
+    await there.slash("play", game="stranded", opponent=club.bob)
+    lobby = await club.session("second-table")
+    await there.click(club.live(lobby), "Start")
+    await club.caught_up(since=lobby)
+    return await club.session("second-table")
+
+
+async def test_one_at_a_time_a_server_and_how_far_it_is(club: Club, slow: Slow) -> None:
+    await moved(club, 4)
+    await other_game(club)
+    first = private(await club.alice.slash("replay"))
+    await club.alice.sees("The replay is being drawn: 1 of")
+    same = private(await club.bob.slash("replay"))
+    second = private(await club.carol.at("second-table").slash("replay"))
+    await club.carol.at("second-table").sees("Yours comes next")
+    assert not first.media
+    slow.go.set()
+    for each in (first, same, second):
+        await finished(each, club)
+    assert slow.most == 1
+    assert slow.made == 2, "who asks for the same one gets the same one"
+
+
+async def test_the_tables_go_on_while_a_replay_is_drawn(club: Club, slow: Slow) -> None:
+    session = await moved(club, 2)
+    replay = private(await club.alice.slash("replay"))
+    await club.play_one(session, random.Random(1))
+    assert len((await club.session()).played) > len(session.played)
+    slow.go.set()
+    await finished(replay, club)
+
+
+async def test_the_bot_leaves_in_the_middle(club: Club, slow: Slow) -> None:
+    await moved(club, 2)
+    replay = private(await club.alice.slash("replay"))
+    await club.alice.sees("The replay is being drawn")
+    club.bot._replaying.stop()
+    slow.go.set()
+    await club.alice.sees("I am leaving")
+    assert not replay.media
+
+
+async def test_every_die_is_drawn_again(club: Club) -> None:
+    await moved(club, 10)
+    assert "not over yet" in answer(await club.carol.slash("verify"))
+    session = await resign(club)
+    told = answer(await club.carol.slash("verify"))
+    dice = sum(each.seat == 0 for each in session.played)
+    assert f"({dice} in all) was drawn again from its secret, and is as it was" in told
+    assert session.commitment in told
+    assert "How the luck fell:" in told
+    for name in ("Alice", "Bob"):
+        assert f"- **{name}**, " in told
+    assert "rolls of the die: " in told
+    assert " expected)" in told

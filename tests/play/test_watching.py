@@ -1,0 +1,258 @@
+"""Looking without moving: the board as it stands, the game as it went, and a game from a file, each to one person."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import discord
+import pytest
+
+from cogs.shown import pasts
+from sandbox import Message, Result, Sandbox
+from sessions.past import LARGEST
+from sessions.records import record
+from sessions.session import Session
+from tests.play.club import Club, club_in
+from tests.play.test_lobby import answer, said_nothing
+
+
+async def moved(club: Club, moves: int = 8, seats: int = 2) -> Session:
+    """A game of Stranded after so many moves."""
+    session = await club.start("stranded", seats)
+    dice = random.Random(5)
+    for _ in range(moves):
+        await club.play_one(session, dice)
+        session = await club.session()
+    return session
+
+
+def moves_of(session: Session) -> int:
+    """How many moves a game has: those that left no choice too, and giving up."""
+    return sum(bool(each.seat) for each in session.played)
+
+
+def private(result: Result) -> Message:
+    """What somebody reads for themselves."""
+    answer(result)
+    assert result.reply is not None
+    return result.reply
+
+
+async def resign(club: Club) -> Session:
+    """The game of two when Alice has given up."""
+    asked = private(await club.alice.slash("resign"))
+    before = await club.session()
+    await club.alice.click(asked, "Resign")
+    await club.caught_up(since=before)
+    return await club.session()
+
+
+# The board
+
+
+async def test_the_board_is_private_and_tells_whose_turn_it_is(club: Club) -> None:
+    session = await moved(club)
+    public = len(club.sandbox.messages())
+    actor = club.who(session)
+    mine = private(await actor.slash("board"))
+    watched = private(await club.carol.slash("board"))
+    assert mine.alt
+    assert watched.alt
+    assert mine.image().size == watched.image().size
+    assert f"**{actor.name}** is to play" in watched.text
+    assert "is to play" not in mine.text, "who is to act is told what to do"
+    live = session.row.live
+    assert live is not None
+    assert f"/{live.message_id})" in watched.text
+    assert len(club.sandbox.messages()) == public
+    assert (await club.session()).row == session.row
+
+
+async def test_the_board_in_words_has_no_picture(club: Club) -> None:
+    await moved(club)
+    told = private(await club.carol.slash("board", text=True))
+    assert told.alt is None
+    assert not told.media
+    for word in ("Alice", "Bob", "a1", "c3"):
+        assert word in told.text
+
+
+async def test_the_board_is_turned_to_whoever_asks(club: Club) -> None:
+    """The Game's Up has sides: blue sees it from its own."""
+    session = await club.start("games_up", 2, turning="off")
+    people = {person.id: person for person in club.people}
+    red, blue = (people[str(each.user_id)] for each in session.people)
+    seen = [private(await each.slash("board")) for each in (red, blue)]
+    assert "blue’s side" not in str(seen[0].alt)
+    assert "Seen from blue’s side" in str(seen[1].alt)
+
+
+async def test_a_board_that_was_deleted_is_posted_again_by_whoever_plays(club: Club) -> None:
+    session = await moved(club)
+    club.sandbox.expect(10008)
+    old = club.live(session)
+    await club.alice.delete(old)
+    private(await club.carol.slash("board"))
+    assert (await club.session()).row.live == session.row.live, "who watches posts nothing"
+    private(await club.bob.slash("board"))
+    await club.caught_up()
+    again = club.live(await club.session())
+    assert again != old
+    assert not again.deleted
+    assert again.pings == []
+
+
+async def test_a_lobby_is_shown_again_as_it_is(club: Club) -> None:
+    said_nothing(await club.alice.slash("play", game="stranded", opponent=club.bob))
+    old = club.live(await club.session())
+    assert "Go to the table" in answer(await club.carol.slash("board"))
+    said_nothing(await club.bob.slash("board"))
+    await club.caught_up()
+    assert club.live(await club.session()) != old
+    assert "has not started yet" in answer(await club.alice.slash("history"))
+
+
+async def test_a_stranger_cannot_have_a_board_posted(club: Club) -> None:
+    session = await moved(club)
+    channel = club.bot.get_partial_messageable(int(club.alice.channel.id))
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="?", custom_id=f"b2:again:{session.id}:0:0:"))
+    forged = club.sandbox.message(str((await channel.send("forged", view=view)).id))
+    assert "do not play" in answer(await club.carol.press(forged, f"b2:again:{session.id}:0:0:"))
+    assert (await club.session()).row.live == session.row.live
+
+
+# History
+
+
+async def test_history_in_words_and_the_position_at_any_move(club: Club) -> None:
+    session = await moved(club, 12)
+    told = private(await club.carol.slash("history"))
+    assert "**1.** " in told.text
+    assert "rolled" in told.text
+    assert "**Alice**" in told.text
+    await club.carol.click(told, "See the board")
+    moves = moves_of(session)
+    assert f"move {moves} of {moves}" in told.text
+    assert told.alt
+    last = told.image().tobytes()
+    await club.carol.click(told, "◀ Back")
+    assert f"move {moves - 1} of {moves}" in told.text
+    assert told.image().tobytes() != last
+    await club.carol.click(told, "⏮ First")
+    assert "before the first move" in told.text
+    labels = {each.label: each.disabled for each in told.buttons}
+    assert labels["⏮ First"]
+    assert labels["◀ Back"]
+    assert not labels["Next ▶"]
+    await club.carol.click(told, "Next ▶")
+    assert "move 1 of" in told.text
+    await club.carol.click(told, "Last ⏭")
+    assert f"move {moves} of {moves}" in told.text
+    assert told.image().tobytes() == last
+    await club.carol.click(told, "In words")
+    assert "**1.** " in told.text
+    assert told.alt is None
+
+
+async def test_a_move_is_gone_to_by_its_number(club: Club) -> None:
+    last = moves_of(await moved(club))
+    told = private(await club.bob.slash("history"))
+    await club.bob.click(told, "See the board")
+    form = (await club.bob.click(told, "Go to…")).modal
+    assert form is not None
+    await club.bob.submit(form, answer="3")
+    assert "move 3 of" in told.text
+    form = (await club.bob.click(told, "Go to…")).modal
+    assert form is not None
+    assert "no number of a move" in answer(await club.bob.submit(form, answer="³"))
+    form = (await club.bob.click(told, "Go to…")).modal
+    assert form is not None
+    await club.bob.submit(form, answer="99999")
+    assert f"move {last} of {last}" in told.text, "further than the end is the end"
+
+
+async def test_the_history_lives_on_after_a_restart(tmp_path: Path) -> None:
+    """What is looked at stands in the buttons: another process answers them."""
+    path = tmp_path / "tables.sqlite3"
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, path) as club:
+            await moved(club)
+            over = await resign(club)
+            told = private(await club.carol.click(club.live(over), "History"))
+            assert "gave up" in told.text
+        async with club_in(sandbox, path) as club:
+            await club.carol.click(told, "See the board")
+            last = moves_of(over)
+            assert f"move {last} of {last}" in told.text
+            assert "gave up" in told.text
+
+
+async def test_a_long_game_has_pages(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pasts, "_PAGE", 300)
+    await moved(club, 12)
+    told = private(await club.alice.slash("history"))
+    pages = int(told.text.split("page ")[1].split(" of ")[1].split("\n")[0])
+    assert pages > 1
+    seen = [told.text]
+    for _ in range(pages - 1):
+        await club.alice.click(told, "◀ Back")
+        seen.append(told.text)
+    assert "**1.** " in seen[-1]
+    assert len(set(seen)) == pages
+    assert all(len(each) < 4000 for each in seen)
+
+
+# A game from a file
+
+
+async def opened(club: Club, content: bytes, name: str = "game.txt") -> Result:
+    return await club.dave.slash("open", record=club.dave.upload(name, content))
+
+
+async def test_a_record_is_looked_through(club: Club) -> None:
+    session = await moved(club)
+    last = moves_of(session)
+    looked = private(await opened(club, str(record(session)).encode()))
+    assert f"move {last} of {last}" in looked.text
+    assert looked.alt
+    await club.dave.click(looked, "⏮ First")
+    assert "before the first move" in looked.text
+    await club.dave.click(looked, "In words")
+    assert "Seat 1" in looked.text, "a record names nobody"
+    assert "Alice" not in looked.text
+    await club.dave.click(looked, "See the board")
+    form = (await club.dave.click(looked, "Go to…")).modal
+    assert form is not None
+    await club.dave.submit(form, answer="2")
+    assert f"move 2 of {last}" in looked.text
+
+
+async def test_a_file_that_is_no_record_gets_a_sentence(club: Club) -> None:
+    session = await moved(club)
+    text = str(record(session))
+    illegal = text.replace(str(session.played[-1].ply), "take z9")
+    for content, wanted in (
+        (b"x" * (LARGEST + 1), "too large"),
+        (b"\xff\xfe\x00broken", "no text"),
+        (b"", "names no known game"),
+        (b"game: chess\nseats: 2\n\ne4\n", "names no known game"),
+        (text.replace("seats: 2", "seats: 9").encode(), "for 2 to 4 seats"),
+        (illegal.encode(), "is illegal"),
+        (("game: stranded\nseats: 2\n\n" + "take a1\n" * 6000).encode(), "more moves than any game"),
+        (b"game: stranded\nseats: 2\n\n@everyone](http://x)[x](http://y)\n", "is illegal"),
+    ):
+        said = answer(await opened(club, content))
+        assert wanted in said, (wanted, said)
+        assert "](" not in said
+
+
+@pytest.mark.parametrize("ending", ["", "\r\n"])
+async def test_a_record_from_elsewhere_is_read(club: Club, ending: str) -> None:
+    session = await moved(club, 2)
+    text = str(record(session))
+    if ending:
+        text = "\ufeff" + text.replace("\n", ending)
+    last = moves_of(session)
+    assert f"move {last} of {last}" in private(await opened(club, text.encode())).text

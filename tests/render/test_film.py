@@ -1,0 +1,60 @@
+"""A game as an animated picture: as many frames as scenes, alike in size, under the limit, in the smaller format."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from render.catalogue import FACES
+from render.face import Scene
+from render.film import END, HEIGHT, MOVE, WIDTH, TooLargeError, film
+from rules.catalogue import GAMES
+from tests.render.plays import played
+
+
+def scenes(key: str, moves: int = 6) -> list[Scene]:
+    """The first moments of a game, each with what happened just before."""
+    some = played(key, 8)[: 3 * moves]
+    names = tuple(f"P{seat}" for seat in range(1, some[0].before.seats + 1))
+    return [Scene(each.after, names, (each,), viewer=1) for each in some[-moves:]]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_a_film(key: str) -> None:
+    drawn: list[int] = []
+    made = film(FACES[key], scenes(key), 8_000_000, drawn.append)
+    assert drawn == [1, 2, 3, 4, 5, 6]
+    assert made.frames == 6
+    with Image.open(io.BytesIO(made.data)) as picture:
+        assert picture.format == made.ending.upper()
+        assert getattr(picture, "n_frames", 1) <= 6, "frames that are alike may be one"
+        assert picture.width <= WIDTH
+        assert picture.height <= HEIGHT
+        assert min(picture.size) >= 200, "it can be looked at"
+        shown = 0
+        for number in range(getattr(picture, "n_frames", 1)):
+            picture.seek(number)
+            picture.load()
+            shown += picture.info["duration"]
+        assert shown == 5 * MOVE + END
+        last = picture.convert("RGB")
+    assert len(last.getcolors(last.width * last.height) or ()) > 20, "there is something on it"
+
+
+def test_a_film_that_is_too_large_becomes_smaller_or_is_none() -> None:
+    wanted = scenes("stranded")
+    whole = film(FACES["stranded"], wanted, 8_000_000, lambda _: None)
+    smaller = film(FACES["stranded"], wanted, len(whole.data) - 1, lambda _: None)
+    assert len(smaller.data) < len(whole.data)
+    with Image.open(io.BytesIO(whole.data)) as first, Image.open(io.BytesIO(smaller.data)) as second:
+        assert second.width < first.width
+    with pytest.raises(TooLargeError):
+        film(FACES["stranded"], wanted, 100, lambda _: None)
+
+
+def test_one_scene_is_a_film_too() -> None:
+    made = film(FACES["stranded"], scenes("stranded")[:1], 8_000_000, lambda _: None)
+    with Image.open(io.BytesIO(made.data)) as picture:
+        assert getattr(picture, "n_frames", 1) == 1

@@ -1,0 +1,145 @@
+"""A game from its beginning: its stops, its turns, the frames of a replay, and how the luck fell."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from rules.core import CHANCE, Chance, Ply
+from sessions.luck import luck
+from sessions.past import Past, frames, past_in, past_of
+from sessions.records import record
+from sessions.redrawing import redraw_game
+from sessions.refusals import BadRecord, NotAsDrawn, NotOverYet, NotStarted
+from sessions.tables import Tables
+from tests.sessions.club import every_game, lobby, play_out, started
+
+
+async def past(tables: Tables, key: str) -> Past:
+    session = await play_out(tables, await started(tables, key=key), 7)
+    return past_of(session, session.names)
+
+
+@every_game
+async def test_every_stop_is_a_move_and_tells_what_came_before(tables: Tables, key: str) -> None:
+    game = await past(tables, key)
+    stops = game.stops
+    assert list(stops) == sorted(set(stops))
+    assert stops[-1] == len(game.played)
+    told = [each for number in range(len(stops)) for each in game.since(number)]
+    assert told == list(game.played), "nothing is left out, and nothing is told twice"
+    for number in range(1, len(stops) - 1):
+        assert [each.seat != CHANCE for each in game.since(number)].count(True) == 1
+    assert game.position(stops[-1]) == game.played[-1].after
+    assert [each for turn in game.turns for each in turn] == list(game.played)
+
+
+async def test_before_the_first_choice_there_is_one_stop(tables: Tables) -> None:
+    session = await started(tables)
+    begun = past_of(session, session.names)
+    assert begun.stops == (len(session.played),)
+    assert begun.since(0) == session.played
+    assert frames(begun, 80) == (0,)
+    with pytest.raises(NotStarted):
+        past_of(await lobby(tables, channel=9), ())
+
+
+@every_game
+async def test_a_replay_has_few_frames_and_both_ends(tables: Tables, key: str) -> None:
+    game = await past(tables, key)
+    last = len(game.stops) - 1
+    assert frames(game, 10_000) == tuple(range(last + 1))
+    by_turn = frames(game, last)
+    assert len(by_turn) <= last
+    for most in (2, 3, 7, 20):
+        found = frames(game, most)
+        assert len(found) <= most
+        assert (found[0], found[-1]) == (0, last)
+        assert list(found) == sorted(set(found))
+    turns = [game.played[game.stops[each] - 1].turn for each in by_turn[1:]]
+    assert len(set(turns)) == len(turns) or len(by_turn) == last, "of a long game the end of each turn"
+
+
+@every_game
+async def test_a_record_is_the_same_game(tables: Tables, key: str) -> None:
+    session = await play_out(tables, await started(tables, key=key), 7)
+    read = past_in(str(record(session)).encode())
+    assert read.played == session.played
+    assert read.start == session.start
+    assert read.names == ("",) * len(session.people)
+    assert not read.stopped
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"x" * 200_001, "too large"),
+        (b"\xff\xff", "no text"),
+        (b"", "wrong"),
+        (b"game: stranded\nseats: 2\n\n" + b"take a1\n" * 5001, "too long"),
+        (b"game: stranded\nseats: 2\n\nresign 1\nresign 2\n", "wrong"),
+    ],
+)
+def test_a_file_that_is_no_record(content: bytes, why: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        past_in(content)
+    assert caught.value.why == why
+
+
+# Luck
+
+
+async def test_luck_counts_what_fell_in_whose_turn(tables: Tables) -> None:
+    session = await play_out(tables, await started(tables), 7)
+
+    def lot(ply: Ply) -> tuple[str, str] | None:
+        words = str(ply).split()
+        return ("rolls", words[1]) if words[0] == "die" else None
+
+    found = luck(session.played, lot)
+    assert {what for _, what in found} == {"rolls"}
+    rolled = [each for each in session.played if str(each.ply).startswith("die ")]
+    assert sum(each.times for each in found.values()) == len(rolled)
+    whole: Counter[str | int] = sum((each.came for each in found.values()), Counter())
+    assert whole == Counter(str(each.ply).split()[1] for each in rolled)
+    for each in found.values():
+        assert sum(each.expected.values()) == pytest.approx(each.times)
+        assert each.means is None, "colours have no mean"
+
+
+async def test_numbers_are_averaged(tables: Tables) -> None:
+    """A game for one, whose cards have values: the mean of all that were drawn, and of all that could have been."""
+    session = await play_out(tables, await started(tables, key="mars"), 7)
+
+    def lot(ply: Ply) -> tuple[str, int] | None:
+        words = str(ply).split()
+        return ("cards", len(words[1])) if words[0] == "card" else None
+
+    (found,) = luck(session.played, lot).values()
+    drawn = [lot(each.ply) for each in session.played]
+    lengths = [each[1] for each in drawn if each]
+    assert found.times == len(lengths)
+    assert found.means is not None
+    mean, expected = found.means
+    assert mean == pytest.approx(sum(lengths) / len(lengths))
+    assert min(lengths) < expected < max(lengths)
+
+
+@every_game
+async def test_the_dice_of_every_game_are_drawn_again(tables: Tables, key: str) -> None:
+    session = await started(tables, key=key)
+    with pytest.raises(NotOverYet):
+        redraw_game(session)
+    session = await play_out(tables, session, 7)
+    fell = [each for each in session.played if isinstance(each.before.turn(), Chance) and each.seat == CHANCE]
+    assert redraw_game(session).came == Counter(str(each.ply) for each in fell)
+
+
+async def test_a_die_that_was_not_drawn_is_told(tables: Tables) -> None:
+    session = await play_out(tables, await started(tables), 7)
+    forged = replace(session, row=replace(session.row, secret=b"another one"))
+    with pytest.raises(NotAsDrawn) as caught:
+        redraw_game(forged)
+    assert "as the lot drew them" in caught.value.why or "the secret draws" in caught.value.why
