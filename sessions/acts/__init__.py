@@ -11,6 +11,7 @@ from typing import Protocol
 from sessions.acts.asking import Answer, GiveUpFor, OfferDraw, Substitute, TakeBack
 from sessions.acts.ending import Abandon, End, GoOn
 from sessions.acts.lobby import AddWord, Cancel, Join, Leave, Settle, Start
+from sessions.acts.moving import Move
 from sessions.acts.playing import Play, Resign
 from sessions.acts.waiting import Nudge, Pause, Reopen, Resume, WaitOn
 from sessions.deadlines import Tick
@@ -36,6 +37,7 @@ __all__ = [
     "GoOn",
     "Join",
     "Leave",
+    "Move",
     "Nudge",
     "OfferDraw",
     "Pause",

@@ -221,6 +221,7 @@ CASES: list[tuple[no.Refusal, str]] = [
         no.IllegalMove(running(), "x", (), [f"name {number}" for number in range(13)]),
         f"“x” is not a legal move now. You can play name {', '.join(map(str, range(11)))} or 11 ….",
     ),
+    (no.ThereAlready(running()), "This game is played in that channel already."),
     (
         no.IllegalMove(running(), "take a1", (), ()),
         "“take a1” comes too early: nobody knows yet what can be played then. Nothing was played.",
