@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked, person_of
 from cogs.answers.ids import Press
-from cogs.answers.rights import check_rights
+from cogs.answers.rights import check_rights, thread_trouble
 from cogs.asked import opening
 from cogs.services import Services
 from cogs.shown import lobbies
@@ -15,6 +15,7 @@ from cogs.words import table as words
 from sessions.acts import Act, AddWord, Cancel, Join, Leave, Start
 from sessions.checks import check_lobby, seat_at
 from sessions.refusals import BotSeated, WasCancelled
+from sessions.session import Session
 from sessions.tables import Opening
 
 
@@ -86,7 +87,9 @@ class Lobby(commands.Cog):
 
     async def start(self, asked: Asked, press: Press) -> None:
         """Begin: the interaction's id, which Discord chose, goes into dice that have no words."""
-        await self._do(asked, press, Start(asked.user_id, salt=str(asked.interaction.id)))
+        session = await self._do(asked, press, Start(asked.user_id, salt=str(asked.interaction.id)))
+        if trouble := thread_trouble(asked, session):
+            await asked.tell(trouble)
 
     async def cancel(self, asked: Asked, press: Press) -> None:
         """Close the table without a game."""
@@ -101,7 +104,7 @@ class Lobby(commands.Cog):
         session = await self._services.tables.rematch(press.session, asked.person, str(asked.interaction.id))
         await self._services.display.show(session, asked)
 
-    async def _do(self, asked: Asked, press: Press, act: Act) -> None:
+    async def _do(self, asked: Asked, press: Press, act: Act) -> Session:
         try:
             session = await self._services.tables.do(press.session, act)
         except WasCancelled as refusal:
@@ -109,4 +112,4 @@ class Lobby(commands.Cog):
             if not refusal.session.row.messages:
                 await self._services.display.put_away(refusal.session, asked)
             raise
-        await self._services.display.show(session, asked)
+        return await self._services.display.show(session, asked)
