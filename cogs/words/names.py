@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 
 from sessions.session import Session
@@ -10,11 +12,16 @@ FORMER = "a former player"
 """What somebody is called who was forgotten."""
 
 
+_MARK = re.compile(r"[\\*_~|`<>\[\]]|^[-+#]|:(?=//)")
+"""What means something to Discord wherever it stands, at the beginning of a line, or in an address."""
+
+_NUMBERED = re.compile(r"^(\d+)\.")
+
+
 def safe(text: str) -> str:
-    """Text from anywhere, to be shown in a message: no Markdown of its own, no mention, one line."""
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(" ".join(text.split())))
-    # Of several links it takes care of the first alone.
-    return escaped.replace("](", "]\\(")
+    """Text from anywhere, to be shown in a message as it is: no Markdown of its own, no mention or link, one line."""
+    escaped = _MARK.sub(r"\\\g<0>", " ".join(text.split()))
+    return discord.utils.escape_mentions(_NUMBERED.sub(r"\1\\.", escaped))
 
 
 def bold(name: str) -> str:

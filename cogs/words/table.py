@@ -133,7 +133,7 @@ def word_taken(session: Session, user_id: int) -> str:
     """Tells somebody that their word goes into the dice, and how to check it."""
     word = next((each.word for each in session.worded if each.user_id == user_id), "")
     return (
-        f"Your word is in: {bold(word)}. Keep it, and what the dice are bound to:\n```\n{session.commitment}\n```"
+        f"Your word is in: {bold(word)}. Keep it, and what the dice are bound to:\n```\n{session.commitment}\n```\n"
         "After the game, the record shows with both that the dice were fair, also against the host."
     )
 
