@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from bench import clicks, machine, pictures, plies, start
+from bench import clicks, machine, noise, pictures, plies, start
 from bench.figures import Table
 
 SEED = 20261121
@@ -25,6 +25,7 @@ SUBJECTS: dict[str, Measure] = {
     "pictures": pictures.measure,
     "clicks": clicks.measure,
     "start": start.measure,
+    "noise": noise.measure,
 }
 
 
