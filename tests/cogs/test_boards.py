@@ -190,7 +190,7 @@ def test_a_lobby_offers_what_can_be_done() -> None:
 
 def test_a_lobby_says_who_sits_there_whatever_they_are_called() -> None:
     text = "\n".join(texts(lobby(opened((Person(11, "# *Ann*\n[a](http://x.y) [b](http://x.y)"), BEN)), (22,))))
-    assert "1. **\\# \\*Ann\\* \\[a]\\(http://x.y) [b]\\(http://x.y)**\n2. **Ben**\n3. *free*\n4. *free*" in text
+    assert "1. **\\# \\*Ann\\* \\[a\\](http\\://x.y) \\[b\\](http\\://x.y)**\n2. **Ben**\n3. *free*\n4. *free*" in text
     assert "<@22>: you are invited." in text
 
 
