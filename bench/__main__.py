@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from bench import clicks, load, machine, pictures, plies, start
+from bench import clicks, load, machine, noise, pictures, plies, start
 from bench.figures import Table
 from bench.soak import run as soak
 
@@ -30,6 +30,7 @@ SUBJECTS: dict[str, Measure] = {
     "clicks": clicks.measure,
     "load": load.measure,
     "start": start.measure,
+    "noise": noise.measure,
 }
 
 

@@ -8,13 +8,13 @@ from dataclasses import fields, replace
 from data import people, standings
 from data.rows import Change, EntryRow, MessageRow, NewSession, SessionRow
 from data.seals import check, genesis_of, seal
-from data.troubles import ConflictError, DamagedError, is_damage
+from data.troubles import ConflictError, DamagedError, TakenError, is_damage
 
 _COLUMNS = ", ".join(each.name for each in fields(SessionRow) if each.name not in ("entries", "messages"))
 
 
 def create(connection: sqlite3.Connection, new: NewSession, change: Change, now: int) -> SessionRow:
-    """Open a session with its first entries. Raises ConflictError when its channel has one open that is exclusive."""
+    """Open a session with its first entries. Raises TakenError when its channel has one open that is exclusive."""
     try:
         session_id = connection.execute(
             "INSERT INTO session (game, rules_version, guild_id, channel_id, secret, exclusive, state, version,"
@@ -25,19 +25,23 @@ def create(connection: sqlite3.Connection, new: NewSession, change: Change, now:
             ),
         ).lastrowid
     except sqlite3.IntegrityError as error:
-        # The only key that an open session can meet: the one of its channel.
-        if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_UNIQUE:
-            raise
-        raise ConflictError("This channel has an open session.") from error
+        raise _taken(error) from error
     assert session_id is not None, "an INSERT that succeeded has a row id"
     people.server_here(connection, new.guild_id)
     return append(connection, session_id, 0, change, now)
 
 
+def _taken(error: sqlite3.IntegrityError) -> Exception:
+    """The only key that an open session can meet is the one of its channel."""
+    unique = error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE
+    return TakenError("This channel has an open session.") if unique else error
+
+
 def append(connection: sqlite3.Connection, session_id: int, version: int, change: Change, now: int) -> SessionRow:
     """Append to a session whose last entry is still `version`; the row that stands then, with the new entries.
 
-    Raises ConflictError, having changed nothing, when the session is at another version.
+    Raises ConflictError, having changed nothing, when the session is at another version; TakenError when it is to
+    move to a channel that has one open.
     """
     last = version + len(change.entries)
     try:
@@ -50,6 +54,8 @@ def append(connection: sqlite3.Connection, session_id: int, version: int, change
         raise ConflictError("This channel has an open session.") from error
     if changed.rowcount != 1:
         raise ConflictError("The session was changed by somebody else.")
+    if change.channel_id is not None:
+        _move(connection, session_id, change.channel_id)
     row = _row(connection, session_id)
     assert row is not None, "a session that was changed is there"
     before = _seal_of(connection, session_id, version) or genesis_of(row)
@@ -68,9 +74,22 @@ def append(connection: sqlite3.Connection, session_id: int, version: int, change
             [(each, row.channel_id, session_id) for each in change.players],
         )
     standings.keep_open(connection, session_id, change.state)
+    connection.executemany(
+        "INSERT OR IGNORE INTO message (session_id, message_id, channel_id, shows, version, live) VALUES (?,?,?,?,?,0)",
+        [(session_id, each.message_id, each.channel_id, each.shows, each.version) for each in change.retire],
+    )
     people.name(connection, session_id, change.named)
     standings.write(connection, session_id, change.results, change.finished)
     return replace(row, entries=tuple(entries), messages=_messages(connection, session_id))
+
+
+def _move(connection: sqlite3.Connection, session_id: int, channel_id: int) -> None:
+    """The session and its players are in another channel from now on."""
+    try:
+        connection.execute("UPDATE session SET channel_id = ? WHERE id = ?", (channel_id, session_id))
+    except sqlite3.IntegrityError as error:
+        raise _taken(error) from error
+    connection.execute("UPDATE player SET channel_id = ? WHERE session_id = ?", (channel_id, session_id))
 
 
 def _seal_of(connection: sqlite3.Connection, session_id: int, number: int) -> bytes | None:

@@ -70,7 +70,7 @@ def rewrite(
 
 
 def _write_anew(connection: sqlite3.Connection, row: SessionRow, new: Rewriting) -> None:
-    before = genesis_of(row)
+    before = genesis_of(row, row.entries)
     for old, entry in zip(row.entries, new.entries, strict=True):
         before = seal(before, old.number, entry.kind, entry.facts, old.at)
         connection.execute(

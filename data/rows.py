@@ -134,7 +134,9 @@ class Change:
 
     `players` are the users at the table from now on, where they changed; `results` and `finished` are told of a game
     that is over; `named` the users whom the entries name. `at` is the time of the entries, in seconds since 1970 (the
-    store's own where it is None), and `due` when the session wants to be looked at again, if it does.
+    store's own where it is None), and `due` when the session wants to be looked at again, if it does. `channel_id` is
+    where the session is from now on, where it moved, and `retire` are messages that were done with and are now to be
+    tidied up once more.
     """
 
     entries: tuple[NewEntry, ...]
@@ -145,6 +147,8 @@ class Change:
     at: int | None = None
     due: int | None = None
     finished: FinishedRow | None = None
+    channel_id: int | None = None
+    retire: tuple[MessageRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,17 @@ What is read of a damaged file can be of any type, and of any bytes: none of it 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
-from typing import get_args
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, get_args
 
 from data.rows import EntryRow, SessionRow, State
 from data.troubles import DamagedError
 
 _SIZE = 16
+
+_MOVED = "moved"
+"""The kind of the entry that takes a session from the channel `left` to `channel_id`."""
 
 
 def genesis(session_id: int, game: str, rules_version: int, guild_id: int, channel_id: int, secret: bytes) -> bytes:
@@ -22,9 +26,24 @@ def genesis(session_id: int, game: str, rules_version: int, guild_id: int, chann
     return _digest(facts.encode(errors="surrogateescape"))
 
 
-def genesis_of(row: SessionRow) -> bytes:
-    """What the seal of the session's first entry is built on."""
-    return genesis(row.id, row.game, row.rules_version, row.guild_id, row.channel_id, row.secret)
+def genesis_of(row: SessionRow, entries: Iterable[EntryRow] = ()) -> bytes:
+    """What the seal of the first of the session's `entries` is built on: with the channel in which it was opened."""
+    moves = _moves(entries)
+    opened_in = moves[0][0] if moves else row.channel_id
+    return genesis(row.id, row.game, row.rules_version, row.guild_id, opened_in, row.secret)
+
+
+def _moves(entries: Iterable[EntryRow]) -> list[tuple[Any, Any]]:
+    """From which channels to which a session has moved; nothing of what cannot be read, whose seal is wrong anyway."""
+    found = []
+    for each in entries:
+        if each.kind == _MOVED:
+            try:
+                facts = json.loads(each.facts)
+                found.append((facts["left"], facts["channel_id"]))
+            except (TypeError, ValueError, LookupError):
+                continue
+    return found
 
 
 def seal(before: bytes, number: int, kind: str, facts: str, at: int) -> bytes:
@@ -36,9 +55,9 @@ def _digest(content: bytes) -> bytes:
     return hashlib.blake2b(content, digest_size=_SIZE).digest()
 
 
-def check(row: SessionRow, entries: Iterable[EntryRow], after: EntryRow | None = None) -> None:
+def check(row: SessionRow, entries: Sequence[EntryRow], after: EntryRow | None = None) -> None:
     """Raises DamagedError unless `entries` follow `after` (None: are the session's first) and none was altered."""
-    before = after.seal if after else genesis_of(row)
+    before = after.seal if after else genesis_of(row, entries)
     number = after.number if after else 0
     if row.state not in get_args(State):
         raise DamagedError(row.id, number)
@@ -47,5 +66,6 @@ def check(row: SessionRow, entries: Iterable[EntryRow], after: EntryRow | None =
         before = seal(before, each.number, each.kind, each.facts, each.at)
         if each.number != number or each.seal != before:
             raise DamagedError(row.id, number)
-    if number != row.version:
+    moves = _moves(entries)
+    if number != row.version or (moves and moves[-1][1] != row.channel_id):
         raise DamagedError(row.id, number)

@@ -13,6 +13,10 @@ class ConflictError(StoreError):
     """Somebody else changed the session first: load it again."""
 
 
+class TakenError(ConflictError):
+    """The channel has an open session that is exclusive."""
+
+
 class DamagedError(StoreError):
     """A session's log is not what was written: something else has changed the file."""
 

@@ -153,6 +153,13 @@ class Teller(Protocol):
     def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
         """What `played` did, in sentences in the past tense, resignations and events included."""
 
+    def stands(self, _position: Position, _names: Sequence[str], /) -> str:
+        """How a running game stands, in one line for those who do not see its picture; empty where that says nothing.
+
+        Whose turn it is is said beside it.
+        """
+        return ""
+
     def result(self, position: Position, names: Sequence[str]) -> str:
         """Who won and why, in a sentence or two. Only asked of positions that are over by the rules.
 

@@ -39,6 +39,7 @@ from sessions.log import (
     Joined,
     Left,
     LeftServer,
+    Moved,
     Opened,
     Person,
     PlyPlayed,
@@ -89,6 +90,7 @@ class Fold:
         self._begun = known.begun if known else 0
         self._called = known.called if known else 0
         self._former: list[Former] = list(known.former) if known else []
+        self._hangs = known.hangs if known else None
 
     def add(self, entry: Entry, at: int = 0) -> None:
         """Take the next entry of the log, appended at `at`. Raises what the rules raise for one that does not fit."""
@@ -132,6 +134,8 @@ class Fold:
                 self._worded = [*(each for each in self._worded if each.user_id != user_id), entry]
             case Handed(user_id=user_id):
                 self._host = user_id
+            case Moved():
+                self._move(entry)
             case Cancelled():
                 self._state = "cancelled"
             case Started():
@@ -218,6 +222,12 @@ class Fold:
         self._options = self._game.settle(pairs(options.split()))
         self._terms = settle(pairs(terms.split()))
 
+    def _move(self, entry: Moved) -> None:
+        self._row = replace(self._row, channel_id=entry.channel_id)
+        if not entry.by:
+            back = self._hangs is not None and entry.channel_id == self._hangs[0]
+            self._hangs = None if back else (entry.left, entry.channel_id)
+
     def _begin(self, entry: Started) -> None:
         by_id = {each.user_id: each for each in self._people}
         self._people = [by_id[each] for each in entry.order]
@@ -295,6 +305,7 @@ class Fold:
             invited=tuple(self._invited),
             declined=tuple(self._declined),
             removed=tuple(self._removed),
+            hangs=self._hangs,
         )
 
 

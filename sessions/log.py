@@ -169,6 +169,19 @@ class PlyPlayed(Entry):
 
 
 @dataclass(frozen=True, slots=True)
+class Moved(Entry):
+    """The table went from the channel `left` to another; `by` is who moved it, 0 where it did so by itself.
+
+    By itself it goes into a thread of its own, whose id is that of the message in `left` on which it hangs, and back.
+    """
+
+    kind = "moved"
+    channel_id: int
+    left: int
+    by: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class LeftServer(Entry):
     """Somebody whom the table waited for had left the server, as `by` found out; their seat is given up next."""
 
@@ -191,7 +204,7 @@ _KINDS: dict[str, type[Entry]] = {
     each.kind: each
     for each in (
         *(Opened, Settled, First, Invited, Declined, Joined, Left, Removed, Handed, Worded, Cancelled),
-        *(Started, PlyPlayed, LeftServer, Ended),
+        *(Started, PlyPlayed, Moved, LeftServer, Ended),
         *(around.TakenBack, around.Asked, around.Agreed, around.Declined, around.Substituted, around.Paused),
         *(around.Resumed, around.Reminded, around.Nudged, around.RanOut, around.Granted, around.TimeUp),
         around.Reopened,

@@ -226,6 +226,10 @@ class WasCancelled(TableRefusal):
     """The lobby closed without a game."""
 
 
+class ThereAlready(TableRefusal):
+    """A table that is to go where it is."""
+
+
 class NotStarted(TableRefusal):
     """The table is still in its lobby."""
 

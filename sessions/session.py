@@ -12,7 +12,8 @@ from rules.notation import continuations, legal, seat_to_act
 from sessions.asking import Question
 from sessions.dice import commitment, mixed
 from sessions.happenings import Asked, Nudged, RanOut, Reminded, TakenBack
-from sessions.log import Ended, Entry, Person, PlyPlayed, Started, TableEnding, Worded
+from sessions.log import Ended, Entry, Moved, Person, PlyPlayed, Started, TableEnding, Worded
+from sessions.terms import THREAD
 from sessions.waiting import Waiting
 
 
@@ -124,6 +125,9 @@ class Session:
     removed: tuple[int, ...] = ()
     """Whose seat the host took: they sit down again only if they are invited."""
 
+    hangs: tuple[int, int] | None = None
+    """The channel and the message on which the thread of the game hangs, where it has one of its own."""
+
     @property
     def id(self) -> int:
         """The session's number; never used twice."""
@@ -224,6 +228,12 @@ class Session:
             return ()
         remaining = self.position.remaining()
         return tuple(each for seat, each in enumerate(self.people, 1) if seat in remaining)
+
+    @property
+    def wants_thread(self) -> bool:
+        """Whether the game is to be played in a thread of its own, and nobody has tried yet."""
+        begun = self.start is not None and not self.ended
+        return begun and self.terms.get(THREAD.name) == "on" and not any(isinstance(each, Moved) for each in self.log)
 
     @property
     def resigned(self) -> tuple[Played, ...]:

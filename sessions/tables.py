@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 from data.rows import OPEN_STATES, Change, MessageRow, NewSession, SessionRow, State
 from data.store import Store
-from data.troubles import ConflictError
+from data.troubles import ConflictError, TakenError
 from rules.catalogue import GAMES
 from rules.core import Game, OptionError
 from rules.record import written
@@ -27,7 +27,7 @@ from sessions.deadlines import due
 from sessions.failing import failing_as
 from sessions.fold import Fold, stored, then
 from sessions.learners import Learners
-from sessions.log import Cancelled, Ended, Entry, Invited, Opened, Person, Started, TableEnding
+from sessions.log import Cancelled, Ended, Entry, Invited, Moved, Opened, Person, Started, TableEnding
 from sessions.overview import Overview
 from sessions.people import People
 from sessions.refusals import (
@@ -227,17 +227,24 @@ class Tables:
     async def do(self, session_id: int, act: Act) -> Session:
         """Do `act` at the session, settle chance, commit, and hand back the session as it stands then.
 
-        Raises the act's refusal, having changed nothing; Stale where another process was quicker.
+        Raises the act's refusal, having changed nothing; Stale where another process was quicker, ChannelTaken where
+        the table is to go to a channel in which another one is open.
         """
         async with self._locks.setdefault(session_id, asyncio.Lock()):
             session = await self.load(session_id)
             at = self._store.now()
             after = then(session, act.apply(session), at)
+            change = _change(after, session.version, at)
             if session.ended and not after.ended:
                 await self.make_room(session.row.channel_id)
+            if change.channel_id is not None and session.row.exclusive:
+                await self.make_room(change.channel_id)
             try:
                 with failing_as(NotKept):
-                    row = await self._store.append(session_id, session.version, _change(after, session.version, at))
+                    row = await self._store.append(session_id, session.version, change)
+            except TakenError as error:
+                # Somebody opened a table there in this moment.
+                raise ChannelTaken(session) from error
             except ConflictError as error:
                 # Another process wrote first; what was asked for is stale.
                 raise Stale(await self.load(session_id)) from error
@@ -366,7 +373,17 @@ def _change(session: Session, version: int, at: int) -> Change:
         results=results(session) if session.state == "over" else (),
         finished=finished(session) if session.state == "over" else None,
         named=tuple({user_id for each in entries for user_id in each.users() if user_id > 0}),
+        channel_id=session.row.channel_id if any(isinstance(each, Moved) for each in entries) else None,
+        retire=_left_hanging(session),
     )
+
+
+def _left_hanging(session: Session) -> tuple[MessageRow, ...]:
+    """The message on which the thread of a game hangs that is over: it shows how the game came out."""
+    if session.state != "over" or session.hangs is None:
+        return ()
+    channel_id, message_id = session.hangs
+    return (MessageRow(message_id, channel_id, "lobby", session.version, live=False),)
 
 
 def _as_stored(session: Session, row: SessionRow) -> Session:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 
 from cogs.answers.asked import Asked
+from cogs.words.places import no_thread
 from sessions.refusals import RightsMissing
+from sessions.session import Session
+from sessions.terms import THREAD
 
 NEEDED = {
     "view_channel": "View Channel",
@@ -21,6 +26,10 @@ del IN_THREADS["send_messages"]
 IN_VOICE = {**NEEDED, "connect": "Connect"}
 
 
+THREADS = {"create_public_threads": "Create Public Threads", "send_messages_in_threads": "Send Messages in Threads"}
+"""What it takes to play in a thread of one's own beside that."""
+
+
 def needed(channel: object) -> dict[str, str]:
     """The permissions that a table needs in `channel`: threads have one of their own, voice channels one more."""
     if isinstance(channel, discord.Thread):
@@ -30,7 +39,28 @@ def needed(channel: object) -> dict[str, str]:
 
 def check_rights(asked: Asked) -> None:
     """Raises RightsMissing unless the bot may do, where it was asked, what a table needs."""
-    has = asked.interaction.app_permissions
-    lacking = [name for right, name in needed(asked.interaction.channel).items() if not getattr(has, right)]
-    if lacking:
+    if lacking := _lacking(asked, needed(asked.interaction.channel)):
         raise RightsMissing(lacking)
+
+
+def thread_rights_lacking(asked: Asked) -> list[str]:
+    """The permissions that the bot lacks, where it was asked, to open a thread and play there."""
+    return _lacking(asked, THREADS)
+
+
+def thread_trouble(asked: Asked, session: Session) -> str:
+    """Why a table that is to be played in a thread of its own is played in its channel: a sentence, or empty.
+
+    Said when that is chosen, and when the game has begun. A table in a thread is where it wants to be.
+    """
+    wanted = session.terms[THREAD.name] == "on" and session.hangs is None
+    if not wanted or isinstance(asked.interaction.channel, discord.Thread):
+        return ""
+    lacking = thread_rights_lacking(asked)
+    possible = isinstance(asked.interaction.channel, discord.TextChannel)
+    return "" if session.state == "lobby" and possible and not lacking else no_thread(lacking)
+
+
+def _lacking(asked: Asked, rights: Mapping[str, str]) -> list[str]:
+    has = asked.interaction.app_permissions
+    return [name for right, name in rights.items() if not getattr(has, right)]

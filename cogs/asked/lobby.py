@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked, person_of
 from cogs.answers.ids import Press
-from cogs.answers.rights import check_rights
+from cogs.answers.rights import check_rights, thread_trouble
 from cogs.asked import opening
 from cogs.services import Services
 from cogs.shown import lobbies, panels
@@ -154,7 +154,9 @@ class Lobby(commands.Cog):
 
     async def start(self, asked: Asked, press: Press) -> None:
         """Begin: the interaction's id, which Discord chose, goes into dice that have no words."""
-        await self._do(asked, press, Start(asked.user_id, salt=str(asked.interaction.id)))
+        session = await self._do(asked, press, Start(asked.user_id, salt=str(asked.interaction.id)))
+        if trouble := thread_trouble(asked, session):
+            await asked.tell(trouble)
 
     async def cancel(self, asked: Asked, press: Press) -> None:
         """Close the table without a game."""
@@ -177,8 +179,7 @@ class Lobby(commands.Cog):
             if not refusal.session.row.messages:
                 await self._services.display.put_away(refusal.session, asked)
             raise
-        await self._services.display.show(session, asked)
-        return session
+        return await self._services.display.show(session, asked)
 
 
 async def done(services: Services, session_id: int, act: Act) -> Session:

@@ -96,18 +96,13 @@ def past_board(session: Session, turn: Sequence[Played]) -> discord.ui.LayoutVie
 
 def final_board(session: Session, picture: Picture, best: str = "") -> discord.ui.LayoutView:
     """The end: who won and why, the final board, and what can be done next. `best` tells of earlier games."""
-    if session.ending is not None:
-        result = words.ended_by_table(session)
-    else:
-        result = teller_of(session).result(session.position, bold_names(session))
     # That somebody gave up is told by the result.
     told = [each for each in session.recent() if each not in session.resigned]
     return message(
         GOLD,
         *told_of(session, told, session.gone_in(session.recent())),
         image(picture),
-        # The names in it are bold already.
-        text(*_headed(result.split("\n")), best),
+        text(*result(session), best),
         text(f"-# {words.footing(session)}"),
         *_bound(session),
         row(
@@ -119,6 +114,13 @@ def final_board(session: Session, picture: Picture, best: str = "") -> discord.u
             button(watching.HISTORY, Press("history", session.id)),
         ),
     )
+
+
+def result(session: Session) -> list[str]:
+    """How a game that is over came out, in lines; the names in them are bold."""
+    if session.ending is not None:
+        return _headed([words.ended_by_table(session)])
+    return _headed(teller_of(session).result(session.position, bold_names(session)).split("\n"))
 
 
 def _headed(lines: list[str]) -> list[str]:

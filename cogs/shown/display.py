@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
 
 from cogs.answers.asked import BROKEN_OFF, Asked
+from cogs.answers.rights import thread_rights_lacking
 from cogs.answers.underway import UnderWay
-from cogs.shown import boards, lobbies
+from cogs.shown import boards, lobbies, notices
 from cogs.shown.controls import weighing
 from cogs.shown.menus import groups, next_words
 from cogs.shown.pictures import Picture, Pictures, face_of, scene_of, teller_of
@@ -26,19 +28,23 @@ from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
 from cogs.shown.strays import Strays
 from cogs.shown.thumbnails import Thumbnails
 from cogs.shown.transport import TROUBLE, Composed, Transport, obstacle
+from cogs.words import places
 from cogs.words import table as words
 from cogs.words.names import address
 from render.catalogue import FACES
 from render.face import Scene
 from render.kit.words import series
-from sessions.acts import Abandon
+from sessions.acts import Abandon, Move
 from sessions.log import TableEnding
-from sessions.messages import Message
-from sessions.refusals import NotKept, NotNoted, NotRead, NotShown, Obstacle, Refusal, Stale
+from sessions.messages import Message, Shows
+from sessions.refusals import ChannelTaken, NotKept, NotNoted, NotRead, NotShown, Obstacle, Refusal, Stale
 from sessions.session import Session
 from sessions.tables import Tables
 
 log = logging.getLogger(__name__)
+
+_OPENED = 1
+"""The number of the entry that opens a table."""
 
 
 class Display:
@@ -52,6 +58,7 @@ class Display:
         self._under_way = under_way
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._tidying: set[asyncio.Task[None]] = set()
+        self._hanging: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._unnoted: dict[int, Message] = {}
         """What is live in a channel and could not be noted yet, by session."""
         self._strays = Strays(transport, tables)
@@ -97,12 +104,52 @@ class Display:
             if (made := self._unnoted.get(session.id)) is not None:
                 session = await self._noted(session, made)
             session = await self._taken_up(session)
+            session = await self._hung(session, via)
+            todo = plan(session, _now(via), afresh=afresh, threads=False)
             try:
-                return await self._carry_out(session, plan(session, _now(via), afresh=afresh), via)
-            except (discord.DiscordServerError, *BROKEN_OFF):
-                # Discord may have done what it was asked for.
-                self._strays.in_doubt.add(session.id)
-                raise
+                return await self._carry_out(session, todo, via)
+            except TROUBLE as error:
+                if isinstance(error, (discord.DiscordServerError, *BROKEN_OFF)):
+                    # Discord may have done what it was asked for.
+                    self._strays.in_doubt.add(session.id)
+                session = await self._brought_back(session, error)
+                return await self._carry_out(session, plan(session, _now(via), threads=False), via)
+
+    async def _hung(self, session: Session, via: Asked | None) -> Session:
+        """The session in the thread of its own that it wants; where it is, if it wants none or none can be had."""
+        if not session.wants_thread or (via is not None and thread_rights_lacking(via)):
+            return session
+        todo = plan(session, _now(via))
+        if todo.post and todo.shows == "lobby":
+            # A game for one has had no lobby on which its thread can hang.
+            session = await self._post(session, todo)
+            todo = plan(session, _now(via))
+        if todo.hang is None:
+            return session
+        guild_id, hang = session.row.guild_id, todo.hang
+        name = places.thread_name(session)
+        thread_id = await self._transport.open_thread(guild_id, hang.channel_id, hang.message_id, name)
+        if thread_id is None:
+            return session
+        try:
+            return await self._tables.do(session.id, Move(thread_id))
+        except ChannelTaken:
+            # Somebody opened a table in it at once.
+            return session
+        except Stale as stale:
+            return stale.session
+
+    async def _brought_back(self, session: Session, error: BaseException) -> Session:
+        """The session back in its channel, where its thread takes no message and never did; else raises `error`."""
+        session = self._tables.newest(session)
+        live = session.row.live
+        never = session.hangs is not None and (live is None or live.shows == "lobby")
+        if session.hangs is None or not never or session.ended or obstacle(error) is Obstacle.OTHER:
+            raise error
+        try:
+            return await self._tables.do(session.id, Move(session.hangs[0]))
+        except (ChannelTaken, Stale) as refusal:
+            raise error from refusal
 
     async def _not_shown(self, session: Session, why: Obstacle) -> NotShown:
         """Close a table that nobody could ever see, or try again later. The refusal that tells of it."""
@@ -206,20 +253,24 @@ class Display:
             # Somebody deleted it.
             todo = Plan(todo.shows, post=True, again=True)
         if todo.post:
-            return await self._post(session, todo)
+            session = await self._post(session, todo)
+        if todo.tell is not None:
+            self._in_background(self._tell(session, *todo.tell))
         return session
 
     async def _post(self, session: Session, todo: Plan) -> Session:
-        message = await self._composed(session)
+        message = await self._composed(session, todo.shows)
         if session.row.shown >= session.version:
             # Until the new message is noted: after a crash it is found then.
             session = await self._tables.unseen(session)
         row = session.row
+        # What a thread is to hang on shows nothing of its game yet.
+        version = _OPENED if todo.shows == "lobby" and session.start is not None else session.version
         # The commitment tells sessions of different databases apart, where ids may be the same. Discord allows 25
         # characters. A message that was asked for once more is another one.
-        nonce = None if todo.again else f"{session.commitment[:6]}-{session.id}-{session.version}"
+        nonce = None if todo.again else f"{session.commitment[:6]}-{session.id}-{version}"
         message_id = await self._transport.post(row.guild_id, row.channel_id, message, todo.calls, nonce)
-        return await self._noted(session, Message(message_id, row.channel_id, todo.shows, session.version))
+        return await self._noted(session, Message(message_id, row.channel_id, todo.shows, version))
 
     async def _noted(self, session: Session, made: Message) -> Session:
         """Note that `made` is the live message now. Raises NotKept; then it is noted before anything else is shown."""
@@ -228,8 +279,10 @@ class Display:
         del self._unnoted[session.id]
         return session
 
-    async def _composed(self, session: Session) -> Composed:
-        """The message that shows the session now."""
+    async def _composed(self, session: Session, shows: Shows | None = None) -> Composed:
+        """The message that shows the session now, or what of it `shows` names."""
+        if shows == "lobby" and session.start is not None:
+            return Composed(lobbies.closed(session))
         if session.state == "cancelled":
             return Composed(lobbies.closed(session))
         if session.state == "lobby":
@@ -312,9 +365,29 @@ class Display:
             if not await self._tidied(session, message):
                 self.retries.later(session.id)
 
-        task = asyncio.create_task(retire())
+        self._in_background(retire())
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tidying.add(task)
         task.add_done_callback(self._tidying.discard)
+
+    async def _tell(self, session: Session, channel_id: int, message_id: int) -> None:
+        """Have the message on which the thread of a running game hangs tell how it stands; the next turn does else."""
+        with self._under_way:
+            async with self._telling(session.id):
+                session = self._tables.newest(session)
+                if session.hangs is None or session.ended:
+                    return
+                try:
+                    told = Composed(notices.notice(session, message_id))
+                    await self._transport.edit(session.row.guild_id, channel_id, message_id, told)
+                except TROUBLE as error:
+                    log.warning("What hangs on message %s is not told there: %r", message_id, error)
+
+    def _telling(self, session_id: int) -> asyncio.Lock:
+        """One edit at a time of the message on which a game's thread hangs."""
+        return self._hanging.setdefault(session_id, asyncio.Lock())
 
     async def _tidied(self, session: Session, message: Message, via: Asked | None = None) -> bool:
         """Take the controls off a message that was live; False where that is to be tried again."""
@@ -332,21 +405,25 @@ class Display:
 
     async def _retire(self, session: Session, message: Message, via: Asked | None) -> None:
         """Take the controls off a message that was live, and leave on it what happened there. Raises TROUBLE."""
-        session = self._tables.newest(session)
-        row = session.row
-        left = self._left_of(session, message)
-        if left is None:
-            await self._transport.delete(row.guild_id, message.channel_id, message.message_id)
-        else:
-            await self._transport.edit(row.guild_id, message.channel_id, message.message_id, left, via)
-        await self._tables.forgotten(session, message.message_id)
+        async with self._telling(session.id):
+            session = self._tables.newest(session)
+            row = session.row
+            left = await self._left_of(session, message)
+            if left is None:
+                await self._transport.delete(row.guild_id, message.channel_id, message.message_id)
+            else:
+                await self._transport.edit(row.guild_id, message.channel_id, message.message_id, left, via)
+            await self._tables.forgotten(session, message.message_id)
 
-    def _left_of(self, session: Session, message: Message) -> Composed | None:
+    async def _left_of(self, session: Session, message: Message) -> Composed | None:
         """What stays of a message that has lost its place; None where nothing does."""
         live = session.row.live
         if message.shows == "lobby":
             if session.start is None:
                 return None
+            if session.hangs == (message.channel_id, message.message_id):
+                picture = await self._pictures.draw(face_of(session), scene_of(session)) if session.ended else None
+                return Composed(notices.notice(session, message.message_id, picture), picture)
             board = address(session.row.guild_id, live.channel_id, live.message_id) if live else None
             return Composed(lobbies.closed(session, board))
         # A turn that nobody has taken, or an end that is shown again below, leaves nothing to tell.

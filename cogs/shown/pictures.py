@@ -14,6 +14,10 @@ from cogs.words.names import plain_names
 from render.catalogue import FACES
 from render.face import Face, Scene, Teller
 from sessions.session import Session
+from sessions.terms import SIDE
+
+FIRST_SEAT = 1
+"""From whose side a board is seen that is always seen from the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +87,8 @@ def teller_of(session: Session) -> Teller:
 def scene_of(session: Session, chosen: Sequence[str] = (), choices: Sequence[tuple[str, ...]] = ()) -> Scene:
     """The session as it stands, with the words chosen and what its menus offer, each from the first word."""
     stopped = session.ending is not None
-    viewer = session.actor or None
+    # Where a table said nothing, everybody always sees the same side.
+    viewer = session.actor if session.terms.get(SIDE.name) == "mover" else FIRST_SEAT
     return Scene(
         session.position, plain_names(session), session.recent(), tuple(chosen), tuple(choices), viewer, stopped=stopped
     )

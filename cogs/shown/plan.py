@@ -19,25 +19,35 @@ _DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 class Plan:
     """What is to be done, in this order. Nothing of it is done twice, and what is left undone is planned again.
 
+    `hang`: the game goes into a thread of its own first, on this message; all else is planned when it is there.
     `edit`: bring this message up to date. `post`: send a new one, which calls the users `calls`; `again`: though
     there may be one of the same moment. `note`: there is
     nothing to show, and that is to be noted. `retire`: messages that have lost their place, and must lose their
-    controls; what is replaced by a post is one of them when the post is noted.
+    controls; what is replaced by a post is one of them when the post is noted. `tell`: the message on which the thread
+    of the game hangs tells of the new turn; one that is not told is told of the next.
     """
 
     shows: Shows
+    hang: Message | None = None
     edit: Message | None = None
     post: bool = False
     calls: tuple[int, ...] = ()
     again: bool = False
     note: bool = False
     retire: tuple[Message, ...] = ()
+    tell: tuple[int, int] | None = None
+    """Its channel and its id."""
 
 
-def plan(session: Session, now: datetime, *, afresh: bool = False) -> Plan:
-    """What to do for `session`. `afresh`: a new live message is wanted even where the old one is up to date."""
+def plan(session: Session, now: datetime, *, afresh: bool = False, threads: bool = True) -> Plan:
+    """What to do for `session`. `afresh`: a new live message is wanted even where the old one is up to date.
+
+    `threads`: a thread can be opened in its channel.
+    """
     live = session.row.live
     shows: Shows = "lobby" if session.state in ("lobby", "cancelled") else "end" if session.ended else "board"
+    if threads and session.wants_thread and (live is None or live.shows == "lobby"):
+        return Plan(shows, hang=live) if live else Plan("lobby", post=True)
     retire = tuple(each for each in session.row.messages if not each.live)
     if session.row.shown >= session.version and not afresh:
         return Plan(shows, retire=retire)
@@ -47,11 +57,17 @@ def plan(session: Session, now: datetime, *, afresh: bool = False) -> Plan:
         return Plan(shows, edit=live, retire=retire)
     # Somebody who asks for the board again calls nobody.
     calls = () if afresh else _calls(session, live)
-    return Plan(shows, post=True, calls=calls, again=afresh, retire=retire)
+    tell = session.hangs if shows == "board" and not afresh and live is not None and live.shows == "board" else None
+    if tell is not None and now - made(tell[1]) >= OLD:
+        # Discord throttles edits of old messages: it tells how the game came out, and no turns any more.
+        tell = None
+    return Plan(shows, post=True, calls=calls, again=afresh, retire=retire, tell=tell)
 
 
 def _goes_on(session: Session, live: Message, shows: Shows, now: datetime) -> bool:
     """Whether the live message can show the session as it is now: a lobby that calls nobody, or a turn it showed."""
+    if live.channel_id != session.row.channel_id:
+        return False
     if shows == "lobby":
         return live.shows == "lobby" and not asked(session)
     young = now - made(live.message_id) < OLD
@@ -80,7 +96,8 @@ def _calls(session: Session, live: Message | None) -> tuple[int, ...]:
     if session.actor_person is None or session.solo:
         return ()
     summoned = session.summoned if live is None or live.version < session.called else ()
-    if live is not None and live.shows == "board" and _same_turn(session, live):
+    here = live is not None and live.channel_id == session.row.channel_id
+    if here and live is not None and live.shows == "board" and _same_turn(session, live):
         return summoned
     return tuple(dict.fromkeys((session.actor_person.user_id, *summoned)))
 

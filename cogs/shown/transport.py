@@ -7,7 +7,7 @@ import io
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -21,6 +21,15 @@ log = logging.getLogger(__name__)
 
 _GONE = (10003, 10008)
 """Discord's codes for a channel and for a message that are no more."""
+
+_HAS_THREAD = 160004
+"""Discord's code for a message on which a thread hangs already."""
+
+_TOO_MANY, _ITS_FAULT = 429, 500
+"""The statuses of what may go better later: too many requests, and all from the second on."""
+
+_A_WEEK: Final = 10_080
+"""Minutes after which a thread in which nobody writes is archived: the longest that Discord has."""
 
 _OBSTACLES = {
     10003: Obstacle.GONE,
@@ -116,6 +125,28 @@ class Transport:
         except TROUBLE as error:
             return not (isinstance(error, discord.HTTPException) and error.code in _GONE)
         return True
+
+    async def open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int | None:
+        """Open a thread on a message, and return its id; None where Discord will have none there.
+
+        The id is that of the message: one that is there already is found again. Raises one of TROUBLE for what may go
+        better later.
+        """
+        known = self._client.get_channel(channel_id)
+        message = self._channel(guild_id, channel_id).get_partial_message(message_id)
+        if message.guild is None or not isinstance(known, discord.TextChannel | None):
+            return None
+        try:
+            async with asyncio.timeout(LONGEST):
+                await message.create_thread(name=name, auto_archive_duration=_A_WEEK)
+        except discord.HTTPException as error:
+            if error.code == _HAS_THREAD:
+                return message_id
+            if error.status == _TOO_MANY or error.status >= _ITS_FAULT:
+                raise
+            log.warning("No thread can be opened on message %s: %r", message_id, error)
+            return None
+        return message_id
 
     async def answer(self, via: Asked, message: Composed) -> None:
         """Put `message` in place of the one that was clicked. Raises one of TROUBLE."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from unicodedata import bidirectional
 
 import discord
@@ -18,13 +19,19 @@ _TURNING = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "P
 _APART = "\u2068{}\u2069"
 """Around what is written from right to left: the sentence around it keeps its order."""
 
+_MARK = re.compile(r"[\\*_~|`<>\[\]]|^[-+#]|:(?=//)")
+"""What means something to Discord wherever it stands, at the beginning of a line, or in an address."""
+
+_NUMBERED = re.compile(r"^(\d+)\.")
+
 
 def safe(text: str) -> str:
-    """Text from anywhere, to be shown in a message: no Markdown of its own, no mention, one line, none turned round."""
+    """Text from anywhere, to be shown in a message as it is: no Markdown of its own, no mention or link, one line.
+
+    What is written from right to left turns nothing but itself.
+    """
     kept = "".join(each for each in " ".join(text.split()) if bidirectional(each) not in _TURNING)
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(kept))
-    # Of several links it takes care of the first alone.
-    escaped = escaped.replace("](", "]\\(")
+    escaped = discord.utils.escape_mentions(_NUMBERED.sub(r"\1\\.", _MARK.sub(r"\\\g<0>", kept)))
     return _APART.format(escaped) if any(bidirectional(each) in ("R", "AL") for each in kept) else escaped
 
 

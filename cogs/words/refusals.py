@@ -225,6 +225,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.Stale: lambda _: "The game has moved on since that button was made. Nothing was played.",
     no.Finished: lambda _: "This game is over. Start another with /play.",
     no.WasCancelled: lambda _: "This table was cancelled.",
+    no.ThereAlready: lambda _: "This game is played in that channel already.",
     no.NotStarted: lambda _: "This game has not started yet.",
     no.AlreadyStarted: lambda _: "This game has started already.",
     no.NotAsDrawn: lambda refusal: f"The dice of this game do not check out. {refusal.why}",

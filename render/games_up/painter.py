@@ -14,7 +14,7 @@ from typing import Protocol
 from PIL import Image
 
 from render.face import Scene
-from render.games_up import key, tiles
+from render.games_up import key, sides, tiles
 from render.games_up.scenes import games_up_of, seen_by
 from render.games_up.tiles import Style, Tile
 from render.kit import board, legend, marks, signs
@@ -66,6 +66,7 @@ class GamesUpPainter:
         under = _BOARD_END + key.HEIGHT + 2 * _GAP
         high = under + legend.height(here.seats, _PLATE) + 2
         picture = Sheet(board.board((WIDTH, high), geometry), *geometry.cuts())
+        sides.lay(picture, geometry, STYLES)
         chosen = marks.picked(scene, _PLACES)
         options = marks.to_choose(scene, _PLACES) - chosen
         gains = _gains(here, scene.chosen, options)

@@ -134,6 +134,12 @@ class GamesUpTeller(Teller):
         scores = series([f"{called(names, seat)} {here.score(seat)}" for seat in SIDES])
         return f"{_verdict(here, names)} The scores are {scores}."
 
+    def stands(self, position: Position, names: Sequence[str]) -> str:
+        """The scores, and the target."""
+        here = games_up_of(position)
+        scores = series([f"{called(names, seat)} ({SIDES[seat]}) {here.score(seat)}" for seat in SIDES])
+        return f"{scores}; the target is {here.target}."
+
     def key(self) -> tuple[str, str]:
         """What a piece's small number is, and what the number on a stack's brass plate is."""
         return "what it turns to when moved", "only stacks score: the sum"

@@ -18,7 +18,7 @@ from render.mars.speech import foe, free_cards, number
 from render.mars.story import Story
 from rules.core import Over, Played, Ply, Position
 from rules.mars import Mars, plies
-from rules.mars.cards import VALUES
+from rules.mars.cards import VALUES, Phase
 from rules.mars.events import Fate
 from rules.mars.state import Line, Step
 from rules.notation import legal
@@ -42,6 +42,15 @@ _LINES = {
     Line.LIFE: "Life left after a win",
     Line.UNBEATEN: "Hazards never beaten",
 }
+
+
+_TIMES = {
+    Phase.GREEN: "the hazards are green",
+    Phase.YELLOW: "the hazards are yellow",
+    Phase.RED: "the hazards are red",
+    Phase.FINAL: "the Final Chapters have begun",
+}
+"""How far the game has come."""
 
 
 class MarsTeller(Teller):
@@ -128,6 +137,11 @@ class MarsTeller(Teller):
     def lot(self, ply: Ply) -> tuple[str, str | int] | None:
         """The value of a card that is drawn (MA-13)."""
         return ("cards drawn, by value", VALUES[ply.code]) if isinstance(ply, plies.Card) else None
+
+    def stands(self, position: Position, names: Sequence[str]) -> str:
+        """The time of day on Mars, and the life that is left."""
+        here = mars_of(position)
+        return f"{called(names, 1)} has {here.life} life left; {_TIMES[here.phase]}."
 
     def study(self, position: Position) -> list[str]:
         """The piles, what may come with which odds, the chapters and the score so far."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.face import ALT, TEXT, Scene, Teller
-from render.kit.words import capital, count, in_lines, plain, series, unnamed, with_last
+from render.kit.words import called, capital, count, in_lines, plain, series, unnamed, with_last
 from render.stranded.about import ABOUT
 from render.stranded.hints import hint
 from render.stranded.labels import further, meaning, opening, weigh
@@ -135,6 +135,10 @@ class StrandedTeller(Teller):
         first = _ENDINGS[End(turn.outcome.ending)].format(series([names[seat - 1] for seat in winners]))
         others = [seat for seat in range(1, here.seats + 1) if seat not in winners]
         return f"{first} {capital(series([f'{names[seat - 1]} {_went(here, seat)}' for seat in others]))}."
+
+    def stands(self, position: Position, names: Sequence[str]) -> str:
+        """Who is still in the game."""
+        return f"Still in the game: {series([called(names, seat) for seat in stranded_of(position).remaining()])}."
 
     def unnamed(self, seat: int) -> str:
         """What a seat's plate shows in place of a name that the fonts cannot spell."""

@@ -124,6 +124,12 @@ class Strata5Teller(Teller):
         """Who won or that nobody did, and why."""
         return _verdict(strata5_of(position), names)
 
+    def stands(self, position: Position, names: Sequence[str]) -> str:
+        """The pawns of either side, and the blocks that are left."""
+        here = strata5_of(position)
+        forces = series([_force(here, seat, called(names, seat)) for seat in SIDES])
+        return f"{forces}; {count(here.blocks_left, 'block')} left."
+
     def unnamed(self, seat: int) -> str:
         """What a seat's plate shows in place of a name that the fonts cannot spell."""
         return unnamed(seat)
@@ -193,6 +199,13 @@ def _verdict(here: Strata5, names: Sequence[str]) -> str:
     winner, *_ = turn.outcome.winners or (1,)
     ending = End(turn.outcome.ending)
     return _ENDINGS[ending].format(winner=called(names, winner), loser=called(names, other(winner)))
+
+
+def _force(here: Strata5, seat: int, name: str) -> str:
+    """How many pawns a side has on the board, and on which level the highest one is."""
+    own = [here.structure.level(pawn.space) for pawn in here.pawns if pawn.seat == seat]
+    high = f", the highest on level {max(own)}" if own else ""
+    return f"{name} ({SIDES[seat]}) has {count(len(own), 'pawn')} on the board{high}"
 
 
 def _levels(here: Strata5) -> str:

@@ -8,7 +8,7 @@ from sandbox.refusals.errors import Json
 from sandbox.refusals.permissions import MEMBERS, Overwrite, Permission
 from sandbox.refusals.walking import walk
 from sandbox.world.guild import FORUM, PRIVATE_THREAD, STAGE, VOICE, Channel, Guild, User
-from sandbox.world.state import State, StoredMessage
+from sandbox.world.state import HAS_THREAD, State, StoredMessage
 
 
 def user_json(user: User) -> Json:
@@ -87,7 +87,7 @@ def channel_json(state: State, channel: Channel) -> Json:
             "thread_metadata": {
                 "archived": channel.archived,
                 "archive_timestamp": channel.opened,
-                "auto_archive_duration": 1440,
+                "auto_archive_duration": channel.archives_after,
                 "locked": channel.locked,
                 "create_timestamp": channel.opened,
             },
@@ -262,7 +262,7 @@ def message_json(state: State, message: StoredMessage) -> Json:
         "embeds": copy.deepcopy(message.body.embeds),
         "components": copy.deepcopy(message.body.components),
         "pinned": False,
-        "flags": message.body.flags,
+        "flags": message.body.flags | (HAS_THREAD if message.thread_id is not None else 0),
     }
     if message.nonce is not None:
         body["nonce"] = message.nonce
@@ -280,7 +280,7 @@ def message_json(state: State, message: StoredMessage) -> Json:
             source = state.messages.get(message.reference["message_id"])
             gone = source is None or source.deleted
             body["referenced_message"] = None if source is None or gone else _plain(state, source)
-    if message.thread_id is not None:
+    if message.thread_id in state.world.channels:
         body["thread"] = channel_json(state, state.world.channels[message.thread_id])
     return body
 

@@ -113,6 +113,11 @@ def edit(state: State, message: StoredMessage, draft: Draft, *, ping: bool = Fal
     return message
 
 
+def tell_changed(state: State, message: StoredMessage) -> None:
+    """Tell of a message that changed otherwise than by an edit: a thread hangs on it now."""
+    _tell(state, "MESSAGE_UPDATE", message)
+
+
 def delete(state: State, message: StoredMessage) -> None:
     """Take a message away for everybody."""
     message.deleted = True

@@ -30,6 +30,7 @@ def open_thread(
     message: StoredMessage | None = None,
     *,
     kind: int = PUBLIC_THREAD,
+    archives_after: int | None = None,
 ) -> str:
     """Open a thread, joined by its owner, and return its id; with `message`, on that message, whose id it takes.
 
@@ -41,6 +42,7 @@ def open_thread(
     stamp = state.clock.stamp()
     thread = Channel(thread_id, name, kind, parent_id, owner_id=owner_id, opened=stamp, members={owner_id})
     thread.guild_id = state.world.channels[parent_id].guild_id
+    thread.archives_after = archives_after or thread.archives_after
     state.world.channels[thread_id] = thread
     if message is not None:
         message.thread_id = thread_id

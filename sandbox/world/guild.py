@@ -48,7 +48,8 @@ class User:
 class Channel:
     """A channel or a thread of one, or a direct message (`guild_id` None).
 
-    `members` are those who have joined a thread (only they enter a private one), or who write to each other.
+    `members` are those who have joined a thread (only they enter a private one), or who write to each other. A thread
+    `archives_after` so many minutes in which nobody writes.
     """
 
     id: str
@@ -66,6 +67,7 @@ class Channel:
     message_count: int = 0
     members: set[str] = field(default_factory=set)
     guild_id: str | None = None
+    archives_after: int = 1440
 
     @property
     def is_thread(self) -> bool:

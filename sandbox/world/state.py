@@ -21,6 +21,7 @@ from sandbox.world.clock import Clock, Snowflakes, Timer
 from sandbox.world.files import FileStore, StoredFile
 from sandbox.world.guild import Channel, User, World, default_world
 
+HAS_THREAD = 1 << 5
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 SUPPRESS_EMBEDS, SILENT = 1 << 2, 1 << 12
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5

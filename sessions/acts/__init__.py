@@ -12,6 +12,7 @@ from sessions.acts.asking import Answer, GiveUpFor, OfferDraw, Substitute, TakeB
 from sessions.acts.ending import Abandon, End, GoOn
 from sessions.acts.hosting import Hand, Invite, Remove, Settle, SitFirst
 from sessions.acts.lobby import Accept, AddWord, Cancel, Decline, Join, Leave, Start
+from sessions.acts.moving import Move
 from sessions.acts.playing import Play, Resign
 from sessions.acts.waiting import Nudge, Pause, Reopen, Resume, WaitOn
 from sessions.deadlines import Tick
@@ -41,6 +42,7 @@ __all__ = [
     "Invite",
     "Join",
     "Leave",
+    "Move",
     "Nudge",
     "OfferDraw",
     "Pause",

@@ -160,3 +160,16 @@ def test_start_up_is_measured_beside_an_empty_database_and_a_bare_bot() -> None:
     assert len(taken) == 4
     assert plies >= 4
     assert size > 0
+
+
+def test_the_noise_of_every_game_and_way_to_play() -> None:
+    lines = printed("noise", "--quick")
+    for key, game in GAMES.items():
+        for way in ("random", "first"):
+            turns, presses, words, messages, edits, pings = map(float, row(lines, f"{key}, {way}"))
+            assert turns >= 1
+            assert presses >= 1
+            assert words > 1
+            assert messages >= 2
+            assert edits >= 1
+            assert (pings > 0) == (game.seats[-1] > 1)

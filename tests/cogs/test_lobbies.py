@@ -74,7 +74,7 @@ def test_a_switch_is_one_press_in_the_lobby_and_says_what_holds_after_it(key: st
 def test_a_lobby_says_who_sits_there_whatever_they_are_called() -> None:
     session = opened((Person(11, "# *Ann*\n[a](http://x.y) [b](http://x.y)"), BEN))
     text = "\n".join(texts(lobby(after(session, Invite(11, [CAT])), PICTURE)))
-    assert "1. **\\# \\*Ann\\* \\[a]\\(http://x.y) [b]\\(http://x.y)** (host)\n2. **Ben**\n" in text
+    assert "1. **\\# \\*Ann\\* \\[a\\](http\\://x.y) \\[b\\](http\\://x.y)** (host)\n2. **Ben**\n" in text
     assert "3. **Cat**: invited, has not answered yet\n-# 1 seat free" in text
     assert "<@33>: you are invited." in text
 

@@ -243,7 +243,7 @@ CASES: list[tuple[no.Refusal, str]] = [
     ),
     (
         no.IllegalMove(running(), "TAKE C3", (), ("take a1",)),
-        "“TAKE C3” is not a legal move now. c3 is the hole (ST-1). You can play take a1.",
+        "“TAKE C3” is not a legal move now. First choose one of the towers (ST-7). You can play take a1.",
     ),
     (
         no.IllegalMove(running(), " take\n a ", ("take a1", "take a2"), ("take a1", "take a2", "take b2")),
@@ -257,6 +257,7 @@ CASES: list[tuple[no.Refusal, str]] = [
         no.IllegalMove(running(), "x", (), [f"name {number}" for number in range(13)]),
         f"“x” is not a legal move now. You can play name {', '.join(map(str, range(11)))} or 11 ….",
     ),
+    (no.ThereAlready(running()), "This game is played in that channel already."),
     (
         no.IllegalMove(running(), "take a1", (), ()),
         "“take a1” comes too early: nobody knows yet what can be played then. Nothing was played.",

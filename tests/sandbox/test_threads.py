@@ -129,3 +129,32 @@ async def test_the_bot_joins_a_public_thread(sandbox: Sandbox, raw: RawBot, bob:
     await inside.change_thread(archived=True)
     assert (await raw.call("DELETE", f"{members}/@me"))[1]["code"] == 50083
     assert (await raw.call("PATCH", f"/channels/{inside.channel.id}", {"name": "x"}))[1]["code"] == 50013
+
+
+async def test_a_thread_on_a_message(raw: RawBot, alice: Person) -> None:
+    """It has the id of its message, which shows it; there is one at the most, and it outlives the message."""
+    _, message = await posted(raw, alice)
+    path = f"/channels/{alice.channel.id}/messages/{message['id']}"
+    status, thread = await raw.call("POST", f"{path}/threads", {"name": "a game", "auto_archive_duration": 10080})
+    assert (status, thread["id"], thread["parent_id"]) == (201, message["id"], alice.channel.id)
+    assert thread["thread_metadata"]["auto_archive_duration"] == 10080
+    told = await raw.socket.until("MESSAGE_UPDATE")
+    assert (told["id"], told["flags"] & 1 << 5, told["thread"]["name"]) == (message["id"], 1 << 5, "a game")
+    _, seen = await raw.call("GET", path)
+    assert seen["thread"]["id"] == message["id"]
+    status, body = await raw.call("POST", f"{path}/threads", {"name": "another"})
+    assert (status, body["code"]) == (400, 160004)
+    status, body = await raw.call("POST", f"{path}/threads", {"name": "x", "auto_archive_duration": 7})
+    assert (status, body["code"]) == (400, 50035)
+    assert (await raw.call("DELETE", path))[0] == 204
+    assert (await posted(raw, alice.at(thread["id"])))[0] == 200
+
+
+async def test_a_message_outlives_its_thread(sandbox: Sandbox, raw: RawBot, alice: Person) -> None:
+    _, message = await posted(raw, alice)
+    path = f"/channels/{alice.channel.id}/messages/{message['id']}"
+    await raw.call("POST", f"{path}/threads", {"name": "a game"})
+    sandbox.remove_channel(message["id"])
+    status, seen = await raw.call("GET", path)
+    assert (status, seen.get("thread")) == (200, None)
+    assert (await posted(raw, alice))[0] == 200

@@ -103,6 +103,14 @@ function eventText(message) {
   return [`${who}: ${message.content || "something happened here."}`];
 }
 
+/** The way into the thread that hangs on a message. @param {Message} message */
+function threadLine(message) {
+  const thread = message.thread && (channelById(message.thread.id) ?? message.thread);
+  if (!thread || message.type === 18) return null;
+  const go = () => jumpTo({ channel: thread.id });
+  return el("button", { type: "button", class: "plain hangs", data: { thread: thread.id }, on: { click: go } }, `Thread: ${thread.name}`);
+}
+
 /** @param {Message} message */
 function bodyNodes(message) {
   if (has(message, LOADING)) {
@@ -147,6 +155,7 @@ export function messageNode(message) {
     ),
     el("time", { class: "side-time", "aria-hidden": "true" }, clockTime(time)),
     el("div", { class: "body" }, isEvent ? el("p", { class: "event-text" }, eventText(message)) : bodyNodes(message), edited?.cloneNode(true)),
+    threadLine(message),
     el("p", { class: "failed", role: "alert", hidden: true }),
     ephemeral && el(
       "p", { class: "private" }, el("span", { class: "eye", "aria-hidden": "true" }), "Only you can see this · ",

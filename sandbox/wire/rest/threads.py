@@ -8,7 +8,7 @@ from sandbox.refusals.errors import ApiError, Json
 from sandbox.refusals.permissions import Permission
 from sandbox.wire import rooms
 from sandbox.wire.payloads import channel_json, thread_member_json
-from sandbox.wire.posting import Draft, create
+from sandbox.wire.posting import Draft, create, tell_changed
 from sandbox.wire.rest.body import STATE, answer, no_content, read_form, read_json
 from sandbox.wire.rest.messages import channel_of, message_of
 from sandbox.world.guild import (
@@ -65,23 +65,25 @@ async def start_thread(request: web.Request) -> web.Response:
     kind = int(form.get("type") or PRIVATE_THREAD)
     needed = Permission.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else Permission.CREATE_PUBLIC_THREADS
     state.world.require(bot, found, needed)
-    thread_id = rooms.open_thread(state, found.id, name, bot, kind=kind)
+    thread_id = rooms.open_thread(state, found.id, name, bot, kind=kind, archives_after=_archives_after(form))
     return answer(_created(state, thread_id), 201)
 
 
 @routes.post("/channels/{channel}/messages/{message}/threads")
 async def start_thread_on(request: web.Request) -> web.Response:
-    """Open a thread on a message. Raises 160004 when it has one."""
+    """Open a thread on a message, which then shows it. Raises 160004 when it has one."""
     state = request.app[STATE]
     found, message = channel_of(request), message_of(request)
     if found.type not in (TEXT, ANNOUNCEMENT):
         raise ApiError(50024)
+    form = await read_json(request)
     if message.thread_id is not None:
         raise ApiError(160004)
-    form = await read_json(request)
     state.world.require(state.world.bot.id, found, Permission.CREATE_PUBLIC_THREADS)
     kind = ANNOUNCEMENT_THREAD if found.type == ANNOUNCEMENT else PUBLIC_THREAD
-    thread_id = rooms.open_thread(state, found.id, str(form["name"]), state.world.bot.id, message, kind=kind)
+    bot, archives = state.world.bot.id, _archives_after(form)
+    thread_id = rooms.open_thread(state, found.id, str(form["name"]), bot, message, kind=kind, archives_after=archives)
+    tell_changed(state, message)
     return answer(_created(state, thread_id), 201)
 
 
@@ -128,6 +130,11 @@ async def remove_member(request: web.Request) -> web.Response:
         state.world.require(state.world.bot.id, thread, Permission.MANAGE_THREADS)
     rooms.leave(state, thread, _user(state, request))
     return no_content()
+
+
+def _archives_after(form: Json) -> int | None:
+    minutes = form.get("auto_archive_duration")
+    return None if minutes is None else int(minutes)
 
 
 def _thread(request: web.Request) -> tuple[State, Channel]:

@@ -1,0 +1,151 @@
+"""How much a game asks of who plays it and of its channel: presses, messages, pings, words, and height on a phone.
+
+No clock runs: games are played on snapshots, and what a channel is shown follows from the plan.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+
+from bench.figures import Table, median, number
+from bench.samples import NAMES, dice
+from cogs.shown.controls import weighing
+from cogs.shown.menus import Group, groups
+from cogs.shown.pictures import teller_of
+from cogs.shown.plan import plan
+from data.rows import SessionRow
+from rules.catalogue import GAMES
+from rules.core import Game
+from sessions.acts import Act, Play, Start
+from sessions.fold import Fold, then
+from sessions.log import Opened, Person, Started
+from sessions.messages import Message
+from sessions.session import Session
+
+GAMES_OF_EACH, QUICK = 25, 2
+
+_BEGINS = datetime(2026, 1, 1, tzinfo=UTC)
+_SECONDS_A_PLY = 30
+"""So long somebody thinks, for the messages that grow old."""
+
+_DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
+
+
+@dataclass
+class Noise:
+    """What one game asked of its players and of its channel."""
+
+    turns: int = 0
+    presses: int = 0
+    words: int = 0
+    posts: int = 0
+    edits: int = 0
+    pings: int = 0
+    asked: int = 0
+
+
+def measure(seed: int, *, quick: bool = False) -> Table:
+    """A row for every game and way to play: `random`, and `first`, which takes what the menus put first."""
+    columns = ("game, play", "turns", "presses a turn", "words a prompt", "messages", "edits", "pings")
+    table = Table("noise: medians of a game", columns)
+    for key, game in GAMES.items():
+        for sensible in (False, True):
+            found = [
+                played(game, dice(seed, key, each), sensible=sensible)
+                for each in range(QUICK if quick else GAMES_OF_EACH)
+            ]
+            table.add(
+                f"{key}, {'first' if sensible else 'random'}",
+                number(median([each.turns for each in found])),
+                number(median([each.presses / max(each.turns, 1) for each in found]), 1),
+                number(median([each.words / max(each.asked, 1) for each in found]), 1),
+                *(number(median([getattr(each, name) for each in found])) for name in ("posts", "edits", "pings")),
+            )
+    table.notes.append("words a prompt: of what a player is asked, without the buttons and without tips.")
+    return table
+
+
+def played(game: Game, rolls: random.Random, *, sensible: bool) -> Noise:
+    """A whole game for two, or for one, from its lobby to its end."""
+    session = _opened(game)
+    noise, now, turn = Noise(), _BEGINS, -1
+    while True:
+        now += timedelta(seconds=_SECONDS_A_PLY)
+        session = _shown(session, now, noise)
+        if session.ended:
+            return noise
+        act: Act
+        if session.state == "lobby":
+            act = Start(session.host, "1")
+        else:
+            actor = session.actor_person
+            assert actor is not None, "a game that runs waits for somebody"
+            if session.position.number != turn:
+                turn, noise.turns = session.position.number, noise.turns + 1
+            noise.words += len(teller_of(session).ask(session.position).split())
+            noise.asked += 1
+            ply, presses = _pick(session, rolls, sensible=sensible)
+            noise.presses += presses
+            act = Play(actor.user_id, ply)
+        session = _kept(then(session, act.apply(session)))
+
+
+def _pick(session: Session, rolls: random.Random, *, sensible: bool) -> tuple[str, int]:
+    """A ply, and how many presses it takes."""
+    chosen: tuple[str, ...] = ()
+    presses = 0
+    while True:
+        offered: list[Group] = groups(session.continuations, chosen, weighing(teller_of(session), session.position))
+        entries = [entry for group in offered for entry in group.entries]
+        # Where nothing comes first, the first of all would be played for ever.
+        likely = entries[: max(1, len(entries) // 4)]
+        entry = rolls.choice(likely if sensible else entries)
+        chosen, presses = entry.words, presses + 1
+        if entry.whole:
+            return " ".join(chosen), presses
+
+
+def _opened(game: Game) -> Session:
+    row = SessionRow(
+        id=1,
+        game=game.key,
+        rules_version=game.version,
+        guild_id=1,
+        channel_id=1,
+        secret=bytes(32),
+        exclusive=game.seats[-1] > 1,
+        state="lobby",
+        version=0,
+        shown=0,
+    )
+    people = tuple(Person(seat, NAMES[seat - 1]) for seat in range(1, max(game.seats[0], min(2, game.seats[-1])) + 1))
+    fold = Fold(row, game)
+    fold.add(Opened("", people[0].user_id, None, people, terms="auto=on"))
+    if game.seats[-1] == 1:
+        fold.add(Started("1", (people[0].user_id,)))
+    fold.settle()
+    return _kept(fold.done())
+
+
+def _kept(session: Session) -> Session:
+    return replace(session, row=replace(session.row, state=session.state, version=session.version))
+
+
+def _shown(session: Session, now: datetime, noise: Noise) -> Session:
+    """The session as it is when all that is planned has been done."""
+    todo = plan(session, now)
+    before = tuple(replace(each, live=False) for each in session.row.messages)
+    if todo.edit is not None:
+        noise.edits += 1
+        live = replace(todo.edit, version=session.version)
+    elif todo.post:
+        noise.posts, noise.pings = noise.posts + 1, noise.pings + len(todo.calls)
+        # What was live loses its controls.
+        noise.edits += len(before)
+        made = (now - _DISCORD_EPOCH) // timedelta(milliseconds=1) << 22
+        live = Message(made, session.row.channel_id, todo.shows, session.version)
+    else:
+        return session
+    return replace(session, row=replace(session.row, messages=(live,), shown=session.version))

@@ -1,0 +1,41 @@
+"""What people read about where a game is played: in a thread of its own, or in the channel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.words.about import title
+from cogs.words.names import FORMER, bold, bold_names
+from render.kit.words import clip, plain, series
+from sessions.session import Session
+
+_THREAD_NAME = 100
+"""Discord's most characters of a thread's name."""
+
+
+def thread_name(session: Session) -> str:
+    """What the thread of a game is called: the game and who plays it."""
+    names = [plain(each.name if each.user_id > 0 else FORMER, seat) for seat, each in enumerate(session.people, 1)]
+    return clip(f"{title(session.game.key)}: {series(names)}", _THREAD_NAME)
+
+
+def no_thread(lacking: Sequence[str]) -> str:
+    """Why a game is played in its channel though its table wanted a thread; `lacking` are rights by their names."""
+    if not lacking:
+        return "No thread can be opened here, so the game is played in this channel itself."
+    rights = series([f"“{each}”" for each in lacking])
+    return (
+        f"I cannot open a thread: in this channel I lack the permission{'s'[: len(lacking) != 1]} {rights}. As long as "
+        "that is so, games are played in this channel itself."
+    )
+
+
+def played_in(session: Session, thread: int) -> str:
+    """Who plays, and where."""
+    verb = "play" if len(session.people) > 1 else "plays"
+    return f"{series(bold_names(session))} {verb} in <#{thread}>."
+
+
+def to_move(badge: str, name: str) -> str:
+    """Whose turn it is."""
+    return f"{badge} It is {bold(name)}’s turn."

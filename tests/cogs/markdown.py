@@ -1,0 +1,75 @@
+"""Discord's Markdown, near enough to see what a message shows: what is no mark to it is shown as it is written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from sandbox.refusals.checking import V2, check
+from sandbox.refusals.facts import facts
+from sandbox.refusals.walking import walk
+
+_PARSER = (
+    MarkdownIt("commonmark", {"html": False})
+    .enable("strikethrough")
+    # Discord knows no entities, rules, underlined headings, references, indented code or images.
+    .disable(["entity", "hr", "lheading", "reference", "code", "image"])
+)
+
+_SMALL = re.compile(r"^-# (?=\S)", re.MULTILINE)
+_MENTION = re.compile(r"<(?:@|#)\d{15,20}>")
+_STRAY = re.compile(r"[*_`~|#\\]|<[@#]|\]\(|@everyone|@here")
+
+
+def shown(text: str) -> str:
+    """What is read of a text; code is left out, which shows its marks on purpose."""
+    return "".join(_parts(_PARSER.parse(_SMALL.sub("", text))))
+
+
+def _parts(tokens: Iterable[Token]) -> Iterator[str]:
+    for token in tokens:
+        match token.type:
+            case "inline":
+                yield from _parts(token.children or ())
+                yield "\n"
+            case "text":
+                yield token.content
+            case "softbreak" | "hardbreak":
+                yield "\n"
+            case "code_inline" | "fence":
+                yield "…"
+
+
+def strays(text: str, names: Iterable[str] = ()) -> list[str]:
+    """The marks that are shown as marks, each with what stands around it; not those of the `names`."""
+    read = shown(text).replace("\u200b", "")
+    for name in sorted(names, key=len, reverse=True):
+        read = read.replace(name, "")
+    read = _MENTION.sub("", read)
+    return [read[max(0, each.start() - 30) : each.end() + 30] for each in _STRAY.finditer(read)]
+
+
+def texts(components: Iterable[Any]) -> Iterator[str]:
+    """The texts of a message that are read as Markdown."""
+    for kind, value, _ in walk("message", {"components": list(components)}):
+        if kind == "text":
+            yield value["content"]
+
+
+def labels(components: Iterable[Any]) -> Iterator[str]:
+    """What stands on its buttons and in its menus, where no mark is one."""
+    for _, value, _ in walk("message", {"components": list(components)}):
+        for field in ("label", "placeholder", "description"):
+            if isinstance(value, dict) and isinstance(value.get(field), str) and "media" not in value:
+                yield value[field]
+
+
+def faults(components: list[Any], files: Iterable[str] = ()) -> list[Any]:
+    """What Discord would refuse of the message."""
+    form = {"components": components, "flags": V2}
+    found = check("message", form, files=set(files), v2=True).found
+    return [*found, *facts().of_request("POST /channels/{}/messages", form)]

@@ -1,0 +1,323 @@
+"""Whatever people call themselves, a message shows no stray mark, shows their names as they are, and fits Discord."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+import discord
+import pytest
+
+import cogs.words
+from cogs.answers.ids import Press
+from cogs.asked.rulebook import how_to_play, pages
+from cogs.shown import boards, lessons, lobbies, notices, parts
+from cogs.shown.controls import weighing
+from cogs.shown.menus import groups
+from cogs.shown.pictures import Picture, scene_of, teller_of
+from cogs.words import learning, places, privacy, refusals
+from cogs.words import lobby as lobby_words
+from cogs.words import table as words
+from render.catalogue import FACES
+from render.kit.words import clip
+from rules.catalogue import GAMES
+from sessions.acts import AddWord, Cancel, Decline, End, GoOn, Invite, Move, Resign, Start
+from sessions.dice import clean
+from sessions.lessons import tutorial
+from sessions.log import Person
+from sessions.session import Session
+from tests.cogs.markdown import faults, labels, shown, strays, texts
+from tests.cogs.snapshots import after, opened
+from tests.cogs.test_refusals import CASES, STRANGE, odd_refusals
+from tests.sessions.club import any_act
+
+LONGEST = 32
+"""Discord's most characters of a name."""
+
+NAMES = [
+    each[:LONGEST]
+    for each in (
+        "*" * 32,
+        "_" * 32,
+        "`" * 32,
+        "~" * 32,
+        "|" * 32,
+        "\\" * 32,
+        "**bold** __under__ *it* _it_ ~~s~~",
+        "***a*b__c_d`e``f~~g||h||i",
+        "```js\nwhile (1) {}\n```",
+        "[here](http://example.org) [b](/c)",
+        "![x](http://e.xy)[a](<http://e.xy>)",
+        "<@123456789012345678> <#12345678901",
+        "@everyone @here <@&123456789012345>",
+        "<t:0:R> <:a:123456789012345678>",
+        "# heading",
+        "-# small",
+        "- item",
+        "1. item",
+        "> quote",
+        ">>> quote",
+        "\u202eدبا\u202c * \u200f_\u200e",
+        "🦊" * 32,
+        "W" * 32,
+        "a_b_c_d*e*f*g",
+        "Al\u200dice\u200b_",
+        "http://example.org/__a__/*b*",
+        "\\*\\_\\`\\[\\]",
+        "*",
+        "_",
+        "a\\",
+        "’**’",
+        "(*)",
+    )
+]
+
+ID = 123456789012345678
+"""A user's id is as long as this."""
+
+PICTURE = Picture((b"png",), "a picture")
+
+
+def parts_of(view: discord.ui.LayoutView) -> list[Any]:
+    """A message as Discord gets it."""
+    found: list[Any] = discord.ui.LayoutView.to_components(view)  # type: ignore[no-untyped-call]
+    return found
+
+
+def plain(text: str) -> str:
+    """A text in one line, without what takes no room."""
+    return " ".join(text.replace("\u200b", "").split())
+
+
+class Reader:
+    """Reads messages, and complains of what they should not show."""
+
+    def __init__(self, names: Iterable[str] = ()) -> None:
+        self._names = tuple(plain(each) for each in names)
+        self.read = 0
+
+    def view(self, view: discord.ui.LayoutView, *, of: Picture | None = None) -> None:
+        """A message: its texts, its labels, its size."""
+        components = parts_of(view)
+        for each in texts(components):
+            self.text(each)
+        for label in labels(components):
+            rest = plain(label)
+            for name in sorted(self._names, key=len, reverse=True):
+                rest = rest.replace(name, "")
+            cut = rest.endswith("…")
+            assert cut or not any(mark in rest for mark in "*_`~|"), label
+        assert faults(components, of.names if of else ()) == []
+
+    def text(self, text: str) -> None:
+        """A text by itself."""
+        self.read += 1
+        assert strays(text, self._names) == [], text
+        assert len(text) <= 4000
+
+    def naming(self, text: str, people: Iterable[Person]) -> None:
+        """A text that tells of these people, by their names as they are."""
+        self.text(text)
+        told = shown(text).replace("\u200b", "")
+        for person in people:
+            assert plain(person.name) in told, (person.name, text)
+
+
+def people(dice: random.Random, number: int) -> list[Person]:
+    return [Person(ID + seat, name) for seat, name in enumerate(dice.sample(NAMES, number), 1)]
+
+
+def lobby(key: str, dice: random.Random) -> tuple[Session, list[Person]]:
+    """A table of that game with all the seats it can have, or fewer."""
+    seated = people(dice, dice.choice(list(GAMES[key].seats)))
+    return opened(seated, key), seated
+
+
+SEEDS = range(6)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_table_from_its_lobby_to_its_end(key: str, seed: int) -> None:
+    """Every message of a random game, with everything that may be chosen on the way."""
+    dice = random.Random(f"{key} {seed}")
+    session, seated = lobby(key, dice)
+    reader = Reader([name for each in seated for name in (each.name, clean(each.name)) if name])
+    read_lobby(reader, session, seated, dice)
+    if not session.solo:
+        given = [each for each in seated if clean(each.name) and dice.random() < 0.5]
+        session = after(session, *[AddWord(each.user_id, each.name) for each in given])
+        for person in given:
+            reader.text(lobby_words.word_taken(session, person.user_id))
+        reader.view(lobbies.lobby(session, PICTURE), of=PICTURE)
+    session = after(session, Start(session.host, "salt")) if session.start is None else session
+    for number in range(150):
+        if session.state != "running":
+            break
+        if number % 3 == 0 or number < 10:
+            read_board(reader, session, dice)
+        played = len(session.played)
+        session = after(session, any_act(session, dice, resign=0.01))
+        reader.view(boards.past_board(session, session.played[played:]))
+    if session.state == "running":
+        thread = after(session, Move(1234567890123456789))
+        reader.view(notices.notice(thread, 1234567890123456789))
+        session = after(session, End(dice.choice(NAMES), 5))
+        reader = Reader([*(each.name for each in seated), *NAMES])
+    reader.view(boards.final_board(session, PICTURE, words.best_scores(-3, 12)), of=PICTURE)
+    reader.view(notices.notice(session, 1234567890123456789, PICTURE), of=PICTURE)
+    reader.text(words.record(session, "table-1.txt"))
+    assert reader.read > 5
+
+
+def read_lobby(reader: Reader, session: Session, seated: list[Person], dice: random.Random) -> None:
+    """A lobby, open and closed, and what is answered there."""
+    reader.view(lobbies.lobby(session, PICTURE), of=PICTURE)
+    reader.naming("\n".join(lobby_words.seats(session)), seated)
+    if session.free:
+        guest = Person(123456789012345678, dice.choice(NAMES))
+        asked = after(session, Invite(session.host, (guest,)))
+        reader = Reader([*(each.name for each in (*seated, guest)), *NAMES])
+        reader.view(lobbies.lobby(asked, PICTURE), of=PICTURE)
+        reader.view(lobbies.lobby(after(asked, Decline(guest.user_id)), PICTURE), of=PICTURE)
+        reader.text("\n".join(lobby_words.details(asked)))
+    reader.view(lobbies.closed(session, "https://discord.com/channels/1/2/3"))
+    if not session.solo:
+        reader.view(boards.gone_question(session, dice.choice(seated)))
+        reader.view(boards.end_question(session, "abc"))
+        reader.view(lobbies.closed(after(session, Cancel(session.host)), None))
+
+
+def read_board(reader: Reader, session: Session, dice: random.Random) -> None:
+    """A live board, each page of what may be chosen, and what is asked about it."""
+    teller, position = teller_of(session), session.position
+    weigh = weighing(teller, position)
+    chosen: tuple[str, ...] = ()
+    while True:
+        offered = groups(session.continuations, chosen, weigh)
+        picture = Picture((b"png",), teller.alt(scene_of(session, chosen)))
+        assert len(picture.alt) <= 1024
+        for page in range(2):
+            hint = teller.hint(position) if page else ""
+            view = boards.board(session, picture, offered, chosen, page, hint)
+            reader.view(view, of=picture)
+        entry = dice.choice([each for group in offered for each in group.entries])
+        reader.text(words.done(teller.label(position, entry.words), "https://discord.com/channels/1/2/3"))
+        if entry.whole:
+            break
+        chosen = entry.words
+    if study := teller.study(position):
+        reader.view(parts.note("\n".join(study)))
+    who = session.actor_person
+    assert who is not None
+    reader.view(boards.resign_question(session, who))
+    reader.view(boards.end_question(session, "abc"))
+    reader.naming(words.went_on(who.name), [who])
+    reader.naming(words.left_server(who.name), [who])
+    reader.naming(words.end_question(session), session.people)
+    thread = 1234567890123456789
+    reader.view(notices.notice(session, thread))
+    reader.naming(places.played_in(session, thread), session.people)
+    assert 1 <= len(places.thread_name(session)) <= 100
+    if not session.solo:
+        gone = after(session, GoOn(next(each.user_id for each in session.playing if each != who), who.user_id))
+        reader.view(boards.past_board(gone, gone.played[len(session.played) :]))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_comes_out_as_it_is(name: str) -> None:
+    """In every place of a sentence, and beside another one like it."""
+    one, other = Person(11, name), Person(22, name[::-1])
+    reader = Reader([one.name, other.name])
+    for key in GAMES:
+        if GAMES[key].seats[0] > 2 or GAMES[key].seats[-1] < 2:
+            continue
+        session = opened((one, other), key)
+        reader.naming("\n".join([lobby_words.opens(session), *lobby_words.seats(session)]), [one])
+        session = after(session, Start(11, "salt"))
+        reader.naming(lobby_words.begun(session, None), [one, other])
+        reader.naming(words.end_question(session), [one, other])
+        reader.naming(places.played_in(session, 1234567890123456789), [one, other])
+        for seat in (11, 22):
+            reader.naming("\n".join(boards.result(after(session, Resign(seat)))), [one, other])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_lessons_and_rules(key: str) -> None:
+    reader = Reader()
+    for page in pages(key):
+        reader.text(page.text)
+    reader.view(lessons.how_to_play(key, how_to_play(key), PICTURE), of=PICTURE)
+    given = tutorial(key)
+    for index, lesson in enumerate(given):
+        chosen: tuple[str, ...] = ()
+        weigh = weighing(FACES[key].teller, lesson.position)
+        offered = groups(lesson.continuations, chosen, weigh)
+        reader.view(lessons.lesson(lesson, (index, len(given)), PICTURE, offered), of=PICTURE)
+        for ply in lesson.continuations():
+            for whole in lesson.continuations()[ply][:3]:
+                answer = lesson.answer(whole.split())
+                assert answer is not None
+                if answer.right:
+                    reader.view(lessons.lesson_done(lesson, (index, len(given)), answer, PICTURE), of=PICTURE)
+                else:
+                    reader.text(lessons.wrong_answer(lesson, answer))
+
+
+def test_what_is_said_of_what_is_kept() -> None:
+    dice = random.Random(3)
+    for number in range(len(NAMES) + 1):
+        tables = [
+            {"state": dice.choice(("lobby", "running", "over", "cancelled")), "your names": [name]}
+            for name in NAMES[:number]
+        ]
+        Reader(NAMES).text(privacy.kept(tables, dice.choice((None, True, False))))
+        Reader().text(privacy.forgotten(number, 0))
+        Reader().text(privacy.forgotten(number, number))
+
+
+def test_every_refusal() -> None:
+    given = [clip(" ".join(each.split()), length) for each in STRANGE for length in (40, 60)]
+    reader = Reader([*given, *(each[:40] for each in STRANGE), *(each[:60] for each in given)])
+    for refusal in [*odd_refusals(), *(each for each, _ in CASES)]:
+        reader.text(refusals.sentence(refusal))
+
+
+@pytest.mark.parametrize("name", [each.name for each in iter_modules(cogs.words.__path__)])
+def test_every_sentence_that_says_always_the_same(name: str) -> None:
+    module = import_module(f"cogs.words.{name}")
+
+    def strings(value: object) -> Iterator[str]:
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, dict):
+            yield from (each for one in value.values() for each in strings(one))
+
+    reader = Reader()
+    for attribute, value in vars(module).items():
+        if not attribute.startswith("__"):
+            for text in strings(value):
+                reader.text(text)
+
+
+def test_help() -> None:
+    reader = Reader()
+    reader.view(lessons.welcome(tuple(GAMES)))
+    reader.view(lessons.hints_off())
+    reader.text(learning.HINTS_AGAIN)
+
+
+def test_a_stray_mark_is_seen() -> None:
+    """The reader itself: what Discord would show is found, what it takes for a mark is not."""
+    assert strays("**a** *b* __c__ ~~d~~ `e*` [f](https://g.hi)\n-# small\n# h\n- i\n> j") == []
+    for text in ("**a", "a*", "**a** b**", "__a", "||a||", "`a", "~~a", "a#b", "\\\\", "<@12>", "**[a](b**", "a_b_c_"):
+        assert strays(text), text
+    assert strays("**\\*\\*a\\_** won", ["**a_"]) == []
+    assert strays("***a_** won", ["**a_"])
+    press = Press("pick", 1, words=("a" * 99,))
+    assert len(press.button_id()) > 100
+    row: Any = {"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": press.button_id()}]}
+    assert faults([row])

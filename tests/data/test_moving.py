@@ -1,0 +1,106 @@
+"""A session that moves to another channel: its log stays whole, its place is found by, and nobody else's is taken."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import pytest
+
+from data.rows import Change, MessageRow, NewEntry, NewSession, SessionRow
+from data.store import Store
+from data.troubles import ConflictError, DamagedError, TakenError
+
+NEW = NewSession("stranded", 1, 5, 7, b"secret")
+OPENED = Change((NewEntry("opened", '{"host":1}'),), "lobby", players=(1, 2))
+
+
+def moved(channel_id: int, left: int) -> Change:
+    """A session goes from one channel to another."""
+    facts = f'{{"channel_id":{channel_id},"left":{left},"by":0}}'
+    return Change((NewEntry("moved", facts),), "running", channel_id=channel_id)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    found = await Store.open(tmp_path / "tables.sqlite3")
+    yield found
+    await found.close()
+
+
+async def there(store: Store, row: SessionRow) -> SessionRow:
+    """The session as it is read anew, from its first entry on."""
+    found = await store.session(row.id)
+    assert found is not None
+    return found
+
+
+async def test_its_log_is_whole_wherever_it_goes(store: Store) -> None:
+    row = await store.create(NEW, OPENED)
+    row = await store.append(row.id, 1, moved(8, 7))
+    assert row.channel_id == 8
+    row = await store.append(row.id, 2, moved(9, 8))
+    row = await store.append(row.id, 3, moved(7, 9))
+    found = await there(store, row)
+    assert (found.channel_id, [each.number for each in found.entries]) == (7, [1, 2, 3, 4])
+
+
+async def test_it_is_found_where_it_is(store: Store) -> None:
+    row = await store.create(NEW, OPENED)
+    await store.append(row.id, 1, moved(8, 7))
+    assert await store.meant_in(8, 1) == await store.meant_in(8) == row.id
+    assert await store.taken_by(8) == row.id
+    assert await store.taken_by(7) is None
+    assert await store.meant_in(7, 1) is None
+    other = await store.create(NEW, OPENED)
+    assert await store.taken_by(7) == other.id
+
+
+async def test_it_takes_nobodys_place(store: Store) -> None:
+    """Nothing of it is changed then: neither its log nor where it is."""
+    row = await store.create(NEW, OPENED)
+    await store.create(replace(NEW, channel_id=8), OPENED)
+    with pytest.raises(TakenError):
+        await store.append(row.id, 1, moved(8, 7))
+    found = await there(store, row)
+    assert (found.channel_id, found.version, found.state) == (7, 1, "lobby")
+    assert issubclass(TakenError, ConflictError)
+
+
+@pytest.mark.parametrize(
+    ("statement", "given"),
+    [
+        ("UPDATE session SET channel_id = ?", (7,)),
+        ("UPDATE session SET channel_id = ?", (99,)),
+        ("UPDATE entry SET facts = ? WHERE kind = 'moved'", ('{"channel_id":8,"left":6,"by":0}',)),
+        ("UPDATE entry SET facts = ? WHERE kind = 'moved'", ('{"channel_id":8}',)),
+        ("UPDATE entry SET facts = ? WHERE kind = 'moved'", ("[]",)),
+        ("UPDATE entry SET facts = ? WHERE kind = 'moved'", ("nothing",)),
+    ],
+)
+async def test_another_place_than_the_log_tells_is_damage(
+    store: Store, tmp_path: Path, statement: str, given: tuple[Any, ...]
+) -> None:
+    row = await store.create(NEW, OPENED)
+    await store.append(row.id, 1, moved(8, 7))
+    async with aiosqlite.connect(tmp_path / "tables.sqlite3") as other:
+        await other.execute(statement, given)
+        await other.commit()
+    with pytest.raises(DamagedError):
+        await store.session(row.id)
+
+
+async def test_a_message_that_was_done_with_is_to_be_tidied_up_again(store: Store) -> None:
+    row = await store.create(NEW, OPENED)
+    await store.posted(row.id, MessageRow(70, 7, "lobby", 1))
+    await store.forgotten(row.id, 70)
+    end = Change((NewEntry("ended", "{}"),), "over", retire=(MessageRow(70, 7, "lobby", 2, live=False),))
+    row = await store.append(row.id, 1, end)
+    assert row.messages == (MessageRow(70, 7, "lobby", 2, live=False),)
+    await store.seen(row.id, 2)
+    assert await store.to_show() == [row.id]
+    await store.forgotten(row.id, 70)
+    assert await store.to_show() == []
