@@ -105,13 +105,15 @@ def final_board(session: Session, picture: Picture, best: str = "") -> discord.u
         text(*result(session), best),
         text(f"-# {words.footing(session)}"),
         *_bound(session),
-        row(
-            button(words.REMATCH, Press("rematch", session.id), ButtonStyle.success),
-            button(words.RECORD, Press("record", session.id)),
-            rules_button(session),
-            *([button(around_words.OPEN_AGAIN, Press("reopen", session.id))] if session.silenced else []),
-            button(replaying.REPLAY, Press("replay", session.id)),
-            button(watching.HISTORY, Press("history", session.id)),
+        *rows_of(
+            [
+                button(words.REMATCH, Press("rematch", session.id), ButtonStyle.success),
+                button(words.RECORD, Press("record", session.id)),
+                rules_button(session),
+                *([button(around_words.OPEN_AGAIN, Press("reopen", session.id))] if session.silenced else []),
+                button(replaying.REPLAY, Press("replay", session.id)),
+                button(watching.HISTORY, Press("history", session.id)),
+            ]
         ),
     )
 

@@ -218,7 +218,7 @@ async def clocked(club: Club, seats: int = 2) -> Session:
     """A game with a clock of a day."""
     named: dict[str, Any] = dict(zip(("opponent", "opponent2"), club.people[1:seats], strict=False))
     await club.alice.slash("play", game="strata5" if seats == 2 else "stranded", **named)
-    lobby = await club.session()
+    lobby = await club.accept()
     await club.tables.do(lobby.id, Settle(int(club.alice.id), "clock", "1d"))
     await club.alice.click(club.live(lobby), "Start")
     await club.caught_up(since=lobby)
@@ -314,7 +314,7 @@ async def test_a_game_ends_with_its_channel(club: Club) -> None:
 async def test_a_game_ends_with_its_thread(club: Club) -> None:
     inside = await club.alice.open_thread("inside")
     await inside.slash("play", game="strata5", opponent=club.bob)
-    session = await club.session(inside.channel.id)
+    session = await club.accept(inside.channel.id)
     await inside.click(club.live(session), "Start")
     await club.caught_up(since=session)
     club.sandbox.remove_channel(inside.channel.id)

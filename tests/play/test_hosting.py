@@ -199,10 +199,11 @@ async def test_the_level_of_a_game_for_one_is_chosen_before_it_begins(club: Club
         await club.alice.click(asked, FACES["mars"].teller.about.title)
     assert asked.ephemeral
     assert await club.tables.meant_in(int(club.alice.channel.id)) is None
-    for meaning in FACES["mars"].teller.about.options["level"].meanings.values():
-        assert meaning in asked.text
+    meanings = FACES["mars"].teller.about.options["level"].meanings
+    for level, meaning in meanings.items():
+        assert f"{f'**{level}**' if level == '1' else level}: {meaning}" in asked.text
     await club.alice.choose(asked, "level: 3")
-    assert "**3**: as level 2" in asked.text
+    assert f"**3**: {meanings['3']}" in asked.text
     await club.alice.click(asked, "Start")
     await club.caught_up()
     session = await club.session()
