@@ -44,9 +44,17 @@ def _parts(tokens: Iterable[Token]) -> Iterator[str]:
                 yield "…"
 
 
+_UNSEEN = re.compile("[\u200b\u202a-\u202e\u2066-\u2069]")
+
+
+def seen(text: str) -> str:
+    """A text without what takes no room: breaks for mentions, and marks that turn the writing round."""
+    return _UNSEEN.sub("", text)
+
+
 def strays(text: str, names: Iterable[str] = ()) -> list[str]:
     """The marks that are shown as marks, each with what stands around it; not those of the `names`."""
-    read = shown(text).replace("\u200b", "")
+    read = seen(shown(text))
     for name in sorted(names, key=len, reverse=True):
         read = read.replace(name, "")
     read = _MENTION.sub("", read)

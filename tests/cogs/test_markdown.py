@@ -29,7 +29,7 @@ from sessions.dice import clean
 from sessions.lessons import tutorial
 from sessions.log import Person
 from sessions.session import Session
-from tests.cogs.markdown import faults, labels, shown, strays, texts
+from tests.cogs.markdown import faults, labels, seen, shown, strays, texts
 from tests.cogs.snapshots import after, opened
 from tests.cogs.test_refusals import CASES, STRANGE, odd_refusals
 from tests.sessions.club import any_act
@@ -89,7 +89,7 @@ def parts_of(view: discord.ui.LayoutView) -> list[Any]:
 
 def plain(text: str) -> str:
     """A text in one line, without what takes no room."""
-    return " ".join(text.replace("\u200b", "").split())
+    return " ".join(seen(text).split())
 
 
 class Reader:
@@ -121,7 +121,7 @@ class Reader:
     def naming(self, text: str, people: Iterable[Person]) -> None:
         """A text that tells of these people, by their names as they are."""
         self.text(text)
-        told = shown(text).replace("\u200b", "")
+        told = seen(shown(text))
         for person in people:
             assert plain(person.name) in told, (person.name, text)
 
