@@ -22,10 +22,12 @@ from cogs.answers.router import NotBegunError, Router, router_of
 from cogs.asked.around import Around
 from cogs.asked.learning import Learning
 from cogs.asked.lobby import Lobby
+from cogs.asked.me import Me
 from cogs.asked.moderation import Moderation
 from cogs.asked.privacy import Privacy
 from cogs.asked.reference import Reference
 from cogs.asked.servers import Servers
+from cogs.asked.settings import ServerSettingsCog
 from cogs.asked.turns import Turns
 from cogs.services import Services
 from cogs.shown.alarms import Alarms
@@ -126,7 +128,7 @@ class TableBot(commands.Bot):
         """Register components, cogs and, when they changed, the commands."""
         self.add_dynamic_items(Button, Menu)
         await self.add_cog(Lobby(self, self.services))
-        for cog in (Turns, Around, Learning, Reference, Moderation, Privacy):
+        for cog in (Turns, Around, Learning, Reference, Moderation, Privacy, ServerSettingsCog, Me):
             await self.add_cog(cog(self.services))
         await self.add_cog(Servers(self, self.services, self._forget_after_days))
         await self._register()

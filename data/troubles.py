@@ -13,6 +13,10 @@ class ConflictError(StoreError):
     """Somebody else changed the session first: load it again."""
 
 
+class FullError(ConflictError):
+    """A server has as many open sessions as it wants."""
+
+
 class DamagedError(StoreError):
     """A session's log is not what was written: something else has changed the file."""
 

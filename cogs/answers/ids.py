@@ -15,6 +15,9 @@ from sessions.session import Session
 
 FORMAT = 2
 
+LONGEST = 100
+"""Characters of an id, at the most."""
+
 _FIELDS = (
     r"(?P<format>[12]):(?P<action>[a-z]{1,12}):(?P<session>[0-9]{1,18}):(?P<moment>[0-9]{1,6}):(?P<page>[0-9]{1,3})"
     r":(?P<words>.*)"

@@ -9,6 +9,7 @@ from cogs.answers.asked import AnyInteraction, Asked, person_of
 from cogs.answers.ids import Press
 from cogs.answers.rights import check_rights
 from cogs.asked import opening
+from cogs.asked.seating import check_seats, check_table
 from cogs.services import Services
 from cogs.shown import lobbies
 from cogs.words import table as words
@@ -45,6 +46,7 @@ class Lobby(commands.Cog):
             if any(member.bot for member in [*opponents, first] if member is not None):
                 raise BotSeated
             called = [*map(person_of, opponents)]
+            await check_table(self._services, asked, called)
             if self._services.limits is not None:
                 await self._services.limits.check(self._services.tables, asked, called)
             session = await self._services.tables.open(
@@ -64,6 +66,7 @@ class Lobby(commands.Cog):
 
     async def join(self, asked: Asked, press: Press) -> None:
         """Sit down at the table."""
+        await check_seats(self._services, asked, press.session)
         await self._do(asked, press, Join(asked.person))
 
     async def leave(self, asked: Asked, press: Press) -> None:
@@ -95,8 +98,10 @@ class Lobby(commands.Cog):
     async def rematch(self, asked: Asked, press: Press) -> None:
         """Open a table for the same game and people."""
         check_rights(asked)
+        over = await self._services.tables.load(press.session)
+        if over.state == "over" and over.seat_of(asked.user_id):
+            await check_table(self._services, asked, over.people)
         if self._services.limits is not None:
-            over = await self._services.tables.load(press.session)
             await self._services.limits.check(self._services.tables, asked, over.people)
         session = await self._services.tables.rematch(press.session, asked.person, str(asked.interaction.id))
         await self._services.display.show(session, asked)

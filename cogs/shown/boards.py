@@ -27,10 +27,11 @@ from cogs.shown.pictures import Picture, teller_of
 from cogs.words import around as around_words
 from cogs.words import learning
 from cogs.words import table as words
-from cogs.words.names import bold_names
+from cogs.words.names import FORMER, bold, bold_names
 from render.kit.words import clip
 from sessions.log import Person
 from sessions.session import Session
+from sessions.settings import person_of
 
 if TYPE_CHECKING:
     from rules.core import Played
@@ -75,7 +76,7 @@ def board(
         BLURPLE,
         *_told(session, session.recent()),
         image(picture),
-        text(f"{teller.badge(position, actor)} <@{person.user_id}>: {ask}", learning.hint(hint)),
+        text(f"{teller.badge(position, actor)} {_addressed(session, person)}: {ask}", learning.hint(hint)),
         *around.notices(session),
         *controls(offer, offered, page),
         *around.choices(session),
@@ -84,9 +85,22 @@ def board(
     )
 
 
-def past_board(session: Session, turn: Sequence[Played]) -> discord.ui.LayoutView:
-    """What stays of a board that was live once: the turn that was taken on it, as a line of the game's story."""
-    return message(GREY, *_told(session, turn), *_bound(session))
+def mentioned(session: Session, person: Person) -> bool:
+    """Whether boards mention somebody, or only name them: as they like it."""
+    return person_of(session, person.user_id).pings == "every turn"
+
+
+def _addressed(session: Session, person: Person) -> str:
+    name = person.name if person.user_id > 0 else FORMER
+    return f"<@{person.user_id}>" if mentioned(session, person) else bold(name)
+
+
+def past_board(session: Session, turn: Sequence[Played], picture: Picture | None = None) -> discord.ui.LayoutView:
+    """What stays of a board that was live once: the turn that was taken on it, as a line of the game's story.
+
+    With the `picture` of what it led to, where the server wants it.
+    """
+    return message(GREY, *_told(session, turn), *([image(picture)] if picture else []), *_bound(session))
 
 
 def final_board(session: Session, picture: Picture, best: str = "") -> discord.ui.LayoutView:

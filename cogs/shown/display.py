@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from dataclasses import replace
 from datetime import datetime
 from weakref import WeakValueDictionary
@@ -16,11 +17,11 @@ import discord
 
 from cogs.answers.asked import Asked
 from cogs.answers.underway import UnderWay
-from cogs.shown import boards, lobbies
+from cogs.shown import boards, calls, lobbies
 from cogs.shown.controls import weighing
 from cogs.shown.menus import groups, next_words
-from cogs.shown.pictures import Picture, Pictures, face_of, scene_of, teller_of
-from cogs.shown.plan import Plan, called, plan
+from cogs.shown.pictures import Picture, Pictures, face_of, past_scene, scene_of, teller_of
+from cogs.shown.plan import Plan, called, one_message, plan
 from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
 from cogs.shown.transport import TROUBLE, Composed, Transport, obstacle
 from cogs.words import table as words
@@ -32,6 +33,7 @@ from sessions.log import TableEnding
 from sessions.messages import Message
 from sessions.refusals import NotKept, NotNoted, NotRead, NotShown, Obstacle, Refusal
 from sessions.session import Session
+from sessions.settings import server_of
 from sessions.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -176,7 +178,9 @@ class Display:
             if await self._transport.edit(
                 session.row.guild_id, todo.edit.channel_id, todo.edit.message_id, message, via
             ):
-                return await self._noted(session, replace(todo.edit, version=session.version))
+                await self._call(session, todo)
+                session = await self._noted(session, replace(todo.edit, shows=todo.shows, version=session.version))
+                return self._tell(session, todo)
             # Somebody deleted it.
             todo = Plan(todo.shows, post=True, again=True)
         if todo.post:
@@ -190,7 +194,29 @@ class Display:
         # characters. A message that was asked for once more is another one.
         nonce = None if todo.again else f"{session.commitment[:6]}-{session.id}-{session.version}"
         message_id = await self._transport.post(row.guild_id, row.channel_id, message, todo.calls, nonce)
-        return await self._noted(session, Message(message_id, row.channel_id, todo.shows, session.version))
+        session = await self._noted(session, Message(message_id, row.channel_id, todo.shows, session.version))
+        return self._tell(session, todo)
+
+    async def _call(self, session: Session, todo: Plan) -> None:
+        """Call, beside the one message of a game, who is to move. The board matters more, and is there already."""
+        row = session.row
+        nonce = f"{session.commitment[:6]}-{session.id}-{session.version}-c"
+        for user_id in todo.calls:
+            message = Composed(calls.call(session, user_id))
+            try:
+                message_id = await self._transport.post(row.guild_id, row.channel_id, message, [user_id], nonce)
+            except TROUBLE as error:
+                log.warning("Nobody is called to table %s: %r", session.id, error)
+            else:
+                await self._tables.called(
+                    session, Message(message_id, row.channel_id, "call", session.version, live=False)
+                )
+
+    def _tell(self, session: Session, todo: Plan) -> Session:
+        """Begin to tell directly those who do not want to be called; whether it arrives is waited for by nobody."""
+        for user_id in todo.tells:
+            self._in_background(self._transport.tell(user_id, calls.direct(session), self._under_way))
+        return session
 
     async def _noted(self, session: Session, made: Message) -> Session:
         """Note that `made` is the live message now. Raises NotKept; then it is noted before anything else is shown."""
@@ -219,7 +245,7 @@ class Display:
         offered = groups(session.continuations, chosen, weigh)
         picture = await self._pictures.draw(face_of(session), scene_of(session, chosen, next_words(offered, weigh)))
         person = session.actor_person
-        named = (person.user_id,) if person else ()
+        named = (person.user_id,) if person and boards.mentioned(session, person) else ()
         hint = "" if chosen else await self._hint(session)
         return Composed(boards.board(session, picture, offered, chosen, page, hint), picture, named)
 
@@ -254,7 +280,10 @@ class Display:
             if not await self._tidied(session, message):
                 self.retries.later(session.id)
 
-        task = asyncio.create_task(retire())
+        self._in_background(retire())
+
+    def _in_background(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._tidying.add(task)
         task.add_done_callback(self._tidying.discard)
 
@@ -276,16 +305,18 @@ class Display:
         """Take the controls off a message that was live, and leave on it what happened there. Raises TROUBLE."""
         session = self._tables.newest(session)
         row = session.row
-        left = self._left_of(session, message)
+        left = await self._left_of(session, message)
         if left is None:
             await self._transport.delete(row.guild_id, message.channel_id, message.message_id)
         else:
             await self._transport.edit(row.guild_id, message.channel_id, message.message_id, left, via)
         await self._tables.forgotten(session, message.message_id)
 
-    def _left_of(self, session: Session, message: Message) -> Composed | None:
+    async def _left_of(self, session: Session, message: Message) -> Composed | None:
         """What stays of a message that has lost its place; None where nothing does."""
         live = session.row.live
+        if message.shows == "call" or (message.shows == "board" and one_message(session)):
+            return None
         if message.shows == "lobby":
             if session.start is None:
                 return None
@@ -297,7 +328,10 @@ class Display:
         turn = session.of_turn(moment.turn)
         if message.shows == "end" or not any(each.seat == moment.seat for each in turn) or goes_on:
             return None
-        return Composed(boards.past_board(session, turn))
+        if server_of(session).past == "sentences":
+            return Composed(boards.past_board(session, turn))
+        picture = await self._pictures.draw(face_of(session), past_scene(session, turn))
+        return Composed(boards.past_board(session, turn, picture), picture)
 
     def close(self) -> None:
         """Stop trying: the next start goes on."""
