@@ -75,7 +75,7 @@ class PersonSettings:
     confirm: bool = False
     open_games: int = NO_LIMIT
     avoided: frozenset[int] = frozenset()
-    reminder: Reminder = "nine tenths"
+    reminder: Reminder = "half"
 
 
 Settled = TypeVar("Settled", ServerSettings, PersonSettings)

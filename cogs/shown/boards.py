@@ -24,6 +24,7 @@ from cogs.shown.parts import (
     text,
 )
 from cogs.shown.pictures import Picture, teller_of
+from cogs.shown.plan import mentioned
 from cogs.words import around as around_words
 from cogs.words import learning
 from cogs.words import table as words
@@ -31,7 +32,6 @@ from cogs.words.names import FORMER, bold, bold_names
 from render.kit.words import clip
 from sessions.log import Person
 from sessions.session import Session
-from sessions.settings import person_of
 
 if TYPE_CHECKING:
     from rules.core import Played
@@ -85,14 +85,9 @@ def board(
     )
 
 
-def mentioned(session: Session, person: Person) -> bool:
-    """Whether boards mention somebody, or only name them: as they like it."""
-    return person_of(session, person.user_id).pings == "every turn"
-
-
 def _addressed(session: Session, person: Person) -> str:
     name = person.name if person.user_id > 0 else FORMER
-    return f"<@{person.user_id}>" if mentioned(session, person) else bold(name)
+    return f"<@{person.user_id}>" if mentioned(session, person.user_id) else bold(name)
 
 
 def past_board(session: Session, turn: Sequence[Played], picture: Picture | None = None) -> discord.ui.LayoutView:

@@ -17,9 +17,11 @@ def call(session: Session, user_id: int) -> discord.ui.LayoutView:
     return message(BLURPLE, text(words.call(session, user_id)))
 
 
-def direct(session: Session) -> discord.ui.LayoutView:
+def direct(session: Session, user_id: int) -> discord.ui.LayoutView:
     """Tells somebody directly what they would have been called for."""
-    return message(BLURPLE, text(words.invited(session) if session.state == "lobby" else words.your_turn(session)))
+    return message(
+        BLURPLE, text(words.invited(session) if session.state == "lobby" else words.your_turn(session, user_id))
+    )
 
 
 def sure_question(press: Press, label: str) -> discord.ui.LayoutView:

@@ -21,7 +21,7 @@ from cogs.shown import boards, calls, lobbies
 from cogs.shown.controls import weighing
 from cogs.shown.menus import groups, next_words
 from cogs.shown.pictures import Picture, Pictures, face_of, past_scene, scene_of, teller_of
-from cogs.shown.plan import Plan, called, one_message, plan
+from cogs.shown.plan import Plan, called, mentioned, one_message, plan
 from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
 from cogs.shown.transport import TROUBLE, Composed, Transport, obstacle
 from cogs.words import table as words
@@ -200,8 +200,8 @@ class Display:
     async def _call(self, session: Session, todo: Plan) -> None:
         """Call, beside the one message of a game, who is to move. The board matters more, and is there already."""
         row = session.row
-        nonce = f"{session.commitment[:6]}-{session.id}-{session.version}-c"
-        for user_id in todo.calls:
+        for number, user_id in enumerate(todo.calls, 1):
+            nonce = f"{session.commitment[:6]}-{session.id}-{session.version}-{number}"
             message = Composed(calls.call(session, user_id))
             try:
                 message_id = await self._transport.post(row.guild_id, row.channel_id, message, [user_id], nonce)
@@ -215,7 +215,7 @@ class Display:
     def _tell(self, session: Session, todo: Plan) -> Session:
         """Begin to tell directly those who do not want to be called; whether it arrives is waited for by nobody."""
         for user_id in todo.tells:
-            self._in_background(self._transport.tell(user_id, calls.direct(session), self._under_way))
+            self._in_background(self._transport.tell(user_id, calls.direct(session, user_id), self._under_way))
         return session
 
     async def _noted(self, session: Session, made: Message) -> Session:
@@ -245,7 +245,7 @@ class Display:
         offered = groups(session.continuations, chosen, weigh)
         picture = await self._pictures.draw(face_of(session), scene_of(session, chosen, next_words(offered, weigh)))
         person = session.actor_person
-        named = (person.user_id,) if person and boards.mentioned(session, person) else ()
+        named = (person.user_id,) if person and mentioned(session, person.user_id) else ()
         hint = "" if chosen else await self._hint(session)
         return Composed(boards.board(session, picture, offered, chosen, page, hint), picture, named)
 

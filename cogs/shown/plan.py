@@ -84,9 +84,14 @@ def _still_calls(session: Session, message: Message) -> bool:
 
 def _as_they_like(session: Session, user_ids: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Of those to be called: who is mentioned, and who is told directly. The rest wants neither."""
-    settled = {each: person_of(session, each) for each in user_ids}
-    calls = tuple(each for each in user_ids if settled[each].pings == "every turn")
-    return calls, tuple(each for each in user_ids if each not in calls and settled[each].direct)
+    calls = tuple(each for each in user_ids if mentioned(session, each))
+    return calls, tuple(each for each in user_ids if each not in calls and person_of(session, each).direct)
+
+
+def mentioned(session: Session, user_id: int) -> bool:
+    """Whether somebody is mentioned now: at every turn, or for what is more than their turn, or never."""
+    pings = person_of(session, user_id).pings
+    return pings == "every turn" or (pings == "reminders" and user_id in session.summoned)
 
 
 def _same_turn(session: Session, live: Message) -> bool:

@@ -185,18 +185,20 @@ def invited(session: Session) -> str:
     return f"{bold(session.host_name)} invites you to {where}." + (f" [Go to the table]({table})" if table else "")
 
 
-def your_turn(session: Session) -> str:
-    """A direct message to whoever is to move."""
-    board = link(session)
-    return f"It is your turn in {title(session.game.key)}, <#{session.row.channel_id}>." + (
+def your_turn(session: Session, user_id: int) -> str:
+    """A direct message to whoever is to move, or to answer a question."""
+    board, actor = link(session), session.actor_person
+    what = "It is your turn" if actor is not None and actor.user_id == user_id else "You are asked something"
+    return f"{what} in {title(session.game.key)}, <#{session.row.channel_id}>." + (
         f" [Go to the board]({board})" if board else ""
     )
 
 
 def call(session: Session, user_id: int) -> str:
-    """The short message that calls whoever is to move, where one board is kept for the whole game."""
-    board = link(session)
-    return f"<@{user_id}>: it is your turn." + (f" [Go to the board]({board})" if board else "")
+    """The short message that calls whoever is to move or to answer, where one board is kept for the whole game."""
+    board, actor = link(session), session.actor_person
+    what = "it is your turn" if actor is not None and actor.user_id == user_id else "you are asked something"
+    return f"<@{user_id}>: {what}." + (f" [Go to the board]({board})" if board else "")
 
 
 PLAY_IT, LEAVE_IT = "Play it", "Do not play it"

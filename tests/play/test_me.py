@@ -15,8 +15,10 @@ from rules.notation import legal
 from sandbox import Message, Person, Sandbox
 from sessions.session import Session
 from sessions.settings import PersonSettings
+from sessions.waiting import DAY
 from tests.play.club import Club, club_in
 from tests.play.club import pick as press_ply
+from tests.play.test_around import clocked, due
 from tests.play.test_learning import TIP
 from tests.play.test_lobby import answer, said_nothing
 from tests.play.test_privacy import about, delete, file
@@ -52,7 +54,7 @@ async def test_every_change_is_told_and_kept_over_a_restart(tmp_path: Path) -> N
             told = [
                 await pick(bob, shown, "pings", "never"),
                 await pick(bob, shown, "direct"),
-                await pick(bob, shown, "reminder", "half"),
+                await pick(bob, shown, "reminder", "nine tenths"),
                 await pick(bob, shown, "open_games", "2"),
                 await pick(bob, shown, "avoided", carol.id),
                 await pick(bob, shown, "turned"),
@@ -62,14 +64,14 @@ async def test_every_change_is_told_and_kept_over_a_restart(tmp_path: Path) -> N
         assert told == [
             "You are mentioned in a channel for nothing now.",
             "You are mentioned in a channel for nothing now. For the rest you get a direct message.",
-            "Where a game has a clock, you are reminded when half the time has gone.",
+            "Where a game has a clock, you are reminded when nine tenths of the time have gone.",
             "You can now be seated at no more than 2 tables at a time.",
             f"You and <@{carol.id}> cannot be seated together now. Games that run go on.",
             "Boards shown to you alone are turned to your side now.",
             "First games give you no tips now.",
             "Before a move that decides your game you are asked now.",
         ]
-        expected = PersonSettings("never", True, True, False, True, 2, frozenset({int(carol.id)}), "half")
+        expected = PersonSettings("never", True, True, False, True, 2, frozenset({int(carol.id)}), "nine tenths")
         async with club_in(sandbox, database) as club:
             assert await settled(club, bob) == expected
             await pick(bob, shown, "avoided")
@@ -153,6 +155,29 @@ async def test_an_invitation_comes_as_calls_do(club: Club) -> None:
     await club.caught_up()
     assert club.live(await club.session()).pings == ["carol"]
     assert "**Alice** invites you to a table of Stranded" in club.bob.direct().messages()[-1].text
+
+
+async def test_who_wants_reminders_only_is_mentioned_when_reminded(club: Club) -> None:
+    await club.bot.alarms.look()
+    for person in (club.alice, club.bob):
+        await settle(person, "pings", "reminders")
+    session = await clocked(club)
+    assert club.live(session).pings == []
+    session = await due(club, DAY // 2 + 1)
+    assert club.live(session).pings == [club.who(session).user.key]
+
+
+async def test_a_reminder_comes_when_somebody_likes_it(club: Club) -> None:
+    await club.bot.alarms.look()
+    for person in (club.alice, club.bob):
+        await settle(person, "reminder", "nine tenths")
+    session = await clocked(club)
+    board = club.live(session)
+    session = await due(club, DAY // 2 + 1)
+    assert club.live(session) == board, "half the time is no matter"
+    session = await due(club, DAY * 4 // 10)
+    assert club.live(session) != board
+    assert club.live(session).pings == [club.who(session).user.key]
 
 
 # What is shown

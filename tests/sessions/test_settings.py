@@ -48,7 +48,7 @@ OTHER_PERSON: dict[str, Any] = {
     "confirm": True,
     "open_games": "0",
     "avoided": ["33"],
-    "reminder": "half",
+    "reminder": "nine tenths",
 }
 
 
