@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.asked import TROUBLE, AnyInteraction
-from cogs.answers.components import Button, Menu, PeopleMenu
+from cogs.answers.components import Button, Menu
 from cogs.answers.forms import filled
 from cogs.answers.ids import FORM, is_ours
 from cogs.answers.limits import Limits
@@ -25,11 +25,13 @@ from cogs.asked.hosting import Hosting
 from cogs.asked.learning import Learning
 from cogs.asked.lobby import Lobby
 from cogs.asked.looking import Looking
+from cogs.asked.me import Me
 from cogs.asked.moderation import Moderation
 from cogs.asked.privacy import Privacy
 from cogs.asked.reference import Reference
 from cogs.asked.replaying import Replaying
 from cogs.asked.servers import Servers
+from cogs.asked.settings import ServerSettingsCog
 from cogs.asked.standings import Standings
 from cogs.asked.turns import Turns
 from cogs.asked.watching import Watching
@@ -144,9 +146,9 @@ class TableBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Register components, cogs and, when they changed, the commands."""
-        self.add_dynamic_items(Button, Menu, PeopleMenu)
+        self.add_dynamic_items(Button, Menu)
         await self.add_cog(Lobby(self, self.services))
-        for cog in (Hosting, Turns, Around, Learning, Reference, Moderation, Privacy):
+        for cog in (Hosting, Turns, Around, Learning, Reference, Moderation, Privacy, ServerSettingsCog, Me):
             await self.add_cog(cog(self.services))
         for looking in (Watching, Looking, Games, Standings):
             await self.add_cog(looking(self.services))

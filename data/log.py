@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from dataclasses import fields, replace
 
-from data import people, standings
+from data import people, settings, standings
 from data.rows import Change, EntryRow, MessageRow, NewSession, SessionRow
 from data.seals import check, genesis_of, seal
-from data.troubles import ConflictError, DamagedError, TakenError, is_damage
+from data.troubles import ConflictError, DamagedError, FullError, TakenError, is_damage
 
-_COLUMNS = ", ".join(each.name for each in fields(SessionRow) if each.name not in ("entries", "messages"))
+_COLUMNS = ", ".join(each.name for each in fields(SessionRow) if each.name not in ("entries", "messages", "settings"))
 
 
 def create(connection: sqlite3.Connection, new: NewSession, change: Change, now: int) -> SessionRow:
-    """Open a session with its first entries. Raises TakenError when its channel has one open that is exclusive."""
+    """Open a session with its first entries.
+
+    Raises FullError when its server has enough of them, TakenError when its channel has one open that is exclusive.
+    """
+    if new.most is not None and settings.open_tables(connection, new.guild_id) >= new.most:
+        raise FullError("This server has as many open sessions as it wants.")
     try:
         session_id = connection.execute(
             "INSERT INTO session (game, rules_version, guild_id, channel_id, secret, exclusive, state, version,"
@@ -80,7 +86,7 @@ def append(connection: sqlite3.Connection, session_id: int, version: int, change
     )
     people.name(connection, session_id, change.named)
     standings.write(connection, session_id, change.results, change.finished)
-    return replace(row, entries=tuple(entries), messages=_messages(connection, session_id))
+    return _whole(connection, row, entries)
 
 
 def _move(connection: sqlite3.Connection, session_id: int, channel_id: int) -> None:
@@ -130,7 +136,17 @@ def load(connection: sqlite3.Connection, session_id: int, after: EntryRow | None
         raise DamagedError(session_id)
     if after is not None and _seal_of(connection, session_id, after.number) != after.seal:
         after = None
-    return replace(row, entries=_entries(connection, row, after), messages=_messages(connection, session_id))
+    return _whole(connection, row, _entries(connection, row, after))
+
+
+def _whole(connection: sqlite3.Connection, row: SessionRow, entries: Iterable[EntryRow]) -> SessionRow:
+    """The row with these entries, and with all that is read in the same trip."""
+    return replace(
+        row,
+        entries=tuple(entries),
+        messages=_messages(connection, row.id),
+        settings=settings.at_table(connection, row.id, row.guild_id),
+    )
 
 
 def verify(connection: sqlite3.Connection, session_id: int) -> None:

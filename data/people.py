@@ -38,17 +38,6 @@ def results(connection: sqlite3.Connection, user_id: int) -> dict[int, ResultRow
     return {row[0]: ResultRow(*row[1:]) for row in rows}
 
 
-def hints(connection: sqlite3.Connection, user_id: int) -> bool | None:
-    """Whether a user said that they want hints; None where they said nothing."""
-    row = connection.execute("SELECT hints FROM person WHERE user_id = ?", (user_id,)).fetchone()
-    return None if row is None else bool(row[0])
-
-
-def forget(connection: sqlite3.Connection, user_id: int) -> None:
-    """Forget what a user wants."""
-    connection.execute("DELETE FROM person WHERE user_id = ?", (user_id,))
-
-
 def rewrite(
     connection: sqlite3.Connection, session_ids: Iterable[int], without: Callable[[SessionRow], Rewriting]
 ) -> list[int]:

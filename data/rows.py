@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 State = Literal["lobby", "running", "over", "cancelled"]
 OPEN_STATES: tuple[State, ...] = ("lobby", "running")
 
-Shows = Literal["lobby", "board", "end"]
-"""What a message shows of a session."""
+Shows = Literal["lobby", "board", "end", "call"]
+"""What a message shows of a session; a call only names who is to move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,15 @@ class MessageRow:
     shows: Shows
     version: int
     live: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SettingRow:
+    """One thing that a user has settled, or a server (user 0), as JSON."""
+
+    user_id: int
+    name: str
+    value: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +99,10 @@ class OpenRow:
 
 @dataclass(frozen=True, slots=True)
 class NewSession:
-    """What never changes of a session. `exclusive`: its channel takes no second one while it is open."""
+    """What never changes of a session. `exclusive`: its channel takes no second one while it is open.
+
+    `most`: it is opened only where its server has fewer open ones than that.
+    """
 
     game: str
     rules_version: int
@@ -98,6 +110,7 @@ class NewSession:
     channel_id: int
     secret: bytes
     exclusive: bool = True
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +118,8 @@ class SessionRow:
     """A stored session. `version` is the number of its last entry, `shown` of the last that its channel saw.
 
     `entries` are those that were asked for, in order; `messages` those that are live or still to be retired. One that
-    is `set_aside` was found damaged: it is kept, and is in nobody's way.
+    is `set_aside` was found damaged: it is kept, and is in nobody's way. `settings` are those of its server and of who
+    sits there; they are no part of the session, and so of what makes two rows equal.
     """
 
     id: int
@@ -121,6 +135,7 @@ class SessionRow:
     set_aside: bool = False
     entries: tuple[EntryRow, ...] = ()
     messages: tuple[MessageRow, ...] = ()
+    settings: tuple[SettingRow, ...] = field(default=(), compare=False)
 
     @property
     def live(self) -> MessageRow | None:

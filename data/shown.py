@@ -18,6 +18,15 @@ def posted(connection: sqlite3.Connection, session_id: int, message: MessageRow)
     seen(connection, session_id, message.version)
 
 
+def called(connection: sqlite3.Connection, session_id: int, message: MessageRow) -> None:
+    """`message` names who is to move, beside the live one; it is to be taken away when they have."""
+    connection.execute(
+        "INSERT OR REPLACE INTO message (session_id, message_id, channel_id, shows, version, live)"
+        " VALUES (?,?,?,?,?,0)",
+        (session_id, message.message_id, message.channel_id, message.shows, message.version),
+    )
+
+
 def seen(connection: sqlite3.Connection, session_id: int, version: int) -> None:
     """The channel has seen the session up to entry `version`."""
     connection.execute("UPDATE session SET shown = max(shown, ?) WHERE id = ?", (version, session_id))
@@ -41,6 +50,8 @@ def to_show(connection: sqlite3.Connection) -> list[int]:
     rows = connection.execute(
         "SELECT id FROM session WHERE NOT set_aside AND shown < version UNION"
         " SELECT session_id FROM message WHERE NOT live"
-        " AND NOT EXISTS (SELECT * FROM session WHERE id = session_id AND set_aside) ORDER BY 1"
+        # Whom a game calls is called until they have moved.
+        " AND NOT EXISTS (SELECT * FROM session WHERE id = session_id"
+        " AND (set_aside OR (shows = 'call' AND state = 'running'))) ORDER BY 1"
     )
     return [row[0] for row in rows]

@@ -11,11 +11,11 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from data import deadlines, learners, log, people, shown, standings
+from data import deadlines, learners, log, people, settings, shown, standings
 from data.connection import Connection, Work, in_transaction
 from data.rows import (
     Change,
@@ -28,6 +28,7 @@ from data.rows import (
     ResultRow,
     Rewriting,
     SessionRow,
+    SettingRow,
 )
 from data.schema import bring_up_to_date, migrations
 from data.troubles import ConflictError, DamagedError, StoreError, trouble
@@ -96,7 +97,10 @@ class Store:
     # Sessions and their logs
 
     async def create(self, new: NewSession, change: Change) -> SessionRow:
-        """Open a session. Raises ConflictError when it is exclusive and its channel has such a one open."""
+        """Open a session. Raises ConflictError when it is exclusive and its channel has such a one open.
+
+        Raises FullError when its server has as many open ones as it may.
+        """
         now = self.now() if change.at is None else change.at
         return await self._run(lambda within: log.create(within, new, change, now))
 
@@ -180,6 +184,10 @@ class Store:
         """`message` is the session's live one from now on; the one before it is still to be retired."""
         await self._run(lambda within: shown.posted(within, session_id, message))
 
+    async def called(self, session_id: int, message: MessageRow) -> None:
+        """`message` names who is to move, and is to be taken away when they have."""
+        await self._run(lambda within: shown.called(within, session_id, message))
+
     async def seen(self, session_id: int, version: int) -> None:
         """The channel has seen the session up to entry `version`, though no message of it is live."""
         await self._run(lambda within: shown.seen(within, session_id, version))
@@ -202,9 +210,28 @@ class Store:
         """Whether a user has never finished a game of that key, and has not turned hints off."""
         return await self._read(lambda within: learners.wants_hints(within, user_id, game))
 
-    async def set_hints(self, user_id: int, wanted: bool) -> None:
-        """A user wants hints, or wants no more of them."""
-        await self._run(lambda within: learners.set_hints(within, user_id, wanted))
+    # What is settled
+
+    async def server_settings(self, guild_id: int) -> tuple[SettingRow, ...]:
+        """What a server has settled."""
+        return await self._read(lambda within: settings.server(within, guild_id))
+
+    async def person_settings(self, user_id: int) -> tuple[SettingRow, ...]:
+        """What a user has settled."""
+        return await self._read(lambda within: settings.person(within, user_id))
+
+    async def settle_server(self, guild_id: int, values: Mapping[str, str | None]) -> None:
+        """Keep what a server settles, by name; None is as at first."""
+        await self._run(lambda within: settings.settle_server(within, guild_id, values))
+
+    async def settle_person(self, user_id: int, values: Mapping[str, str | None]) -> None:
+        """Keep what a user settles, by name; None is as at first."""
+        await self._run(lambda within: settings.settle_person(within, user_id, values))
+
+    async def guests(self, user_ids: Iterable[int]) -> dict[int, tuple[int, tuple[SettingRow, ...]]]:
+        """By user: at how many open tables for several they sit, and what they have settled."""
+        wanted = tuple(user_ids)
+        return await self._read(lambda within: settings.guests(within, wanted))
 
     # People and servers
 
@@ -216,21 +243,17 @@ class Store:
         """How a user came out of their games, by session."""
         return await self._read(lambda within: people.results(within, user_id))
 
-    async def hints(self, user_id: int) -> bool | None:
-        """Whether a user said that they want hints; None where they said nothing."""
-        return await self._read(lambda within: people.hints(within, user_id))
-
     async def forget(
         self, user_id: int, session_ids: Iterable[int], without: Callable[[SessionRow], Rewriting]
     ) -> list[int]:
-        """Forget what a user wants, and write the logs of sessions anew as `without` says of each: all, or nothing.
+        """Forget what a user settled, and write the logs of sessions anew as `without` says of each: all, or nothing.
 
         The ids of those that are damaged are returned; they stay as they are.
         """
         wanted = tuple(session_ids)
 
         def work(within: sqlite3.Connection) -> list[int]:
-            people.forget(within, user_id)
+            settings.forget_person(within, user_id)
             return people.rewrite(within, wanted, without)
 
         return await self._run(work)
@@ -268,12 +291,13 @@ class Store:
         return await self._read(lambda within: people.open_in(within, guild_id))
 
     async def forget_server(self, guild_id: int, without: Callable[[SessionRow], Rewriting]) -> list[int]:
-        """Write the logs of a server anew, as `rewrite` does, and forget that the bot was there."""
+        """Write the logs of a server anew, as `rewrite` does, and forget that the bot was there, and its settings."""
 
         def work(within: sqlite3.Connection) -> list[int]:
             session_ids = people.with_names(within, guild_id)
             damaged = people.rewrite(within, session_ids, without)
             people.forget_server(within, guild_id, session_ids)
+            settings.forget_server(within, guild_id)
             return damaged
 
         return await self._run(work)

@@ -17,6 +17,10 @@ class TakenError(ConflictError):
     """The channel has an open session that is exclusive."""
 
 
+class FullError(ConflictError):
+    """A server has as many open sessions as it wants."""
+
+
 class DamagedError(StoreError):
     """A session's log is not what was written: something else has changed the file."""
 

@@ -7,10 +7,11 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 from data.store import Store
-from sessions.deadlines import HALF, Tick, due
+from sessions.deadlines import HALF, NINE_TENTHS, Tick, due
 from sessions.failing import failing_as
 from sessions.refusals import Damaged, NothingDue, NotKept, NotRead, Outdated, Stale
 from sessions.session import Session
+from sessions.settings import person_of
 
 if TYPE_CHECKING:
     from sessions.tables import Tables
@@ -57,7 +58,7 @@ class Alarms:
     async def _tick(self, session_id: int, down_since: int | None) -> Session | None:
         try:
             session = await self._tables.load(session_id)
-            remind_at, away_until = HALF, 0
+            remind_at, away_until = _remind_at(session), 0
             try:
                 return await self._tables.do(session_id, Tick(self._store.now(), remind_at, away_until, down_since))
             except NothingDue:
@@ -70,3 +71,10 @@ class Alarms:
             with failing_as(NotKept):
                 await self._store.put_off(session_id, None, None)
         return None
+
+
+def _remind_at(session: Session) -> float:
+    """At which part of their clock who is to act wants to be reminded."""
+    actor = session.actor_person
+    late = actor is not None and person_of(session, actor.user_id).reminder == "nine tenths"
+    return NINE_TENTHS if late else HALF

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from data.store import Store
 from sessions.failing import failing_as
-from sessions.refusals import NotKept, NotRead
+from sessions.refusals import NotRead
 
 
 class Learners:
@@ -17,11 +17,3 @@ class Learners:
         """Whether a user has never finished this game, and has not turned hints off. Raises NotRead."""
         with failing_as(NotRead):
             return await self._store.wants_hints(user_id, game_key)
-
-    async def set_hints(self, user_id: int, wanted: bool) -> None:
-        """Let a user have hints in every game that is new to them, as at first, or in none. Raises NotKept.
-
-        Of a user who wants them, nothing is kept here.
-        """
-        with failing_as(NotKept):
-            await self._store.set_hints(user_id, wanted)

@@ -55,11 +55,6 @@ class People:
                         found.append(about(row, user_id, results.get(session_id)))
         return found
 
-    async def hints(self, user_id: int) -> bool | None:
-        """Whether a user said that they want hints; None where they said nothing."""
-        with failing_as(NotRead):
-            return await self._store.hints(user_id)
-
     async def forget(self, user_id: int) -> Forgotten:
         """Forget a user: they leave lobbies, decline invitations, resign games that run, and are made anonymous."""
         with failing_as(NotRead):

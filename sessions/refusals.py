@@ -170,6 +170,85 @@ class StillHere(TableRefusal):
         self.name = name
 
 
+# What a server or a person has settled
+
+
+class WrongSetting(Refusal):
+    """Something to settle, by name, that there is not, or that cannot be so."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+
+class NotManager(Refusal):
+    """Something that only those who manage the server may do."""
+
+
+class AvoidsSelf(Refusal):
+    """Somebody who does not want to meet themselves."""
+
+
+class OtherChannels(Refusal):
+    """A table in a channel in which the server wants none; `channels` are those where it does, by id."""
+
+    def __init__(self, channels: Sequence[int]) -> None:
+        super().__init__()
+        self.channels = tuple(channels)
+
+
+class ClockNotAllowed(TableRefusal):
+    """A clock that the server does not allow; `clocks` are those that it does."""
+
+    def __init__(self, session: Session, clocks: Sequence[str]) -> None:
+        super().__init__(session)
+        self.clocks = tuple(clocks)
+
+
+class OnlyModerators(Refusal):
+    """A table that somebody would open where the server lets moderators alone."""
+
+
+class ServerFull(Refusal):
+    """A server with as many open tables as it wants at a time."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+
+class TooManyGames(Refusal):
+    """Somebody who would sit down, at more tables than they want to."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+
+class Avoided(Refusal):
+    """Somebody whom the one who asks does not want to meet."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+
+class NoInvitations(Refusal):
+    """Somebody who cannot be invited by the one who asks; why is theirs to know."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+
+class StepByStep(TableRefusal):
+    """More steps in one message than can be asked about, one of which decides the game."""
+
+
+class NotJoined(TableRefusal):
+    """A table at which the one who asks cannot sit down; why is for others to know."""
+
+
 # What is too much
 
 

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 from data.rows import OPEN_STATES, Change, MessageRow, NewSession, SessionRow, State
 from data.store import Store
-from data.troubles import ConflictError, TakenError
+from data.troubles import ConflictError, FullError, TakenError
 from rules.catalogue import GAMES
 from rules.core import Game, OptionError
 from rules.record import written
@@ -39,6 +39,7 @@ from sessions.refusals import (
     NotSeated,
     Outdated,
     SeatedTwice,
+    ServerFull,
     Stale,
     UnknownGame,
     UnknownSession,
@@ -47,6 +48,7 @@ from sessions.refusals import (
 )
 from sessions.results import finished, results
 from sessions.session import Session
+from sessions.settings import NO_LIMIT, ServerSettings, Settings
 from sessions.terms import settle
 
 log = logging.getLogger(__name__)
@@ -91,6 +93,7 @@ class Tables:
         self.people = People(self, store)
         self.alarms = Alarms(self, store)
         self.overview = Overview(self, store)
+        self.settings = Settings(store)
         self._known: OrderedDict[int, Session] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -147,18 +150,30 @@ class Tables:
     async def open(self, opening: Opening) -> Session:
         """Open a table; a game for one begins at once.
 
-        Raises UnknownGame, WrongOptions, WrongPlayers or SeatedTwice for what does not fit, ChannelTaken where a
-        table is open.
+        Raises UnknownGame, WrongOptions, WrongPlayers or SeatedTwice for what does not fit, ServerFull where the
+        server wants no more tables at a time, ChannelTaken where one is open.
         """
-        game, entries = _opened(opening)
+        server = await self.settings.server(opening.guild_id)
+        most = server.tables_at_once
+        game, entries = _opened(opening, server)
         secret, alone = self._make_secret(), game.seats[-1] == 1
-        new = NewSession(game.key, game.version, opening.guild_id, opening.channel_id, secret, exclusive=not alone)
+        new = NewSession(
+            game.key,
+            game.version,
+            opening.guild_id,
+            opening.channel_id,
+            secret,
+            exclusive=not alone,
+            most=None if most == NO_LIMIT else most,
+        )
         at = self._store.now()
         session = _folded(new, game, entries, at)
         for _ in range(_TRIES):
             try:
                 with failing_as(NotKept):
                     row = await self._store.create(new, _change(session, 0, at))
+            except FullError as error:
+                raise ServerFull(most) from error
             except ConflictError:
                 await self.make_room(opening.channel_id)
             else:
@@ -269,6 +284,14 @@ class Tables:
         shown = max(newest.row.shown, message.version)
         return self._keep(replace(newest, row=replace(newest.row, shown=shown, messages=(*others, message))))
 
+    async def called(self, session: Session, message: MessageRow) -> Session:
+        """Note that `message` names who is to move, and is to be taken away when they have."""
+        with failing_as(NotKept):
+            await self._store.called(session.id, message)
+        newest = self.newest(session)
+        call = replace(message, live=False)
+        return self._keep(replace(newest, row=replace(newest.row, messages=(*newest.row.messages, call))))
+
     async def seen(self, session: Session) -> Session:
         """Note that nothing of this snapshot is to be shown, though no message of it is live."""
         with failing_as(NotKept):
@@ -315,13 +338,14 @@ _PUT_AWAY: dict[State, tuple[Entry, State]] = {
 }
 
 
-def _opened(opening: Opening) -> tuple[Game, list[Entry]]:
+def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]]:
     """The game that is wanted, and the first entries of its log. Raises the refusal for what does not fit."""
     game = GAMES.get(opening.game_key)
     if game is None:
         raise UnknownGame(opening.game_key)
     try:
-        options, terms = game.settle(opening.options), settle(opening.terms)
+        options = game.settle(opening.options)
+        terms = settle(opening.terms if game.seats[-1] == 1 else server.terms(opening.terms))
     except OptionError as error:
         raise WrongOptions(game, error) from error
     people, named = tuple(opening.people), [*opening.people, *opening.invited]

@@ -11,9 +11,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
+from discord.ui.select import BaseSelect
 
 from cogs.answers.asked import AnyInteraction
-from cogs.answers.ids import BUTTON, MENU, PEOPLE, Press, press_of
+from cogs.answers.ids import BUTTON, MENU, Press, press_of
 from cogs.answers.router import router_of
 from render.kit.words import clip
 
@@ -44,10 +45,10 @@ class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
         await router_of(interaction).answer(interaction, self.press)
 
 
-class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU):
-    """A menu of ours; what is picked is added to its words."""
+class Menu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
+    """A menu of ours; what is picked is added to its words: values, or the ids of people and channels."""
 
-    def __init__(self, item: discord.ui.Select[Any], press: Press) -> None:
+    def __init__(self, item: BaseSelect[Any], press: Press) -> None:
         super().__init__(item)
         self.press = press
 
@@ -56,34 +57,14 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU):
         cls, _interaction: AnyInteraction, item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Menu:
         """The menu that was used, made again from its id."""
-        assert isinstance(item, discord.ui.Select), "the pattern's letter is given to menus only"
+        assert isinstance(item, BaseSelect), "the pattern's letter is given to menus only"
         return cls(item, press_of(match))
 
     async def callback(self, interaction: AnyInteraction) -> None:
         """Hand the press, with the values picked, to whoever answers its action."""
-        press = self.press.with_words(*self.press.words, *self.item.values)
-        await router_of(interaction).answer(interaction, press)
-
-
-class PeopleMenu(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=PEOPLE):
-    """A menu of the server's people; the ids of those who are picked are added to its words."""
-
-    def __init__(self, item: discord.ui.UserSelect[Any], press: Press) -> None:
-        super().__init__(item)
-        self.press = press
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: AnyInteraction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> PeopleMenu:
-        """The menu that was used, made again from its id."""
-        assert isinstance(item, discord.ui.UserSelect), "the pattern's letter is given to menus of people only"
-        return cls(item, press_of(match))
-
-    async def callback(self, interaction: AnyInteraction) -> None:
-        """Hand the press, with who was picked, to whoever answers its action."""
         interaction.extras[PICKED] = self.item.values
-        press = self.press.with_words(*self.press.words, *(str(each.id) for each in self.item.values))
+        data: Any = interaction.data or {}
+        press = self.press.with_words(*self.press.words, *map(str, data.get("values", ())))
         await router_of(interaction).answer(interaction, press)
 
 
@@ -118,23 +99,41 @@ def button(
     return Button(item, press)
 
 
-def menu(placeholder: str, options: Sequence[discord.SelectOption], press: Press) -> Menu:
-    """A menu of one choice (1 to 25 options) whose value is the word that follows those of `press`."""
+def menu(placeholder: str, options: Sequence[discord.SelectOption], press: Press, *, most: int = 1) -> Menu:
+    """A menu (1 to 25 options) whose values are the words that follow those of `press`: one, or up to `most`."""
     item: discord.ui.Select[Any] = discord.ui.Select(
-        placeholder=clip(placeholder, 150), options=list(options), custom_id=press.menu_id()
+        placeholder=clip(placeholder, 150), options=list(options), custom_id=press.menu_id(), max_values=most
     )
     return Menu(item, press)
 
 
-def people_menu(placeholder: str, most: int, press: Press) -> PeopleMenu:
-    """A menu of the server's people, of whom up to `most` (at most 25) can be picked."""
-    item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
-        placeholder=clip(placeholder, 150), max_values=most, custom_id=press.people_id()
+def channel_menu(placeholder: str, chosen: Sequence[int], press: Press, *, most: int) -> Menu:
+    """A menu of the server's channels that hold messages or threads: none, or up to `most`, by id."""
+    kinds = discord.ChannelType
+    item: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
+        placeholder=clip(placeholder, 150),
+        channel_types=[kinds.text, kinds.voice, kinds.news, kinds.stage_voice, kinds.forum],
+        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in chosen],
+        custom_id=press.menu_id(),
+        min_values=0,
+        max_values=most,
     )
-    return PeopleMenu(item, press)
+    return Menu(item, press)
 
 
-def row(*items: Button | Menu | PeopleMenu) -> Row:
+def people_menu(placeholder: str, press: Press, *, most: int, fewest: int = 1, chosen: Sequence[int] = ()) -> Menu:
+    """A menu of the server's people, of whom `fewest` to `most` (at most 25) can be picked; `chosen` are at first."""
+    item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
+        placeholder=clip(placeholder, 150),
+        default_values=[discord.SelectDefaultValue.from_user(discord.Object(each)) for each in chosen],
+        custom_id=press.menu_id(),
+        min_values=fewest,
+        max_values=most,
+    )
+    return Menu(item, press)
+
+
+def row(*items: Button | Menu) -> Row:
     """A row of up to five buttons, or one menu."""
     return discord.ui.ActionRow(*items)
 

@@ -15,13 +15,15 @@ from sessions.session import Session
 
 FORMAT = 2
 
+LONGEST = 100
+"""Characters of an id, at the most."""
+
 _FIELDS = (
     r"(?P<format>[12]):(?P<action>[a-z]{1,12}):(?P<session>[0-9]{1,18}):(?P<moment>[0-9]{1,6}):(?P<page>[0-9]{1,3})"
     r":(?P<words>.*)"
 )
 BUTTON = re.compile(f"b{_FIELDS}")
 MENU = re.compile(f"m{_FIELDS}")
-PEOPLE = re.compile(f"u{_FIELDS}")
 FORM = re.compile(f"f{_FIELDS}")
 
 
@@ -50,10 +52,6 @@ class Press:
     def menu_id(self) -> str:
         """The custom id of a menu that means this, but for the value picked."""
         return f"m{self}"
-
-    def people_id(self) -> str:
-        """The custom id of a menu of people that means this, but for who is picked."""
-        return f"u{self}"
 
     def form_id(self) -> str:
         """The custom id of a form that means this, but for what is typed."""
@@ -84,4 +82,4 @@ def press_of(match: re.Match[str]) -> Press:
 
 def is_ours(custom_id: str) -> bool:
     """Whether a component or form of ours answers to the id."""
-    return any(each.fullmatch(custom_id) for each in (BUTTON, MENU, PEOPLE, FORM))
+    return any(each.fullmatch(custom_id) for each in (BUTTON, MENU, FORM))

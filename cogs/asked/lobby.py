@@ -11,6 +11,7 @@ from cogs.answers.asked import AnyInteraction, Asked, person_of
 from cogs.answers.ids import Press
 from cogs.answers.rights import check_rights, thread_trouble
 from cogs.asked import opening
+from cogs.asked.seating import check_seats, check_table
 from cogs.services import Services
 from cogs.shown import lobbies, panels
 from cogs.shown.parts import note
@@ -106,6 +107,7 @@ class Lobby(commands.Cog):
     async def _open(
         self, asked: Asked, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
     ) -> Session:
+        await check_table(self._services, asked, called)
         if self._services.limits is not None:
             await self._services.limits.check(self._services.tables, asked, called)
         session = await self._services.tables.open(
@@ -125,6 +127,7 @@ class Lobby(commands.Cog):
 
     async def join(self, asked: Asked, press: Press) -> None:
         """Sit down at the table."""
+        await check_seats(self._services, asked, press.session)
         await self._do(asked, press, Join(asked.person))
 
     async def leave(self, asked: Asked, press: Press) -> None:
@@ -165,8 +168,10 @@ class Lobby(commands.Cog):
     async def rematch(self, asked: Asked, press: Press) -> None:
         """Open a table for the same game, to which the others are invited."""
         check_rights(asked)
+        over = await self._services.tables.load(press.session)
+        if over.state == "over" and over.seat_of(asked.user_id):
+            await check_table(self._services, asked, over.people)
         if self._services.limits is not None:
-            over = await self._services.tables.load(press.session)
             await self._services.limits.check(self._services.tables, asked, over.people)
         session = await self._services.tables.rematch(press.session, asked.person, str(asked.interaction.id))
         await self._services.display.show(session, asked)

@@ -18,6 +18,7 @@ from cogs.services import Services
 from cogs.shown.parts import BLURPLE, GREY, message, note, text
 from cogs.words import privacy as words
 from cogs.words.table import COMMANDS
+from sessions.settings import written
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,15 +37,15 @@ class Privacy(commands.Cog):
         async with self._services.router.thinking(interaction) as asked:
             kept = await self._services.tables.people.about(asked.user_id)
             documents = (button(words.NOTICE, Press("notice")), button(words.TERMS, Press("terms")))
-            hints = await self._services.tables.people.hints(asked.user_id)
-            if not kept and hints is None:
+            settled = written(await self._services.tables.settings.person(asked.user_id))
+            if not kept and not settled:
                 await asked.tell(view=message(GREY, text(words.NOTHING), row(*documents)))
                 return
-            whole = {"Discord id": str(asked.user_id), "you want hints": hints, "tables": kept}
+            whole = {"Discord id": str(asked.user_id), "you have settled": settled, "tables": kept}
             content = json.dumps(whole, ensure_ascii=False, indent=2).encode()
             view = message(
                 GREY,
-                text(words.kept(kept, hints)),
+                text(words.kept(kept, settled)),
                 discord.ui.File(f"attachment://{words.FILE}"),
                 row(button(words.DELETE, Press("forget"), ButtonStyle.danger), *documents),
             )

@@ -9,20 +9,21 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked
-from cogs.answers.ids import Press
+from cogs.answers.ids import LONGEST, Press
 from cogs.answers.members import has_left, missing
 from cogs.asked.completion import choices, nothing
 from cogs.services import Services
-from cogs.shown import boards, parts
+from cogs.shown import boards, calls, parts
 from cogs.shown.controls import MENUS
 from cogs.shown.pictures import teller_of
 from cogs.shown.transport import Composed
-from cogs.words import games
+from cogs.words import games, settings
 from cogs.words import table as words
 from cogs.words.names import link
 from sessions.acts import GoOn, Play, Resign
 from sessions.checks import acting_seat, check_running, playing_seat, seat_at
-from sessions.refusals import Refusal, Stale, StillHere, TableRefusal
+from sessions.deciding import decisive
+from sessions.refusals import Refusal, Stale, StepByStep, StillHere, TableRefusal
 from sessions.session import Session
 
 
@@ -36,6 +37,8 @@ class Turns(commands.Cog):
             router.on(f"pick{menu}", self.pick)
             router.on(f"before{menu}", self.turn_page)
             router.on(f"more{menu}", self.turn_page)
+        router.on("sure", self.play_surely)
+        router.on("unsure", self.play_not)
         router.on("study", self.study)
         router.on("resign", self.ask_to_resign)
         router.on("resigned", self.resign_now)
@@ -48,6 +51,8 @@ class Turns(commands.Cog):
         """Play what was typed, if it is legal."""
         async with self._services.router.thinking(interaction) as asked:
             before = await self._services.table_of(asked)
+            if await self._asks(asked, before, Play(asked.user_id, ply)):
+                return
             after = await self._services.tables.do(before.id, Play(asked.user_id, ply))
             shown = await self._services.display.show(after, asked)
             played = next(each for each in after.played[len(before.played) :] if each.seat)
@@ -85,6 +90,8 @@ class Turns(commands.Cog):
                 acting_seat(session, asked.user_id, version)
                 await self._services.display.offer(session, asked, chosen, press.page)
                 return
+            if await self._asks(asked, session, Play(asked.user_id, text, version)):
+                return
             session = await self._services.tables.do(press.session, Play(asked.user_id, text, version))
         await self._services.display.show(session, asked)
 
@@ -100,6 +107,37 @@ class Turns(commands.Cog):
         except TableRefusal as refusal:
             await self._services.display.sweep(refusal.session, asked)
             raise
+
+    async def _asks(self, asked: Asked, session: Session, play: Play) -> bool:
+        """Ask, privately, before a move that decides the game of somebody who wants to be asked; whether that was so.
+
+        What cannot be played is left to the playing, which says why.
+        """
+        try:
+            found = decisive(session, play)
+        except Refusal:
+            return False
+        if found is None:
+            return False
+        press = Press("sure", session.id, session.version, words=tuple(found.text.split()))
+        if len(press.button_id()) > LONGEST:
+            raise StepByStep(session)
+        label = teller_of(session).label(found.position, found.words)
+        await asked.tell(view=calls.sure_question(press, label))
+        return True
+
+    async def play_surely(self, asked: Asked, press: Press) -> None:
+        """The answer yes to the question."""
+        play = Play(asked.user_id, " ".join(press.words), press.version)
+        session = await self._services.tables.do(press.session, play)
+        try:
+            await asked.update(lambda: {"view": parts.note(settings.PLAYED)})
+        finally:
+            await self._services.display.show(session, asked)
+
+    async def play_not(self, asked: Asked, _press: Press) -> None:
+        """The answer no to the question."""
+        await asked.update(lambda: {"view": parts.note(settings.NOT_PLAYED)})
 
     async def study(self, asked: Asked, press: Press) -> None:
         """What a game lets everybody look up beside its picture, privately and as it stands now."""

@@ -24,10 +24,11 @@ from cogs.shown.parts import (
     text,
 )
 from cogs.shown.pictures import Picture, teller_of
+from cogs.shown.plan import mentioned
 from cogs.words import around as around_words
 from cogs.words import games, learning, replaying, watching
 from cogs.words import table as words
-from cogs.words.names import bold_names
+from cogs.words.names import FORMER, bold, bold_names
 from render.kit.words import clip
 from sessions.log import Person
 from sessions.session import Session
@@ -80,7 +81,7 @@ def board(
         BLURPLE,
         *told_of(session, session.recent()),
         image(picture),
-        text(f"{teller.badge(position, actor)} <@{person.user_id}>: {ask}", learning.hint(hint)),
+        text(f"{teller.badge(position, actor)} {_addressed(session, person)}: {ask}", learning.hint(hint)),
         *around.notices(session),
         *controls(offer, offered, page),
         *around.choices(session),
@@ -89,9 +90,17 @@ def board(
     )
 
 
-def past_board(session: Session, turn: Sequence[Played]) -> discord.ui.LayoutView:
-    """What stays of a board that was live once: the turn that was taken on it, as a line of the game's story."""
-    return message(GREY, *told_of(session, turn), *_bound(session))
+def _addressed(session: Session, person: Person) -> str:
+    name = person.name if person.user_id > 0 else FORMER
+    return f"<@{person.user_id}>" if mentioned(session, person.user_id) else bold(name)
+
+
+def past_board(session: Session, turn: Sequence[Played], picture: Picture | None = None) -> discord.ui.LayoutView:
+    """What stays of a board that was live once: the turn that was taken on it, as a line of the game's story.
+
+    With the `picture` of what it led to, where the server wants it.
+    """
+    return message(GREY, *told_of(session, turn), *([image(picture)] if picture else []), *_bound(session))
 
 
 def final_board(session: Session, picture: Picture, best: str = "") -> discord.ui.LayoutView:

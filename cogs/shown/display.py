@@ -19,11 +19,11 @@ import discord
 from cogs.answers.asked import BROKEN_OFF, Asked
 from cogs.answers.rights import thread_rights_lacking
 from cogs.answers.underway import UnderWay
-from cogs.shown import boards, lobbies, notices
+from cogs.shown import boards, calls, lobbies, notices
 from cogs.shown.controls import weighing
 from cogs.shown.menus import groups, next_words
-from cogs.shown.pictures import Picture, Pictures, face_of, scene_of, teller_of
-from cogs.shown.plan import Plan, plan
+from cogs.shown.pictures import Picture, Pictures, face_of, past_scene, scene_of, teller_of
+from cogs.shown.plan import Plan, mentioned, one_message, plan
 from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
 from cogs.shown.strays import Strays
 from cogs.shown.thumbnails import Thumbnails
@@ -39,6 +39,7 @@ from sessions.log import TableEnding
 from sessions.messages import Message, Shows
 from sessions.refusals import ChannelTaken, NotKept, NotNoted, NotRead, NotShown, Obstacle, Refusal, Stale
 from sessions.session import Session
+from sessions.settings import server_of
 from sessions.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -249,13 +250,16 @@ class Display:
             if await self._transport.edit(
                 session.row.guild_id, todo.edit.channel_id, todo.edit.message_id, message, via
             ):
-                return await self._noted(session, replace(todo.edit, version=session.version))
-            # Somebody deleted it.
-            todo = Plan(todo.shows, post=True, again=True)
+                await self._call(session, todo)
+                session = await self._noted(session, replace(todo.edit, shows=todo.shows, version=session.version))
+                self._tell_directly(session, todo)
+            else:
+                # Somebody deleted it.
+                todo = replace(todo, edit=None, calls=(), direct=(), post=True, again=True)
         if todo.post:
             session = await self._post(session, todo)
-        if todo.tell is not None:
-            self._in_background(self._tell(session, *todo.tell))
+        if todo.notice is not None:
+            self._in_background(self._tell(session, *todo.notice))
         return session
 
     async def _post(self, session: Session, todo: Plan) -> Session:
@@ -270,7 +274,29 @@ class Display:
         # characters. A message that was asked for once more is another one.
         nonce = None if todo.again else f"{session.commitment[:6]}-{session.id}-{version}"
         message_id = await self._transport.post(row.guild_id, row.channel_id, message, todo.calls, nonce)
-        return await self._noted(session, Message(message_id, row.channel_id, todo.shows, version))
+        session = await self._noted(session, Message(message_id, row.channel_id, todo.shows, version))
+        self._tell_directly(session, todo)
+        return session
+
+    async def _call(self, session: Session, todo: Plan) -> None:
+        """Call, beside the one message of a game, who is to move. The board matters more, and is there already."""
+        row = session.row
+        for number, user_id in enumerate(todo.calls, 1):
+            nonce = f"{session.commitment[:6]}-{session.id}-{session.version}-{number}"
+            message = Composed(calls.call(session, user_id))
+            try:
+                message_id = await self._transport.post(row.guild_id, row.channel_id, message, [user_id], nonce)
+            except TROUBLE as error:
+                log.warning("Nobody is called to table %s: %r", session.id, error)
+            else:
+                await self._tables.called(
+                    session, Message(message_id, row.channel_id, "call", session.version, live=False)
+                )
+
+    def _tell_directly(self, session: Session, todo: Plan) -> None:
+        """Begin to tell directly those who do not want to be called; whether it arrives is waited for by nobody."""
+        for user_id in todo.direct:
+            self._in_background(self._transport.tell(user_id, calls.direct(session, user_id), self._under_way))
 
     async def _noted(self, session: Session, made: Message) -> Session:
         """Note that `made` is the live message now. Raises NotKept; then it is noted before anything else is shown."""
@@ -301,7 +327,7 @@ class Display:
         offered = groups(session.continuations, chosen, weigh)
         picture = await self._pictures.draw(face_of(session), scene_of(session, chosen, next_words(offered, weigh)))
         person = session.actor_person
-        named = (person.user_id,) if person else ()
+        named = (person.user_id,) if person and mentioned(session, person.user_id) else ()
         hint = "" if chosen else await self._hint(session)
         elsewhere = not chosen and await self._elsewhere(session)
         view = boards.board(session, picture, offered, chosen, page, hint, elsewhere=elsewhere)
@@ -418,6 +444,8 @@ class Display:
     async def _left_of(self, session: Session, message: Message) -> Composed | None:
         """What stays of a message that has lost its place; None where nothing does."""
         live = session.row.live
+        if message.shows == "call" or (message.shows == "board" and one_message(session)):
+            return None
         if message.shows == "lobby":
             if session.start is None:
                 return None
@@ -432,7 +460,10 @@ class Display:
         turn = session.of_turn(moment.turn)
         if message.shows == "end" or not any(each.seat == moment.seat for each in turn) or goes_on:
             return None
-        return Composed(boards.past_board(session, turn))
+        if server_of(session).past == "sentences":
+            return Composed(boards.past_board(session, turn))
+        picture = await self._pictures.draw(face_of(session), past_scene(session, turn))
+        return Composed(boards.past_board(session, turn, picture), picture)
 
     def close(self) -> None:
         """Stop trying: the next start goes on."""

@@ -7,6 +7,7 @@ import io
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -14,7 +15,11 @@ from cogs.words.names import plain_names
 from render.catalogue import FACES
 from render.face import Face, Scene, Teller
 from sessions.session import Session
+from sessions.settings import person_of
 from sessions.terms import SIDE
+
+if TYPE_CHECKING:
+    from rules.core import Played
 
 FIRST_SEAT = 1
 """From whose side a board is seen that is always seen from the same."""
@@ -82,6 +87,17 @@ def face_of(session: Session) -> Face:
 def teller_of(session: Session) -> Teller:
     """What the session's game says."""
     return face_of(session).teller
+
+
+def viewer_for(session: Session, user_id: int) -> int | None:
+    """The seat from whose side somebody is shown a board that they alone see: theirs, if they play and like it so."""
+    seat = session.seat_of(user_id)
+    return seat if seat and person_of(session, user_id).turned else session.actor
+
+
+def past_scene(session: Session, turn: Sequence[Played]) -> Scene:
+    """What a turn that was taken led to, and how."""
+    return Scene(turn[-1].after, plain_names(session), tuple(turn), viewer=turn[0].seat or None)
 
 
 def scene_of(session: Session, chosen: Sequence[str] = (), choices: Sequence[tuple[str, ...]] = ()) -> Scene:

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from sessions.log import Invited
 from sessions.messages import Message, Shows
 from sessions.session import Session
+from sessions.settings import person_of, server_of
 
 OLD = timedelta(minutes=50)
 """A live message older than this is followed by a new one: Discord throttles edits of messages over an hour old."""
@@ -20,11 +21,12 @@ class Plan:
     """What is to be done, in this order. Nothing of it is done twice, and what is left undone is planned again.
 
     `hang`: the game goes into a thread of its own first, on this message; all else is planned when it is there.
-    `edit`: bring this message up to date. `post`: send a new one, which calls the users `calls`; `again`: though
-    there may be one of the same moment. `note`: there is
-    nothing to show, and that is to be noted. `retire`: messages that have lost their place, and must lose their
-    controls; what is replaced by a post is one of them when the post is noted. `tell`: the message on which the thread
-    of the game hangs tells of the new turn; one that is not told is told of the next.
+    `edit`: bring this message up to date. `post`: send a new one; `again`: though there may be one of the same moment.
+    `calls`: users whom the new message calls, or beside an edit a short message of its own; `direct`: those who are
+    told directly instead. `note`: there is nothing to show, and that is to be noted. `retire`: messages that have lost
+    their place, and must lose their controls; what is replaced by a post is one of them when the post is noted.
+    `notice`: the message on which the thread of the game hangs tells of the new turn; one that is not told is told of
+    the next.
     """
 
     shows: Shows
@@ -32,10 +34,11 @@ class Plan:
     edit: Message | None = None
     post: bool = False
     calls: tuple[int, ...] = ()
+    direct: tuple[int, ...] = ()
     again: bool = False
     note: bool = False
     retire: tuple[Message, ...] = ()
-    tell: tuple[int, int] | None = None
+    notice: tuple[int, int] | None = None
     """Its channel and its id."""
 
 
@@ -48,20 +51,23 @@ def plan(session: Session, now: datetime, *, afresh: bool = False, threads: bool
     shows: Shows = "lobby" if session.state in ("lobby", "cancelled") else "end" if session.ended else "board"
     if threads and session.wants_thread and (live is None or live.shows == "lobby"):
         return Plan(shows, hang=live) if live else Plan("lobby", post=True)
-    retire = tuple(each for each in session.row.messages if not each.live)
+    retire = tuple(each for each in session.row.messages if not each.live and not _still_calls(session, each))
     if session.row.shown >= session.version and not afresh:
         return Plan(shows, retire=retire)
     if session.state == "cancelled" and live is None:
         return Plan(shows, note=True, retire=retire)
-    if live is not None and not afresh and _goes_on(session, live, shows, now):
-        return Plan(shows, edit=live, retire=retire)
     # Somebody who asks for the board again calls nobody.
-    calls = () if afresh else _calls(session, live)
-    tell = session.hangs if shows == "board" and not afresh and live is not None and live.shows == "board" else None
-    if tell is not None and now - made(tell[1]) >= OLD:
+    calls, direct = ((), ()) if afresh else _as_they_like(session, _calls(session, live))
+    notice = session.hangs if shows == "board" and not afresh and live is not None and live.shows == "board" else None
+    if notice is not None and now - made(notice[1]) >= OLD:
         # Discord throttles edits of old messages: it tells how the game came out, and no turns any more.
-        tell = None
-    return Plan(shows, post=True, calls=calls, again=afresh, retire=retire, tell=tell)
+        notice = None
+    if live is not None and not afresh:
+        if _goes_on(session, live, shows, now):
+            return Plan(shows, edit=live, retire=retire)
+        if _stays(session, live, shows):
+            return Plan(shows, edit=live, calls=calls, direct=direct, retire=retire, notice=notice)
+    return Plan(shows, post=True, calls=calls, direct=direct, again=afresh, retire=retire, notice=notice)
 
 
 def _goes_on(session: Session, live: Message, shows: Shows, now: datetime) -> bool:
@@ -74,6 +80,37 @@ def _goes_on(session: Session, live: Message, shows: Shows, now: datetime) -> bo
     # An edit calls nobody.
     called = live.version >= session.called or not session.summoned
     return shows == live.shows == "board" and _same_turn(session, live) and young and called
+
+
+def one_message(session: Session) -> bool:
+    """Whether the server keeps one message for a whole game, and calls beside it who is to move."""
+    return server_of(session).past == "one message"
+
+
+def _stays(session: Session, live: Message, shows: Shows) -> bool:
+    """Whether the live board stays the one message of its game, however old: at one table edits are rare enough."""
+    here = live.channel_id == session.row.channel_id
+    return one_message(session) and here and live.shows == "board" and shows in ("board", "end")
+
+
+def _still_calls(session: Session, message: Message) -> bool:
+    """Whether a message calls somebody who has not moved since, to the board that is live."""
+    live = session.row.live
+    if message.shows != "call" or live is None or session.actor is None or session.start is None:
+        return False
+    return _same_turn(session, message) and message.message_id > live.message_id
+
+
+def _as_they_like(session: Session, user_ids: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Of those to be called: who is mentioned, and who is told directly. The rest wants neither."""
+    calls = tuple(each for each in user_ids if mentioned(session, each))
+    return calls, tuple(each for each in user_ids if each not in calls and person_of(session, each).direct)
+
+
+def mentioned(session: Session, user_id: int) -> bool:
+    """Whether somebody is mentioned now: at every turn, or for what is more than their turn, or never."""
+    pings = person_of(session, user_id).pings
+    return pings == "every turn" or (pings == "reminders" and user_id in session.summoned)
 
 
 def _same_turn(session: Session, live: Message) -> bool:

@@ -45,6 +45,8 @@ def fits(stray: Message, session: Session) -> bool:
             return session.state == "running" and stray.version == session.version
         case "end":
             return session.state == "over"
+        case "call":
+            return False
 
 
 class Strays:

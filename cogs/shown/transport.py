@@ -14,6 +14,7 @@ import discord
 from cogs.answers.asked import BROKEN_OFF, LONGEST, TROUBLE, Asked
 from cogs.answers.components import presses_of
 from cogs.answers.ids import Press
+from cogs.answers.underway import UnderWay
 from cogs.shown.pictures import Picture
 from sessions.refusals import Obstacle
 
@@ -91,6 +92,16 @@ class Transport:
             if nonce is None or isinstance(error, TimeoutError):
                 raise
             return await send()
+
+    async def tell(self, user_id: int, view: discord.ui.LayoutView, under_way: UnderWay) -> None:
+        """Send somebody a direct message, if they take any: whoever takes none is left in peace."""
+        with under_way:
+            try:
+                async with asyncio.timeout(LONGEST):
+                    channel = await self._client.create_dm(discord.Object(user_id))
+                    await channel.send(view=view)
+            except TROUBLE as error:
+                log.info("User %s gets no direct message: %r", user_id, error)
 
     async def edit(
         self, guild_id: int, channel_id: int, message_id: int, message: Composed, via: Asked | None = None

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cogs.words.names import bold
+from cogs.words.settings import SETTLED
 from render.kit.words import count, series
 
 DELETE, DELETE_NOW, KEEP, NOTICE, TERMS = "Delete it", "Delete for good", "Keep it", "Privacy notice", "Terms"
@@ -22,18 +23,19 @@ ASKED = (
 _STATES = {"lobby": "open", "running": "running", "over": "over", "cancelled": "cancelled"}
 
 
-def kept(tables: Sequence[Mapping[str, Any]], hints: bool | None) -> str:
-    """What is kept about somebody, in short; the file has all of it. `hints`: what they said of these, if anything."""
-    about_hints = "" if hints is None else f" Hints are turned {'on' if hints else 'off'} for you."
+def kept(tables: Sequence[Mapping[str, Any]], settled: Mapping[str, Any]) -> str:
+    """What is kept about somebody, in short; the file has all of it. `settled`: what they have settled, by name."""
+    wanted = series([SETTLED[each] for each in settled])
+    about_settings = f" At `/me` you have settled: {wanted}." if wanted else ""
     if not tables:
-        return f"About you is kept your Discord id.{about_hints}"
+        return f"About you is kept your Discord id.{about_settings}"
     states = Counter(_STATES[each["state"]] for each in tables)
     counted = series([f"{number} {state}" for state, number in states.items()])
     names = list(dict.fromkeys(name for each in tables for name in each["your names"]))
     called = f" You are called {series([bold(name) for name in names[:10]])} there." if names else ""
     return (
         f"About you are kept your Discord id, and {count(len(tables), 'table')} with your name: {counted}."
-        f"{called}{about_hints} The file has all of it: your names, seats, moves, words for the dice, and results."
+        f"{called}{about_settings} The file has all of it: your names, seats, moves, words for the dice, and results."
     )
 
 
@@ -45,5 +47,5 @@ def forgotten(tables: int, damaged: int) -> str:
             "rewritten. The host's log says more; please ask the host."
         )
     if not tables:
-        return "Done. Nothing is kept about you any more."
-    return f"Done. Your name and id were taken out of {count(tables, 'table')}; nothing else is kept about you."
+        return "Done. Nothing of yours is kept any more."
+    return f"Done. Your name and id were taken out of {count(tables, 'table')}; nothing else of yours is kept."

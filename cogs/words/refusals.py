@@ -8,8 +8,9 @@ from typing import Any
 
 from cogs.words.about import about, title
 from cogs.words.names import link, safe
+from cogs.words.settings import channels, clocks
 from render.catalogue import FACES
-from render.kit.words import clip, series
+from render.kit.words import clip, count, series
 from sessions import refusals as no
 from sessions.log import Handed
 
@@ -19,7 +20,8 @@ _LISTED = 12
 
 def sentence(refusal: no.Refusal) -> str:
     """A refusal as it is shown: safe, and with the way to the table where there is one."""
-    text = safe(plain(refusal))
+    # What names channels is made of nothing that anybody wrote.
+    text = plain(refusal) if isinstance(refusal, no.OtherChannels) else safe(plain(refusal))
     if refusal.session and (url := link(refusal.session)):
         text += f" [Go to the table]({url})"
     return text
@@ -204,6 +206,37 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.OutOfGame: lambda _: "You are out of this game. You are welcome to watch it to its end.",
     no.StillHere: lambda refusal: f"The game waits for {_called(refusal.name)}, who is in this server.",
     no.NotMember: lambda refusal: f"{_called(refusal.name)} is not in this server.",
+    no.WrongSetting: lambda _: "That cannot be chosen here any more. Open the screen again with its command.",
+    no.NotManager: lambda _: "Only those who may manage this server settle how its tables are.",
+    no.AvoidsSelf: lambda _: "There is no way around yourself: pick other people.",
+    no.OtherChannels: lambda refusal: (
+        f"In this server tables are opened in {channels(refusal.channels)} only. Somebody who manages the server can "
+        "change that with /settings."
+    ),
+    no.ClockNotAllowed: lambda refusal: (
+        f"In this server a table can have {clocks(refusal.clocks, 'or')}. Somebody who manages the server can change "
+        "that with /settings."
+    ),
+    no.OnlyModerators: lambda _: (
+        "In this server only moderators (Manage Messages) open tables; you can join theirs. Somebody who manages the "
+        "server can change that with /settings."
+    ),
+    no.ServerFull: lambda refusal: (
+        f"In this server no more than {count(refusal.most, 'table')} may be open at a time, and there are that many. "
+        "When one ends, there is room. Somebody who manages the server can change that with /settings."
+    ),
+    no.TooManyGames: lambda refusal: (
+        f"You let yourself be seated at no more than {count(refusal.most, 'table')} at a time, and so many are open. "
+        "You can change that with /me."
+    ),
+    no.Avoided: lambda refusal: (
+        f"You have settled that you do not want to play with {_called(refusal.name)}. You can change that with /me."
+    ),
+    no.NoInvitations: lambda refusal: f"Just now {_called(refusal.name)} takes no invitations from you.",
+    no.StepByStep: lambda _: (
+        "One of these steps decides your game, and you want to be asked then: play them one by one. Nothing was played."
+    ),
+    no.NotJoined: lambda _: "You cannot join this table just now.",
     no.TooManyTables: _too_many_tables,
     no.TooManyLobbies: lambda _: (
         "Several tables that you opened wait for players already. Start or cancel one of them first."

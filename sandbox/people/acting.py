@@ -106,6 +106,8 @@ def press(
         data["values"] = _checked_values(component, values or [])
         if kind_of(component) in ("user_select", "mentionable_select"):
             data["resolved"] = _resolved(state, data["values"], channel_of(state, message.channel_id))
+        if kind_of(component) == "channel_select":
+            data["resolved"] = {"channels": {each: _found(state, person_id, each) for each in data["values"]}}
     types = [int(one) for one in (message.metadata or {}).get("authorizing_integration_owners", {"0": ""})]
     place = message.channel_id
     return _send(state, COMPONENT, person_id, place, data, nonce, message=message, snapshot=body, types=types)
@@ -287,6 +289,13 @@ def _resolved(state: State, user_ids: list[str], channel: Channel) -> Json:
     if channel.guild_id is None:
         return {"users": {user.id: user_json(user) for user in users}}
     return {"users": {user.id: user_json(user) for user in users}, "members": members}
+
+
+def _found(state: State, person_id: str, channel_id: str) -> Json:
+    """A channel that was picked in a menu, as the bot hears of it."""
+    channel = channel_of(state, channel_id)
+    found = {"id": channel.id, "name": channel.name, "type": channel.type, "parent_id": channel.parent_id}
+    return found | {"permissions": str(int(state.world.permissions(person_id, channel)))}
 
 
 def _checked_values(component: Json, values: list[str]) -> list[str]:

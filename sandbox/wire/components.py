@@ -33,6 +33,8 @@ def completed(components: list[Json]) -> list[Json]:
             del value[name]
         if value.get("emoji"):
             value["emoji"] = {name: given for name, given in value["emoji"].items() if given is not None}
+        if value.get("default_values"):
+            value["default_values"] = [{**each, "id": str(each["id"])} for each in value["default_values"]]
         for name, default in DEFAULTS.get(kind, {}).items():
             value.setdefault(name, default)
         if kind in PARTS or value.get("id"):

@@ -10,9 +10,10 @@ from rules.record import written
 from sessions.acts.lobby import not_first
 from sessions.checks import check_host, check_lobby
 from sessions.log import Entry, First, Handed, Invited, Person, Removed, Settled
-from sessions.refusals import AlreadyInvited, NotThere, SeatedTwice, TableFull, WrongOptions
+from sessions.refusals import AlreadyInvited, ClockNotAllowed, NotThere, SeatedTwice, TableFull, WrongOptions
 from sessions.session import Session
-from sessions.terms import settle
+from sessions.settings import server_of
+from sessions.terms import CLOCK, settle
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +25,12 @@ class Settle:
     value: str
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NotHost or WrongOptions, or the refusal for a table that is no lobby."""
+        """Raises NotHost, WrongOptions or ClockNotAllowed, or the refusal for a table that is no lobby."""
         check_lobby(session)
         check_host(session, self.user_id)
+        allowed = server_of(session).clocks
+        if self.name == CLOCK.name and self.value in CLOCK.values and self.value not in allowed:
+            raise ClockNotAllowed(session, allowed)
         options, terms = dict(session.options), dict(session.terms)
         (options if self.name in options else terms)[self.name] = self.value
         try:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.answers.components import Button, Menu, PeopleMenu
+from cogs.answers.components import Button, Menu
 from cogs.shown.lobbies import closed, lobby
 from cogs.shown.panels import details, panel, solo_panel
 from cogs.shown.pictures import Picture
@@ -131,6 +131,7 @@ def test_the_panel_offers_every_option_and_term_with_its_present_value(key: str)
         offered: dict[str, list[str]] = {}
         for each in panel(session, page).walk_children():
             if isinstance(each, Menu) and each.press.action == "settle":
+                assert isinstance(each.item, discord.ui.Select)
                 assert each.press.words[0] == page
                 offered.setdefault(each.press.words[1], []).extend(one.value for one in each.item.options)
                 marked = [one.value for one in each.item.options if one.default]
@@ -143,11 +144,13 @@ def test_the_panel_lets_people_go_only_who_are_there() -> None:
 
     def offered(action: str) -> list[str]:
         menus = [each for each in panel(session, "people").walk_children() if isinstance(each, Menu)]
-        return [one.value for each in menus if each.press.action == action for one in each.item.options]
+        picked = [each.item for each in menus if each.press.action == action]
+        return [one.value for each in picked if isinstance(each, discord.ui.Select) for one in each.options]
 
     assert offered("remove") == ["22", "33"]
     assert offered("hand") == ["22"]
-    assert any(isinstance(each, PeopleMenu) for each in panel(session, "people").walk_children())
+    menus = [each for each in panel(session, "people").walk_children() if isinstance(each, Menu)]
+    assert any(isinstance(each.item, discord.ui.UserSelect) for each in menus)
 
 
 def test_a_solo_game_carries_what_was_chosen_in_its_buttons() -> None:

@@ -274,7 +274,9 @@ def test_what_is_said_of_what_is_kept() -> None:
             {"state": dice.choice(("lobby", "running", "over", "cancelled")), "your names": [name]}
             for name in NAMES[:number]
         ]
-        Reader(NAMES).text(privacy.kept(tables, dice.choice((None, True, False))))
+        Reader(NAMES).text(
+            privacy.kept(tables, dice.choice(({}, {"hints": False}, {"pings": "never", "turned": True})))
+        )
         Reader().text(privacy.forgotten(number, 0))
         Reader().text(privacy.forgotten(number, number))
 

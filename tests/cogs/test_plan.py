@@ -10,6 +10,7 @@ from itertools import groupby
 import pytest
 
 from cogs.shown.plan import OLD, Plan, asked, made, plan
+from data.rows import SettingRow
 from sessions.acts import Accept, Cancel, Decline, End, Invite, Join, Leave, Remove, Start
 from sessions.fold import then
 from sessions.messages import Message, Shows
@@ -32,6 +33,8 @@ LOBBY = message("lobby", 1)
 FIRST, SECOND, THIRD = message("board", 3), message("board", 5), message("board", 8)
 OLD_FIRST = replace(FIRST, live=False)
 OLD_SECOND = replace(SECOND, live=False)
+AGED = message("board", 3, timedelta(days=3))
+CALL = message("call", 6, timedelta(), live=False)
 HALF_DONE = replace(LOBBY, live=False)
 
 # Entries 1 and 2 open and start a scripted game; so its first die is entry 3.
@@ -61,6 +64,16 @@ JOINED = after(opened((ANN,)), Join(BEN))
 STARTED = after(opened((ANN, BEN)), Start(ANN.user_id, "salt"))
 CANCELLED = after(OPEN, Cancel(ANN.user_id))
 EMPTIED = after(opened((ANN,)), Leave(ANN.user_id))
+
+
+def settled(session: Session, *settings: SettingRow) -> Session:
+    """The session where this is settled."""
+    return replace(session, row=replace(session.row, settings=settings))
+
+
+def kept(session: Session) -> Session:
+    """The session where one message is kept for a whole game."""
+    return settled(session, SettingRow(0, "past", '"one message"'))
 
 
 def cases() -> list[tuple[str, Session, bool, Plan]]:
@@ -146,6 +159,55 @@ def cases() -> list[tuple[str, Session, bool, Plan]]:
             shown(scripted_session("|01a|0", "2"), FIRST),
             False,
             Plan("board", post=True, calls=(SEAT_2,)),
+        ),
+        # What is settled
+        (
+            "who wants no calls is not called",
+            settled(shown(NEXT, FIRST), SettingRow(SEAT_2, "pings", '"never"')),
+            False,
+            Plan("board", post=True),
+        ),
+        (
+            "who wants to be told directly is",
+            settled(
+                shown(NEXT, FIRST), SettingRow(SEAT_2, "pings", '"reminders"'), SettingRow(SEAT_2, "direct", "true")
+            ),
+            False,
+            Plan("board", post=True, direct=(SEAT_2,)),
+        ),
+        (
+            "one message is edited, and calls beside it",
+            kept(shown(NEXT, FIRST)),
+            False,
+            Plan("board", edit=FIRST, calls=(SEAT_2,)),
+        ),
+        ("and within a turn calls nobody", kept(shown(WITHIN, FIRST)), False, Plan("board", edit=FIRST)),
+        ("however old it is", kept(shown(NEXT, AGED)), False, Plan("board", edit=AGED, calls=(SEAT_2,))),
+        ("a call stays until there was a move", kept(shown(NEXT, FIRST, CALL, upto=6)), False, Plan("board")),
+        (
+            "and is taken away after it",
+            kept(shown(LATER, replace(FIRST, version=6), CALL)),
+            False,
+            Plan("board", edit=replace(FIRST, version=6), calls=(SEAT_1,), retire=(CALL,)),
+        ),
+        (
+            "or when another board has come",
+            kept(shown(NEXT, replace(THIRD, message_id=CALL.message_id + 1, version=6), CALL)),
+            False,
+            Plan("board", retire=(CALL,)),
+        ),
+        ("the end stands in the one message", kept(shown(OVER, FIRST)), False, Plan("end", edit=FIRST)),
+        (
+            "a call is taken away after the end",
+            kept(shown(OVER, replace(FIRST, shows="end", version=OVER.version), CALL)),
+            False,
+            Plan("end", retire=(CALL,)),
+        ),
+        (
+            "a game that begins has one message beside its lobby",
+            kept(shown(STARTED, LOBBY)),
+            False,
+            Plan("board", post=True, calls=(to_act(STARTED).user_id,)),
         ),
         # Age
         (

@@ -51,10 +51,10 @@ def test_the_first_board_in_a_thread_calls_and_tells_nothing() -> None:
 def test_each_new_turn_is_told_while_it_can_be_edited() -> None:
     session = replace(NEXT, hangs=(7, THREAD), row=replace(NEXT.row, channel_id=THREAD))
     live = replace(message("board", 3), channel_id=THREAD)
-    assert plan(shown(session, live), NOW).tell == (7, THREAD)
-    assert plan(shown(session, live), NOW, afresh=True).tell is None, "nothing has changed"
-    assert plan(shown(session, live), NOW + OLD).tell is None, "an hour later edits are rare"
-    assert plan(shown(NEXT, replace(live, channel_id=NEXT.row.channel_id)), NOW).tell is None
+    assert plan(shown(session, live), NOW).notice == (7, THREAD)
+    assert plan(shown(session, live), NOW, afresh=True).notice is None, "nothing has changed"
+    assert plan(shown(session, live), NOW + OLD).notice is None, "an hour later edits are rare"
+    assert plan(shown(NEXT, replace(live, channel_id=NEXT.row.channel_id)), NOW).notice is None
 
 
 def test_a_game_that_moves_is_posted_anew_and_calls_again() -> None:

@@ -147,6 +147,45 @@ CASES: list[tuple[no.Refusal, str]] = [
         "Not just now: Cat has been invited often in a short while. Please wait 10 minutes, or open the table without "
         "naming them: they can join by themselves.",
     ),
+    (no.WrongSetting("past"), "That cannot be chosen here any more. Open the screen again with its command."),
+    (no.NotManager(), "Only those who may manage this server settle how its tables are."),
+    (no.AvoidsSelf(), "There is no way around yourself: pick other people."),
+    (
+        no.OtherChannels([123456789012345678, 223456789012345678]),
+        "In this server tables are opened in <#123456789012345678> and <#223456789012345678> only. Somebody who "
+        "manages the server can change that with /settings.",
+    ),
+    (
+        no.ClockNotAllowed(lobby(), ("1d", "1w")),
+        "In this server a table can have 1 day a turn or 1 week a turn. Somebody who manages the server can change "
+        "that with /settings.",
+    ),
+    (
+        no.OnlyModerators(),
+        "In this server only moderators (Manage Messages) open tables; you can join theirs. Somebody who manages the "
+        "server can change that with /settings.",
+    ),
+    (
+        no.ServerFull(1),
+        "In this server no more than 1 table may be open at a time, and there are that many. When one ends, there is "
+        "room. Somebody who manages the server can change that with /settings.",
+    ),
+    (
+        no.TooManyGames(3),
+        "You let yourself be seated at no more than 3 tables at a time, and so many are open. You can change that with "
+        "/me.",
+    ),
+    (
+        no.Avoided("Cat"),
+        "You have settled that you do not want to play with Cat. You can change that with /me.",
+    ),
+    (no.NoInvitations("Cat"), "Just now Cat takes no invitations from you."),
+    (no.NotJoined(lobby()), "You cannot join this table just now."),
+    (
+        no.StepByStep(running()),
+        "One of these steps decides your game, and you want to be asked then: play them one by one. Nothing was "
+        "played.",
+    ),
     (no.NotModerator(running()), "Only those who look after this channel may do that."),
     (no.NoWord(lobby()), "There is nothing to be read in that word. Give another."),
     (no.NotHost(lobby()), "Only Ann, who opened the table, may do that."),
@@ -344,6 +383,8 @@ def odd_refusals() -> Iterator[no.Refusal]:
         yield no.NotYourTurn(running(name))
         yield no.StillHere(running(), name)
         yield no.InvitedTooOften(name, 60)
+        yield no.Avoided(name)
+        yield no.NoInvitations(name)
 
 
 def read(text: str) -> str:

@@ -44,7 +44,7 @@ async def test_it_is_made_once_however_many_want_it(pictures: Pictures, monkeypa
         made.append(scene)
         return b"png"
 
-    monkeypatch.setattr("cogs.shown.pictures.thumbnail", counted)
+    monkeypatch.setattr("cogs.shown.pictures._thumbnail", counted)
     kept = Thumbnails(pictures)
     found = await asyncio.gather(*(kept.of("stranded") for _ in range(5)))
     assert len(made) == 1
@@ -57,7 +57,7 @@ async def test_one_that_could_not_be_drawn_is_tried_again(pictures: Pictures, mo
 
     kept = Thumbnails(pictures)
     with monkeypatch.context() as patch:
-        patch.setattr("cogs.shown.pictures.thumbnail", broken)
+        patch.setattr("cogs.shown.pictures._thumbnail", broken)
         with pytest.raises(OSError, match="no room"):
             await kept.of("stranded")
     assert (await kept.of("stranded")).images

@@ -13,7 +13,7 @@ import pytest
 
 from data.rows import Change, NewEntry, ResultRow, State
 from data.store import ConflictError, Store
-from data.troubles import StoreError
+from data.troubles import StoreError, TakenError
 from tests.data.samples import (
     ALICE,
     BOB,
@@ -248,7 +248,7 @@ async def test_what_the_schema_refuses_is_no_conflict(store: Store, path: Path) 
 
 async def test_of_two_that_open_a_table_one_does(store: Store, other: Store) -> None:
     results = await asyncio.gather(*(kept(each) for each in (store, other, store, other)), return_exceptions=True)
-    assert [type(each) for each in results].count(ConflictError) == 3
+    assert [type(each) for each in results].count(TakenError) == 3
 
 
 # Which session is meant

@@ -12,6 +12,7 @@ from sandbox import ActionError, Clock, Person, Sandbox
 from sandbox.people.options import check_options
 from sandbox.refusals.emoji import is_emoji
 from sandbox.refusals.permissions import ALL, INSIDE, MEMBERS, NOTHING, Overwrite, Permission, in_channel
+from sandbox.wire.components import completed
 from sandbox.wire.mentions import pinged
 from sandbox.world.clock import DISCORD_EPOCH_MS, Snowflakes
 from sandbox.world.files import FileStore, StoredFile, clean_name, picture_size
@@ -178,3 +179,25 @@ async def test_zstd_where_it_is_installed() -> None:
         await raw.identify(socket)
         assert b'"READY"' in context.decompress((await socket.socket.receive()).data)
         await socket.socket.close()
+
+
+def test_what_is_chosen_at_the_start_is_given_back_as_discord_writes_ids() -> None:
+    """As a number it would be another one in a browser."""
+    chosen = {"type": 8, "custom_id": "where", "default_values": [{"id": int(USER), "type": "channel"}]}
+    (row,) = completed([{"type": 1, "components": [chosen]}])
+    assert row["components"][0]["default_values"] == [{"id": USER, "type": "channel"}]
+
+
+async def test_channels_that_are_picked_come_with_their_names() -> None:
+    async with Sandbox() as sandbox, RawBot(sandbox) as bot:
+        menu = {"type": 8, "custom_id": "where"}
+        _, posted = await bot.post({"content": "Where?", "components": [{"type": 1, "components": [menu]}]})
+        quiet = sandbox.world.channel("quiet").id
+        bob = sandbox.person("bob")
+        task = asyncio.create_task(bob.press(sandbox.message(posted["id"]), "where", [quiet], wait=False))
+        asked = await bot.socket.until("INTERACTION_CREATE")
+        await bot.answer(asked, 6)
+        await task
+    assert asked["data"]["values"] == [quiet]
+    found = asked["data"]["resolved"]["channels"][quiet]
+    assert (found["id"], found["name"], found["type"]) == (quiet, "quiet", 0)

@@ -11,7 +11,8 @@ from data.rows import ResultRow
 from data.store import Store
 from sessions.learners import Learners
 from sessions.log import Person
-from sessions.refusals import NotKept, NotRead
+from sessions.refusals import NotRead
+from sessions.settings import Settings
 from sessions.tables import Opening, Tables
 
 GAME, OTHER = "games_up", "stranded"
@@ -39,8 +40,8 @@ async def test_a_game_is_new_until_one_was_finished_and_each_game_by_itself(tmp_
 async def test_who_wants_none_is_remembered_and_who_does_leaves_no_trace(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     store = await Store.open(path)
-    await Learners(store).set_hints(7, wanted=False)
-    await Learners(store).set_hints(7, wanted=False)
+    await Settings(store).settle_person(7, hints=False)
+    await Settings(store).settle_person(7, hints=False)
     await store.close()
     store = await Store.open(path)
     try:
@@ -48,12 +49,12 @@ async def test_who_wants_none_is_remembered_and_who_does_leaves_no_trace(tmp_pat
         assert not await learners.wants_hints(7, GAME)
         assert not await learners.wants_hints(7, OTHER)
         assert await learners.wants_hints(8, GAME)
-        await learners.set_hints(7, wanted=True)
+        await Settings(store).settle_person(7, hints=True)
         assert await learners.wants_hints(7, GAME)
     finally:
         await store.close()
     with sqlite3.connect(path) as connection:
-        assert connection.execute("SELECT * FROM person").fetchall() == []
+        assert connection.execute("SELECT * FROM person_setting").fetchall() == []
     connection.close()
 
 
@@ -62,11 +63,11 @@ async def test_a_store_that_fails_is_a_refusal(tmp_path: Path) -> None:
     store = await Store.open(path)
     try:
         with sqlite3.connect(path) as connection:
-            connection.execute("DROP TABLE person")
+            connection.execute("DROP TABLE person_setting")
         connection.close()
         with pytest.raises(NotRead):
             await Learners(store).wants_hints(7, GAME)
-        with pytest.raises(NotKept):
-            await Learners(store).set_hints(7, wanted=False)
+        with pytest.raises(NotRead):
+            await Settings(store).settle_person(7, hints=False)
     finally:
         await store.close()

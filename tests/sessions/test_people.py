@@ -22,6 +22,7 @@ from sessions.log import Person, TableEnding
 from sessions.records import record
 from sessions.refusals import Damaged
 from sessions.session import Session
+from sessions.settings import PersonSettings
 from sessions.tables import Opening, Tables
 
 ANN, BEN, CAT = Person(110011, "Ann the First"), Person(220022, "Ben"), Person(330033, "Cat")
@@ -173,12 +174,12 @@ async def test_two_who_are_forgotten_stay_apart(tables: Tables) -> None:
     assert {each.user_id for each in (await tables.load(session.id)).people} == {-1, BEN.user_id, -2}
 
 
-async def test_what_somebody_wants_is_forgotten_too(tables: Tables) -> None:
-    assert await tables.people.hints(ANN.user_id) is None
-    await tables.learners.set_hints(ANN.user_id, wanted=False)
-    assert await tables.people.hints(ANN.user_id) is False
+async def test_what_somebody_has_settled_is_forgotten_too(tables: Tables) -> None:
+    await tables.settings.settle_person(ANN.user_id, hints=False)
+    await tables.settings.settle_person(BEN.user_id, turned=True)
     await tables.people.forget(ANN.user_id)
-    assert await tables.people.hints(ANN.user_id) is None
+    assert await tables.settings.person(ANN.user_id) == PersonSettings()
+    assert (await tables.settings.person(BEN.user_id)).turned
 
 
 async def test_what_is_kept_about_somebody(tables: Tables) -> None:

@@ -1,0 +1,66 @@
+"""/settings: what those who manage a server settle for its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.ids import Press
+from cogs.services import Services
+from cogs.shown import settings as shown
+from cogs.words import settings as words
+from sessions.refusals import NotManager
+from sessions.settings import PersonSettings, ServerSettings
+
+
+class ServerSettingsCog(commands.Cog, name="Settings"):
+    """One screen. At every press it is asked again whether who pressed manages the server."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        services.router.on(shown.SERVER, self.settle)
+
+    @app_commands.command(description=words.COMMANDS["settings"])
+    @app_commands.default_permissions(manage_guild=True)
+    async def settings(self, interaction: AnyInteraction) -> None:
+        """The screen, to the one who asked."""
+        async with self._services.router.thinking(interaction) as asked:
+            check_manager(asked)
+            settled = await self._services.tables.settings.server(asked.guild_id)
+            await asked.tell(view=shown.server(settled, _channels(asked)))
+
+    async def settle(self, asked: Asked, press: Press) -> None:
+        """A menu or button of the screen: what it settles holds from now on, and is told there."""
+        check_manager(asked)
+        name, value = picked(press, ServerSettings())
+        settled = await self._services.tables.settings.settle_server(asked.guild_id, **{name: value})
+        told = words.told_server(name, settled)
+        await asked.update(lambda: {"view": shown.server(settled, _channels(asked), told)})
+
+
+def check_manager(asked: Asked) -> None:
+    """Raises NotManager for anybody who may not manage the server, as Discord says with this very press."""
+    if not asked.interaction.permissions.manage_guild:
+        raise NotManager
+
+
+def picked(press: Press, at_first: ServerSettings | PersonSettings) -> tuple[str, object]:
+    """What a press settles: its name, and the value in the form that this name has at first."""
+    name, values = press.words[0] if press.words else "", press.words[1:]
+    return name, _value(getattr(at_first, name, None), values)
+
+
+def _value(at_first: object, values: Sequence[str]) -> Any:
+    if isinstance(at_first, bool):
+        return values[:1] == ("on",)
+    return values if isinstance(at_first, frozenset | tuple) else next(iter(values), None)
+
+
+def _channels(asked: Asked) -> set[int]:
+    guild: discord.Guild | None = asked.interaction.guild
+    return {each.id for each in guild.channels} if guild else set()

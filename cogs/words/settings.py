@@ -1,0 +1,210 @@
+"""What people read at /settings and /me, and where what is settled there is obeyed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cogs.words.about import title
+from cogs.words.names import bold, link
+from render.kit.words import count, series
+from sessions.session import Session
+from sessions.settings import NO_LIMIT, PersonSettings, ServerSettings
+
+COMMANDS = {
+    "settings": "Settle how tables are opened and shown in this server (for those who manage it)",
+    "me": "Settle how you are called, what is shown to you, and with whom you play",
+}
+
+SERVER = "## Tables in this server"
+PERSON = "## Your settings"
+PERSON_NOTE = "-# They hold for you in every server. Nobody else sees them."
+
+CHANNELS_PLACEHOLDER, PEOPLE_PLACEHOLDER = "All channels", "Nobody"
+
+SERVER_HEADINGS = {
+    "channels": "**Channels** in which tables may be opened, with their threads. None picked: all.",
+    "openers": "**Who** may open a table.",
+    "tables_at_once": "**How many** tables may be open at a time.",
+    "clocks": "**Clocks** that a table may choose: time for a turn.",
+    "clock": "**Clock** that a table has at first.",
+    "past": "**Past boards**: what stays of them in the channel.",
+}
+PERSON_HEADINGS = {
+    "pings": "**Calls**: when you are mentioned in a channel.",
+    "reminder": "**Reminder**: when you are reminded, where a game has a clock.",
+    "open_games": "**Games**: at how many open tables you let yourself be seated.",
+    "avoided": "**People** with whom you do not want to play. They are not told.",
+}
+
+CLOCKS = {
+    "none": "No clock",
+    "1h": "1 hour a turn",
+    "12h": "12 hours a turn",
+    "1d": "1 day a turn",
+    "3d": "3 days a turn",
+    "1w": "1 week a turn",
+}
+LABELS: Mapping[str, Mapping[str, str]] = {
+    "openers": {"everyone": "Everyone", "moderators": "Moderators only (Manage Messages)"},
+    "past": {
+        "sentences": "Their sentences, without pictures",
+        "pictures": "Their sentences and pictures",
+        "one message": "Nothing: one message for the whole game",
+    },
+    "pings": {"every turn": "At every turn of mine", "reminders": "For reminders only", "never": "Never"},
+    "reminder": {"half": "When half the time has gone", "nine tenths": "When nine tenths of it have gone"},
+    "clock": CLOCKS,
+    "clocks": CLOCKS,
+}
+LIMITS = {
+    "tables_at_once": (NO_LIMIT, 1, 2, 3, 5, 10, 20, 50, 100),
+    "open_games": (NO_LIMIT, 0, 1, 2, 3, 5, 10, 20),
+}
+
+
+def limit(number: int) -> str:
+    """A limit in a menu."""
+    return "No limit" if number == NO_LIMIT else "None" if number == 0 else str(number)
+
+
+SWITCHES = {
+    "threads": "Thread for each game",
+    "direct": "Direct messages instead",
+    "turned": "Boards turned to me",
+    "hints": "Tips in first games",
+    "confirm": "Ask before a decisive move",
+}
+
+
+def switch(name: str, *, on: bool) -> str:
+    """The label of a button that turns something on or off."""
+    return f"{SWITCHES[name]}: {'on' if on else 'off'}"
+
+
+# What a change is told as
+
+
+def told_server(name: str, settled: ServerSettings) -> str:
+    """What holds in the server from now on, after something there was changed."""
+    match name:
+        case "channels":
+            if not settled.channels:
+                return "Tables may now be opened in every channel."
+            return f"Tables may now be opened in {channels(sorted(settled.channels))} only."
+        case "openers":
+            who = "Everyone" if settled.openers == "everyone" else "Only moderators"
+            return f"{who} may open tables now."
+        case "tables_at_once":
+            if settled.tables_at_once == NO_LIMIT:
+                return "Any number of tables may now be open at a time."
+            return f"No more than {count(settled.tables_at_once, 'table')} may now be open at a time."
+        case "clocks":
+            return (
+                f"Tables may now choose: {clocks(settled.clocks)}. At first they have {CLOCKS[settled.clock].lower()}."
+            )
+        case "clock":
+            return f"New tables now have {CLOCKS[settled.clock].lower()}, unless they choose another."
+        case "threads":
+            where = "in a thread of its own" if settled.threads else "in the channel"
+            return f"A new table is now played {where}, unless it chooses otherwise."
+        case _:
+            return {
+                "sentences": "Past boards now shrink to their sentences.",
+                "pictures": "Past boards now keep their pictures.",
+                "one message": "Each game now keeps to one message; a short call names who is to move, and goes again.",
+            }[settled.past]
+
+
+def told_person(name: str, settled: PersonSettings) -> str:
+    """What holds for somebody from now on, after they have changed something."""
+    match name:
+        case "pings" | "direct":
+            return _calls(settled)
+        case "turned":
+            return f"Boards shown to you alone {'are turned to your side' if settled.turned else 'are not turned'} now."
+        case "hints":
+            return f"First games {'explain themselves to you' if settled.hints else 'give you no tips'} now."
+        case "confirm":
+            if settled.confirm:
+                return "Before a move that decides your game you are asked now."
+            return "Moves that decide your game are played at once now."
+        case "open_games":
+            if settled.open_games == NO_LIMIT:
+                return "You can now be seated at any number of tables."
+            if settled.open_games == 0:
+                return "Nobody can invite you to a table now."
+            return f"You can now be seated at no more than {count(settled.open_games, 'table')} at a time."
+        case "avoided":
+            if not settled.avoided:
+                return "You avoid nobody now."
+            people = series([f"<@{each}>" for each in sorted(settled.avoided)])
+            return f"You and {people} cannot be seated together now. Games that run go on."
+        case _:
+            when = "half the time has" if settled.reminder == "half" else "nine tenths of the time have"
+            return f"Where a game has a clock, you are reminded when {when} gone."
+
+
+def _calls(settled: PersonSettings) -> str:
+    if settled.pings == "every turn":
+        return "You are mentioned at every turn of yours now."
+    rest = "in a channel for nothing" if settled.pings == "never" else "in a channel for reminders only"
+    direct = " For the rest you get a direct message." if settled.direct else ""
+    return f"You are mentioned {rest} now.{direct}"
+
+
+def clocks(names: Sequence[str], last: str = "and") -> str:
+    """Clocks in words."""
+    return series([CLOCKS[each].lower() for each in names], last)
+
+
+def channels(channel_ids: Sequence[int]) -> str:
+    """Channels as Discord shows them."""
+    return series([f"<#{each}>" for each in channel_ids])
+
+
+SETTLED = {
+    "pings": "when you are called",
+    "direct": "direct messages",
+    "turned": "boards turned to you",
+    "hints": "no tips in first games",
+    "confirm": "a question before decisive moves",
+    "open_games": "how many games you accept",
+    "avoided": "people you do not want to meet",
+    "reminder": "when you are reminded",
+}
+"""What somebody has settled, where it is told what is kept of them."""
+
+
+# Obeyed
+
+
+def invited(session: Session) -> str:
+    """A direct message to somebody who was named when a table opened."""
+    where = f"a table of {title(session.game.key)} in <#{session.row.channel_id}>"
+    table = link(session)
+    return f"{bold(session.host_name)} invites you to {where}." + (f" [Go to the table]({table})" if table else "")
+
+
+def your_turn(session: Session, user_id: int) -> str:
+    """A direct message to whoever is to move, or to answer a question."""
+    board, actor = link(session), session.actor_person
+    what = "It is your turn" if actor is not None and actor.user_id == user_id else "You are asked something"
+    return f"{what} in {title(session.game.key)}, <#{session.row.channel_id}>." + (
+        f" [Go to the board]({board})" if board else ""
+    )
+
+
+def call(session: Session, user_id: int) -> str:
+    """The short message that calls whoever is to move or to answer, where one board is kept for the whole game."""
+    board, actor = link(session), session.actor_person
+    what = "it is your turn" if actor is not None and actor.user_id == user_id else "you are asked something"
+    return f"<@{user_id}>: {what}." + (f" [Go to the board]({board})" if board else "")
+
+
+PLAY_IT, LEAVE_IT = "Play it", "Do not play it"
+PLAYED, NOT_PLAYED = "Played.", "Nothing was played."
+
+
+def sure(label: str) -> str:
+    """Asks before a move that decides the game of whoever plays it. Its label tells what it leads to, where known."""
+    return f"{label.rstrip('.')}. This decides your game, and cannot be taken back. Do you want to play it?"

@@ -1,0 +1,253 @@
+"""What a server settles for its tables, and a person for themselves: values, checked, with what holds at first.
+
+What is kept is read again with every look at a table, in the same trip, so nothing here is remembered: a change holds
+from the next press on, in every process.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, Literal, TypeVar, cast, get_args
+
+from data.rows import SettingRow
+from data.store import Store
+from sessions.failing import failing_as
+from sessions.refusals import AvoidsSelf, NotKept, NotRead, WrongSetting
+from sessions.session import Session
+from sessions.terms import CLOCK, THREAD
+
+Openers = Literal["everyone", "moderators"]
+Past = Literal["sentences", "pictures", "one message"]
+Pings = Literal["every turn", "reminders", "never"]
+Reminder = Literal["half", "nine tenths"]
+
+MOST_LISTED = 25
+"""So many channels, or people, can be named: Discord's most in a menu."""
+
+MOST_TABLES, MOST_GAMES = 1000, 100
+"""The largest limits that can be set on a server's tables and on a person's games."""
+
+NO_LIMIT = -1
+"""As many as there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What a server has settled. `channels` are those in which tables may be opened, and their threads; empty: all.
+
+    `openers` are those who may open them, `tables_at_once` how many may be open at a time (or NO_LIMIT). `clocks` may
+    be chosen for a table, as `sessions.terms` names them, and `clock` is chosen at first, as is a thread where
+    `threads`. `past`: whether boards of past turns keep their sentences alone or their pictures too, or one message is
+    kept for the whole game.
+    """
+
+    channels: frozenset[int] = frozenset()
+    openers: Openers = "everyone"
+    tables_at_once: int = NO_LIMIT
+    clocks: tuple[str, ...] = CLOCK.values
+    clock: str = CLOCK.default
+    threads: bool = False
+    past: Past = "sentences"
+
+    def terms(self, given: Mapping[str, str]) -> dict[str, str]:
+        """What a table for several agrees on at first: what is `given`, with a clock that is allowed."""
+        terms = {CLOCK.name: self.clock, THREAD.name: "on" if self.threads else "off", **given}
+        if terms[CLOCK.name] in CLOCK.values and terms[CLOCK.name] not in self.clocks:
+            terms[CLOCK.name] = self.clock
+        return terms
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """What somebody has settled. `pings`: what they are called for in a channel; `direct`: for the rest by a message.
+
+    `turned`: boards shown to them alone are turned to their side. `hints`: first games explain themselves. `confirm`:
+    they are asked before a move that decides their game. `open_games`: at how many tables they let themselves be seated
+    (or NO_LIMIT). `avoided` are people with whom they do not want to be. `reminder`: when they are reminded of a clock.
+    """
+
+    pings: Pings = "every turn"
+    direct: bool = False
+    turned: bool = False
+    hints: bool = True
+    confirm: bool = False
+    open_games: int = NO_LIMIT
+    avoided: frozenset[int] = frozenset()
+    reminder: Reminder = "half"
+
+
+Settled = TypeVar("Settled", ServerSettings, PersonSettings)
+Check = Callable[[Any], Any]
+
+
+class Settings:
+    """The settings that a store keeps."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def server(self, guild_id: int) -> ServerSettings:
+        """What a server has settled. Raises NotRead."""
+        with failing_as(NotRead):
+            return _read(ServerSettings(), await self._store.server_settings(guild_id))
+
+    async def person(self, user_id: int) -> PersonSettings:
+        """What somebody has settled. Raises NotRead."""
+        with failing_as(NotRead):
+            return _read(PersonSettings(), await self._store.person_settings(user_id))
+
+    async def settle_server(self, guild_id: int, **changes: object) -> ServerSettings:
+        """Settle something for a server, and hand back all that holds then.
+
+        A clock that is chosen at first and no longer allowed gives way to one that is. Raises WrongSetting or NotKept.
+        """
+        before = await self.server(guild_id)
+        after = _changed(before, changes)
+        if after.clock not in after.clocks:
+            if "clock" in changes:
+                raise WrongSetting("clock")
+            after = replace(after, clock=after.clocks[0])
+        with failing_as(NotKept):
+            await self._store.settle_server(guild_id, _written(after, before))
+        return after
+
+    async def settle_person(self, user_id: int, **changes: object) -> PersonSettings:
+        """Settle something for a person, and hand back all that holds then.
+
+        Raises WrongSetting, AvoidsSelf or NotKept.
+        """
+        before = await self.person(user_id)
+        after = _changed(before, changes)
+        if user_id in after.avoided:
+            raise AvoidsSelf
+        with failing_as(NotKept):
+            await self._store.settle_person(user_id, _written(after, before))
+        return after
+
+    async def guests(self, user_ids: Iterable[int]) -> dict[int, tuple[int, PersonSettings]]:
+        """By user: at how many open tables for several they sit, and what they have settled. Raises NotRead."""
+        with failing_as(NotRead):
+            found = await self._store.guests(user_ids)
+        return {user_id: (games, _read(PersonSettings(), rows)) for user_id, (games, rows) in found.items()}
+
+
+def server_of(session: Session) -> ServerSettings:
+    """What the server of a session had settled when the session was read last."""
+    return _read(ServerSettings(), [each for each in session.row.settings if not each.user_id])
+
+
+def person_of(session: Session, user_id: int) -> PersonSettings:
+    """What somebody who sits at a table had settled when it was read last."""
+    return _read(PersonSettings(), [each for each in session.row.settings if each.user_id == user_id])
+
+
+def written(settings: ServerSettings | PersonSettings) -> dict[str, Any]:
+    """What is other than at first, by name, as it is kept."""
+    at_first = type(settings)()
+    return {
+        each.name: _plain(getattr(settings, each.name))
+        for each in fields(settings)
+        if getattr(settings, each.name) != getattr(at_first, each.name)
+    }
+
+
+def _written(after: Settled, before: Settled) -> dict[str, str | None]:
+    """What has changed, as JSON; None where it is as at first again."""
+    kept = written(after)
+    names = [each.name for each in fields(after) if getattr(after, each.name) != getattr(before, each.name)]
+    return {name: json.dumps(kept[name]) if name in kept else None for name in names}
+
+
+def _plain(value: object) -> object:
+    return sorted(value) if isinstance(value, frozenset) else value
+
+
+def _changed(settings: Settled, changes: Mapping[str, object]) -> Settled:
+    """The settings with changes made. Raises WrongSetting for what there is not, or cannot be."""
+    checks = _CHECKS[type(settings)]
+    for name, value in changes.items():
+        try:
+            settings = replace(settings, **{name: checks[name](value)})
+        except (KeyError, TypeError, ValueError) as error:
+            raise WrongSetting(name) from error
+    return settings
+
+
+def _read(settings: Settled, rows: Iterable[SettingRow]) -> Settled:
+    """The settings as they are kept. What this version of the bot cannot read is as at first."""
+    checks = _CHECKS[type(settings)]
+    for row in rows:
+        try:
+            settings = replace(settings, **{row.name: checks[row.name](json.loads(row.value))})
+        except (KeyError, TypeError, ValueError):
+            continue
+    if isinstance(settings, ServerSettings) and settings.clock not in settings.clocks:
+        # Two people changed the one and the other in the same moment.
+        return replace(settings, clock=settings.clocks[0])
+    return settings
+
+
+def _one_of(*values: str) -> Check:
+    def check(given: object) -> str:
+        return values[values.index(cast("str", given))]
+
+    return check
+
+
+def _some_of(values: tuple[str, ...]) -> Check:
+    def check(given: Iterable[str]) -> tuple[str, ...]:
+        wanted = set(given)
+        if not wanted or wanted - set(values):
+            raise ValueError
+        return tuple(each for each in values if each in wanted)
+
+    return check
+
+
+def _limit(least: int, most: int) -> Check:
+    def check(given: object) -> int:
+        number = int(cast("int", given))
+        if number != NO_LIMIT and not least <= number <= most:
+            raise ValueError
+        return number
+
+    return check
+
+
+def _ids(given: Iterable[object]) -> frozenset[int]:
+    found = frozenset(int(cast("int", each)) for each in given)
+    if len(found) > MOST_LISTED or any(each <= 0 for each in found):
+        raise ValueError
+    return found
+
+
+def _flag(given: object) -> bool:
+    if not isinstance(given, bool):
+        raise TypeError
+    return given
+
+
+_CHECKS: Mapping[type[object], Mapping[str, Check]] = {
+    ServerSettings: {
+        "channels": _ids,
+        "openers": _one_of(*get_args(Openers)),
+        "tables_at_once": _limit(1, MOST_TABLES),
+        "clocks": _some_of(CLOCK.values),
+        "clock": _one_of(*CLOCK.values),
+        "threads": _flag,
+        "past": _one_of(*get_args(Past)),
+    },
+    PersonSettings: {
+        "pings": _one_of(*get_args(Pings)),
+        "direct": _flag,
+        "turned": _flag,
+        "hints": _flag,
+        "confirm": _flag,
+        "open_games": _limit(0, MOST_GAMES),
+        "avoided": _ids,
+        "reminder": _one_of(*get_args(Reminder)),
+    },
+}
+"""What a value must be, by name: each hands back the value, or raises ValueError or TypeError."""
