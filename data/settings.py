@@ -26,9 +26,9 @@ def person(connection: sqlite3.Connection, user_id: int) -> tuple[SettingRow, ..
 
 
 def at_table(connection: sqlite3.Connection, session_id: int, guild_id: int) -> tuple[SettingRow, ...]:
-    """What the server of a session has settled, and those who sit there."""
+    """What the server of a session has settled, and those whom it names: who sits there, who is invited."""
     rows = connection.execute(
-        "SELECT user_id, name, value FROM player JOIN person_setting USING (user_id) WHERE session_id = ?"
+        "SELECT user_id, name, value FROM named JOIN person_setting USING (user_id) WHERE session_id = ?"
         " ORDER BY user_id, name",
         (session_id,),
     )

@@ -33,31 +33,36 @@ async def check_opening(settings: Settings, guild_id: int, channel_ids: Sequence
         raise OnlyModerators
 
 
-async def check_invited(settings: Settings, host: Person, invited: Sequence[Person]) -> None:
-    """Whether these may be invited by `host`, to sit with each other. Raises Avoided or NoInvitations."""
+async def check_invited(
+    settings: Settings, host: Person, invited: Sequence[Person], seated: Sequence[Person] = ()
+) -> None:
+    """Whether these may be invited by `host`, to sit with each other and with those who are `seated` already.
+
+    Raises Avoided or NoInvitations.
+    """
     others = [each for each in invited if each.user_id != host.user_id]
     if not others:
         return
-    found = await settings.guests([host.user_id, *(each.user_id for each in others)])
+    company = [host, *(each for each in seated if each.user_id != host.user_id)]
+    found = await settings.guests([each.user_id for each in (*company, *others)])
     people = {user_id: person for user_id, (_, person) in found.items()}
     for person in others:
         if person.user_id in people[host.user_id].avoided:
             raise Avoided(person.name)
-    seated = [host]
     for person in others:
         games, settled = found[person.user_id]
-        if _full(games, settled) or any(_apart(people, person, each) for each in seated):
+        if _full(games, settled) or any(_apart(people, person, each) for each in company):
             raise NoInvitations(person.name)
-        seated.append(person)
+        company.append(person)
 
 
 async def check_joining(settings: Settings, person: Person, session: Session) -> None:
     """Whether somebody may sit down at a table. Raises TooManyGames, Avoided or NotJoined."""
-    seated = [each for each in session.people if each.user_id != person.user_id]
+    seated = [each for each in (*session.people, *session.invited) if each.user_id != person.user_id]
     found = await settings.guests([person.user_id, *(each.user_id for each in seated)])
     people = {user_id: settled for user_id, (_, settled) in found.items()}
     games, own = found[person.user_id]
-    if _full(games, own) and len(seated) == len(session.people):
+    if _full(games, own) and not session.seat_of(person.user_id):
         raise TooManyGames(own.open_games)
     for each in seated:
         if each.user_id in own.avoided:

@@ -18,6 +18,7 @@ from cogs.words import lobby as words
 from cogs.words import table
 from sessions.acts import Act, Hand, Invite, Remove, Settle, SitFirst
 from sessions.checks import check_host, check_lobby
+from sessions.company import check_invited
 from sessions.log import Person
 from sessions.refusals import BotSeated, NotMember
 from sessions.session import Session
@@ -109,6 +110,7 @@ class Hosting(commands.Cog):
         session = await self._services.tables.load(session_id)
         people = [_guest(each, session) for each in guests]
         act = Invite(asked.user_id, people)
+        await check_invited(self._services.tables.settings, asked.person, people, session.people)
         if self._services.limits is not None:
             # Only what would be done counts.
             act.apply(session)

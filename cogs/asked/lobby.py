@@ -136,6 +136,7 @@ class Lobby(commands.Cog):
 
     async def accept(self, asked: Asked, press: Press) -> None:
         """Say yes to an invitation."""
+        await check_seats(self._services, asked, press.session)
         await self._do(asked, press, Accept(asked.person))
 
     async def decline(self, asked: Asked, press: Press) -> None:

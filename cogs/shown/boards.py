@@ -18,17 +18,17 @@ from cogs.shown.parts import (
     GOLD,
     GREY,
     Part,
+    addressed,
     image,
     message,
     rules_button,
     text,
 )
 from cogs.shown.pictures import Picture, teller_of
-from cogs.shown.plan import mentioned
 from cogs.words import around as around_words
 from cogs.words import games, learning, replaying, watching
 from cogs.words import table as words
-from cogs.words.names import FORMER, bold, bold_names
+from cogs.words.names import bold_names
 from render.kit.words import clip
 from sessions.log import Person
 from sessions.session import Session
@@ -81,18 +81,13 @@ def board(
         BLURPLE,
         *told_of(session, session.recent()),
         image(picture),
-        text(f"{teller.badge(position, actor)} {_addressed(session, person)}: {ask}", learning.hint(hint)),
+        text(f"{teller.badge(position, actor)} {addressed(session, person)}: {ask}", learning.hint(hint)),
         *around.notices(session),
         *controls(offer, offered, page),
         *around.choices(session),
         *rows_of(last),
         *_bound(session),
     )
-
-
-def _addressed(session: Session, person: Person) -> str:
-    name = person.name if person.user_id > 0 else FORMER
-    return f"<@{person.user_id}>" if mentioned(session, person.user_id) else bold(name)
 
 
 def past_board(session: Session, turn: Sequence[Played], picture: Picture | None = None) -> discord.ui.LayoutView:

@@ -11,7 +11,7 @@ from discord import ButtonStyle
 from cogs.answers.components import Button, button, row, rows_of
 from cogs.answers.forms import form
 from cogs.answers.ids import Press
-from cogs.shown.parts import GREEN, GREY, Part, message, rules_button, text, with_thumbnail
+from cogs.shown.parts import GREEN, GREY, Part, addressed, message, rules_button, text, with_thumbnail
 from cogs.shown.pictures import Picture
 from cogs.words import lobby as words
 from cogs.words.about import about, title
@@ -33,7 +33,7 @@ def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:
     return message(
         GREEN,
         with_thumbnail(heading, picture),
-        text(*words.seats(session), words.calls(session)),
+        text(*words.seats(session), words.calls([addressed(session, each) for each in session.invited])),
         text(*(f"-# {line}" for line in (words.chosen(session), words.who_starts(session)) if line)),
         text(f"-# {words.fingerprint(session)}", words.worded(session)),
         *_answers(session),

@@ -11,9 +11,12 @@ from cogs.answers.components import button as _button
 from cogs.answers.components import menu, row
 from cogs.answers.ids import Press
 from cogs.shown.pictures import Picture
+from cogs.shown.plan import mentioned
 from cogs.words import learning
 from cogs.words import table as words
+from cogs.words.names import FORMER, bold
 from render.kit.words import clip
+from sessions.log import Person
 from sessions.session import Session
 
 GREEN, BLURPLE, GREY, GOLD = (discord.Colour(value) for value in (0x3BA55D, 0x5865F2, 0x4F545C, 0xE3B341))
@@ -60,6 +63,12 @@ def thumbnail_of(name: str, alt: str) -> discord.ui.Thumbnail[Any]:
 def note(sentence: str) -> discord.ui.LayoutView:
     """A private message of one sentence, to take the place of a question."""
     return message(GREY, text(sentence))
+
+
+def addressed(session: Session, person: Person) -> str:
+    """Somebody who is spoken to: by a mention, or by name where they do not want to be mentioned for that."""
+    name = person.name if person.user_id > 0 else FORMER
+    return f"<@{person.user_id}>" if mentioned(session, person.user_id) else bold(name)
 
 
 def rules_button(session: Session) -> Any:

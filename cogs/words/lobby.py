@@ -68,12 +68,9 @@ def _known(person: Person) -> str:
     return bold(person.name if person.user_id > 0 else FORMER)
 
 
-def calls(session: Session) -> str:
-    """Calls those who have not answered; empty for nobody."""
-    if not session.invited:
-        return ""
-    people = " ".join(f"<@{each.user_id}>" for each in session.invited)
-    return f"{people}: you are invited. Press {ACCEPT} or {DECLINE}."
+def calls(people: Sequence[str]) -> str:
+    """Calls those who have not answered, as they are to be called; empty for nobody."""
+    return f"{' '.join(people)}: you are invited. Press {ACCEPT} or {DECLINE}." if people else ""
 
 
 def chosen(session: Session) -> str:

@@ -194,7 +194,7 @@ async def test_names_are_shown_as_they_are(club: Club) -> None:
     assert "\\*Eve\\*" in lobby.text
     assert "@everyone" not in lobby.text
     assert "\u202e" not in lobby.text, "nothing turns the writing round"
-    assert "**\u2068\\[x]\\(http://x.y)" in lobby.text
+    assert "**\u2068\\[x\\](http\\://x.y)" in lobby.text
     assert "<@123456789012345678>" not in lobby.text
 
 

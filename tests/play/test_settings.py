@@ -265,7 +265,8 @@ async def test_a_board_that_is_asked_for_again_takes_the_place_of_the_one_and_of
     await settle(club.alice, "past", "one message")
     session = await play_turn(club, await club.start("stranded", 2))
     first = club.live(session)
-    await club.alice.slash("board")
+    seen = await club.alice.slash("board")
+    await club.alice.click(seen.said, "Post it here again")
     await club.caught_up()
     session = await club.session()
     assert club.live(session) != first
