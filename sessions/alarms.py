@@ -11,7 +11,7 @@ from sessions.deadlines import HALF, NINE_TENTHS, Tick, due
 from sessions.failing import failing_as
 from sessions.refusals import Damaged, NothingDue, NotKept, NotRead, Outdated, Stale
 from sessions.session import Session
-from sessions.settings import person_of
+from sessions.settings import PersonSettings, person_of
 
 if TYPE_CHECKING:
     from sessions.tables import Tables
@@ -58,9 +58,12 @@ class Alarms:
     async def _tick(self, session_id: int, down_since: int | None) -> Session | None:
         try:
             session = await self._tables.load(session_id)
-            remind_at, away_until = _remind_at(session), 0
+            actor = session.actor_person
+            wishes = person_of(session, actor.user_id) if actor is not None else PersonSettings()
+            remind_at = NINE_TENTHS if wishes.reminder == "nine tenths" else HALF
+            tick = Tick(self._store.now(), remind_at, wishes.away_until, down_since)
             try:
-                return await self._tables.do(session_id, Tick(self._store.now(), remind_at, away_until, down_since))
+                return await self._tables.do(session_id, tick)
             except NothingDue:
                 with failing_as(NotKept):
                     await self._store.put_off(session_id, session.version, due(session, remind_at))
@@ -71,10 +74,3 @@ class Alarms:
             with failing_as(NotKept):
                 await self._store.put_off(session_id, None, None)
         return None
-
-
-def _remind_at(session: Session) -> float:
-    """At which part of their clock who is to act wants to be reminded."""
-    actor = session.actor_person
-    late = actor is not None and person_of(session, actor.user_id).reminder == "nine tenths"
-    return NINE_TENTHS if late else HALF

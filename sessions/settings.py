@@ -66,16 +66,18 @@ class PersonSettings:
     `turned`: boards shown to them alone are turned to their side. `hints`: first games explain themselves. `confirm`:
     they are asked before a move that decides their game. `open_games`: at how many tables they let themselves be seated
     (or NO_LIMIT). `avoided` are people with whom they do not want to be. `reminder`: when they are reminded of a clock.
+    `away_until`: to when they are away, in seconds since 1970; their clocks wait for them.
     """
 
     pings: Pings = "every turn"
     direct: bool = False
-    turned: bool = False
+    turned: bool = True
     hints: bool = True
     confirm: bool = False
     open_games: int = NO_LIMIT
     avoided: frozenset[int] = frozenset()
     reminder: Reminder = "half"
+    away_until: int = 0
 
 
 Settled = TypeVar("Settled", ServerSettings, PersonSettings)
@@ -223,6 +225,12 @@ def _ids(given: Iterable[object]) -> frozenset[int]:
     return found
 
 
+def _seconds(given: object) -> int:
+    if not isinstance(given, int) or given < 0:
+        raise ValueError
+    return given
+
+
 def _flag(given: object) -> bool:
     if not isinstance(given, bool):
         raise TypeError
@@ -248,6 +256,7 @@ _CHECKS: Mapping[type[object], Mapping[str, Check]] = {
         "open_games": _limit(0, MOST_GAMES),
         "avoided": _ids,
         "reminder": _one_of(*get_args(Reminder)),
+        "away_until": _seconds,
     },
 }
 """What a value must be, by name: each hands back the value, or raises ValueError or TypeError."""

@@ -43,6 +43,14 @@ def check_rights(asked: Asked) -> None:
         raise RightsMissing(lacking)
 
 
+def check_rights_in(channel: discord.TextChannel | discord.VoiceChannel | discord.Thread) -> None:
+    """Raises RightsMissing unless the bot may do in `channel` what a table needs."""
+    has = channel.permissions_for(channel.guild.me)
+    lacking = [name for right, name in needed(channel).items() if not getattr(has, right)]
+    if lacking:
+        raise RightsMissing(lacking)
+
+
 def thread_rights_lacking(asked: Asked) -> list[str]:
     """The permissions that the bot lacks, where it was asked, to open a thread and play there."""
     return _lacking(asked, THREADS)

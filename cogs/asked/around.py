@@ -16,6 +16,7 @@ from sessions.acts import Act, Answer, GiveUpFor, Nudge, OfferDraw, Reopen, Subs
 from sessions.checks import check_running
 from sessions.refusals import BotSeated, NotMember, Stale
 from sessions.session import Session
+from sessions.waiting import DAY
 
 
 class Around(commands.Cog):
@@ -66,6 +67,16 @@ class Around(commands.Cog):
                 raise NotMember(session, person_of(newcomer).name)
             await self._do(asked, session, act)
             await asked.tell(words.ASKED)
+
+    @app_commands.command(description=words.COMMANDS["away"])
+    @app_commands.describe(days=words.PARAMETERS["days"])
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def away(self, interaction: AnyInteraction, days: app_commands.Range[int, 0, words.MOST_DAYS]) -> None:
+        """Note that somebody is away: their clocks wait for them."""
+        async with self._services.router.thinking(interaction) as asked:
+            until = self._services.tables.now() + days * DAY if days else 0
+            await self._services.tables.settings.settle_person(asked.user_id, away_until=until)
+            await asked.tell(words.away(until) if until else words.BACK_AGAIN)
 
     # Buttons
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import Press
+from cogs.answers.rights import check_rights_in
 from cogs.services import Services
 from cogs.shown import boards, parts
 from cogs.words import around
 from cogs.words import table as words
-from sessions.acts import End, Pause, Resume
+from sessions.acts import End, Move, Pause, Resume
 from sessions.checks import check_open
 from sessions.dice import digest
 from sessions.refusals import NotModerator, Outdated
@@ -51,6 +53,21 @@ class Moderation(commands.Cog):
     async def resume(self, interaction: AnyInteraction) -> None:
         """Let the channel's game go on."""
         await self._do(interaction, Resume, around.RESUMED)
+
+    @app_commands.command(description=around.COMMANDS["moveto"])
+    @app_commands.describe(channel=around.PARAMETERS["channel"])
+    @app_commands.default_permissions(manage_messages=True)
+    async def moveto(
+        self, interaction: AnyInteraction, channel: discord.TextChannel | discord.VoiceChannel | discord.Thread
+    ) -> None:
+        """Take the channel's table to another channel, where the bot may do what a table needs."""
+        async with self._services.router.thinking(interaction) as asked:
+            session = await self._services.table_of(asked)
+            check_open(session)
+            check_rights_in(channel)
+            session = await self._services.tables.do(session.id, Move(channel.id, asked.user_id))
+            await self._services.display.show(session, asked)
+            await asked.tell(around.moved_to(channel.id))
 
     async def _do(self, interaction: AnyInteraction, act: type[Pause | Resume], told: str) -> None:
         async with self._services.router.thinking(interaction) as asked:

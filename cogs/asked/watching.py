@@ -12,6 +12,7 @@ from cogs.answers.ids import Press
 from cogs.answers.members import missing
 from cogs.services import Services
 from cogs.shown import boards, parts, watching
+from cogs.shown.pictures import viewer_for
 from cogs.shown.transport import Composed
 from cogs.words import watching as words
 from cogs.words.names import link
@@ -43,7 +44,8 @@ class Watching(commands.Cog):
                 session = await self._services.display.show(session, asked, afresh=True)
             seat = session.seat_of(asked.user_id)
             awaited = await missing(asked, session)
-            picture = None if text else await self._services.display.picture_of(session, seat)
+            viewer = viewer_for(session, asked.user_id)
+            picture = None if text else await self._services.display.picture_of(session, viewer)
             view = watching.board(session, seat, picture, awaited)
             await self._services.display.put(asked, Composed(view, picture))
 
@@ -56,7 +58,8 @@ class Watching(commands.Cog):
     async def _lobby(self, asked: Asked, session: Session) -> None:
         """A table that waits for players is shown again to everybody, by one of them."""
         url = link(session)
-        if session.seat_of(asked.user_id) is None and url is not None:
+        there = session.seat_of(asked.user_id) is not None or session.is_invited(asked.user_id)
+        if not there and url is not None:
             await asked.tell(words.watch(url))
             return
         shown = await self._services.display.show(session, asked, afresh=True)

@@ -92,7 +92,7 @@ def teller_of(session: Session) -> Teller:
 def viewer_for(session: Session, user_id: int) -> int | None:
     """The seat from whose side somebody is shown a board that they alone see: theirs, if they play and like it so."""
     seat = session.seat_of(user_id)
-    return seat if seat and person_of(session, user_id).turned else session.actor
+    return seat if seat and person_of(session, user_id).turned else scene_of(session).viewer
 
 
 def past_scene(session: Session, turn: Sequence[Played]) -> Scene:

@@ -21,7 +21,7 @@ _WORDS = 3000
 
 def in_words(session: Session) -> str:
     """The whole position in words, and everything that the picture says."""
-    return teller_of(session).alt(scene_of(session))
+    return teller_of(session).text(scene_of(session))
 
 
 def board(
@@ -31,7 +31,9 @@ def board(
 
     `missing`: who is waited for, and has left the server.
     """
-    shown: list[Part] = [text(clip(discord.utils.escape_markdown(in_words(session)), _WORDS))]
+    # Letters of one width, in which no name is a mark.
+    told = clip(in_words(session), _WORDS).replace("`", "ˋ")
+    shown: list[Part] = [text(f"```\n{told}\n```")]
     if picture is not None:
         shown = [*boards.told_of(session, session.recent()), image(picture)]
     buttons = [rules_button(session), button(watching.HISTORY, Press("history", session.id))]

@@ -7,6 +7,7 @@ from render.kit.words import series
 from sessions.asking import Question
 from sessions.happenings import Matter, Paused
 from sessions.session import Session
+from sessions.settings import person_of
 from sessions.waiting import deadline
 
 COMMANDS = {
@@ -14,10 +15,20 @@ COMMANDS = {
     "draw": "Offer a draw in a game for two",
     "substitute": "Have somebody take over a seat of this channel's game",
     "nudge": "Ask whoever is to move whether they are still there",
+    "away": "Say that you are away for some days: your clocks wait until you are back",
+    "moveto": "Take this channel's table to another channel (for moderators)",
     "pause": "Let this channel's game rest (for moderators)",
     "resume": "Let this channel's game go on (for moderators)",
 }
-PARAMETERS = {"player": "Whose seat it is", "newcomer": "Who takes it over"}
+PARAMETERS = {
+    "player": "Whose seat it is",
+    "newcomer": "Who takes it over",
+    "days": "How many days you are away, 30 at the most; 0: you are back",
+    "channel": "Where the table goes on",
+}
+MOST_DAYS = 30
+
+BACK_AGAIN = "Welcome back. Your clocks run again as usual."
 
 MORE = "More"
 TAKE_BACK = "Take back"
@@ -78,6 +89,28 @@ def late(session: Session) -> str:
         f"The time of {who} is out. {others}: wait longer, give up that seat, or have somebody take it over with "
         f"`/substitute`. Until then {who} can still move."
     )
+
+
+def away(until: int) -> str:
+    """Tells somebody that their clocks wait."""
+    return (
+        f"You are away until <t:{until}:f>. A clock of yours that runs out before waits until then. With `/away "
+        "days:0` you are back."
+    )
+
+
+def is_away(session: Session) -> str:
+    """Tells that who is to act has said that they would be away, if they have and it still holds."""
+    person = session.actor_person
+    until = person_of(session, person.user_id).away_until if person is not None else 0
+    if person is None or until <= session.changed_at:
+        return ""
+    return f"-# {_called(session, person.user_id)} is away until <t:{until}:f>."
+
+
+def moved_to(channel_id: int) -> str:
+    """Tells a moderator that a table is elsewhere."""
+    return f"The table is in <#{channel_id}> now."
 
 
 def clock(session: Session) -> str:

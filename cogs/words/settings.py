@@ -165,12 +165,13 @@ def channels(channel_ids: Sequence[int]) -> str:
 SETTLED = {
     "pings": "when you are called",
     "direct": "direct messages",
-    "turned": "boards turned to you",
+    "turned": "boards not turned to you",
     "hints": "no tips in first games",
     "confirm": "a question before decisive moves",
     "open_games": "how many games you accept",
     "avoided": "people you do not want to meet",
     "reminder": "when you are reminded",
+    "away_until": "until when you are away",
 }
 """What somebody has settled, where it is told what is kept of them."""
 

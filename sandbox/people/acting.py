@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 import time
 
-from sandbox.people.options import ATTACHMENT, MENTIONABLE, USER, check_options
+from sandbox.people.options import ATTACHMENT, CHANNEL, MENTIONABLE, USER, check_options
 from sandbox.people.writing import channel_of, check_unlocked
 from sandbox.refusals.errors import ActionError, Json
 from sandbox.refusals.limits import ATTACHMENT_SIZE
@@ -71,6 +71,8 @@ def run_command(
         data["guild_id"] = command["guild_id"]
     check_options(command["name"], command["options"], options, complete=not autocomplete)
     resolved = _resolved(state, _values(options, USER, MENTIONABLE), channel) | _files(state, options)
+    if channels := _values(options, CHANNEL):
+        resolved["channels"] = {each: _found(state, person_id, each) for each in channels}
     if resolved:
         data["resolved"] = resolved
     kind = AUTOCOMPLETE if autocomplete else COMMAND

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sandbox import Message, Person
+from sandbox import ActionError, Message, Person
 from sessions.acts import Pause, Settle
 from sessions.log import TableEnding
 from sessions.session import Session
@@ -340,6 +340,52 @@ async def test_a_channel_that_went_while_the_bot_was_away(club: Club) -> None:
     closed = await club.tables.load(session.id)
     assert closed.ending is not None
     assert closed.ending.how is TableEnding.CHANNEL_GONE
+
+
+async def test_who_is_away_is_waited_for(awake: Club) -> None:
+    club = awake
+    session = await clocked(club)
+    slow = club.who(session)
+    with pytest.raises(ActionError):
+        await slow.slash("away", days=31)
+    assert "You are away until <t:" in answer(await slow.slash("away", days=5))
+    session = await due(club, DAY // 2 + 1)
+    session = await due(club, DAY)
+    board = club.live(session)
+    assert session.waiting is not None
+    assert not session.waiting.late
+    assert f"**{slow.name}** is away until <t:" in board.text
+    assert "Give up their seat" not in labels(board)
+    assert "Welcome back" in answer(await slow.slash("away", days=0))
+    session = await due(club, 5 * DAY)
+    assert session.waiting is not None
+    assert session.waiting.late
+    assert "is away" not in club.live(session).text
+
+
+# Elsewhere
+
+
+async def test_a_moderator_takes_a_table_elsewhere(club: Club) -> None:
+    session = await within_a_turn(club)
+    before = club.live(session)
+    there = club.sandbox.world.channel("second-table")
+    told = await club.alice.slash("moveto", channel=there.id)
+    assert f"The table is in <#{there.id}> now." in answer(told)
+    await club.caught_up()
+    after = await club.session("second-table")
+    assert (after.id, after.played) == (session.id, session.played)
+    assert club.live(after).channel_id == there.id
+    assert club.live(after).pings == [club.who(session).user.key]
+    assert before.deleted or not before.buttons
+    assert "in that channel already" in answer(await club.alice.at("second-table").slash("moveto", channel=there.id))
+    await club.bob.slash("play", game="stranded")
+    assert (await club.session()).state == "lobby", "its channel is free"
+    assert "in this channel already" in answer(
+        await club.alice.at("second-table").slash("moveto", channel=before.channel_id)
+    )
+    quiet = club.sandbox.world.channel("quiet")
+    assert "Attach Files" in answer(await club.alice.at("second-table").slash("moveto", channel=quiet.id))
 
 
 # Pauses and silence

@@ -43,12 +43,13 @@ OTHER_SERVER: dict[str, Any] = {
 OTHER_PERSON: dict[str, Any] = {
     "pings": "reminders",
     "direct": True,
-    "turned": True,
+    "turned": False,
     "hints": False,
     "confirm": True,
     "open_games": "0",
     "avoided": ["33"],
     "reminder": "nine tenths",
+    "away_until": 1_000,
 }
 
 
@@ -155,7 +156,7 @@ async def test_what_cannot_be_read_is_as_at_first(tables: Tables, path: Path) ->
 
 
 def settled_at(session: Session) -> tuple[object, ...]:
-    return server_of(session).past, person_of(session, 11).pings, person_of(session, 22).turned
+    return server_of(session).past, person_of(session, 11).pings, person_of(session, 22).direct
 
 
 async def test_a_table_is_read_with_what_is_settled_for_it(tables: Tables, elsewhere: Tables) -> None:
@@ -163,7 +164,7 @@ async def test_a_table_is_read_with_what_is_settled_for_it(tables: Tables, elsew
     assert settled_at(session) == ("sentences", "every turn", False)
     await elsewhere.settings.settle_server(GUILD, past="pictures")
     await elsewhere.settings.settle_person(11, pings="never")
-    await elsewhere.settings.settle_person(22, turned=True)
+    await elsewhere.settings.settle_person(22, direct=True)
     assert settled_at(await tables.load(session.id)) == ("pictures", "never", False), "Ben does not sit there"
     joined = await tables.do(session.id, Join(BEN))
     assert settled_at(joined) == ("pictures", "never", True)
