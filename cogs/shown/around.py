@@ -37,7 +37,7 @@ def freely_back(session: Session) -> bool:
 
 def notices(session: Session) -> list[Part]:
     """What is to be told on the live board beside the turn: a pause, a question, a time that is out, a clock."""
-    lines = [words.took_back(session), words.late(session), words.clock(session)]
+    lines = [words.took_back(session), words.late(session), words.granted(session), words.clock(session)]
     if session.question is not None:
         lines.append(words.question(session, session.question))
     told = [each for each in lines if each]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from cogs.words.names import bold, bold_names
 from render.kit.words import series
 from sessions.asking import Question
-from sessions.happenings import Matter, Paused
+from sessions.happenings import Grace, Granted, Matter, Paused, Substituted
+from sessions.log import PlyPlayed
 from sessions.session import Session
 from sessions.waiting import deadline
 
@@ -78,6 +79,21 @@ def late(session: Session) -> str:
         f"The time of {who} is out. {others}: wait longer, give up that seat, or have somebody take it over with "
         f"`/substitute`. Until then {who} can still move."
     )
+
+
+def granted(session: Session) -> str:
+    """Tells why who is to act has more time for this turn than their clock gave them, if they have."""
+    last = next((each for each in reversed(session.log) if isinstance(each, PlyPlayed | Granted | Substituted)), None)
+    if not isinstance(last, Granted) or session.actor is None:
+        return ""
+    who = bold_names(session)[session.actor - 1]
+    match last.why:
+        case Grace.DOWN:
+            return f"The time of {who} ran out while the bot was down, so they have more."
+        case Grace.AWAY:
+            return f"{who} had said that they would be away, so they have more time."
+        case Grace.WAIT:
+            return f"{_called(session, last.by)} would rather wait, so {who} has more time."
 
 
 def clock(session: Session) -> str:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sandbox import Message, Person
+from sandbox import Message, Person, Sandbox
 from sessions.acts import Pause, Settle
 from sessions.log import TableEnding
 from sessions.session import Session
 from sessions.waiting import DAY, HOUR
-from tests.play.club import Club, pick
+from tests.play.club import Club, club_in, pick
 from tests.play.test_lobby import answer
 
 
@@ -233,19 +234,7 @@ async def due(club: Club, seconds: int) -> Session:
     return await club.session()
 
 
-@pytest.fixture
-def awake(club: Club) -> Club:
-    """A club whose bot gave a sign of life just now, whenever the clock was moved: it was never down."""
-
-    async def always() -> None:
-        return None
-
-    club.tables.alarms.awake = always  # type: ignore[method-assign]
-    return club
-
-
-async def test_a_clock_reminds_once_and_then_the_others_choose(awake: Club) -> None:
-    club = awake
+async def test_a_clock_reminds_once_and_then_the_others_choose(club: Club) -> None:
     session = await clocked(club)
     slow, waits = club.who(session), other(club, session)
     first = club.live(session)
@@ -276,8 +265,7 @@ async def test_a_clock_reminds_once_and_then_the_others_choose(awake: Club) -> N
     assert f"**{waits.name}**" in club.live(over).text
 
 
-async def test_who_is_late_can_still_move(awake: Club) -> None:
-    club = awake
+async def test_who_is_late_can_still_move(club: Club) -> None:
     session = await clocked(club)
     await due(club, DAY // 2 + 1)
     session = late = await due(club, DAY // 2)
@@ -290,13 +278,22 @@ async def test_who_is_late_can_still_move(awake: Club) -> None:
     assert "is out" not in club.live(session).text
 
 
-async def test_a_time_that_ran_out_while_the_bot_was_down_is_given_again(club: Club) -> None:
-    session = await clocked(club)
-    await club.bot.alarms.look()
-    session = await due(club, 3 * DAY)
-    assert session.waiting is not None
-    assert not session.waiting.late
-    assert "Time for this turn ends <t:" in club.live(session).text
+async def test_a_time_that_ran_out_while_the_bot_was_down_is_given_again(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            await clocked(club)
+            await club.bot.alarms.look()
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            session = await due(club, 0)
+            assert session.waiting is not None
+            assert session.waiting.grace == 0
+        sandbox.clock.advance(3 * DAY)
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            session = await due(club, 0)
+            assert session.waiting is not None
+            assert not session.waiting.late
+            assert session.waiting.grace == 3 * DAY
+            assert "Time for this turn ends <t:" in club.live(session).text
 
 
 # Channels that go

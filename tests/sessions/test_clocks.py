@@ -9,6 +9,7 @@ import pytest
 
 from data.store import Store
 from sessions.acts import Answer, Cancel, GiveUpFor, Nudge, Pause, Play, Reopen, Resign, Resume, Start, Tick, WaitOn
+from sessions.alarms import LAPSE
 from sessions.deadlines import HALF, LOBBY, NINE_TENTHS, SILENCE, due
 from sessions.happenings import Grace, Granted, RanOut, Reminded, TimeUp
 from sessions.log import Ended, TableEnding
@@ -88,6 +89,32 @@ async def test_steps_of_one_turn_share_its_time(tables: Tables, time: Time) -> N
             began = time.now
     assert session.waiting is not None
     assert session.waiting.since == began < time.now
+
+
+async def test_only_a_process_that_did_not_look_was_down(store: Store, time: Time) -> None:
+    tables = Tables(store)
+    assert await tables.alarms.awake() is None, "nobody has ever looked"
+    time.now += DAY
+    assert await tables.alarms.awake() is None, "the clock was moved on while the bot ran"
+    seen = time.now
+    time.now += LAPSE
+    assert await Tables(store).alarms.awake() is None, "a start that is quick"
+    assert await Tables(store).alarms.awake() is None
+    time.now += LAPSE + 1
+    again = Tables(store)
+    assert await again.alarms.awake() == seen + LAPSE
+    assert await again.alarms.awake() is None
+
+
+async def test_a_machine_that_slept_was_down(store: Store, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Time()
+    monkeypatch.setattr("sessions.alarms.time.time", real)
+    tables = Tables(store)
+    await tables.alarms.awake()
+    for slept, down in ((LAPSE, None), (LAPSE + 1, time.now + LAPSE)):
+        time.now += slept
+        real.now += slept
+        assert await tables.alarms.awake() == down
 
 
 async def test_no_clock_no_deadline(tables: Tables) -> None:
