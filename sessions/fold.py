@@ -84,7 +84,6 @@ class Fold:
         self._worded: list[Worded] = list(known.worded) if known else []
         self._at = known.changed_at if known else 0
         self._undone: list[Undone] = list(known.undone) if known else []
-        self._took_back = known.took_back if known else None
         self._question = known.question if known else None
         self._waiting = known.waiting if known else None
         self._begun = known.begun if known else 0
@@ -156,7 +155,7 @@ class Fold:
             case TakenBack(plies=plies):
                 self._undone.append(Undone(number, entry, tuple(self._played), tuple(self._numbers)))
                 del self._played[plies:], self._numbers[plies:]
-                self._took_back, self._question, self._moved = entry, None, number
+                self._question, self._moved = None, number
                 self._begun = self._at
             case Asked():
                 self._question, self._called = Question.of(number, entry), number
@@ -247,7 +246,8 @@ class Fold:
         self._numbers.append(len(self._log))
         self._moved = len(self._log)
         # The game goes on: what was asked is not asked any more.
-        self._took_back, self._question = None, self._question if played.seat == CHANCE else None
+        if played.seat != CHANCE:
+            self._question = None
         if isinstance(played.after.turn(), Over):
             self._state = "over"
 
@@ -296,7 +296,6 @@ class Fold:
             worded=tuple(self._worded),
             changed_at=self._at,
             undone=tuple(self._undone),
-            took_back=self._took_back,
             question=self._question,
             waiting=self._waiting and self._wait(self._waiting),
             begun=self._begun,

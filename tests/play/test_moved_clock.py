@@ -23,6 +23,7 @@ async def test_a_reminder_comes_and_then_the_time_is_out(tmp_path: Path) -> None
         await bot.start()
         await alice.slash("play", game="strata5", opponent=bob)
         lobby = await alice.sees("opens a table")
+        await bob.click(lobby, "Accept")
         store = await Store.open(database, clock=sandbox.clock.now)
         try:
             table = await Tables(store).meant_in(int(alice.channel.id))
@@ -41,7 +42,9 @@ async def test_a_reminder_comes_and_then_the_time_is_out(tmp_path: Path) -> None
         await bot.kill()
         sandbox.clock.advance(DAY)
         await bot.start()
-        given = await slow.sees(lambda each: each.id == reminder.id and "while the bot was down" in each.text)
+        given = await slow.sees("while the bot was down")
+        assert given.id != reminder.id, "a board of yesterday"
+        assert given.pings == []
         assert "Wait longer" not in [each.label for each in given.buttons], "the bot was down when it ran out"
 
         sandbox.clock.advance(3 * DAY)
