@@ -155,6 +155,8 @@ class Fold:
             case TakenBack(plies=plies):
                 self._undone.append(Undone(number, entry, tuple(self._played), tuple(self._numbers)))
                 del self._played[plies:], self._numbers[plies:]
+                # Whoever has the seat now plays on from there.
+                self._former = [replace(each, plies=min(each.plies, plies)) for each in self._former]
                 self._question, self._moved = None, number
                 self._begun = self._at
             case Asked():
@@ -197,7 +199,9 @@ class Fold:
             self._host = person.user_id
         if self._waiting is not None and self._waiting.seat == seat:
             # Whoever comes has a whole turn's time.
-            self._waiting = replace(self._waiting, since=self._at, grace=0, reminded=False, late=False, nudged=0)
+            since, paused = self._at, None if self._waiting.paused is None else self._at
+            fresh = replace(self._waiting, since=since, paused=paused, grace=0)
+            self._waiting = replace(fresh, reminded=False, late=False, nudged=0)
 
     def _wait(self, waiting: Waiting) -> Waiting:
         """How long the table has waited for whom it waits for now."""
