@@ -447,3 +447,65 @@ async def test_what_was_played_is_told_of_who_played_it(club: Club) -> None:
     session = await one(club, await club.session())
     one_turn = club.live(session).text.splitlines()[:2]
     assert [each.split()[0] for each in one_turn] == [f"**{first.name}**", "**Carol**"]
+
+
+# Two people in the same instant
+
+
+async def test_of_two_presses_in_the_same_instant_each_is_answered(club: Club) -> None:
+    session = await clocked(club, 3)
+    slow = club.who(session)
+    await due(club, DAY // 2 + 1)
+    session = await due(club, DAY // 2)
+    one_of_them, another = (each for each in club.people[:3] if each != slow)
+    board = club.live(session).frozen()
+    results = await asyncio.gather(
+        *(each.press(board, press_of(board, "Wait longer")) for each in (one_of_them, another))
+    )
+    assert sorted("still time left" in answer(each) for each in results if each.reply) == [True]
+    await club.caught_up()
+    session = await club.session()
+    assert [each.kind for each in session.log].count("granted") == 1
+
+    session = await due(club, DAY + 1)
+    session = await due(club, 60)
+    board = club.live(session).frozen()
+    results = await asyncio.gather(
+        one_of_them.press(board, press_of(board, "Give up their seat")),
+        another.press(board, press_of(board, "Give up their seat")),
+    )
+    [told] = [answer(each) for each in results if each.reply]
+    assert "being asked something already" in told
+    await club.caught_up()
+    session = await club.session()
+    assert session.question is not None
+    asked = next(each for each in club.people if int(each.id) in session.question.voters)
+    board = club.live(session).frozen()
+    results = await asyncio.gather(
+        asked.press(board, press_of(board, "Yes")), asked.press(board, press_of(board, "No"))
+    )
+    assert len([each for each in results if each.reply and "settled" in each.reply.text]) == 1
+    await club.caught_up()
+    after = await club.session()
+    assert after.question is None
+    assert [each.kind for each in after.log][-1] in ("said no", "ply"), after.log[-3:]
+
+
+async def test_a_game_is_opened_again_once(club: Club) -> None:
+    session = await within_a_turn(club)
+    end = club.live(await due(club, 31 * DAY)).frozen()
+    results = await asyncio.gather(*(each.click(end, "Open again") for each in (club.alice, club.bob)))
+    assert sum("can be opened again" in each.reply.text for each in results if each.reply) == 1
+    await club.caught_up()
+    after = await club.session()
+    assert (after.state, after.played) == ("running", session.played)
+    assert [each.kind for each in after.log].count("reopened") == 1
+
+
+async def test_a_step_is_taken_back_once(club: Club) -> None:
+    session = await within_a_turn(club)
+    actor, board = club.who(session), club.live(session).frozen()
+    results = await asyncio.gather(*(actor.press(board, press_of(board, "Take back")) for _ in range(3)))
+    await club.caught_up()
+    assert [each.kind for each in (await club.session()).log].count("taken back") == 1
+    assert sum("moved on" in each.reply.text for each in results if each.reply) == 2
