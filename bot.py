@@ -11,13 +11,15 @@ import contextlib
 import logging
 import signal
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable
 
 import aiohttp
 import discord
 
 from cogs.answers.limits import Limits
 from cogs.bot import Memo, TableBot
+from cogs.shown.alarms import PAUSE
 from data.store import Store
 from data.troubles import StoreError
 from sessions.tables import Tables
@@ -50,14 +52,26 @@ class CannotRunError(Exception):
     """Why the bot stops, or never began. The message is a sentence for the host."""
 
 
-async def run(settings: Settings) -> None:
-    """Run the bot until it is told to stop. Raises CannotRunError or StoreError with a sentence."""
+async def run(settings: Settings, clock: Callable[[], float] = time.time, look_every: float = PAUSE) -> None:
+    """Run the bot until it is told to stop. Raises CannotRunError or StoreError with a sentence.
+
+    `clock` tells the time in seconds since 1970; `look_every` so many seconds it looks at what is due.
+    """
     backups = backups_of(settings)
-    store = await Store.open(settings.database, before_migration=backups.before_migration if backups else None)
+    before_migration = backups.before_migration if backups else None
+    store = await Store.open(settings.database, clock, before_migration)
     try:
         limits = Limits() if settings.limits else None
         memo = Memo(store.memo, store.remember)
-        bot = TableBot(Tables(store), memo, settings.draw_threads, settings.forget_after_days, limits, warm=True)
+        bot = TableBot(
+            Tables(store),
+            memo,
+            settings.draw_threads,
+            settings.forget_after_days,
+            limits,
+            warm=True,
+            look_every=look_every,
+        )
         async with bot, Upkeep(store, settings.database, backups):
             playing = asyncio.create_task(_log_in_and_play(bot, settings))
             _stop_on_signals(bot, playing)
@@ -130,14 +144,14 @@ def _set_up_log(settings: Settings) -> None:
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
 
 
-def main(_arguments: Sequence[str] | None = None) -> int:
-    """Run the bot. The exit status is 0 after an orderly end, 1 after a sentence that says what is wrong."""
+def main(*, clock: Callable[[], float] = time.time, look_every: float = PAUSE) -> int:
+    """Run the bot as `run` does. The exit status is 0 after an orderly end, 1 after a sentence of what is wrong."""
     try:
         settings = load()
         if not settings.discord_token:
             raise CannotRunError(TOKENLESS)
         _set_up_log(settings)
-        asyncio.run(run(settings))
+        asyncio.run(run(settings, clock, look_every))
     except (CannotRunError, SettingsError, StoreError) as error:
         print(error, file=sys.stderr)
         return 1

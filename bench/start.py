@@ -22,6 +22,7 @@ from rules.catalogue import GAMES
 from sandbox import BotProcess, Sandbox
 from sessions.log import Started, read
 from sessions.tables import Tables
+from sessions.waiting import DAY
 
 STORED, QUICK_STORED = 10_000, 40
 STARTS, QUICK_STARTS = 7, 1
@@ -70,7 +71,9 @@ async def _store(store: Store, row: SessionRow, channel_id: int, length: int) ->
     assert isinstance(begun, Started), "a game's log begins so"
     people = begun.order
     session_id = (await store.create(new, Change(entries[:1], "lobby", people))).id
-    await store.append(session_id, 1, Change(entries[1:], "running", people))
+    # Each has a deadline, all a second apart: what is due is looked for among them.
+    due = int(time.time()) + DAY + session_id
+    await store.append(session_id, 1, Change(entries[1:], "running", people, due=due))
     await store.posted(session_id, MessageRow(2_000_000 + session_id, channel_id, "board", len(entries)))
     return length
 
@@ -87,6 +90,24 @@ async def loads(path: Path, count: int, stored: int, seed: int) -> list[float]:
             begun = time.perf_counter()
             await tables.load(session_id)
             taken.append(time.perf_counter() - begun)
+    finally:
+        await store.close()
+    return taken
+
+
+async def looks(path: Path, count: int) -> list[float]:
+    """Seconds that each of `count` looks at what is due takes, where nothing is."""
+    store = await Store.open(path)
+    taken = []
+    gc.collect()
+    try:
+        alarms = Tables(store).alarms
+        for _ in range(count):
+            begun = time.perf_counter()
+            down_since = await alarms.awake()
+            found = [each.id async for each in alarms.ring(down_since)]
+            taken.append(time.perf_counter() - begun)
+            assert not found, "nothing is due yet"
     finally:
         await store.close()
     return taken
@@ -117,8 +138,8 @@ async def start(make: Callable[[], BotProcess], sandbox: Sandbox, found: Starts 
         found.memory.append(memory)
 
 
-async def run(seed: int, stored: int, starts: int) -> tuple[list[Starts], list[float], int, int]:
-    """The starts, the first loads, how many plies are stored, and the file's bytes."""
+async def run(seed: int, stored: int, starts: int) -> tuple[list[Starts], list[float], list[float], int, int]:
+    """The starts, the first loads, the looks at what is due, how many plies are stored, and the file's bytes."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=_base())))
         full, empty, picture = folder / "full.sqlite3", folder / "empty.sqlite3", folder / "ready.png"
@@ -137,13 +158,14 @@ async def run(seed: int, stored: int, starts: int) -> tuple[list[Starts], list[f
             for found, make in sides:
                 await start(make, sandbox, found)
         taken = await loads(full, LOADED, stored, seed)
-        return [found for found, _ in sides], taken, plies, full.stat().st_size
+        looked = await looks(full, LOADED)
+        return [found for found, _ in sides], taken, looked, plies, full.stat().st_size
 
 
 def measure(seed: int, *, quick: bool = False) -> Table:
     """One row a kind of start, and one for the first load of a stored game."""
     stored, starts = (QUICK_STORED, QUICK_STARTS) if quick else (STORED, STARTS)
-    found, taken, plies, size = asyncio.run(run(seed, stored, starts))
+    found, taken, looked, plies, size = asyncio.run(run(seed, stored, starts))
     table = Table(
         "start: from the process's start until the bot is online, and the most memory it had",
         ("what", "n", "ms", "ms most", "MB peak", "beside bare", "beside empty"),
@@ -159,13 +181,9 @@ def measure(seed: int, *, quick: bool = False) -> Table:
             ratio(median(each.seconds), median(bare.seconds)),
             ratio(median(each.seconds), median(empty.seconds)),
         )
-    table.add(
-        "a stored game, loaded first",
-        str(len(taken)),
-        milliseconds(median(taken)),
-        milliseconds(percentile(taken, 100)),
-        *["–"] * 3,
-    )
+    for name, values in (("a stored game, loaded first", taken), ("a look at what is due", looked)):
+        row = milliseconds(median(values)), milliseconds(percentile(values, 100))
+        table.add(name, str(len(values)), *row, *["–"] * (len(table.columns) - 4))
     table.notes += [
         f"{plies:,} plies stored in {size / 1e6:.1f} MB; ratios are of times",
         "the database lies in memory here where the system has /dev/shm",

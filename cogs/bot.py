@@ -36,7 +36,7 @@ from cogs.asked.standings import Standings
 from cogs.asked.turns import Turns
 from cogs.asked.watching import Watching
 from cogs.services import Services
-from cogs.shown.alarms import Alarms
+from cogs.shown.alarms import PAUSE, Alarms
 from cogs.shown.display import Display
 from cogs.shown.pictures import Pictures
 from cogs.shown.retries import FIRST, LONGEST
@@ -118,6 +118,7 @@ class TableBot(commands.Bot):
         limits: Limits | None = None,
         *,
         warm: bool = False,
+        look_every: float = PAUSE,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -138,7 +139,7 @@ class TableBot(commands.Bot):
         self._pictures = Pictures(draw_threads)
         display = Display(Transport(self), tables, self._pictures, self.router.under_way)
         self.services = Services(tables, display, self.router, limits)
-        self.alarms = Alarms(tables, display, self.router.under_way)
+        self.alarms = Alarms(tables, display, self.router.under_way, look_every)
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
         self._warm = warm

@@ -73,6 +73,7 @@ class BotProcess:
         environment = {key: value for key, value in os.environ.items() if not key.startswith(("TABLES_", "DISCORD_"))}
         environment |= {
             "SANDBOX_URL": self._sandbox.url,
+            "SANDBOX_CLOCK": str(self._sandbox.clock_file),
             "DISCORD_TOKEN": self._sandbox.token,
             "TABLES_DATABASE": self._database,
             "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")])),

@@ -13,9 +13,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from types import TracebackType
 from typing import Protocol, Self
 
@@ -60,6 +62,7 @@ class Sandbox:
         self._port = port
         self._strict = strict
         self._runner: web.AppRunner | None = None
+        self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._expected: Counter[int] = Counter()
         self._always: set[int] = set()
 
@@ -92,6 +95,8 @@ class Sandbox:
         except OSError:
             await self._runner.cleanup()
             raise
+        self._folder = tempfile.TemporaryDirectory(prefix="sandbox-")
+        self.clock.write_to(self.clock_file)
         address = self._runner.addresses[0]
         self.state.base = f"http://127.0.0.1:{address[1]}"
 
@@ -103,6 +108,9 @@ class Sandbox:
             await page.close_sockets(self._runner.app)
             await self._runner.cleanup()
             self._runner = None
+        if self._folder is not None:
+            self._folder.cleanup()
+            self._folder = None
 
     @property
     def url(self) -> str:
@@ -118,6 +126,12 @@ class Sandbox:
     def clock(self) -> Clock:
         """The time of this Discord; `clock.advance(seconds)` moves it on."""
         return self.state.clock
+
+    @property
+    def clock_file(self) -> Path:
+        """Where other processes read how many seconds the clock is ahead, while the server runs."""
+        assert self._folder is not None, "the server runs"
+        return Path(self._folder.name) / "clock"
 
     @property
     def world(self) -> World:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,7 @@ class Alarms:
     def __init__(self, tables: Tables, store: Store) -> None:
         self._tables = tables
         self._store = store
+        self._looked: float | None = None
 
     async def awake(self) -> int | None:
         """Give a sign of life. Since when the bot was down, if it was until now."""
@@ -41,7 +43,10 @@ class Alarms:
         with failing_as(NotKept):
             last = await self._store.memo(_ALIVE)
             await self._store.remember(_ALIVE, str(now))
-        return int(last) if last is not None and now - int(last) > LAPSE else None
+        # The tables' clock may be moved on while the bot runs; that is no time for which it was down.
+        missed = self._looked is None or time.time() - self._looked > LAPSE
+        self._looked = time.time()
+        return int(last) if missed and last is not None and now - int(last) > LAPSE else None
 
     async def ring(self, down_since: int | None) -> AsyncIterator[Session]:
         """Do whatever is due by now: each session to which something happened, as it stands then."""

@@ -69,7 +69,9 @@ class Tick:
         if end is None or end > self.now:
             return [Reminded(person.user_id)]
         if self.away_until > self.now:
-            return [Granted(person.user_id, self.away_until - end, Grace.AWAY)]
+            # Half a turn's time is left to them when they are back.
+            back = self.away_until + clock_of(session.terms) // 2
+            return [Granted(person.user_id, back - end, Grace.AWAY)]
         if self.down_since is not None and self.down_since <= end:
             # As long as the bot was down they could not move; half a turn's time is left to them at the least.
             back = max(self.now - self.down_since, clock_of(session.terms) // 2)

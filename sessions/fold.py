@@ -84,7 +84,6 @@ class Fold:
         self._worded: list[Worded] = list(known.worded) if known else []
         self._at = known.changed_at if known else 0
         self._undone: list[Undone] = list(known.undone) if known else []
-        self._took_back = known.took_back if known else None
         self._question = known.question if known else None
         self._waiting = known.waiting if known else None
         self._begun = known.begun if known else 0
@@ -156,7 +155,9 @@ class Fold:
             case TakenBack(plies=plies):
                 self._undone.append(Undone(number, entry, tuple(self._played), tuple(self._numbers)))
                 del self._played[plies:], self._numbers[plies:]
-                self._took_back, self._question, self._moved = entry, None, number
+                # Whoever has the seat now plays on from there.
+                self._former = [replace(each, plies=min(each.plies, plies)) for each in self._former]
+                self._question, self._moved = None, number
                 self._begun = self._at
             case Asked():
                 self._question, self._called = Question.of(number, entry), number
@@ -198,7 +199,9 @@ class Fold:
             self._host = person.user_id
         if self._waiting is not None and self._waiting.seat == seat:
             # Whoever comes has a whole turn's time.
-            self._waiting = replace(self._waiting, since=self._at, grace=0, reminded=False, late=False, nudged=0)
+            since, paused = self._at, None if self._waiting.paused is None else self._at
+            fresh = replace(self._waiting, since=since, paused=paused, grace=0)
+            self._waiting = replace(fresh, reminded=False, late=False, nudged=0)
 
     def _wait(self, waiting: Waiting) -> Waiting:
         """How long the table has waited for whom it waits for now."""
@@ -247,7 +250,8 @@ class Fold:
         self._numbers.append(len(self._log))
         self._moved = len(self._log)
         # The game goes on: what was asked is not asked any more.
-        self._took_back, self._question = None, self._question if played.seat == CHANCE else None
+        if played.seat != CHANCE:
+            self._question = None
         if isinstance(played.after.turn(), Over):
             self._state = "over"
 
@@ -296,7 +300,6 @@ class Fold:
             worded=tuple(self._worded),
             changed_at=self._at,
             undone=tuple(self._undone),
-            took_back=self._took_back,
             question=self._question,
             waiting=self._waiting and self._wait(self._waiting),
             begun=self._begun,

@@ -11,7 +11,7 @@ from rules.core import Game, Outcome, Over, Played, Position, Resign
 from rules.notation import continuations, legal, seat_to_act
 from sessions.asking import Question
 from sessions.dice import commitment, mixed
-from sessions.happenings import Asked, Nudged, RanOut, Reminded, TakenBack
+from sessions.happenings import Asked, Nudged, RanOut, Reminded, TakenBack, TimeUp
 from sessions.log import Ended, Entry, Moved, Person, PlyPlayed, Started, TableEnding, Worded
 from sessions.terms import THREAD
 from sessions.waiting import Waiting
@@ -97,9 +97,6 @@ class Session:
 
     undone: tuple[Undone, ...] = ()
     """What was taken back, oldest first."""
-
-    took_back: TakenBack | None = None
-    """What was taken back since the last ply that stands."""
 
     question: Question | None = None
     """What the table is asked, and has not settled."""
@@ -283,10 +280,17 @@ class Session:
         """The plies of that turn, oldest first."""
         return tuple(each for each in self.played if each.turn == turn)
 
-    def gone_in(self, told: Sequence[Played]) -> tuple[Person, ...]:
-        """Those whose seats were given up in `told`, plies of this session, because they had left the server."""
-        left = [self.played[index] for index in self.gone]
-        return tuple(self.people[each.seat - 1] for each in left if any(each is other for other in told))
+    def seated_at(self, index: int) -> tuple[Person, ...]:
+        """Who had which seat at the ply `index` of `played`: others may have taken over since."""
+        people = list(self.people)
+        for each in reversed(self.former):
+            if index < each.plies:
+                people[each.seat - 1] = each.person
+        return tuple(people)
+
+    def by_time(self, index: int) -> bool:
+        """Whether the ply `index` of `played` gave up the seat of somebody whose time was out."""
+        return isinstance(self.log[self.numbers[index] - 2], TimeUp)
 
     def recent(self) -> tuple[Played, ...]:
         """The plies to be told: this turn so far and, until its seat has chosen something, the turn before too."""

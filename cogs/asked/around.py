@@ -111,21 +111,36 @@ class Around(commands.Cog):
 
     async def press_waiton(self, asked: Asked, press: Press) -> None:
         """Wait longer for somebody whose time is out."""
+        await self._not_stale(press)
         session = await self._pressed(press, WaitOn(asked.user_id, self._services.tables.now()))
         await self._services.display.show(session, asked)
 
     async def press_giveupfor(self, asked: Asked, press: Press) -> None:
-        """Give up the seat of somebody whose time is out."""
-        session = await self._services.tables.load(press.session)
-        if press.version < session.moved:
-            raise Stale(session)
-        session = await self._services.tables.do(session.id, GiveUpFor(asked.user_id))
-        await self._services.display.show(session, asked)
+        """Give up the seat of somebody whose time is out; where nobody else has a say, who presses is asked again."""
+        if press.words == ("no",):
+            await asked.update(lambda: {"view": parts.note(words.STILL_WAITING)})
+            return
+        session = await self._not_stale(press)
+        act = GiveUpFor(asked.user_id)
+        if press.words:
+            await self._told(asked, await self._pressed(press, act), words.GIVEN_UP)
+        elif any(each.kind == "asked" for each in act.apply(session)):
+            await self._services.display.show(await self._pressed(press, act), asked)
+        else:
+            await asked.tell(view=around.give_up_question(session))
 
     async def press_reopen(self, asked: Asked, press: Press) -> None:
         """Go on with a game that was closed for silence."""
         session = await self._pressed(press, Reopen(asked.user_id))
         await self._services.display.show(session, asked)
+
+    async def _not_stale(self, press: Press) -> Session:
+        """The session of a button that is about whoever was to act when it was made."""
+        session = await self._services.tables.load(press.session)
+        check_running(session)
+        if press.version < session.moved:
+            raise Stale(session)
+        return session
 
     async def _pressed(self, press: Press, act: Act) -> Session:
         return await self._services.tables.do(press.session, act)

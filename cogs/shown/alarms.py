@@ -19,10 +19,11 @@ PAUSE = 20.0
 class Alarms:
     """Looks now and then whether something is due."""
 
-    def __init__(self, tables: Tables, display: Display, under_way: UnderWay) -> None:
+    def __init__(self, tables: Tables, display: Display, under_way: UnderWay, look_every: float = PAUSE) -> None:
         self._tables = tables
         self._display = display
         self._under_way = under_way
+        self._look_every = look_every
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -43,7 +44,7 @@ class Alarms:
             except Exception:
                 # Nobody waits for this one: the log is told, and it is tried again.
                 log.exception("What is due could not be done")
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self._look_every)
 
     async def look(self) -> None:
         """Do whatever is due by now, and show it. Raises NotRead or NotKept where the database fails."""

@@ -36,33 +36,45 @@ def freely_back(session: Session) -> bool:
 
 
 def notices(session: Session) -> list[Part]:
-    """What is to be told on the live board beside the turn: a pause, a question, a time that is out, a clock."""
-    lines = [words.took_back(session), words.late(session), words.is_away(session), words.clock(session)]
-    if session.question is not None:
-        lines.append(words.question(session, session.question))
-    told = [each for each in lines if each]
+    """What is to be told on the live board beside the turn: what happened around the moves, absence, and the clock."""
+    told = [each for each in (words.news(session), words.is_away(session), words.clock(session)) if each]
     return [text(*told)] if told else []
 
 
 def choices(session: Session) -> list[Part]:
-    """What those who are asked can answer."""
+    """What the table is asked, or whose time is out, and what those who are meant can answer."""
     question = session.question
     if question is not None:
         press = Press("answer", session.id, question.number)
         return [
+            text(words.question(session, question)),
             row(
                 button(words.YES, press.with_words("yes"), ButtonStyle.success),
                 button(words.NO, press.with_words("no")),
-            )
+            ),
         ]
     if session.waiting is not None and session.waiting.late and session.actor is not None:
         return [
+            text(words.late(session)),
             row(
                 button(words.WAIT, Press("waiton", session.id, session.version)),
                 button(words.GIVE_UP_FOR, Press("giveupfor", session.id, session.version), ButtonStyle.danger),
-            )
+            ),
         ]
     return []
+
+
+def give_up_question(session: Session) -> discord.ui.LayoutView:
+    """Asks, privately, before the seat of somebody whose time is out is given up by one press."""
+    press = Press("giveupfor", session.id, session.version)
+    return message(
+        GREY,
+        text(words.give_up_question(session)),
+        row(
+            button(words.GIVE_UP_FOR, press.with_words("yes"), ButtonStyle.danger),
+            button(words.WAIT_ON, press.with_words("no")),
+        ),
+    )
 
 
 def more(session: Session) -> Button:
@@ -85,5 +97,4 @@ def besides(session: Session, user_id: int, now: int) -> discord.ui.LayoutView:
         offered.append(button(RESIGN, Press("resign", session.id), ButtonStyle.danger))
     if not offered:
         return message(GREY, text(words.NOTHING_ELSE))
-    elsewhere = "" if session.solo else words.ELSEWHERE
-    return message(GREY, text(words.WHAT_ELSE), *rows_of(offered), *([text(elsewhere)] if elsewhere else []))
+    return message(GREY, text(words.WHAT_ELSE), *rows_of(offered), text(words.ELSEWHERE))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import discord
@@ -18,7 +19,6 @@ from cogs.shown.parts import (
     GOLD,
     GREY,
     Part,
-    addressed,
     image,
     message,
     rules_button,
@@ -28,7 +28,7 @@ from cogs.shown.pictures import Picture, teller_of
 from cogs.words import around as around_words
 from cogs.words import games, learning, replaying, watching
 from cogs.words import table as words
-from cogs.words.names import bold_names
+from cogs.words.names import bold_names, bold_people, plain
 from render.kit.words import clip
 from sessions.log import Person
 from sessions.session import Session
@@ -61,8 +61,9 @@ def board(
     teller = teller_of(session)
     position = session.position
     ask = words.choose_on(teller.label(position, chosen)) if chosen else teller.ask(position)
+    told = text(f"{teller.badge(position, actor)} <@{person.user_id}>: {ask}", learning.hint(hint))
     if session.paused:
-        ask, offered = around_words.paused(session), ()
+        told, offered, hint = text(around_words.paused(session)), (), ""
     offer = Offer(position, teller, Press("pick", session.id, session.version), "before", "more")
     last = [rules_button(session), button(words.RESIGN, Press("resign", session.id, session.version))]
     if teller.study(position):
@@ -81,7 +82,7 @@ def board(
         BLURPLE,
         *told_of(session, session.recent()),
         image(picture),
-        text(f"{teller.badge(position, actor)} {addressed(session, person)}: {ask}", learning.hint(hint)),
+        told,
         *around.notices(session),
         *controls(offer, offered, page),
         *around.choices(session),
@@ -100,11 +101,13 @@ def past_board(session: Session, turn: Sequence[Played], picture: Picture | None
 
 def final_board(session: Session, picture: Picture, best: str = "") -> discord.ui.LayoutView:
     """The end: who won and why, the final board, and what can be done next. `best` tells of earlier games."""
-    # That somebody gave up is told by the result.
-    told = [each for each in session.recent() if each not in session.resigned]
+    # That somebody gave up is told by the result; that their time was out, or they had left, is not.
+    recent = session.recent()
+    first = len(session.played) - len(recent)
+    told = [each for index, each in enumerate(recent, first) if each not in session.resigned or _why(session, index)]
     return message(
         GOLD,
-        *told_of(session, told, session.gone_in(session.recent())),
+        *told_of(session, told),
         image(picture),
         text(*result(session), best),
         text(f"-# {words.footing(session)}"),
@@ -179,17 +182,29 @@ def _bound(session: Session) -> list[Part]:
     return [text(f"-# {words.bound_dice(session)}")] if session.solo else []
 
 
-def told_of(session: Session, played: Sequence[Played], gone: Sequence[Person] | None = None) -> list[Part]:
+def told_of(session: Session, played: Sequence[Played]) -> list[Part]:
     """What happened, as a text; none where nothing has. Where it is too long, the newest stays.
 
-    `gone` are those whose seats were given up as they had left the server, where `played` does not tell.
+    Everybody is called by their own name, also where somebody else has their seat by now.
     """
-    if gone is None:
-        gone = session.gone_in(played)
-    lines = teller_of(session).tell(played, bold_names(session)) if played else []
-    lines = [*lines, *(words.left_server(each.name) for each in gone)]
+    index = {id(each): number for number, each in enumerate(session.played)}
+    lines: list[str] = []
+    for (why, people), plies in groupby(played, lambda each: _circumstances(session, index[id(each)])):
+        lines += [why] if why else teller_of(session).tell(list(plies), bold_people(people))
     kept = newest([line for line in lines if line])
     return [text(*kept)] if kept else []
+
+
+def _circumstances(session: Session, index: int) -> tuple[str, tuple[Person, ...]]:
+    return _why(session, index), session.seated_at(index)
+
+
+def _why(session: Session, index: int) -> str:
+    """Why the ply `index` of the session gave up a seat, where its player did not choose to."""
+    name = plain(session.seated_at(index)[session.played[index].seat - 1])
+    if index in session.gone:
+        return words.left_server(name)
+    return around_words.timed_out(name) if session.by_time(index) else ""
 
 
 TOLD = 600

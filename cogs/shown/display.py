@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -90,7 +90,7 @@ class Display:
         if stray and via is not None:
             await self.sweep(session, via)
         # Beside the lock: a limit that Discord sets on old messages must not hold up the next board.
-        for message in plan(session, _now(via)).retire:
+        for message in plan(session, self._now(via)).retire:
             if via is not None and via.clicked == message.message_id:
                 if not await self._tidied(session, message, via):
                     self.retries.later(session.id)
@@ -106,7 +106,7 @@ class Display:
                 session = await self._noted(session, made)
             session = await self._taken_up(session)
             session = await self._hung(session, via)
-            todo = plan(session, _now(via), afresh=afresh, threads=False)
+            todo = plan(session, self._now(via), afresh=afresh, threads=False)
             try:
                 return await self._carry_out(session, todo, via)
             except TROUBLE as error:
@@ -114,17 +114,17 @@ class Display:
                     # Discord may have done what it was asked for.
                     self._strays.in_doubt.add(session.id)
                 session = await self._brought_back(session, error)
-                return await self._carry_out(session, plan(session, _now(via), threads=False), via)
+                return await self._carry_out(session, plan(session, self._now(via), threads=False), via)
 
     async def _hung(self, session: Session, via: Asked | None) -> Session:
         """The session in the thread of its own that it wants; where it is, if it wants none or none can be had."""
         if not session.wants_thread or (via is not None and thread_rights_lacking(via)):
             return session
-        todo = plan(session, _now(via))
+        todo = plan(session, self._now(via))
         if todo.post and todo.shows == "lobby":
             # A game for one has had no lobby on which its thread can hang.
             session = await self._post(session, todo)
-            todo = plan(session, _now(via))
+            todo = plan(session, self._now(via))
         if todo.hang is None:
             return session
         guild_id, hang = session.row.guild_id, todo.hang
@@ -231,7 +231,7 @@ class Display:
                         await self._not_shown(session, why)
                     # A thread is opened again, a right given back. Only what is deleted does not come back.
                     return Outcome.DONE if why is Obstacle.GONE else Outcome.LATE
-                tidied = [await self._tidied(session, message) for message in plan(session, _now(None)).retire]
+                tidied = [await self._tidied(session, message) for message in plan(session, self._now(None)).retire]
             except (NotKept, NotRead) as refusal:
                 log.warning("Table %s cannot be brought up to date: %s", session_id, refusal)
                 return Outcome.SOON
@@ -465,6 +465,9 @@ class Display:
         picture = await self._pictures.draw(face_of(session), past_scene(session, turn))
         return Composed(boards.past_board(session, turn, picture), picture)
 
+    def _now(self, via: Asked | None) -> datetime:
+        return via.at if via else datetime.fromtimestamp(self._tables.now(), UTC)
+
     def close(self) -> None:
         """Stop trying: the next start goes on."""
         self.retries.close()
@@ -476,7 +479,3 @@ def _never_shown(session: Session) -> bool:
     """Whether the table is open and no message of it has ever been posted: nobody could play or close it."""
     row = session.row
     return not session.ended and row.shown == 0 and not row.messages and (session.solo or session.state == "lobby")
-
-
-def _now(via: Asked | None) -> datetime:
-    return via.at if via else discord.utils.utcnow()

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from cogs.words.names import bold, bold_names
+from cogs.words.names import bold, bold_names, bold_person
 from render.kit.words import series
 from sessions.asking import Question
-from sessions.happenings import Matter, Paused
+from sessions.happenings import (
+    Declined,
+    Grace,
+    Granted,
+    Matter,
+    Nudged,
+    Paused,
+    RanOut,
+    Reopened,
+    Resumed,
+    Substituted,
+    TakenBack,
+)
+from sessions.log import PlyPlayed
 from sessions.session import Session
 from sessions.settings import person_of
 from sessions.waiting import deadline
@@ -38,6 +51,7 @@ NUDGE = "Nudge"
 YES, NO = "Yes", "No"
 WAIT = "Wait longer"
 GIVE_UP_FOR = "Give up their seat"
+WAIT_ON = "Keep waiting"
 OPEN_AGAIN = "Open again"
 
 WHAT_ELSE = "What you can do besides moving:"
@@ -45,20 +59,43 @@ NOTHING_ELSE = "There is nothing else that you can do at this table just now."
 ELSEWHERE = "-# Somebody else can take over a seat: `/substitute`. To leave the game: Resign."
 
 TAKEN_BACK = "Taken back."
-ASKED = "The others are asked on the board."
-ANSWERED = "Your answer is noted."
+ASKED = "It is asked on the board now."
 NUDGED = "They have been called once more."
-WAITING = "They have another turn's time."
 PAUSED = "The game is paused: nobody can move, and clocks stand. /resume lets it go on."
 RESUMED = "The game goes on."
-OPENED_AGAIN = "The game goes on where it stood."
+GIVEN_UP = "Their seat is given up."
+STILL_WAITING = "You keep waiting."
 
 
-def took_back(session: Session) -> str:
-    """Tells that the last move was taken back, if it was."""
-    if session.took_back is None:
-        return ""
-    return f"{_called(session, session.took_back.by)} took back a move."
+def news(session: Session) -> str:
+    """Tells what happened last around the moves, since the last of them."""
+    kinds = TakenBack | Declined | Substituted | RanOut | Granted | Nudged | Paused | Resumed | Reopened
+    match next((each for each in reversed(session.log) if isinstance(each, PlyPlayed | kinds)), None):
+        case TakenBack(by=by):
+            return f"{_called(session, by)} took back a move."
+        case Declined(user_id=user_id):
+            return f"{_called(session, user_id)} said no."
+        case Substituted(seat=seat, person=person):
+            before = next(each.person for each in reversed(session.former) if each.seat == seat)
+            return f"{bold_person(person)} has taken over the seat of {bold_person(before)}."
+        case Granted(user_id=user_id, why=why, by=by):
+            return _GRACES[why].format(by=_called(session, by), who=_called(session, user_id))
+        case Nudged(user_id=user_id, by=by):
+            return f"{_called(session, by)} asks whether {_called(session, user_id)} is still there."
+        case Resumed(by=name):
+            return f"{bold(name) if name else 'A moderator'} let the game go on."
+        case Reopened(by=by):
+            return f"{_called(session, by)} opened the game again."
+        case _:
+            return ""
+
+
+_GRACES = {
+    Grace.AWAY: "{who} had said that they would be away, and has more time.",
+    Grace.DOWN: "The time of {who} ran out while the bot was down, so there is more.",
+    Grace.WAIT: "{by} would rather wait, so {who} has more time.",
+}
+"""Why somebody has more time for this turn than their clock gave them."""
 
 
 def question(session: Session, asked: Question) -> str:
@@ -75,8 +112,10 @@ def question(session: Session, asked: Question) -> str:
             return f"{who} would give up the seat of {late}, whose time is out. {open_ones}: do you agree?"
         case Matter.SEAT:
             assert asked.person is not None, "a seat is taken over by somebody"
-            seat = bold_names(session)[asked.seat - 1]
-            return f"{bold(asked.person.name)} is to take over the seat of {seat}. {open_ones}: do you agree?"
+            new, gone = bold_person(asked.person), session.people[asked.seat - 1]
+            if gone.user_id == asked.by:
+                return f"{who} would hand their seat to {new}. {open_ones}: do you agree?"
+            return f"{who} would have {new} take over the seat of {bold_person(gone)}. {open_ones}: do you agree?"
 
 
 def late(session: Session) -> str:
@@ -86,7 +125,7 @@ def late(session: Session) -> str:
     who = bold_names(session)[session.actor - 1]
     others = series([f"<@{each.user_id}>" for each in session.playing if each != session.actor_person])
     return (
-        f"The time of {who} is out. {others}: wait longer, give up that seat, or have somebody take it over with "
+        f"The time of {who} is out. {others}: wait longer, give up their seat, or have somebody take it over with "
         f"`/substitute`. Until then {who} can still move."
     )
 
@@ -118,7 +157,20 @@ def clock(session: Session) -> str:
     if session.state != "running" or session.waiting is None:
         return ""
     end = deadline(session.waiting, session.terms)
-    return "" if end is None else f"-# Time for this turn ends <t:{end}:R>."
+    if end is None:
+        return ""
+    return f"-# {'A reminder: time' if session.waiting.reminded else 'Time'} for this turn ends <t:{end}:R>."
+
+
+def timed_out(name: str) -> str:
+    """Told on a board of a seat that was given up."""
+    return f"The time of {bold(name)} was out, so their seat was given up."
+
+
+def give_up_question(session: Session) -> str:
+    """Asks before the seat of somebody whose time is out is given up."""
+    late = bold_names(session)[(session.actor or 0) - 1]
+    return f"Do you want to give up the seat of {late}? It cannot be taken back."
 
 
 def paused(session: Session) -> str:
@@ -128,6 +180,5 @@ def paused(session: Session) -> str:
 
 
 def _called(session: Session, user_id: int) -> str:
-    seat = session.seat_of(user_id)
-    former = next((each.person.name for each in session.former if each.person.user_id == user_id), "")
-    return bold_names(session)[seat - 1] if seat else bold(former) if former else "A moderator"
+    seated = [*session.people, *(each.person for each in session.former)]
+    return next((bold_person(each) for each in seated if each.user_id == user_id), "A moderator")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from unicodedata import bidirectional
 
 import discord
 
+from sessions.log import Person
 from sessions.session import Session
 
 FORMER = "a former player"
@@ -42,12 +44,27 @@ def bold(name: str) -> str:
 
 def bold_names(session: Session) -> tuple[str, ...]:
     """The players' names by seat, bold and safe to show."""
-    return tuple(map(bold, plain_names(session)))
+    return bold_people(session.people)
+
+
+def bold_people(people: Sequence[Person]) -> tuple[str, ...]:
+    """People's names, bold and safe to show."""
+    return tuple(map(bold_person, people))
+
+
+def bold_person(person: Person) -> str:
+    """Somebody's name, bold and safe to show."""
+    return bold(plain(person))
+
+
+def plain(person: Person) -> str:
+    """Somebody's name, as it is; what somebody is called who was forgotten."""
+    return person.name if person.user_id > 0 else FORMER
 
 
 def plain_names(session: Session) -> tuple[str, ...]:
     """The players' names by seat, as they are: escape them before showing them in a message."""
-    return tuple(each.name if each.user_id > 0 else FORMER for each in session.people)
+    return tuple(map(plain, session.people))
 
 
 def link(session: Session) -> str | None:

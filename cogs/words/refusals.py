@@ -151,6 +151,12 @@ def _no_nudge(refusal: no.NoNudge) -> str:
     return f"Give them a day. You can ask again in {'an hour' if hours == 1 else f'{hours} hours'}."
 
 
+def _not_late(refusal: no.NotLate) -> str:
+    if refusal.session.waiting is not None and refusal.session.waiting.late:
+        return "That is for the others to choose. You can still move."
+    return "There is still time left for this turn."
+
+
 def _too_many_tables(refusal: no.TooManyTables) -> str:
     who = "In this server many tables were" if refusal.server else "You have"
     what = "opened in a short while" if refusal.server else "opened many tables in a short while"
@@ -275,7 +281,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.QuestionGone: lambda _: "That is settled, or the game has moved on.",
     no.NotAsked: lambda _: "You were not asked, or you have answered already.",
     no.NotForTwo: lambda _: "A draw can be agreed on only in games for two.",
-    no.NotLate: lambda _: "There is still time left for this turn.",
+    no.NotLate: _not_late,
     no.NoNudge: _no_nudge,
     no.NotReopened: lambda _: "Only a game that was closed because nobody moved can be opened again.",
     no.IllegalMove: _illegal,

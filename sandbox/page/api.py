@@ -82,6 +82,7 @@ async def world_state(request: web.Request) -> web.Response:
             "people": people,
             "channels": [page_channel(state, one.id) for one in world.channels.values()],
             "commands": state.all_commands(),
+            "ahead": state.clock.ahead,
         }
     )
 
@@ -222,5 +223,7 @@ def _act(state: State, body: dict[str, Any], person: str, channel: str) -> None:
             writing.remove(state, person, str(body["message_id"]))
         case "dismiss":
             writing.dismiss(state, person, str(body["message_id"]))
+        case "clock":
+            writing.move_clock(state, float(body["seconds"]))
         case other:
             raise ActionError(f"There is nothing called {other!r} to do.")

@@ -64,12 +64,13 @@ export type Control = { node: HTMLElement; id: string; problem: () => string | n
 
 export type PageState = {
   guild: { id: string; name: string; owner_id?: string }; bot: User; people: User[]; channels: Channel[]; commands: Command[];
-  person: string | null; channel: string | null; linked: boolean;
+  /** How many seconds this Discord's clock is ahead of this machine's. */
+  ahead: number; person: string | null; channel: string | null; linked: boolean;
 };
 
 /** What is told on the page's bus, by name. */
 export type Events = {
-  people: void; channels: void; commands: void; bot: void; person: void; channel: void; unread: void; link: void; newest: void;
+  clock: void; people: void; channels: void; commands: void; bot: void; person: void; channel: void; unread: void; link: void; newest: void;
   refreshed: void; "settled:all": void; "compose:focus": void;
   typing: { channel_id: string; user_id: string };
   arrived: Message; "message:add": Message; "message:update": Message; "compose:reply": Message;

@@ -1,4 +1,4 @@
-"""What people do without the bot: messages written and deleted, threads opened and closed.
+"""What people do without the bot: messages written and deleted, threads opened and closed, the clock moved on.
 
 Each function checks what Discord's own client or server would check, and raises `ActionError` with a sentence when
 it would not be possible.
@@ -23,9 +23,13 @@ from sandbox.world.guild import (
     Channel,
 )
 from sandbox.world.state import (
+    Event,
     State,
     StoredMessage,
 )
+
+LONGEST = 400 * 86_400
+"""The clock is moved on by so many seconds at the most, in one go."""
 
 
 def upload(state: State, channel_id: str, name: str, data: bytes) -> StoredFile:
@@ -122,6 +126,14 @@ def dismiss(state: State, person_id: str, message_id: str) -> None:
     if message is None or message.only_for != person_id:
         raise ActionError("Only a private message can be dismissed.")
     delete(state, message)
+
+
+def move_clock(state: State, seconds: float) -> None:
+    """Move the clock on for everybody. It never goes back: ids are made of its time."""
+    if not 0 < seconds <= LONGEST:
+        raise ActionError("The clock goes forward only, and at the most 400 days in one go.")
+    state.clock.advance(seconds)
+    state.bus.publish(Event("CLOCK", {"ahead": state.clock.ahead}))
 
 
 def _reference(state: State, channel_id: str, message_id: str) -> Json:

@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
@@ -49,6 +50,12 @@ class Clock:
     def __init__(self) -> None:
         self._ahead = 0.0
         self._timers: set[Timer] = set()
+        self._file: Path | None = None
+
+    @property
+    def ahead(self) -> float:
+        """How many seconds were added to real time."""
+        return self._ahead
 
     def now(self) -> float:
         """The present time, in seconds since 1970."""
@@ -72,8 +79,21 @@ class Clock:
     def advance(self, seconds: float) -> None:
         """Move the clock on; calls that fall due are made on the loop's next turn."""
         self._ahead += seconds
+        self._write()
         for timer in self._timers:
             timer.arm()
+
+    def write_to(self, file: Path) -> None:
+        """Let other processes read in `file`, from now on, how far ahead the clock is."""
+        self._file = file
+        self._write()
+
+    def _write(self) -> None:
+        if self._file is not None:
+            # Whoever reads finds the old or the new, and never half of one.
+            fresh = self._file.with_suffix(".new")
+            fresh.write_text(str(self._ahead), encoding="ascii")
+            fresh.replace(self._file)
 
     def close(self) -> None:
         """Cancel all calls that are still to be made."""

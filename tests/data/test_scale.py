@@ -136,6 +136,9 @@ ACTS: dict[str, Callable[[Store, int, int], Awaitable[object]]] = {
     "only_servers": lambda store, last, channel: store.only_servers([5]),
     "servers_left": lambda store, last, channel: store.servers_left(0),
     "server_left": lambda store, last, channel: store.server_left(6),
+    "due": lambda store, last, channel: store.due(50),
+    "next_due": lambda store, last, channel: store.next_due(),
+    "put_off": lambda store, last, channel: store.put_off(last, None, 99),
     "remember": lambda store, last, channel: store.remember("commands", "abc"),
     "claim": lambda store, last, channel: store.claim("backup", 60),
     "memo": lambda store, last, channel: store.memo("commands"),
@@ -249,3 +252,46 @@ async def test_few_of_many_are_to_show(path: Path) -> None:
         assert await store.to_show() == [5000, 9999]
         await store.forgotten(5000, 9000)
         assert await store.to_show() == [9999]
+
+
+def with_deadlines(path: Path, sessions: int, overdue: int) -> None:
+    """Running games that each want to be looked at: `overdue` of them in the past, the others a second apart."""
+    fill(path, sessions)
+    with plain(path) as connection:
+        connection.execute("UPDATE session SET state = 'running', due = 1000 + id")
+        connection.execute("UPDATE session SET due = 1001 - id WHERE id <= ?", (overdue,))
+
+
+async def test_a_look_at_what_is_due_costs_the_same_among_many(tmp_path: Path, watch: Watch) -> None:
+    steps = []
+    for sessions in (10, MANY):
+        path = tmp_path / f"{sessions}.sqlite3"
+        async with opened(path, now=1000.0) as store:
+            with_deadlines(path, sessions, overdue=3)
+            assert await store.due(50) == [3, 2, 1], "the longest overdue first"
+            assert await store.due(2) == [3, 2]
+            assert await store.next_due() == 998
+            steps.append(
+                [
+                    await watch.steps_of(store.due(50)),
+                    await watch.steps_of(store.next_due()),
+                    await watch.steps_of(store.put_off(2, None, 5000)),
+                ]
+            )
+            assert await store.due(50) == [3, 1]
+    assert steps[0] == steps[1]
+    assert max(steps[0]) < 200
+
+
+async def test_what_is_due_is_found_by_its_index(path: Path, watch: Watch) -> None:
+    async with opened(path, now=1000.0) as store:
+        with_deadlines(path, 100, overdue=3)
+        watch.statements.clear()
+        await store.due(50)
+        await store.next_due()
+    asked = [each for each in watch.statements if each.startswith("SELECT")]
+    assert len(asked) == 2
+    for statement in asked:
+        [way] = plan(path, statement)
+        assert way.startswith("SEARCH session USING"), "nothing is gone through, and nothing sorted"
+        assert "INDEX session_due (due>?" in way

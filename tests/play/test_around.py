@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sandbox import ActionError, Message, Person
+from sandbox import ActionError, Message, Person, Sandbox
 from sessions.acts import Pause, Settle
 from sessions.log import TableEnding
 from sessions.session import Session
 from sessions.waiting import DAY, HOUR
-from tests.play.club import Club, pick
+from tests.play.club import Club, club_in, pick
 from tests.play.test_lobby import answer
 
 
 def labels(message: Message) -> list[str]:
     """What stands on a message's buttons."""
     return [each.label or "" for each in message.buttons]
+
+
+def press_of(message: Message, label: str) -> str:
+    """The custom id of a button, to be pressed by somebody who sees an earlier state of the message."""
+    return next(each.custom_id or "" for each in message.buttons if each.label == label)
 
 
 def other(club: Club, session: Session) -> Person:
@@ -101,6 +107,7 @@ async def test_a_no_leaves_the_game_as_it_was(club: Club) -> None:
     after = await club.session()
     assert after.played == session.played
     assert "do you agree" not in club.live(after).text
+    assert f"**{asked.name}** said no." in club.live(after).text
     assert "settled, or the game has moved on" in answer(await asked.click(board, "Yes"))
 
 
@@ -118,8 +125,7 @@ async def test_the_same_answer_in_the_same_instant_counts_once(club: Club) -> No
     mover, asked = other(club, session), club.who(session)
     await mover.slash("takeback")
     board = club.live(await club.session())
-    yes = next(each.custom_id or "" for each in board.buttons if each.label == "Yes")
-    answers = await asyncio.gather(*(asked.press(board, yes) for _ in range(4)))
+    answers = await asyncio.gather(*(asked.press(board, press_of(board, "Yes")) for _ in range(4)))
     await club.caught_up()
     after = await club.session()
     assert len(after.played) == len(session.played) - 1
@@ -174,6 +180,7 @@ async def test_a_nudge_calls_once_more_and_no_more_than_once_a_day(club: Club) -
     live = club.live(await club.session())
     assert live != before
     assert live.pings == [slow.user.key]
+    assert f"**{waits.name}** asks whether **{slow.name}** is still there." in live.text
     assert "Give them a day" in answer(await waits.slash("nudge"))
     assert "nobody to nudge" in answer(await slow.slash("nudge"))
 
@@ -188,10 +195,12 @@ async def test_somebody_takes_over_a_seat_and_plays_on(club: Club) -> None:
     assert "asked on the board" in answer(told)
     board = club.live(await club.session())
     assert board.pings == [club.carol.user.key]
+    assert f"**{stays.name}** would have **Carol** take over the seat of **{gone.name}**. <@" in board.text
     await club.carol.click(board, "Yes")
     await club.caught_up()
     after = await club.session()
     assert club.who(after) == club.carol
+    assert f"**Carol** has taken over the seat of **{gone.name}**." in club.live(after).text
     assert club.live(after).pings == [club.carol.user.key]
     assert "do not play at this table" in answer(await gone.slash("resign"))
     assert (await one(club, after)).played != after.played
@@ -233,19 +242,7 @@ async def due(club: Club, seconds: int) -> Session:
     return await club.session()
 
 
-@pytest.fixture
-def awake(club: Club) -> Club:
-    """A club whose bot gave a sign of life just now, whenever the clock was moved: it was never down."""
-
-    async def always() -> None:
-        return None
-
-    club.tables.alarms.awake = always  # type: ignore[method-assign]
-    return club
-
-
-async def test_a_clock_reminds_once_and_then_the_others_choose(awake: Club) -> None:
-    club = awake
+async def test_a_clock_reminds_once_and_then_the_others_choose(club: Club) -> None:
     session = await clocked(club)
     slow, waits = club.who(session), other(club, session)
     first = club.live(session)
@@ -253,6 +250,7 @@ async def test_a_clock_reminds_once_and_then_the_others_choose(awake: Club) -> N
     session = await due(club, DAY // 2 + 1)
     reminder = club.live(session)
     assert reminder != first
+    assert "A reminder: time for this turn ends <t:" in reminder.text
     assert reminder.pings == [slow.user.key]
     session = await due(club, HOUR)
     assert club.live(session) == reminder, "one reminder is enough"
@@ -261,23 +259,34 @@ async def test_a_clock_reminds_once_and_then_the_others_choose(awake: Club) -> N
     assert f"The time of **{slow.name}** is out." in board.text
     assert board.pings == [waits.user.key]
     assert {"Wait longer", "Give up their seat"} <= set(labels(board))
-    assert "still time left" in answer(await slow.click(board, "Give up their seat"))
+    assert "for the others to choose" in answer(await slow.click(board, "Give up their seat"))
+    assert "for the others to choose" in answer(await slow.click(board, "Wait longer"))
+    board = board.frozen()
     await waits.click(board, "Wait longer")
     await club.caught_up()
     session = await club.session()
     assert "Wait longer" not in labels(club.live(session))
+    assert f"**{waits.name}** would rather wait, so **{slow.name}** has more time." in club.live(session).text
+    assert "still time left" in answer(await waits.press(board, press_of(board, "Wait longer")))
     session = await due(club, DAY + 1)
     session = await due(club, 60)
-    await waits.click(club.live(session), "Give up their seat")
+    assert "would rather wait" not in club.live(session).text
+    question = (await waits.click(club.live(session), "Give up their seat")).said
+    assert f"give up the seat of **{slow.name}**? It cannot be taken back" in question.text
+    await waits.click(question, "Keep waiting")
+    assert (await club.session()).state == "running"
+    question = (await waits.click(club.live(session), "Give up their seat")).said
+    await waits.click(question, "Give up their seat")
     await club.caught_up()
     over = await club.session()
     assert over.state == "over"
     assert over.outcome is not None
-    assert f"**{waits.name}**" in club.live(over).text
+    assert f"The time of **{slow.name}** was out, so their seat was given up." in club.live(over).text
+    assert f"**{waits.name}** wins" in club.live(over).text
+    assert "This game is over" in answer(await waits.press(board, press_of(board, "Give up their seat")))
 
 
-async def test_who_is_late_can_still_move(awake: Club) -> None:
-    club = awake
+async def test_who_is_late_can_still_move(club: Club) -> None:
     session = await clocked(club)
     await due(club, DAY // 2 + 1)
     session = late = await due(club, DAY // 2)
@@ -290,13 +299,22 @@ async def test_who_is_late_can_still_move(awake: Club) -> None:
     assert "is out" not in club.live(session).text
 
 
-async def test_a_time_that_ran_out_while_the_bot_was_down_is_given_again(club: Club) -> None:
-    session = await clocked(club)
-    await club.bot.alarms.look()
-    session = await due(club, 3 * DAY)
-    assert session.waiting is not None
-    assert not session.waiting.late
-    assert "Time for this turn ends <t:" in club.live(session).text
+async def test_a_time_that_ran_out_while_the_bot_was_down_is_given_again(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            await clocked(club)
+            await club.bot.alarms.look()
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            session = await due(club, 0)
+            assert session.waiting is not None
+            assert session.waiting.grace == 0
+        sandbox.clock.advance(3 * DAY)
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            session = await due(club, 0)
+            assert session.waiting is not None
+            assert not session.waiting.late
+            assert session.waiting.grace >= 3 * DAY
+            assert "Time for this turn ends <t:" in club.live(session).text
 
 
 # Channels that go
@@ -398,10 +416,12 @@ async def test_a_moderator_pauses_and_resumes(club: Club) -> None:
     await club.caught_up()
     board = club.live(await club.session())
     assert "The game was paused by **" in board.text
+    assert f"<@{actor.id}>" not in board.text
     assert board.menus == []
     assert "The game is paused" in answer(await actor.slash("move", ply="x"))
     await club.alice.slash("resume")
     await club.caught_up()
+    assert "**Alice** let the game go on." in club.live(await club.session()).text
     after = await one(club, await club.session())
     assert len(after.played) > len(session.played)
 
@@ -428,4 +448,112 @@ async def test_a_silent_game_is_closed_and_opened_again(club: Club) -> None:
     await club.caught_up()
     after = await club.session()
     assert (after.state, after.played) == ("running", session.played)
+    assert "**Bob** opened the game again." in club.live(after).text
     assert (await one(club, after)).played != after.played
+
+
+async def test_the_board_tells_of_a_seat_that_was_given_up_for_time(club: Club) -> None:
+    session = await clocked(club, 3)
+    slow = club.who(session)
+    await due(club, DAY // 2 + 1)
+    session = await due(club, DAY // 2)
+    asks, answers = (each for each in club.people[:3] if each != slow)
+    await asks.click(club.live(session), "Give up their seat")
+    board = club.live(await club.session())
+    assert board.pings == [answers.user.key]
+    assert (
+        f"**{asks.name}** would give up the seat of **{slow.name}**, whose time is out. <@{answers.id}>" in board.text
+    )
+    await answers.click(board, "Yes")
+    await club.caught_up()
+    after = await club.session()
+    assert after.state == "running"
+    assert f"The time of **{slow.name}** was out, so their seat was given up." in club.live(after).text
+    assert "gave up" not in club.live(after).text
+    assert "You are out of this game" in answer(await slow.slash("takeback"))
+
+
+async def test_who_leaves_hands_over_their_own_seat(club: Club) -> None:
+    session = await after_a_turn(club)
+    gone, stays = club.who(session), other(club, session)
+    await gone.slash("substitute", player=gone, newcomer=club.carol)
+    board = club.live(await club.session())
+    assert f"**{gone.name}** would hand their seat to **Carol**. <@{stays.id}> and <@{club.carol.id}>: do" in board.text
+    assert sorted(board.pings) == sorted([stays.user.key, "carol"])
+
+
+async def test_what_was_played_is_told_of_who_played_it(club: Club) -> None:
+    session = await within_a_turn(club)
+    first, stays = club.who(session), other(club, session)
+    await stays.slash("substitute", player=first, newcomer=club.carol)
+    await club.carol.click(club.live(await club.session()), "Yes")
+    await club.caught_up()
+    board = club.live(await club.session())
+    assert board.text.startswith(f"**{first.name}** brought in")
+    session = await one(club, await club.session())
+    one_turn = club.live(session).text.splitlines()[:2]
+    assert [each.split()[0] for each in one_turn] == [f"**{first.name}**", "**Carol**"]
+
+
+# Two people in the same instant
+
+
+async def test_of_two_presses_in_the_same_instant_each_is_answered(club: Club) -> None:
+    session = await clocked(club, 3)
+    slow = club.who(session)
+    await due(club, DAY // 2 + 1)
+    session = await due(club, DAY // 2)
+    one_of_them, another = (each for each in club.people[:3] if each != slow)
+    board = club.live(session).frozen()
+    results = await asyncio.gather(
+        *(each.press(board, press_of(board, "Wait longer")) for each in (one_of_them, another))
+    )
+    assert sorted("still time left" in answer(each) for each in results if each.reply) == [True]
+    await club.caught_up()
+    session = await club.session()
+    assert [each.kind for each in session.log].count("granted") == 1
+
+    session = await due(club, DAY + 1)
+    session = await due(club, 60)
+    board = club.live(session).frozen()
+    results = [
+        *await asyncio.gather(
+            one_of_them.press(board, press_of(board, "Give up their seat")),
+            another.press(board, press_of(board, "Give up their seat")),
+        )
+    ]
+    [told] = [answer(each) for each in results if each.reply]
+    assert "being asked something already" in told
+    await club.caught_up()
+    session = await club.session()
+    assert session.question is not None
+    asked = next(each for each in club.people if int(each.id) in session.question.voters)
+    board = club.live(session).frozen()
+    results = [
+        *await asyncio.gather(asked.press(board, press_of(board, "Yes")), asked.press(board, press_of(board, "No")))
+    ]
+    assert len([each for each in results if each.reply and "settled" in each.reply.text]) == 1
+    await club.caught_up()
+    after = await club.session()
+    assert after.question is None
+    assert [each.kind for each in after.log][-1] in ("said no", "ply"), after.log[-3:]
+
+
+async def test_a_game_is_opened_again_once(club: Club) -> None:
+    session = await within_a_turn(club)
+    end = club.live(await due(club, 31 * DAY)).frozen()
+    results = await asyncio.gather(*(each.click(end, "Open again") for each in (club.alice, club.bob)))
+    assert sum("can be opened again" in each.reply.text for each in results if each.reply) == 1
+    await club.caught_up()
+    after = await club.session()
+    assert (after.state, after.played) == ("running", session.played)
+    assert [each.kind for each in after.log].count("reopened") == 1
+
+
+async def test_a_step_is_taken_back_once(club: Club) -> None:
+    session = await within_a_turn(club)
+    actor, board = club.who(session), club.live(session).frozen()
+    results = await asyncio.gather(*(actor.press(board, press_of(board, "Take back")) for _ in range(3)))
+    await club.caught_up()
+    assert [each.kind for each in (await club.session()).log].count("taken back") == 1
+    assert sum("moved on" in each.reply.text for each in results if each.reply) == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import aiohttp
@@ -150,6 +151,18 @@ async def test_threads_and_deleting(page: Page, sandbox: Sandbox) -> None:
     assert (await page.until("MESSAGE_DELETE"))["id"] == message["id"]
 
 
+async def test_the_clock_is_moved_on_for_everybody(page: Page, sandbox: Sandbox) -> None:
+    assert (await page.get("state"))["ahead"] == 0
+    assert sandbox.clock_file.read_text() == "0.0"
+    assert (await page.act("clock", seconds=86_400))[0] == 200
+    assert await page.until("CLOCK") == {"ahead": 86_400}
+    assert (await page.get("state"))["ahead"] == 86_400
+    assert float(sandbox.clock_file.read_text()) == 86_400
+    await page.act("say", content="a day later")
+    message = await page.until("MESSAGE_CREATE")
+    assert datetime.fromisoformat(message["timestamp"]) - datetime.now(UTC) > timedelta(hours=23)
+
+
 async def test_the_bot_comes_and_goes(page: Page, sandbox: Sandbox) -> None:
     sandbox.gateway.drop()
     assert (await page.until("BOT")) == {"online": False}
@@ -161,6 +174,10 @@ async def test_the_bot_comes_and_goes(page: Page, sandbox: Sandbox) -> None:
     [
         {},
         {"kind": "dance"},
+        {"kind": "clock", "seconds": -60},
+        {"kind": "clock", "seconds": "nan"},
+        {"kind": "clock", "seconds": 1e9},
+        {"kind": "clock"},
         {"kind": "say", "content": " "},
         {"kind": "component", "message_id": "1", "custom_id": "x"},
     ],

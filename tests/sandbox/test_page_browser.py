@@ -35,6 +35,25 @@ async def test_a_command_typed_by_keys(sandbox: Sandbox, toy: ToyBot, browser: B
     assert errors == []
 
 
+async def test_the_clock_moves_on(sandbox: Sandbox, toy: ToyBot, browser: Browser) -> None:
+    page, errors = await opened(browser, sandbox)
+    await expect(page.locator("#clock-ahead")).to_have_text("as on this machine")
+    await page.get_by_role("button", name="+1 day").click()
+    await expect(page.locator("#clock-ahead")).to_have_text("1 day ahead")
+    await page.get_by_role("button", name="+1 hour").click()
+    await page.get_by_role("button", name="+1 hour").click()
+    await expect(page.locator("#clock-ahead")).to_have_text("1 day, 2 hours ahead")
+    await sandbox.person("alice").say(f"<t:{int(sandbox.clock.now()) + 7_260}:R>")
+    await expect(page.locator("article.message time[data-relative]").last).to_have_text("in 2 hours")
+    await page.reload()
+    await expect(page.locator("#clock-ahead")).to_have_text("1 day, 2 hours ahead")
+    await page.set_viewport_size({"width": 400, "height": 800})
+    await page.locator("#menu-button").click()
+    await page.get_by_role("button", name="+30 days").click()
+    await expect(page.locator("#clock-ahead")).to_have_text("31 days, 2 hours ahead")
+    assert errors == []
+
+
 async def test_channels_come_and_go(sandbox: Sandbox, toy: ToyBot, browser: Browser) -> None:
     page, errors = await opened(browser, sandbox)
     sandbox.add_channel("hall", "voice")

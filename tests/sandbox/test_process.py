@@ -154,6 +154,16 @@ def test_the_launcher_needs_a_local_address(
         assert "http://127.0.0.1:PORT" in capsys.readouterr().err
 
 
+async def test_the_launcher_follows_the_clock(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SANDBOX_CLOCK", raising=False)
+    sandbox.clock.advance(86_400)
+    assert launcher.now() < sandbox.clock.now() - 86_000
+    monkeypatch.setenv("SANDBOX_CLOCK", str(sandbox.clock_file))
+    assert abs(launcher.now() - sandbox.clock.now()) < 600
+    sandbox.clock.advance(3_600)
+    assert abs(launcher.now() - sandbox.clock.now()) < 600
+
+
 def dice(folder: Path) -> None:
     """The bot that stands in the README, in a file of its own."""
     text = (ROOT / "sandbox" / "README.md").read_text(encoding="utf-8")

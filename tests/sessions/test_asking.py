@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
+
 import pytest
 
-from rules.core import CHANCE
+from rules.core import CHANCE, Choice
+from rules.notation import legal
 from sessions.acts import Answer, OfferDraw, Play, Resign, Start, Substitute, TakeBack
 from sessions.acts.asking import back_to
 from sessions.acts.waiting import Pause, Resume
-from sessions.happenings import Matter, TakenBack
+from sessions.happenings import Asked, Matter, TakenBack
 from sessions.log import Ended, TableEnding
 from sessions.records import record
 from sessions.refusals import (
@@ -19,6 +23,7 @@ from sessions.refusals import (
     NothingToTakeBack,
     NotPaused,
     NotSeated,
+    NotStarted,
     OutOfGame,
     QuestionGone,
     QuestionOpen,
@@ -26,7 +31,20 @@ from sessions.refusals import (
 )
 from sessions.session import Session
 from sessions.tables import Opening, Tables
-from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, Refused, a_play, lobby, started, to_act, waiting
+from tests.sessions.club import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    EVE,
+    Refused,
+    a_play,
+    every_game_of_several,
+    lobby,
+    started,
+    to_act,
+    waiting,
+)
 from tests.sessions.scripted import scripted_session
 
 # What can be taken back
@@ -63,6 +81,34 @@ def test_neither_chance_nor_a_resignation_is_taken_back(log: str, then: str, sea
     assert caught.value.chance is chance
 
 
+@every_game_of_several
+async def test_what_left_no_choice_goes_with_the_choice_before_it(tables: Tables, key: str) -> None:
+    dice = random.Random(3)
+    session = await tables.open(Opening(key, 5, 7, (ANN, BEN), terms={"auto": "on"}))
+    session = await tables.do(session.id, Start(ANN.user_id, "salt"))
+    for _ in range(60):
+        if session.state != "running":
+            break
+        ply = dice.choice(legal(session.position))
+        session = await tables.do(session.id, Play(to_act(session).user_id, str(ply)))
+        for seat in (1, 2):
+            try:
+                turn = session.played[back_to(session, seat)].before.turn()
+            except NothingToTakeBack:
+                continue
+            assert isinstance(turn, Choice)
+            assert turn.seat == seat
+            assert len(turn.plies) > 1
+
+
+def test_it_is_a_choice_where_every_step_is_asked() -> None:
+    session = scripted_session("|1|2", "|1")
+    assert back_to(session, 1) == 0
+    by_itself = replace(session, terms={**session.terms, "auto": "on"})
+    with pytest.raises(NothingToTakeBack):
+        back_to(by_itself, 1)
+
+
 # A real game
 
 
@@ -88,14 +134,50 @@ async def test_a_step_of_ones_own_turn_is_taken_back_at_once(tables: Tables, els
     mover, before = to_act(session), session.played
     after = await tables.do(session.id, TakeBack(mover.user_id, session.version))
     assert after.played == before[:-1]
-    assert after.log[-1] == after.took_back == TakenBack(mover.user_id, len(before) - 1)
+    assert after.log[-1] == TakenBack(mover.user_id, len(before) - 1)
     assert to_act(after) == mover
     assert await elsewhere.load(session.id) == after
     with pytest.raises(Stale):
         await tables.do(session.id, Play(mover.user_id, str(before[-1].ply), session.version))
     again = await tables.do(session.id, Play(mover.user_id, str(before[-1].ply), after.version))
-    assert (again.played, again.took_back) == (before, None)
+    assert again.played == before
     assert [undone.played for undone in again.undone] == [before]
+
+
+async def test_a_button_of_before_takes_nothing_back(tables: Tables, refused: Refused) -> None:
+    session = await within_a_turn(tables)
+    mover = to_act(session)
+    for version in (session.moved - 1, session.version + 1):
+        await refused(Stale, tables.do(session.id, TakeBack(mover.user_id, version)))
+    after = await tables.do(session.id, TakeBack(mover.user_id, session.moved))
+    assert len(after.played) == len(session.played) - 1
+
+
+def test_who_plays_alone_asks_nobody() -> None:
+    """Over the end of a turn as well; where others play, they are asked."""
+    for seats, taken in ((1, TakenBack(11, 1)), (2, Asked(Matter.BACK, 11, (22,), plies=1))):
+        assert TakeBack(11).apply(scripted_session("|1|1", "|1", seats=seats)) == [taken]
+
+
+async def test_a_seat_that_others_took_over_is_played_on_from_where_it_stands(tables: Tables) -> None:
+    session = await finished_turn(tables)
+    first, second = session.people
+    session = await tables.do(session.id, Substitute(second.user_id, first.user_id, CAT))
+    session = await tables.do(session.id, Answer(CAT.user_id, session.version, yes=True))
+    stood = len(session.played)
+    assert [session.seated_at(each)[0] for each in (0, stood - 1, stood)] == [first, first, CAT]
+    asked = await tables.do(session.id, TakeBack(CAT.user_id))
+    back = await tables.do(session.id, Answer(second.user_id, asked.version, yes=True))
+    assert len(back.played) == stood - 1
+    again = await tables.do(session.id, a_play(back))
+    assert [again.seated_at(each)[0] for each in (stood - 2, stood - 1)] == [first, CAT]
+    assert await Tables(tables._store).load(session.id) == again
+
+
+async def test_nobody_takes_a_seat_over_before_the_start(tables: Tables, refused: Refused) -> None:
+    session = await lobby(tables, (ANN, BEN))
+    await refused(NotStarted, tables.do(session.id, Substitute(DAN.user_id, BEN.user_id, CAT, moderator=True)))
+    await refused(NotStarted, tables.do(session.id, Answer(BEN.user_id, 1, yes=True)))
 
 
 async def test_what_somebody_saw_before_is_told_as_it_was(tables: Tables) -> None:

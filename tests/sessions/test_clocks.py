@@ -8,14 +8,29 @@ from pathlib import Path
 import pytest
 
 from data.store import Store
-from sessions.acts import Answer, Cancel, GiveUpFor, Nudge, Pause, Play, Reopen, Resign, Resume, Start, Tick, WaitOn
+from sessions.acts import (
+    Answer,
+    Cancel,
+    GiveUpFor,
+    Nudge,
+    Pause,
+    Play,
+    Reopen,
+    Resign,
+    Resume,
+    Start,
+    Substitute,
+    Tick,
+    WaitOn,
+)
+from sessions.alarms import LAPSE
 from sessions.deadlines import HALF, LOBBY, NINE_TENTHS, SILENCE, due
 from sessions.happenings import Grace, Granted, RanOut, Reminded, TimeUp
 from sessions.log import Ended, TableEnding
 from sessions.refusals import NoNudge, NothingDue, NotLate, NotReopened, NotSeated
 from sessions.session import Session
 from sessions.tables import Opening, Tables
-from sessions.waiting import DAY, HOUR, Waiting, deadline
+from sessions.waiting import DAY, HOUR, LENGTHS, Waiting, deadline
 from tests.sessions.club import ANN, BEN, CAT, EVE, Refused, a_play, first_ply, to_act, waiting
 
 NOW = 1_000_000_000
@@ -77,6 +92,80 @@ async def test_a_turn_has_its_time_and_the_reserve(tables: Tables, store: Store,
     assert deadline(session.waiting, session.terms) == time.now + DAY + 10 * HOUR
 
 
+async def test_only_what_goes_beyond_the_clock_is_taken_from_the_reserve(tables: Tables, time: Time) -> None:
+    session = await game(tables, clock="1d", reserve="12h")
+    for took, used in ((HOUR, 0), (DAY, 0), (DAY + 1, 1), (HOUR, 1), (DAY + 3 * HOUR, 1 + 3 * HOUR)):
+        time.now += took
+        session = await a_turn(tables, session)
+        assert session.waiting is not None
+        assert session.waiting.used[0] == used
+        session = await a_turn(tables, session)
+        assert session.waiting is not None
+        assert session.waiting.used == (used, 0)
+        assert deadline(session.waiting, session.terms) == time.now + DAY + 12 * HOUR - used
+
+
+async def test_what_was_granted_is_not_taken_from_the_reserve(tables: Tables, time: Time) -> None:
+    session = await game(tables, clock="1d", reserve="12h")
+    late, waits = to_act(session), waiting(session)
+    for taken in (DAY // 2, DAY + DAY // 2):
+        time.now = NOW + taken
+        session = await tables.do(session.id, Tick(time.now))
+    assert session.waiting is not None
+    assert (session.waiting.late, session.waiting.reminded) == (True, True)
+    session = await tables.do(session.id, WaitOn(waits.user_id, time.now))
+    assert session.waiting is not None
+    assert (session.waiting.late, session.waiting.reminded) == (False, False), "there will be another reminder"
+    assert deadline(session.waiting, session.terms) == time.now + DAY + 12 * HOUR
+    assert due(session) == time.now + DAY // 2
+    time.now += DAY
+    assert to_act(session) == late
+    session = await a_turn(tables, session)
+    assert session.waiting is not None
+    assert session.waiting.used == (0, 0)
+
+
+async def test_a_pause_is_not_taken_from_the_reserve(tables: Tables, time: Time) -> None:
+    session = await game(tables, clock="1h", reserve="12h")
+    session = await tables.do(session.id, Pause("Mod", 99))
+    time.now += DAY
+    session = await tables.do(session.id, Resume("Mod", 99))
+    time.now += HOUR
+    session = await a_turn(tables, session)
+    assert session.waiting is not None
+    assert session.waiting.used == (0, 0)
+
+
+async def test_whoever_comes_in_a_pause_has_a_turn_s_time_after_it(tables: Tables, time: Time) -> None:
+    session = await game(tables, clock="1d")
+    gone, stays = to_act(session), waiting(session)
+    time.now += HOUR
+    session = await tables.do(session.id, Pause("Mod", 99))
+    time.now += HOUR
+    session = await tables.do(session.id, Substitute(stays.user_id, gone.user_id, CAT))
+    session = await tables.do(session.id, Answer(CAT.user_id, session.version, yes=True))
+    assert session.paused
+    time.now += HOUR
+    session = await tables.do(session.id, Resume("Mod", 99))
+    assert session.waiting is not None
+    assert deadline(session.waiting, session.terms) == time.now + DAY
+
+
+async def test_a_reserve_that_is_used_up_shortens_no_turn(tables: Tables, time: Time) -> None:
+    session = await game(tables, clock="1d", reserve="1h")
+    time.now += 2 * DAY
+    session = await a_turn(tables, session)
+    session = await a_turn(tables, session)
+    assert session.waiting is not None
+    assert session.waiting.used == (DAY, 0)
+    assert deadline(session.waiting, session.terms) == time.now + DAY
+
+
+def test_the_lengths_are_what_their_names_say() -> None:
+    assert LENGTHS == {"1h": 3_600, "12h": 43_200, "1d": 86_400, "3d": 259_200, "1w": 604_800}
+    assert (LOBBY, SILENCE, LAPSE) == (86_400, 2_592_000, 120)
+
+
 async def test_steps_of_one_turn_share_its_time(tables: Tables, time: Time) -> None:
     session = await game(tables, clock="1d")
     session = await a_turn(tables, session)
@@ -88,6 +177,32 @@ async def test_steps_of_one_turn_share_its_time(tables: Tables, time: Time) -> N
             began = time.now
     assert session.waiting is not None
     assert session.waiting.since == began < time.now
+
+
+async def test_only_a_process_that_did_not_look_was_down(store: Store, time: Time) -> None:
+    tables = Tables(store)
+    assert await tables.alarms.awake() is None, "nobody has ever looked"
+    time.now += DAY
+    assert await tables.alarms.awake() is None, "the clock was moved on while the bot ran"
+    seen = time.now
+    time.now += LAPSE
+    assert await Tables(store).alarms.awake() is None, "a start that is quick"
+    assert await Tables(store).alarms.awake() is None
+    time.now += LAPSE + 1
+    again = Tables(store)
+    assert await again.alarms.awake() == seen + LAPSE
+    assert await again.alarms.awake() is None
+
+
+async def test_a_machine_that_slept_was_down(store: Store, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Time()
+    monkeypatch.setattr("sessions.alarms.time.time", real)
+    tables = Tables(store)
+    await tables.alarms.awake()
+    for slept, down in ((LAPSE, None), (LAPSE + 1, time.now + LAPSE)):
+        time.now += slept
+        real.now += slept
+        assert await tables.alarms.awake() == down
 
 
 async def test_no_clock_no_deadline(tables: Tables) -> None:
@@ -152,6 +267,10 @@ async def test_of_several_all_others_must_want_it(tables: Tables, time: Time) ->
     assert session.question is not None
     assert session.question.open == (two.user_id,)
     session = await tables.do(session.id, Answer(two.user_id, session.version, yes=True))
+    assert TimeUp(late.user_id) in session.log
+    assert [index for index in range(len(session.played)) if session.by_time(index)] == [
+        session.played.index(session.resigned[0])
+    ]
     assert session.seat_of(late.user_id) not in session.position.remaining()
     assert session.state == "running"
 
@@ -168,14 +287,15 @@ async def test_the_other_would_rather_wait(tables: Tables, time: Time, refused: 
     assert not session.waiting.late
 
 
-async def test_who_is_away_has_time_until_they_are_back(tables: Tables, time: Time) -> None:
+async def test_who_is_away_has_time_when_they_are_back(tables: Tables, time: Time) -> None:
     session = await game(tables, clock="1d")
     away, back = to_act(session), NOW + 5 * DAY
     time.now += DAY
     session = await tables.do(session.id, Tick(time.now, away_until=back))
-    assert session.log[-1] == Granted(away.user_id, 4 * DAY, Grace.AWAY)
+    assert session.log[-1] == Granted(away.user_id, 4 * DAY + DAY // 2, Grace.AWAY)
     assert session.waiting is not None
-    assert deadline(session.waiting, session.terms) == back
+    assert deadline(session.waiting, session.terms) == back + DAY // 2
+    assert due(session) == back, "they are reminded when they come back"
 
 
 async def test_a_time_that_ran_out_while_the_bot_was_down_is_longer(tables: Tables, time: Time) -> None:

@@ -1,5 +1,6 @@
 // The way in: reads the state, follows the hash, opens the wire and starts the views.
 
+import { startClock } from "./clock.js";
 import { startComposer } from "./composer.js";
 import { startDialogs } from "./dialogs.js";
 import { byId } from "./dom.js";
@@ -46,6 +47,7 @@ async function firstState() {
 async function start() {
   startDialogs();
   startSidebar();
+  startClock();
   startLog();
   startComposer();
   startModals();

@@ -10,6 +10,7 @@ export const state = {
   people: [],
   channels: [],
   commands: [],
+  ahead: 0,
   person: null, // id of who "you" are
   channel: null, // id of the channel in view
   linked: false, // is the websocket open?
@@ -44,6 +45,9 @@ export function on(type, handler) {
 export function emit(type, ...detail) {
   for (const handler of listeners.get(type) ?? []) handler(detail[0]);
 }
+
+/** The present time of this Discord, in milliseconds since 1970. */
+export const now = () => Date.now() + state.ahead * 1000;
 
 /** Orders snowflakes, which are too long for a Number. @param {string | null} [a] @param {string | null} [b] */
 export function compareIds(a, b) {
@@ -89,8 +93,9 @@ export function takeState(fresh) {
     people: fresh.people,
     channels: fresh.channels,
     commands: fresh.commands ?? [],
+    ahead: fresh.ahead ?? 0,
   });
-  for (const type of /** @type {const} */ (["people", "channels", "commands", "bot"])) emit(type);
+  for (const type of /** @type {const} */ (["people", "channels", "commands", "bot", "clock"])) emit(type);
 }
 
 /** @param {Channel} channel */
@@ -113,6 +118,12 @@ export function dropChannel(id) {
 export function setCommands(commands) {
   state.commands = commands;
   emit("commands");
+}
+
+/** @param {number} ahead in seconds */
+export function setClock(ahead) {
+  state.ahead = ahead;
+  emit("clock");
 }
 
 /** @param {Partial<User>} change */

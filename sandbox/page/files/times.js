@@ -1,6 +1,7 @@
 // Times as people read them, and <t:…> marks that stay true while the page is open.
 
 import { el } from "./dom.js";
+import { now } from "./store.js";
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
 const exactClock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
@@ -22,14 +23,13 @@ export const fullTime = (date) => `${weekday.format(date)} ${clock.format(date)}
 
 /** A day as a divider names it. @param {Date} date */
 export function dayName(date) {
-  const now = new Date();
-  if (sameDay(date, now)) return "Today";
-  return sameDay(date, new Date(now.getTime() - 86400000)) ? "Yesterday" : longDay.format(date);
+  if (sameDay(date, new Date(now()))) return "Today";
+  return sameDay(date, new Date(now() - 86400000)) ? "Yesterday" : longDay.format(date);
 }
 
 /** "in 3 minutes", "2 days ago". @param {Date} date */
 export function relativeTime(date) {
-  const seconds = Math.round((date.getTime() - Date.now()) / 1000);
+  const seconds = Math.round((date.getTime() - now()) / 1000);
   const [unit, size] = STEPS.find(([, one]) => Math.abs(seconds) >= one) ?? STEPS[STEPS.length - 1];
   return relative.format(Math.trunc(seconds / size), unit);
 }

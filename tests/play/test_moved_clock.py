@@ -1,0 +1,54 @@
+"""The bot in its own process follows the local Discord's clock when that is moved on, through a kill as well."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from data.store import Store
+from sandbox import BotProcess, Sandbox
+from sessions.acts import Settle
+from sessions.tables import Tables
+from sessions.waiting import DAY, HOUR
+
+pytestmark = pytest.mark.once
+
+
+async def test_a_reminder_comes_and_then_the_time_is_out(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    async with Sandbox() as sandbox:
+        alice, bob = sandbox.person("alice"), sandbox.person("bob")
+        bot = BotProcess(sandbox, database)
+        await bot.start()
+        await alice.slash("play", game="strata5", opponent=bob)
+        lobby = await alice.sees("opens a table")
+        await bob.click(lobby, "Accept")
+        store = await Store.open(database, clock=sandbox.clock.now)
+        try:
+            table = await Tables(store).meant_in(int(alice.channel.id))
+            assert table is not None
+            await Tables(store).do(table.id, Settle(int(alice.id), "clock", "1d"))
+        finally:
+            await store.close()
+        await alice.click(lobby, "Start")
+        board = await bob.sees(lambda each: "Time for this turn ends" in each.text)
+        slow, waits = (alice, bob) if board.pings == [alice.user.key] else (bob, alice)
+        await sandbox.settle()
+
+        sandbox.clock.advance(13 * HOUR)
+        reminder = await slow.sees(lambda each: each.id != board.id and each.pings == [slow.user.key])
+
+        await bot.kill()
+        sandbox.clock.advance(DAY)
+        await bot.start()
+        given = await slow.sees("while the bot was down")
+        assert given.id != reminder.id, "a board of yesterday"
+        assert given.pings == []
+        assert "Wait longer" not in [each.label for each in given.buttons], "the bot was down when it ran out"
+
+        sandbox.clock.advance(3 * DAY)
+        over = await waits.sees(f"The time of **{slow.name}** is out.")
+        assert over.pings == [waits.user.key]
+        assert await bot.stop() == 0
+        assert bot.problems == []
