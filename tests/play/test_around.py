@@ -360,8 +360,7 @@ async def test_a_channel_that_went_while_the_bot_was_away(club: Club) -> None:
     assert closed.ending.how is TableEnding.CHANNEL_GONE
 
 
-async def test_who_is_away_is_waited_for(awake: Club) -> None:
-    club = awake
+async def test_who_is_away_is_waited_for(club: Club) -> None:
     session = await clocked(club)
     slow = club.who(session)
     with pytest.raises(ActionError):
