@@ -11,7 +11,9 @@ from data.rows import Change, EntryRow, MessageRow, NewSession, SessionRow
 from data.seals import check, genesis_of, seal
 from data.troubles import ConflictError, DamagedError, FullError, TakenError, is_damage
 
-_COLUMNS = ", ".join(each.name for each in fields(SessionRow) if each.name not in ("entries", "messages", "settings"))
+_COLUMNS = ", ".join(
+    each.name for each in fields(SessionRow) if each.name not in ("entries", "messages", "settings", "elsewhere")
+)
 
 
 def create(connection: sqlite3.Connection, new: NewSession, change: Change, now: int) -> SessionRow:
@@ -146,6 +148,7 @@ def _whole(connection: sqlite3.Connection, row: SessionRow, entries: Iterable[En
         entries=tuple(entries),
         messages=_messages(connection, row.id),
         settings=settings.at_table(connection, row.id, row.guild_id),
+        elsewhere=standings.play_elsewhere(connection, row.id),
     )
 
 

@@ -136,6 +136,8 @@ class SessionRow:
     entries: tuple[EntryRow, ...] = ()
     messages: tuple[MessageRow, ...] = ()
     settings: tuple[SettingRow, ...] = field(default=(), compare=False)
+    elsewhere: bool = field(default=False, compare=False)
+    """Whether somebody who sits there sits at another open table too."""
 
     @property
     def live(self) -> MessageRow | None:

@@ -170,10 +170,6 @@ class Store:
         now = self.now()
         return await self._read(lambda within: standings.open_in(within, guild_id, now))
 
-    async def play_elsewhere(self, session_id: int) -> bool:
-        """Whether somebody at this table sits at another open one."""
-        return await self._read(lambda within: standings.play_elsewhere(within, session_id))
-
     async def finished_games(self, guild_id: int, game: str | None = None) -> list[Finished]:
         """The games of a server that their rules have ended, the oldest first: of one key, or of all."""
         return await self._read(lambda within: standings.finished(within, guild_id, game))

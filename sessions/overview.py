@@ -82,11 +82,6 @@ class Overview:
                 return Waiting(session, row.waits)
         return None
 
-    async def play_elsewhere(self, session: Session) -> bool:
-        """Whether somebody at this table sits at another open one. Raises NotRead."""
-        with failing_as(NotRead):
-            return await self._store.play_elsewhere(session.id)
-
     async def _readable(self, session_id: int) -> Session | None:
         with suppress(Outdated, Damaged, UnknownSession):
             return await self._tables.load(session_id)

@@ -19,27 +19,23 @@ import discord
 from cogs.answers.asked import BROKEN_OFF, Asked
 from cogs.answers.rights import thread_rights_lacking
 from cogs.answers.underway import UnderWay
-from cogs.shown import boards, calls, lobbies, notices
-from cogs.shown.controls import weighing
-from cogs.shown.menus import groups, next_words
-from cogs.shown.pictures import Picture, Pictures, face_of, past_scene, scene_of, teller_of
-from cogs.shown.plan import Plan, mentioned, one_message, plan
+from cogs.shown import calls, lobbies, notices
+from cogs.shown.composer import Composer
+from cogs.shown.pictures import Picture, Pictures, face_of, scene_of
+from cogs.shown.plan import Plan, plan
 from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
 from cogs.shown.strays import Strays
 from cogs.shown.thumbnails import Thumbnails
 from cogs.shown.transport import TROUBLE, Composed, Transport, obstacle
 from cogs.words import places
-from cogs.words import table as words
-from cogs.words.names import address
 from render.catalogue import FACES
 from render.face import Scene
 from render.kit.words import series
 from sessions.acts import Abandon, Move
 from sessions.log import TableEnding
-from sessions.messages import Message, Shows
+from sessions.messages import Message
 from sessions.refusals import ChannelTaken, NotKept, NotNoted, NotRead, NotShown, Obstacle, Refusal, Stale
 from sessions.session import Session
-from sessions.settings import server_of
 from sessions.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -56,6 +52,7 @@ class Display:
         self._tables = tables
         self._pictures = pictures
         self._thumbnails = Thumbnails(pictures)
+        self._composer = Composer(tables, pictures, self._thumbnails)
         self._under_way = under_way
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._tidying: set[asyncio.Task[None]] = set()
@@ -186,7 +183,7 @@ class Display:
             session = await self._taken_up(session)
             if self._strays.clicked(session, via):
                 raise Stale(session)
-            message = await self._board(session, chosen, page)
+            message = await self._composer.board(session, chosen, page)
             await self._transport.answer(via, message)
 
     async def put_away(self, session: Session, via: Asked) -> None:
@@ -246,7 +243,7 @@ class Display:
         if todo.note:
             return await self._tables.seen(session)
         if todo.edit is not None:
-            message = await self._composed(session)
+            message = await self._composer.whole(session)
             if await self._transport.edit(
                 session.row.guild_id, todo.edit.channel_id, todo.edit.message_id, message, via
             ):
@@ -263,7 +260,7 @@ class Display:
         return session
 
     async def _post(self, session: Session, todo: Plan) -> Session:
-        message = await self._composed(session, todo.shows)
+        message = await self._composer.whole(session, todo.shows)
         if session.row.shown >= session.version:
             # Until the new message is noted: after a crash it is found then.
             session = await self._tables.unseen(session)
@@ -304,57 +301,6 @@ class Display:
         session = await self._tables.posted(session, made)
         del self._unnoted[session.id]
         return session
-
-    async def _composed(self, session: Session, shows: Shows | None = None) -> Composed:
-        """The message that shows the session now, or what of it `shows` names."""
-        if shows == "lobby" and session.start is not None:
-            return Composed(lobbies.closed(session))
-        if session.state == "cancelled":
-            return Composed(lobbies.closed(session))
-        if session.state == "lobby":
-            picture = await self._thumbnails.of(session.game.key)
-            return Composed(lobbies.lobby(session, picture), picture, tuple(each.user_id for each in session.invited))
-        if session.actor is not None:
-            return await self._board(session)
-        picture = await self._pictures.draw(face_of(session), scene_of(session))
-        best = ""
-        if session.solo and session.outcome is not None:
-            best = words.best_scores(*await self._tables.best_scores(session))
-        return Composed(boards.final_board(session, picture, best), picture)
-
-    async def _board(self, session: Session, chosen: tuple[str, ...] = (), page: int = 0) -> Composed:
-        weigh = weighing(teller_of(session), session.position)
-        offered = groups(session.continuations, chosen, weigh)
-        picture = await self._pictures.draw(face_of(session), scene_of(session, chosen, next_words(offered, weigh)))
-        person = session.actor_person
-        named = (person.user_id,) if person and mentioned(session, person.user_id) else ()
-        hint = "" if chosen else await self._hint(session)
-        elsewhere = not chosen and await self._elsewhere(session)
-        view = boards.board(session, picture, offered, chosen, page, hint, elsewhere=elsewhere)
-        return Composed(view, picture, named)
-
-    async def _elsewhere(self, session: Session) -> bool:
-        """Whether somebody at the table sits at another too; one who plays alone has nobody to wait for."""
-        try:
-            return not session.solo and await self._tables.overview.play_elsewhere(session)
-        except Refusal as refusal:
-            # The board matters more than the way to another one.
-            log.warning("Nobody knows who of table %s plays elsewhere: %r", session.id, refusal)
-            return False
-
-    async def _hint(self, session: Session) -> str:
-        """What explains the moment to whoever is to act, if they are new to the game and want it."""
-        hint = teller_of(session).hint(session.position)
-        person = session.actor_person
-        if not hint or person is None:
-            return ""
-        try:
-            wanted = await self._tables.learners.wants_hints(person.user_id, session.game.key)
-        except Refusal as refusal:
-            # The board matters more than what explains it.
-            log.warning("Nobody knows whether %s wants hints: %r", person.user_id, refusal)
-            return ""
-        return hint if wanted else ""
 
     # What is shown to one person, of no session
 
@@ -434,36 +380,12 @@ class Display:
         async with self._telling(session.id):
             session = self._tables.newest(session)
             row = session.row
-            left = await self._left_of(session, message)
+            left = await self._composer.left_of(session, message)
             if left is None:
                 await self._transport.delete(row.guild_id, message.channel_id, message.message_id)
             else:
                 await self._transport.edit(row.guild_id, message.channel_id, message.message_id, left, via)
             await self._tables.forgotten(session, message.message_id)
-
-    async def _left_of(self, session: Session, message: Message) -> Composed | None:
-        """What stays of a message that has lost its place; None where nothing does."""
-        live = session.row.live
-        if message.shows == "call" or (message.shows == "board" and one_message(session)):
-            return None
-        if message.shows == "lobby":
-            if session.start is None:
-                return None
-            if session.hangs == (message.channel_id, message.message_id):
-                picture = await self._pictures.draw(face_of(session), scene_of(session)) if session.ended else None
-                return Composed(notices.notice(session, message.message_id, picture), picture)
-            board = address(session.row.guild_id, live.channel_id, live.message_id) if live else None
-            return Composed(lobbies.closed(session, board))
-        # A turn that nobody has taken, or an end that is shown again below, leaves nothing to tell.
-        moment = session.at(message.version)
-        goes_on = session.actor is not None and moment.turn == session.position.number
-        turn = session.of_turn(moment.turn)
-        if message.shows == "end" or not any(each.seat == moment.seat for each in turn) or goes_on:
-            return None
-        if server_of(session).past == "sentences":
-            return Composed(boards.past_board(session, turn))
-        picture = await self._pictures.draw(face_of(session), past_scene(session, turn))
-        return Composed(boards.past_board(session, turn, picture), picture)
 
     def _now(self, via: Asked | None) -> datetime:
         return via.at if via else datetime.fromtimestamp(self._tables.now(), UTC)

@@ -168,7 +168,6 @@ ACTS: dict[str, Act] = {
     ),
     "open_of": lambda store: store.open_of(ALICE),
     "open_tables": lambda store: store.open_tables(5),
-    "play_elsewhere": lambda store: store.play_elsewhere(1),
     "finished_games": lambda store: store.finished_games(5),
     "posted": lambda store: store.posted(1, MessageRow(556, 7, "board", 1)),
     "called": lambda store: store.called(1, MessageRow(557, 7, "call", 1)),

@@ -127,7 +127,6 @@ ACTS: dict[str, Callable[[Store, int, int], Awaitable[object]]] = {
     "meant_in an open one": lambda store, last, channel: store.meant_in(channel, BOB),
     "open_of": lambda store, last, channel: store.open_of(ALICE),
     "open_tables": lambda store, last, channel: store.open_tables(5),
-    "play_elsewhere": lambda store, last, channel: store.play_elsewhere(last),
     "finished_games": lambda store, last, channel: store.finished_games(6),
     "naming": lambda store, last, channel: store.naming(CAROL),
     "results": lambda store, last, channel: store.results(CAROL),
@@ -216,17 +215,18 @@ async def test_the_open_ones_of_a_channel_are_found_by_their_indices(path: Path,
 async def test_the_tables_of_a_user_and_of_a_server_are_found_by_their_indices(path: Path, watch: Watch) -> None:
     async with opened(path) as store:
         fill(path, 100)
-        watch.statements.clear()
-        await store.open_of(ALICE)
-        await store.open_tables(5)
-        await store.play_elsewhere(1)
-        await store.finished_games(5, "stranded")
-    asked = [each for each in watch.statements if each.startswith("SELECT")]
-    indices = ("open_of_player", "open_in_server", "open_of_player", "finished_in_server")
-    for statement, index in zip(asked, indices, strict=True):
-        ways = [line for line in plan(path, statement) if line.startswith(("SCAN", "SEARCH"))]
-        assert any(index in line for line in ways), ways
-        assert all(line.startswith("SEARCH") or "CONSTANT" in line for line in ways), ways
+        for ask, table, index in (
+            (lambda: store.open_of(ALICE), "FROM player", "open_of_player"),
+            (lambda: store.open_tables(5), "FROM session", "open_in_server"),
+            (lambda: store.session(1), "FROM player AS here", "open_of_player"),
+            (lambda: store.finished_games(5, "stranded"), "FROM finished", "finished_in_server"),
+        ):
+            watch.statements.clear()
+            await ask()
+            [statement] = [each for each in watch.statements if table in each]
+            ways = [line for line in plan(path, statement) if line.startswith(("SCAN", "SEARCH"))]
+            assert any(index in line for line in ways), ways
+            assert all(line.startswith("SEARCH") or "CONSTANT" in line for line in ways), ways
 
 
 async def test_one_open_among_many_is_found(path: Path) -> None:
@@ -235,8 +235,8 @@ async def test_one_open_among_many_is_found(path: Path) -> None:
         row = await store.create(table(77_777), lobby())
         assert [each.session_id for each in await store.open_of(BOB)] == [row.id]
         assert [each.session_id for each in await store.open_tables(5)] == [row.id]
-        assert not await store.play_elsewhere(row.id)
-        assert await store.play_elsewhere(7)
+        found = await store.session(row.id), await store.session(7)
+        assert [each.elsewhere for each in found if each] == [False, True]
         await store.append(row.id, 1, Change((entry("cancelled"),), "cancelled"))
         assert await store.open_of(BOB) == await store.open_tables(5) == []
 
