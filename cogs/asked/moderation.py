@@ -1,4 +1,4 @@
-"""What those who look after a channel can do: end a game that nobody finishes."""
+"""What those who look after a channel can do: end a game that nobody finishes, let one rest, take one elsewhere."""
 
 from __future__ import annotations
 

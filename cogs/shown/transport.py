@@ -166,7 +166,7 @@ class Transport:
     async def newest(self, guild_id: int, channel_id: int) -> list[tuple[int, list[Press]]]:
         """The bot's own among the newest hundred messages of a channel, oldest first, each with its controls.
 
-        None where the bot may not read what was said. Raises one of TROUBLE.
+        None of them where the bot may not read what was said. Raises one of TROUBLE.
         """
         user = self._client.user
         async with asyncio.timeout(LONGEST):

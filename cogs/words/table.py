@@ -1,4 +1,4 @@
-"""What people read at a table beside what the game says of itself: the lobby, the frame of a board, answers."""
+"""What people read at a table beside what the game says of itself: the frame of a board, its end, answers."""
 
 from __future__ import annotations
 
