@@ -459,3 +459,30 @@ async def test_the_clock_of_a_move_that_came_back_begins_anew(tables: Tables, ti
     assert to_act(session) == mover
     assert session.waiting is not None
     assert deadline(session.waiting, session.terms) == time.now + DAY
+
+
+@pytest.mark.parametrize("rests", ["in a pause", "with its time out"])
+async def test_a_game_that_is_opened_again_has_its_whole_time(tables: Tables, time: Time, rests: str) -> None:
+    session = await game(tables, clock="1d")
+    if rests == "in a pause":
+        session = await tables.do(session.id, Pause("Mod", 99))
+    else:
+        for moment in (DAY // 2, DAY):
+            time.now = NOW + moment
+            session = await tables.do(session.id, Tick(time.now))
+    time.now += SILENCE
+    session = await tables.do(session.id, Tick(time.now))
+    assert session.silenced
+    version = session.version
+    time.now += DAY
+    session = await tables.do(session.id, Reopen(BEN.user_id))
+    assert session.waiting is not None
+    assert (session.waiting.late, session.waiting.reminded, session.paused) == (False, False, False)
+    assert deadline(session.waiting, session.terms) == time.now + DAY
+    assert due(session) == time.now + DAY // 2
+    assert session.moved > version, "a button of before is stale"
+
+
+async def test_who_does_not_play_cannot_nudge(tables: Tables, time: Time, refused: Refused) -> None:
+    session = await game(tables)
+    await refused(NotSeated, tables.do(session.id, Nudge(EVE.user_id, time.now + 2 * DAY)))
