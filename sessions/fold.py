@@ -170,7 +170,7 @@ class Fold:
             case Paused():
                 self._waiting = waiting.pause(self._at)
             case Resumed():
-                self._waiting = waiting.resume(self._at)
+                self._waiting, self._called = waiting.resume(self._at), number
             case Granted(seconds=seconds):
                 self._waiting = waiting.grant(seconds)
             case Reminded():

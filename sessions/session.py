@@ -11,7 +11,7 @@ from rules.core import Game, Outcome, Over, Played, Position, Resign
 from rules.notation import continuations, legal, seat_to_act
 from sessions.asking import Question
 from sessions.dice import commitment, mixed
-from sessions.happenings import Asked, Nudged, RanOut, Reminded, TakenBack, TimeUp
+from sessions.happenings import Asked, Nudged, RanOut, Reminded, Resumed, TakenBack, TimeUp
 from sessions.log import Ended, Entry, Moved, Person, PlyPlayed, Started, TableEnding, Worded
 from sessions.terms import THREAD
 from sessions.waiting import Waiting
@@ -204,6 +204,9 @@ class Session:
         match self.log[self.called - 1] if self.called else None:
             case Asked():
                 return self.question.open if self.question is not None else ()
+            case Resumed():
+                # They may have put the game out of their minds, and their clock goes on.
+                return () if self.actor_person is None else (self.actor_person.user_id,)
             case Reminded(user_id=user_id) | Nudged(user_id=user_id):
                 actor = self.actor_person
                 return (user_id,) if actor is not None and actor.user_id == user_id else ()

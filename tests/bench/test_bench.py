@@ -158,7 +158,7 @@ def test_start_up_is_measured_beside_an_empty_database_and_a_bare_bot() -> None:
     ]
     assert all(len(each.seconds) == len(each.memory) == 1 for each in found)
     assert len(taken) == 4
-    assert looked
+    assert len(looked) == start.LOADED
     assert plies >= 4
     assert size > 0
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sandbox import ActionError, Message, Person, Sandbox
+from sandbox import ActionError, Message, Person, Result, Sandbox
 from sessions.acts import Pause, Settle
 from sessions.log import TableEnding
 from sessions.session import Session
@@ -420,7 +421,9 @@ async def test_a_moderator_pauses_and_resumes(club: Club) -> None:
     assert "The game is paused" in answer(await actor.slash("move", ply="x"))
     await club.alice.slash("resume")
     await club.caught_up()
-    assert "**Alice** let the game go on." in club.live(await club.session()).text
+    board = club.live(await club.session())
+    assert "**Alice** let the game go on." in board.text
+    assert board.pings == [actor.user.key]
     after = await one(club, await club.session())
     assert len(after.played) > len(session.played)
 
@@ -497,6 +500,11 @@ async def test_what_was_played_is_told_of_who_played_it(club: Club) -> None:
 # Two people in the same instant
 
 
+async def both(*presses: Coroutine[Any, Any, Result]) -> list[Result]:
+    """What comes of presses in the same instant."""
+    return list(await asyncio.gather(*presses))
+
+
 async def test_of_two_presses_in_the_same_instant_each_is_answered(club: Club) -> None:
     session = await clocked(club, 3)
     slow = club.who(session)
@@ -515,12 +523,10 @@ async def test_of_two_presses_in_the_same_instant_each_is_answered(club: Club) -
     session = await due(club, DAY + 1)
     session = await due(club, 60)
     board = club.live(session).frozen()
-    results = [
-        *await asyncio.gather(
-            one_of_them.press(board, press_of(board, "Give up their seat")),
-            another.press(board, press_of(board, "Give up their seat")),
-        )
-    ]
+    results = await both(
+        one_of_them.press(board, press_of(board, "Give up their seat")),
+        another.press(board, press_of(board, "Give up their seat")),
+    )
     [told] = [answer(each) for each in results if each.reply]
     assert "being asked something already" in told
     await club.caught_up()
@@ -528,9 +534,7 @@ async def test_of_two_presses_in_the_same_instant_each_is_answered(club: Club) -
     assert session.question is not None
     asked = next(each for each in club.people if int(each.id) in session.question.voters)
     board = club.live(session).frozen()
-    results = [
-        *await asyncio.gather(asked.press(board, press_of(board, "Yes")), asked.press(board, press_of(board, "No")))
-    ]
+    results = await both(asked.press(board, press_of(board, "Yes")), asked.press(board, press_of(board, "No")))
     assert len([each for each in results if each.reply and "settled" in each.reply.text]) == 1
     await club.caught_up()
     after = await club.session()

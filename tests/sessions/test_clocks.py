@@ -13,6 +13,7 @@ from sessions.acts import (
     Cancel,
     GiveUpFor,
     Nudge,
+    OfferDraw,
     Pause,
     Play,
     Reopen,
@@ -20,6 +21,7 @@ from sessions.acts import (
     Resume,
     Start,
     Substitute,
+    TakeBack,
     Tick,
     WaitOn,
 )
@@ -422,3 +424,65 @@ async def test_what_is_due_is_found_the_longest_overdue_first(tables: Tables, st
     await store.put_off(quick.id, quick.version, time.now + 5)
     await store.put_off(slow.id, slow.version - 1, None)
     assert await store.due(9) == [slow.id]
+
+
+async def test_what_calls_somebody_is_noted(tables: Tables, time: Time) -> None:
+    session = await game(tables, clock="1d")
+    actor, other = to_act(session), waiting(session)
+    for moment, called in ((DAY // 2, (actor.user_id,)), (DAY, (other.user_id,))):
+        time.now = NOW + moment
+        session = await tables.do(session.id, Tick(time.now))
+        assert (session.called, session.summoned) == (session.version, called)
+    session = await tables.do(session.id, WaitOn(other.user_id, time.now))
+    session = await tables.do(session.id, Pause("Mod", 99))
+    assert session.summoned == ()
+    session = await tables.do(session.id, Resume("Mod", 99))
+    assert (session.called, session.summoned) == (session.version, (actor.user_id,))
+    session = await tables.do(session.id, OfferDraw(actor.user_id))
+    assert (session.called, session.summoned) == (session.version, (other.user_id,))
+
+
+async def test_who_does_not_play_cannot_wait(tables: Tables, time: Time, refused: Refused) -> None:
+    session = await late_game(tables, time)
+    await refused(NotSeated, tables.do(session.id, WaitOn(EVE.user_id, time.now)))
+    await refused(NotLate, tables.do(session.id, WaitOn(to_act(session).user_id, time.now)))
+
+
+async def test_the_clock_of_a_move_that_came_back_begins_anew(tables: Tables, time: Time) -> None:
+    session = await game(tables, clock="1d")
+    mover = to_act(session)
+    session = await a_turn(tables, session)
+    time.now += HOUR
+    session = await tables.do(session.id, TakeBack(mover.user_id))
+    time.now += HOUR
+    session = await tables.do(session.id, Answer(to_act(session).user_id, session.version, yes=True))
+    assert to_act(session) == mover
+    assert session.waiting is not None
+    assert deadline(session.waiting, session.terms) == time.now + DAY
+
+
+@pytest.mark.parametrize("rests", ["in a pause", "with its time out"])
+async def test_a_game_that_is_opened_again_has_its_whole_time(tables: Tables, time: Time, rests: str) -> None:
+    session = await game(tables, clock="1d")
+    if rests == "in a pause":
+        session = await tables.do(session.id, Pause("Mod", 99))
+    else:
+        for moment in (DAY // 2, DAY):
+            time.now = NOW + moment
+            session = await tables.do(session.id, Tick(time.now))
+    time.now += SILENCE
+    session = await tables.do(session.id, Tick(time.now))
+    assert session.silenced
+    version = session.version
+    time.now += DAY
+    session = await tables.do(session.id, Reopen(BEN.user_id))
+    assert session.waiting is not None
+    assert (session.waiting.late, session.waiting.reminded, session.paused) == (False, False, False)
+    assert deadline(session.waiting, session.terms) == time.now + DAY
+    assert due(session) == time.now + DAY // 2
+    assert session.moved > version, "a button of before is stale"
+
+
+async def test_who_does_not_play_cannot_nudge(tables: Tables, time: Time, refused: Refused) -> None:
+    session = await game(tables)
+    await refused(NotSeated, tables.do(session.id, Nudge(EVE.user_id, time.now + 2 * DAY)))
