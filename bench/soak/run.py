@@ -182,9 +182,11 @@ class Soak:
             if row.state in ("lobby", "running") and row.live is not None:
                 await self._press_on(row)
         taken = {row.channel_id for row in (await self._bot.stored()).values() if _takes_the_channel(row)}
+        # A game for one leaves its channel free.
+        several = next(key for key, game in GAMES.items() if game.seats[-1] > 1)
         for each in seats:
             if int(each.channel_id) not in taken:
-                await each.open("games_up" if "games_up" in GAMES else next(iter(GAMES)))
+                await each.open(several)
         await self._idle()
         taken = {row.channel_id for row in (await self._bot.stored()).values() if _takes_the_channel(row)}
         for each in seats:

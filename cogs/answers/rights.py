@@ -59,7 +59,7 @@ def thread_rights_lacking(asked: Asked) -> list[str]:
 def thread_trouble(asked: Asked, session: Session) -> str:
     """Why a table that is to be played in a thread of its own is played in its channel: a sentence, or empty.
 
-    Said when the game has begun. A table in a thread is where it wants to be.
+    Said when that is chosen, and when the game has begun. A table in a thread is where it wants to be.
     """
     wanted = session.terms[THREAD.name] == "on" and session.hangs is None
     if not wanted or isinstance(asked.interaction.channel, discord.Thread):

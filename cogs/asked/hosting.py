@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs.answers.asked import AnyInteraction, Asked, person_of
 from cogs.answers.components import PICKED
 from cogs.answers.ids import Press
+from cogs.answers.rights import thread_trouble
 from cogs.asked.lobby import done
 from cogs.services import Services
 from cogs.shown import panels
@@ -22,6 +23,7 @@ from sessions.company import check_invited
 from sessions.log import Person
 from sessions.refusals import BotSeated, NotMember
 from sessions.session import Session
+from sessions.terms import THREAD
 
 
 class Hosting(commands.Cog):
@@ -57,6 +59,8 @@ class Hosting(commands.Cog):
         page, name, value = (*press.words, "", "", "")[:3]
         session = await self._do(asked, press, Settle(asked.user_id, name, value))
         await self._show_panel(asked, session, page if page in words.PAGES else "game")
+        if name == THREAD.name and (trouble := thread_trouble(asked, session)):
+            await asked.tell(trouble)
 
     async def switch(self, asked: Asked, press: Press) -> None:
         """A switch in the lobby itself."""

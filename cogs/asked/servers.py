@@ -72,7 +72,9 @@ class Servers(commands.Cog):
     async def _gone(self, channel_id: int) -> None:
         with self._services.router.under_way:
             try:
-                await self._services.tables.people.channel_gone(channel_id)
+                for session_id in await self._services.tables.people.channel_gone(channel_id):
+                    # The message on which a thread hung tells how its game ended.
+                    self._services.display.retries.later(session_id, pause=0.0)
             except Refusal as refusal:
                 log.warning("The tables of channel %s could not be ended: %s", channel_id, refusal)
 

@@ -226,8 +226,11 @@ class Display:
                         return Outcome.SOON
                     if why is Obstacle.GONE or _never_shown(self._tables.newest(session)):
                         await self._not_shown(session, why)
-                    # A thread is opened again, a right given back. Only what is deleted does not come back.
-                    return Outcome.DONE if why is Obstacle.GONE else Outcome.LATE
+                    if why is not Obstacle.GONE:
+                        # A thread is opened again, a right given back.
+                        return Outcome.LATE
+                    # What is deleted does not come back, but a message may hang elsewhere that tells of the game.
+                    session = self._tables.newest(session)
                 tidied = [await self._tidied(session, message) for message in plan(session, self._now(None)).retire]
             except (NotKept, NotRead) as refusal:
                 log.warning("Table %s cannot be brought up to date: %s", session_id, refusal)

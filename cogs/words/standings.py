@@ -18,7 +18,7 @@ PARAMETERS = {"player": "Who (else you)", "game": "Which game (else all)"}
 EXPLAINED = (
     "-# The rating begins at 0 and rises with what is certain of a player's skill; it follows from the results alone."
 )
-COUNTED = "-# Games count that their rules have ended, with those who began them."
+COUNTED = "-# Games count that were played to their end by those who began them, and draws that were agreed on."
 
 
 def none_of(name: str, game_key: str | None) -> str:

@@ -28,6 +28,8 @@ async def started(club: Club, channel: str, other: Person, seats: int = 2) -> Se
         club.sandbox.add_channel(channel)
     await club.alice.at(channel).slash("play", game="stranded", opponent=other)
     lobby = await club.session(channel)
+    await other.at(channel).click(club.live(lobby), "Accept")
+    lobby = await club.session(channel)
     await club.alice.at(channel).click(club.live(lobby), "Start")
     await club.caught_up(since=lobby)
     return await club.session(channel)

@@ -25,6 +25,8 @@ async def wanting(club: Club, game: str = "stranded", seats: int = 2) -> Session
     """A lobby of a table that is to be played in a thread of its own."""
     given: dict[str, Any] = dict(zip(("opponent", "opponent2", "opponent3"), club.people[1:seats], strict=False))
     said_nothing(await club.alice.slash("play", game=game, **given))
+    for person in given.values():
+        await person.click(club.live(await club.session()), "Accept")
     lobby = await club.session()
     return await club.tables.do(lobby.id, Settle(int(club.alice.id), "thread", "on"))
 
@@ -174,6 +176,7 @@ async def test_without_the_right_it_is_said_and_played_in_the_channel(club: Club
 async def test_where_there_are_no_threads(club: Club, kind: str) -> None:
     club.sandbox.add_channel("other", kind)
     said_nothing(await club.alice.at("other").slash("play", game="stranded", opponent=club.bob))
+    await club.bob.at("other").click(club.live(await club.session("other")), "Accept")
     lobby = await club.session("other")
     lobby = await club.tables.do(lobby.id, Settle(int(club.alice.id), "thread", "on"))
     alice = club.alice.at("other")
@@ -186,6 +189,7 @@ async def test_where_there_are_no_threads(club: Club, kind: str) -> None:
 async def test_a_table_in_a_thread_stays_there(club: Club) -> None:
     inside = await club.alice.open_thread("inside")
     said_nothing(await inside.slash("play", game="stranded", opponent=club.bob))
+    await club.bob.at(inside.channel.id).click(club.live(await club.session(inside.channel.id)), "Accept")
     lobby = await club.session(inside.channel.id)
     lobby = await club.tables.do(lobby.id, Settle(int(club.alice.id), "thread", "on"))
     said_nothing(await inside.click(club.live(lobby), "Start"))
@@ -312,3 +316,24 @@ async def test_where_a_table_cannot_go(club: Club) -> None:
     with pytest.raises(ChannelTaken):
         await club.tables.do(session.id, Move(int(club.sandbox.world.channel("second-table").id), 9))
     assert (await club.session()).version == session.version
+
+
+async def test_a_thread_that_is_deleted_leaves_word_of_its_game(club: Club) -> None:
+    session = await begun(club)
+    told = notice(club, session)
+    assert "Alice" in told.text
+    club.sandbox.expect(10003)
+    club.sandbox.remove_channel(str(session.row.channel_id))
+    await club.sandbox.settle(0.2)
+    await club.caught_up()
+    assert "its channel was deleted" in told.text
+
+
+async def test_what_a_thread_lacks_is_said_when_it_is_chosen(club: Club) -> None:
+    club.sandbox.world.forbid("table", "CREATE_PUBLIC_THREADS")
+    said_nothing(await club.alice.slash("play", game="stranded"))
+    panel = (await club.alice.click(club.live(await club.session()), "Options")).said
+    await club.alice.click(panel, "Table")
+    menu = next(each for each in panel.menus if each.custom_id.endswith(":table thread"))
+    await club.alice.press(panel, menu.custom_id, ["on"])
+    await reads(club.alice, "Create Public Threads")
