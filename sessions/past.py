@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 
 from rules.core import CHANCE, Game, Over, Played, Position
 from rules.record import RecordError, parse, replay
+from sessions.log import Person
 from sessions.refusals import BadRecord, NotStarted
 from sessions.session import Session
 
@@ -23,7 +24,8 @@ LONGEST = 5_000
 class Past:
     """A game as it was played so far. `names` go by seat, as they are; empty where nobody knows them.
 
-    `stopped`: something else than the rules ended it.
+    `stopped`: something else than the rules ended it. `former` are those who had a seat before somebody took it over:
+    the seat, the name, and how many plies stood then.
     """
 
     game: Game
@@ -31,6 +33,15 @@ class Past:
     played: tuple[Played, ...]
     names: tuple[str, ...]
     stopped: bool = False
+    former: tuple[tuple[int, str, int], ...] = ()
+
+    def names_at(self, index: int) -> tuple[str, ...]:
+        """The names by seat when the ply of that index, counted from 0, was played."""
+        names = list(self.names)
+        for seat, name, plies in reversed(self.former):
+            if index < plies:
+                names[seat - 1] = name
+        return tuple(names)
 
     @property
     def stops(self) -> tuple[int, ...]:
@@ -63,11 +74,13 @@ class Past:
         return self.stopped or isinstance(self.position(len(self.played)).turn(), Over)
 
 
-def past_of(session: Session, names: Sequence[str]) -> Past:
-    """The game of a table. Raises NotStarted."""
+def past_of(session: Session, call: Callable[[Person], str]) -> Past:
+    """The game of a table, in which people go by the names that `call` gives them. Raises NotStarted."""
     if session.start is None:
         raise NotStarted(session)
-    return Past(session.game, session.start, session.played, tuple(names), session.ending is not None)
+    former = tuple((each.seat, call(each.person), each.plies) for each in session.former)
+    names = tuple(map(call, session.people))
+    return Past(session.game, session.start, session.played, names, session.ending is not None, former)
 
 
 def past_in(content: bytes) -> Past:

@@ -17,7 +17,7 @@ from cogs.shown.pasts import Looked
 from cogs.shown.transport import Composed
 from cogs.words import watching as words
 from cogs.words.lobby import PRESS_AGAIN
-from cogs.words.names import plain_names
+from cogs.words.names import plain
 from sessions.past import LARGEST, past_in, past_of
 from sessions.refusals import BadRecord
 from sessions.session import Session
@@ -108,7 +108,7 @@ class Looking(commands.Cog):
 
 
 def _of(session: Session, user_id: int) -> Looked:
-    return Looked(past_of(session, plain_names(session)), session.id, session.seat_of(user_id))
+    return Looked(past_of(session, plain), session.id, session.seat_of(user_id))
 
 
 async def _in(content: bytes) -> Looked:

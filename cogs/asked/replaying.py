@@ -17,7 +17,7 @@ from cogs.shown.parts import GOLD, message, note, text
 from cogs.shown.pictures import face_of, teller_of
 from cogs.shown.transport import Composed
 from cogs.words import replaying as words
-from cogs.words.names import plain_names
+from cogs.words.names import plain
 from render.film import TooLargeError
 from sessions.luck import luck
 from sessions.past import frames, past_of
@@ -57,7 +57,7 @@ class Replaying(commands.Cog):
         await self._replay(asked, session)
 
     async def _replay(self, asked: Asked, session: Session) -> None:
-        looked = pasts.Looked(past_of(session, plain_names(session)), session.id)
+        looked = pasts.Looked(past_of(session, plain), session.id)
         wanted = frames(looked.past, FRAMES)
         scenes = [pasts.scene(looked, each) for each in wanted]
         job = self._films.of((session.id, session.version), session.row.guild_id, face_of(session), scenes)

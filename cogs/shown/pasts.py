@@ -49,10 +49,9 @@ class Looked:
     session: int
     viewer: int | None = None
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat, bold and safe to show; empty where nobody knows them."""
-        return tuple(bold(name) if name else "" for name in self.past.names)
+    def names_at(self, index: int) -> tuple[str, ...]:
+        """The names by seat at the ply of that index, bold and safe to show; empty where nobody knows them."""
+        return tuple(bold(name) if name else "" for name in self.past.names_at(index))
 
     @property
     def last(self) -> int:
@@ -65,7 +64,7 @@ def scene(looked: Looked, stop: int) -> Scene:
     past = looked.past
     return Scene(
         past.position(past.stops[stop]),
-        past.names,
+        past.names_at(past.stops[stop]),
         past.since(stop),
         viewer=looked.viewer or 1,
         stopped=past.stopped and stop == looked.last,
@@ -74,7 +73,9 @@ def scene(looked: Looked, stop: int) -> Scene:
 
 def moment(looked: Looked, stop: int, picture: Picture) -> discord.ui.LayoutView:
     """A moment of the game: what happened there, and the position after it."""
-    told = FACES[looked.past.game.key].teller.tell(looked.past.since(stop), looked.names)
+    told = FACES[looked.past.game.key].teller.tell(
+        looked.past.since(stop), looked.names_at(looked.past.stops[stop] - 1)
+    )
     lines = newest([line for line in told if line], _ROOM)
     return message(
         BLURPLE,
@@ -116,7 +117,7 @@ def pages_of(looked: Looked) -> list[Page]:
     lines: list[str] = []
     plies, stop, stops = 0, 0, past.stops
     for played in past.turns:
-        told = [line for line in teller.tell(played, looked.names) if line]
+        told = [line for line in teller.tell(played, looked.names_at(plies)) if line]
         line = clip(words.turn(played[0].turn, told), _TURN)
         if lines and sum(map(len, lines)) + len(lines) + len(line) > _PAGE:
             pages.append(Page(tuple(lines), stop))

@@ -8,18 +8,19 @@ from dataclasses import replace
 import pytest
 
 from rules.core import CHANCE, Chance, Ply
+from sessions.acts import Answer, Substitute
 from sessions.luck import luck
 from sessions.past import Past, frames, past_in, past_of
 from sessions.records import record
 from sessions.redrawing import redraw_game
 from sessions.refusals import BadRecord, NotAsDrawn, NotOverYet, NotStarted
 from sessions.tables import Tables
-from tests.sessions.club import every_game, lobby, play_out, started
+from tests.sessions.club import ANN, BEN, CAT, a_play, every_game, lobby, play_out, started
 
 
 async def past(tables: Tables, key: str) -> Past:
     session = await play_out(tables, await started(tables, key=key), 7)
-    return past_of(session, session.names)
+    return past_of(session, lambda each: each.name)
 
 
 @every_game
@@ -38,12 +39,12 @@ async def test_every_stop_is_a_move_and_tells_what_came_before(tables: Tables, k
 
 async def test_before_the_first_choice_there_is_one_stop(tables: Tables) -> None:
     session = await started(tables)
-    begun = past_of(session, session.names)
+    begun = past_of(session, lambda each: each.name)
     assert begun.stops == (len(session.played),)
     assert begun.since(0) == session.played
     assert frames(begun, 80) == (0,)
     with pytest.raises(NotStarted):
-        past_of(await lobby(tables, channel=9), ())
+        past_of(await lobby(tables, channel=9), lambda each: each.name)
 
 
 @every_game
@@ -143,3 +144,15 @@ async def test_a_die_that_was_not_drawn_is_told(tables: Tables) -> None:
     with pytest.raises(NotAsDrawn) as caught:
         redraw_game(forged)
     assert "as the lot drew them" in caught.value.why or "the secret draws" in caught.value.why
+
+
+async def test_moves_are_told_by_who_had_the_seat_then(tables: Tables) -> None:
+    session = await started(tables, (ANN, BEN), "strata5")
+    for _ in range(4):
+        session = await tables.do(session.id, a_play(session))
+    plies, seat = len(session.played), session.seat_of(BEN.user_id)
+    session = await tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, CAT))
+    session = await tables.do(session.id, Answer(CAT.user_id, session.version, yes=True))
+    past = past_of(session, lambda each: each.name)
+    assert seat is not None
+    assert [past.names_at(index)[seat - 1] for index in (0, plies - 1, plies)] == ["Ben", "Ben", "Cat"]
