@@ -14,6 +14,7 @@ from cogs.shown import around, parts
 from cogs.words import around as words
 from sessions.acts import Act, Answer, GiveUpFor, Nudge, OfferDraw, Reopen, Substitute, TakeBack, WaitOn
 from sessions.checks import check_running
+from sessions.company import check_invited
 from sessions.refusals import BotSeated, NotMember, Stale
 from sessions.session import Session
 from sessions.waiting import DAY
@@ -65,6 +66,8 @@ class Around(commands.Cog):
             act.apply(session)
             if await has_left(asked, newcomer.id):
                 raise NotMember(session, person_of(newcomer).name)
+            stay = [each for each in session.people if each.user_id != player.id]
+            await check_invited(self._services.tables.settings, asked.person, [person_of(newcomer)], stay)
             await self._do(asked, session, act)
             await asked.tell(words.ASKED)
 
