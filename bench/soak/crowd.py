@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from bench.soak.evidence import Control, Screen
 from rules.catalogue import GAMES
-from sandbox import ActionError, Message, Person, Sandbox
+from sandbox import ActionError, Message, Person, Result, Sandbox
 from sandbox.people import acting
 from sandbox.world.guild import User
 from sandbox.world.state import StoredMessage
@@ -19,6 +19,9 @@ NONSENSE = 0.12
 """The share of what is done that is nonsense."""
 
 GARBAGE = ("", " ", "a1 a2 a3", "take ☃", "'; DROP TABLE session; --", "**x** <@1>", "9" * 300, ",,,", "\u202e\u0000")
+AROUND = ("takeback", "takeback", "draw", "nudge", "history", "games", "stats", "replay")
+"""What people ask for beside their moves."""
+
 FORGED = (
     "b2:pick:{}:99999:0:a1",
     "b2:resigned:{}:0:0:",
@@ -103,10 +106,23 @@ class Seats:
         others = self._rolls.sample(self._people, self._rolls.choice(game.seats) - 1)
         opener = self._rolls.choice([each for each in self._people if each not in others])
         names = ("opponent", "opponent2", "opponent3")
-        await opener.slash("play", wait=False, game=game.key, **dict(zip(names, others, strict=False)))
+        result = await opener.slash("play", wait=False, game=game.key, **dict(zip(names, others, strict=False)))
+        if game.seats[-1] == 1:
+            await self._begin_alone(opener, result)
+
+    async def _begin_alone(self, person: Person, result: Result) -> None:
+        """A game for one asks for its options first."""
+        await asyncio.sleep(0.3)
+        if result.reply is not None and (begin := self._one(Screen(result.reply.payload), "begin")) is not None:
+            await self._press(person, result.reply, begin)
 
     async def _gather(self, message: Message, screen: Screen) -> None:
-        actions = ["join"] + ["start"] * 6 + ["leave", "cancel", "word"]
+        if screen.called and self._rolls.random() < 0.8:
+            # Nearly everybody comes who is invited: nothing starts before they have answered.
+            wanted = "accept" if self._rolls.random() < 0.9 else "decline"
+            await self._press(self._by_id(self._rolls.choice(screen.called)), message, self._one(screen, wanted))
+            return
+        actions = ["join"] + ["start"] * 6 + ["leave", "cancel", "word", "details", "switch"]
         wanted = self._rolls.choice(actions)
         control = self._one(screen, wanted)
         # Nobody reads who the host is: they try.
@@ -135,6 +151,10 @@ class Seats:
                 await actor.slash("move", wait=False, ply=self._rolls.choice(choices)["value"])
         elif roll < 0.17:
             await self._resign(actor)
+        elif roll < 0.21:
+            await self._somebody().slash(self._rolls.choice(AROUND), wait=False)
+        elif roll < 0.5 and (answers := [each for each in screen.controls if each.press.action == "answer"]):
+            await self._press(self._somebody(), message, self._rolls.choice(answers))
         elif screen.picks:
             await self._press(actor, message, self._rolls.choice(screen.picks))
 

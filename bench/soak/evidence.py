@@ -83,6 +83,11 @@ class Screen:
         return found[-1] if found else None
 
     @property
+    def called(self) -> list[str]:
+        """The ids of whom it names: in a lobby, of those who are invited."""
+        return re.findall(r"<@(\d+)>", self.text)
+
+    @property
     def alt(self) -> str | None:
         """The picture in words."""
         for kind, value, _ in components(dict(self.payload)):

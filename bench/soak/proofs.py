@@ -14,7 +14,7 @@ from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance, Choice, Resign
 from rules.notation import play_recorded
 from rules.record import pairs
-from sessions.log import Ended, Opened, PlyPlayed, Started, read
+from sessions.log import Ended, Invited, Opened, PlyPlayed, Started, read
 
 WARM, LONG = 30.0, 90.0
 """Seconds of a process that do not count, since it fills its caches, and that it must have lived to be judged."""
@@ -142,7 +142,7 @@ def answered(found: Evidence) -> Iterator[Violation]:
 
 
 def called(found: Evidence) -> Iterator[Violation]:
-    """Nobody was called but who was named at a table when it opened, or was to move; and once for a moment."""
+    """Nobody was called but who was invited, was to move, or was asked; and once for a moment."""
     for sight in found.sights:
         if not sight.pings:
             continue
@@ -156,8 +156,15 @@ def called(found: Evidence) -> Iterator[Violation]:
         if sight.screens[0].shows is not None
         for user_id in sight.pings
     )
+    invitations = Counter(
+        (row.id, entry.person.user_id)
+        for row in found.rows.values()
+        for entry in (read(each.kind, each.facts) for each in row.entries)
+        if isinstance(entry, Invited)
+    )
     for (_, table, version, user_id), times in moments.items():
-        if times > 1:
+        # An invitation that was taken back and given again calls again.
+        if times > max(1, invitations[table, user_id]):
             yield Violation("called", f"{user_id} was called {times} times at entry {version}", table)
 
 
@@ -167,10 +174,10 @@ def _may_be_called(found: Evidence, screen: Screen) -> set[int]:
     shows, table = screen.shows
     row = found.rows[table]
     if shows == "lobby":
-        opened = read(row.entries[0].kind, row.entries[0].facts)
-        return {each.user_id for each in opened.people[1:]} if isinstance(opened, Opened) else set()
+        log = [read(each.kind, each.facts) for each in row.entries]
+        return {each.person.user_id for each in log if isinstance(each, Invited)}
     for _, session in at_versions(row, [screen.version] if shows == "board" else []):
-        return {session.actor_person.user_id} if session.actor_person else set()
+        return {*session.summoned, *([session.actor_person.user_id] if session.actor_person else [])}
     return set()
 
 

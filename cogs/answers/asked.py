@@ -178,8 +178,19 @@ class Asked:
                     # Too late for the answer itself, but its token is good for a quarter of an hour.
                     if error.code not in BEYOND_ANSWERING:
                         raise
-        async with asyncio.timeout(LONGEST):
-            await self.interaction.edit_original_response(**make())
+        await self._edit(**make())
+
+    async def _edit(self, **sent: Any) -> None:
+        """Edit the first answer; a “… is thinking” is taken up by that, perhaps also where this raises."""
+        thinks = self._given is Answer.THINKING
+        try:
+            async with asyncio.timeout(LONGEST):
+                await self.interaction.edit_original_response(**sent)
+        except (discord.DiscordServerError, *BROKEN_OFF):
+            # It may be there all the same: what follows comes beside it.
+            self._given = Answer.WHOLE if thinks else self._given
+            raise
+        self._given = Answer.WHOLE if thinks else self._given
 
     async def tell(
         self,
@@ -207,18 +218,11 @@ class Asked:
                     lambda: response.send_message(ephemeral=True, **sent(file=upload())), Answer.WHOLE
                 ):
                     return
-            async with asyncio.timeout(LONGEST):
-                if self._given is Answer.THINKING:
-                    # "… is thinking" is taken up by the answer, and so is not there for a second one.
-                    files = [made] if (made := upload()) is not None else None
-                    try:
-                        await self.interaction.edit_original_response(**sent(attachments=files))
-                    except (discord.DiscordServerError, *BROKEN_OFF):
-                        # It may be there all the same: what follows comes beside it.
-                        self._given = Answer.WHOLE
-                        raise
-                    self._given = Answer.WHOLE
-                else:
+            if self._given is Answer.THINKING:
+                files = [made] if (made := upload()) is not None else None
+                await self._edit(**sent(attachments=files))
+            else:
+                async with asyncio.timeout(LONGEST):
                     await self.interaction.followup.send(ephemeral=True, **sent(file=upload()))
 
     async def open(self, form: discord.ui.Modal) -> bool:

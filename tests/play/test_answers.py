@@ -321,10 +321,11 @@ async def test_an_answer_that_cannot_be_read_is_trouble_and_no_error(club: Club,
     assert (await club.session()).state == "lobby"
 
 
-async def test_an_answer_that_was_kept_unheard_is_followed_and_not_overwritten(club: Club) -> None:
+@pytest.mark.parametrize("command", ["privacy", "play"])
+async def test_an_answer_that_was_kept_unheard_is_followed_and_not_overwritten(club: Club, command: str) -> None:
     """A message of parts takes no text any more: whoever waits reads both."""
     club.sandbox.faults.next("PATCH", "/webhooks", status=503, lost=True, times=5)
-    result = await club.alice.slash("privacy", wait=False)
+    result = await club.alice.slash(command, wait=False)
     async with asyncio.timeout(30):
         while len(result.replies) < 2:
             await club.sandbox.settle(0.01)
