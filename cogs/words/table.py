@@ -46,7 +46,7 @@ PARAMETERS = {
 
 def bound_dice(session: Session) -> str:
     """The table's number, and what its dice are bound to."""
-    return f"Table {session.id}. The dice are bound to `{session.commitment}` and can be checked afterwards."
+    return f"Table {session.id}. The dice are bound to `{session.commitment}`."
 
 
 # Boards
@@ -144,7 +144,7 @@ def end_question(session: Session) -> str:
 
 
 RESIGNED = "You have resigned."
-STUDY = "What is known"
+STUDY = "Details"
 
 
 def best_scores(own: int | None, server: int | None) -> str:
