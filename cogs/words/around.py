@@ -36,9 +36,9 @@ ELSEWHERE = "-# Somebody else can take over a seat: `/substitute`. To leave the 
 TAKEN_BACK = "Taken back."
 ASKED = "The others are asked on the board."
 ANSWERED = "Your answer is noted."
-NUDGED = "They have been called once more."
-WAITING = "They have another turn's time."
-PAUSED = "The game is paused: nobody can move, and clocks stand. /resume lets it go on."
+NUDGED = "They have been called again."
+WAITING = "They have the time of another turn."
+PAUSED = "The game is paused: nobody can move, and clocks stop. /resume lets it go on."
 RESUMED = "The game goes on."
 OPENED_AGAIN = "The game goes on where it stood."
 
@@ -61,11 +61,11 @@ def question(session: Session, asked: Question) -> str:
             return f"{who} offers a draw. {open_ones}: do you agree?"
         case Matter.TIME:
             late = bold_names(session)[asked.seat - 1]
-            return f"{who} would give up the seat of {late}, whose time is out. {open_ones}: do you agree?"
+            return f"{who} wants to give up the seat of {late}, whose time is up. {open_ones}: do you agree?"
         case Matter.SEAT:
             assert asked.person is not None, "a seat is taken over by somebody"
             seat = bold_names(session)[asked.seat - 1]
-            return f"{bold(asked.person.name)} is to take over the seat of {seat}. {open_ones}: do you agree?"
+            return f"{bold(asked.person.name)} would take over the seat of {seat}. {open_ones}: do you agree?"
 
 
 def late(session: Session) -> str:
@@ -75,7 +75,7 @@ def late(session: Session) -> str:
     who = bold_names(session)[session.actor - 1]
     others = series([f"<@{each.user_id}>" for each in session.playing if each != session.actor_person])
     return (
-        f"The time of {who} is out. {others}: wait longer, give up that seat, or have somebody take it over with "
+        f"{who} has run out of time. {others}: wait longer, give up that seat, or have somebody take it over with "
         f"`/substitute`. Until then {who} can still move."
     )
 

@@ -15,10 +15,8 @@ COMMANDS = {
 }
 PARAMETERS = {"player": "Who (else you)", "game": "Which game (else all)"}
 
-EXPLAINED = (
-    "-# The rating begins at 0 and rises with what is certain of a player's skill; it follows from the results alone."
-)
-COUNTED = "-# Games count that their rules have ended, with those who began them."
+EXPLAINED = "-# A rating begins at 0 and rises as a player's skill becomes certain. Only results count for it."
+COUNTED = "-# Only games that were played to their end count, for the players who began them."
 
 
 def none_of(name: str, game_key: str | None) -> str:

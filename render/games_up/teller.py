@@ -79,11 +79,11 @@ class GamesUpTeller(Teller):
     def ask(self, position: Position) -> str:
         """What may be moved, and what may not be taken back (GU-7, GU-11)."""
         here = games_up_of(position)
-        ask = "Move one of your pieces or stacks, or a single piece of your opponent’s."
+        ask = f"Move one of yours, or a single piece of {SIDES[other(here.seat)]}’s."
         back = [way for way in here.closed if here.owner(way.start) == here.seat or _alone(here, way.start)]
         if not back:
             return ask
-        return f"{ask} No taking back: {_ways(back)} {'is' if len(back) == 1 else 'are'} closed."
+        return f"{ask} Not back: {_ways(back)}."
 
     def meaning(self, position: Position, words: Sequence[str]) -> str:
         """What picking `words` means: what moves, or where it goes and what that brings."""

@@ -145,6 +145,12 @@ async def test_help_names_every_game_and_leads_into_it(club: Club) -> None:
     shown = result.reply
     assert all(title in shown.text for title in shown.menus[0].labels)
     assert shown.menus[0].values == list(GAMES)
+    there = {each.name for each in club.bot.tree.get_commands()}
+    named = [name for names in words.COMMANDS_FOR.values() for name in names]
+    assert all(f"`/{name}`" in shown.text for name in named)
+    assert not set(named) - there, "what it names can be typed"
+    # Moderators and managers find the rest in Discord's own list.
+    assert there - set(named) == {"end", "help", "invite", "open", "pause", "resume"}
     await club.alice.choose(shown, "games_up")
     assert "how to play" in shown.text
     assert shown.image().width >= 400

@@ -194,7 +194,7 @@ def ended(size: str, seed: int) -> Position:
 def test_a_plate_tells_where_the_pawns_are() -> None:
     here = table("c1 r3@b1 b4@b2 r2@c1 b1 r2@f1", seat=2, part=3, hands=("", "2"))
     assert TELLER.status(Scene(here, NAMES), 1) == "1 on the board, 2 trapped"
-    assert TELLER.status(Scene(here, NAMES), 2) == "to lay a block"
+    assert TELLER.status(Scene(here, NAMES), 2) == "lays a block"
     assert TELLER.status(Scene(here, NAMES, stopped=True), 2) == "1 trapped"
     assert TELLER.status(Scene(start(), NAMES), 2) == "all in hand"
     assert TELLER.status(Scene(replace(here, idle=55), NAMES), 2) == "to lay a block; 5 turns left"
