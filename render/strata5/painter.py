@@ -22,11 +22,11 @@ from render.strata5.marked import Marked, marked
 from render.strata5.scenes import seen_by, strata5_of
 from rules.core import Choice, Over
 
-_PLATE = 136
+_PLATE = 116
 """What the plates are sized by."""
 
 _GAP = 12
-_TRAY = 56
+_TRAY = 50
 """How high the tray for a hand is."""
 
 _SEAT = legend.height(1, _PLATE) + _TRAY

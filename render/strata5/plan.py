@@ -25,7 +25,7 @@ from rules.strata5.position import Strata5
 EDGE = 14
 """How far the frame keeps from the picture's edges."""
 
-_WIDE = 712
+_WIDE = 650
 """How wide the plan is with its edges: as wide as leaves a phone room for the view, the plates and the buttons."""
 
 _FRAMES = {6: 0.33, 8: 0.36, 10: 0.42}

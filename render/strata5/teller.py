@@ -89,9 +89,9 @@ class Strata5Teller(Teller):
         mine = [event for event in here.events if getattr(event, "seat", None) == here.seat]
         match here.step:
             case Step.FIRST:
-                return "Move a pawn, from the board or from your hand."
+                return "Move a pawn."
             case Step.SECOND:
-                return f"Move another pawn than the one on {here.moved}."
+                return f"Move a second pawn, not the one on {here.moved}."
             case Step.BLOCK:
                 if any(isinstance(event, NoPawnMoves) for event in mine):
                     return "None of your pawns can move: lay a block."

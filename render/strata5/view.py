@@ -22,9 +22,9 @@ from rules.strata5.position import Strata5
 from rules.strata5.structure import TOP
 
 _AXES = {
-    6: Axes(right=(43, 11), back=(23, 21), up=19),
-    8: Axes(right=(32, 8), back=(17, 16), up=15),
-    10: Axes(right=(26, 7), back=(14, 13), up=13),
+    6: Axes(right=(40, 10), back=(22, 20), up=18),
+    8: Axes(right=(31, 7), back=(17, 15), up=14),
+    10: Axes(right=(25, 6), back=(14, 12), up=12),
 }
 """How far one space to the right, one to the back and one level up lead, in pixels, by the board's size."""
 
