@@ -94,7 +94,8 @@ def ranked(place: int, name: str, rating: float, found: Tally) -> str:
 
 def scored(place: int, name: str, best: Best) -> str:
     """Somebody in a ranking by scores."""
-    return f"{place}. {name}: {best.score}, in {count(best.games, 'game')}".replace("-", "−")
+    score = f"{best.score}".replace("-", "−")
+    return f"{place}. {name}: {score}, in {count(best.games, 'game')}"
 
 
 def by_seat(seats: Mapping[int, Count]) -> str:

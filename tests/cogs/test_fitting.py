@@ -83,7 +83,7 @@ def test_the_usual_board_fits_a_screen(key: str) -> None:
     fits = []
     for seed in range(3):
         found = boards(key, seed)
-        for session, view in found:
+        for _, view in found:
             assert lines(rows_of(view)[-1]) == 1, rows_of(view)[-1]
         session, _ = found[len(found) // 2]
         [sheet] = FACES[key].painter.paint(scene_of(session))
