@@ -30,7 +30,7 @@ from rules.notation import legal
 
 STYLES = {1: Style(THEME.dark, cut=False), 2: Style(THEME.light, cut=True)}
 
-_CELL = 110
+_CELL = 107
 _PLATE = 136
 """What the plates are sized by: they are as large as under a board of five."""
 

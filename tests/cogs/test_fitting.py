@@ -66,7 +66,7 @@ def boards(key: str, seed: int) -> list[tuple[Session, discord.ui.LayoutView]]:
     people = (ANN, BEN, CAT, DAN)[: dice.choice(list(GAMES[key].seats))]
     session = opened(people, key)
     session = session if session.start else after(session, Start(session.host, "salt"))
-    found = []
+    found: list[tuple[Session, discord.ui.LayoutView]] = []
     while session.state == "running" and len(found) < 60:
         teller, position = teller_of(session), session.position
         offered = groups(session.continuations, (), weighing(teller, position))
