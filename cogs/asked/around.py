@@ -87,7 +87,7 @@ class Around(commands.Cog):
         """The button More of a board."""
         session = await self._services.tables.load(press.session)
         check_running(session)
-        await asked.tell(view=around.besides(session, asked.user_id, self._services.tables.now()))
+        await asked.tell(view=around.besides(session, asked.user_id, self._services.tables.now(), press.words))
 
     async def press_takeback(self, asked: Asked, press: Press) -> None:
         """Take back, from the board itself or from the list of what one can do."""

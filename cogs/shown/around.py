@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import ButtonStyle
 
 from cogs.answers.components import Button, button, row, rows_of
 from cogs.answers.ids import Press
+from cogs.shown.fitting import lines
 from cogs.shown.parts import GREY, Part, message, text
 from cogs.words import around as words
-from cogs.words.table import RESIGN
+from cogs.words.learning import NO_HINTS
+from cogs.words.table import RESIGN, STUDY
 from sessions.acts import Act, Nudge, OfferDraw, Resign, TakeBack
 from sessions.refusals import Refusal
 from sessions.session import Session
@@ -77,14 +81,31 @@ def give_up_question(session: Session) -> discord.ui.LayoutView:
     )
 
 
-def more(session: Session) -> Button:
-    """Opens the list of what else somebody can do."""
-    return button(words.MORE, Press("besides", session.id, session.version))
+_ASIDE = {"study": STUDY, "nohints": NO_HINTS}
+"""What stands behind More where a board's last line has no room for it, the more wanted first."""
 
 
-def besides(session: Session, user_id: int, now: int) -> discord.ui.LayoutView:
-    """What a user can do at the table besides moving, privately."""
-    offered: list[Button] = []
+def in_a_line(session: Session, always: Sequence[Button], aside: Sequence[str]) -> list[Button]:
+    """The last line of a board's buttons: those that are always there, and as many of `aside` as a phone holds.
+
+    What it does not hold stands behind More, which a game for several has in any case.
+    """
+    for kept in range(len(aside), -1, -1):
+        found = [*always, *(_aside(session, each) for each in aside[:kept])]
+        if not session.solo or kept < len(aside):
+            found.append(button(words.MORE, Press("besides", session.id, session.version, words=tuple(aside[kept:]))))
+        if lines([each.item.label or "" for each in found]) == 1:
+            break
+    return found
+
+
+def _aside(session: Session, action: str) -> Button:
+    return button(_ASIDE[action], Press(action, session.id, session.version))
+
+
+def besides(session: Session, user_id: int, now: int, aside: Sequence[str] = ()) -> discord.ui.LayoutView:
+    """What a user can do at the table besides moving, privately; `aside` is what the board has no room for."""
+    offered = [_aside(session, each) for each in aside if each in _ASIDE]
     back = TakeBack(user_id)
     if possible(session, back):
         asks = any(each.kind == "asked" for each in back.apply(session))

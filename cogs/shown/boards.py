@@ -66,18 +66,17 @@ def board(
         told, offered, hint = text(around_words.paused(session)), (), ""
     offer = Offer(position, teller, Press("pick", session.id, session.version), "before", "more")
     last = [rules_button(session), button(words.RESIGN, Press("resign", session.id, session.version))]
+    aside = []
     if teller.study(position):
-        last.insert(1, button(words.STUDY, Press("study", session.id, session.version)))
+        aside.append("study")
     if hint:
-        last.append(button(learning.NO_HINTS, Press("nohints", session.id, session.version)))
+        aside.append("nohints")
     if elsewhere:
         last.append(button(games.NEXT_GAME, Press("nextgame", session.id, session.version)))
     if chosen:
         last.insert(0, button(words.BACK, Press("pick", session.id, session.version)))
     elif around.freely_back(session):
         last.insert(0, button(around_words.TAKE_BACK, Press("takeback", session.id, session.version)))
-    if not session.solo:
-        last.append(around.more(session))
     return message(
         BLURPLE,
         *told_of(session, session.recent()),
@@ -86,7 +85,7 @@ def board(
         *around.notices(session),
         *controls(offer, offered, page),
         *around.choices(session),
-        *rows_of(last),
+        row(*around.in_a_line(session, last, aside)),
         *_bound(session),
     )
 

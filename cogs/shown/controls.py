@@ -11,8 +11,8 @@ from discord import ButtonStyle
 
 from cogs.answers.components import Button, Row, button, menu, row, rows_of
 from cogs.answers.ids import Press
-from cogs.shown.menus import Entry, Group, Weigh, Words
-from cogs.shown.parts import MENU_SIZE
+from cogs.shown.fitting import lines
+from cogs.shown.menus import MENU_SIZE, Entry, Group, Weigh, Words
 from cogs.words import table as words
 from render.face import Teller
 from render.kit.words import clip
@@ -23,6 +23,11 @@ if TYPE_CHECKING:
 AS_BUTTONS = 5
 """Up to so many choices are buttons in one row: one tap instead of two."""
 
+AS_LINES = 2
+"""Buttons that would take more lines than these on a phone stand in a menu: they and the picture fit its screen.
+
+Where there are several groups, each has one line.
+"""
 
 MENUS = ("", "b", "c")
 """What is added to an action for the first, second and third menu of the same prefix."""
@@ -66,7 +71,7 @@ def controls(offer: Offer, offered: Sequence[Group], page: int) -> list[Row]:
     """The groups as rows: a few choices are buttons, many a menu, more than a menu holds a menu with pages."""
     rows: list[Row] = []
     for group in offered:
-        if len(group.entries) <= AS_BUTTONS:
+        if _as_buttons(offer, group, AS_LINES if len(offered) == 1 else 1):
             rows += rows_of([_choice_button(offer, entry) for entry in group.entries])
             continue
         pages = -(-len(group.entries) // MENU_SIZE)
@@ -79,6 +84,13 @@ def controls(offer: Offer, offered: Sequence[Group], page: int) -> list[Row]:
         if pages > 1:
             rows.append(_pager(offer, group, shown, pages))
     return rows
+
+
+def _as_buttons(offer: Offer, group: Group, most: int) -> bool:
+    """Whether the choices are few and short enough for buttons in `most` lines; one always is."""
+    if len(group.entries) > AS_BUTTONS:
+        return False
+    return len(group.entries) <= most or lines([offer.label(each.words) for each in group.entries]) <= most
 
 
 def _pager(offer: Offer, group: Group, shown: int, pages: int) -> Row:

@@ -1,14 +1,14 @@
 """From the words that may come next to the menus under a board: the same for every game.
 
 Words that leave no choice are skipped (`take` before the columns). Where several verbs are open (`put`, `leave`),
-each gets a menu of its own; otherwise one menu offers the next word, and a ply of two words takes two of them.
-No ply of a game begins another, so a word either leads on or is the last.
+each gets a menu of its own; otherwise one menu offers the next word. A ply of two words takes two menus, unless all
+plies fit one. No ply of a game begins another, so a word either leads on or is the last.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 Words = tuple[str, ...]
 Next = Callable[[Words], dict[str, tuple[str, ...]]]
@@ -16,6 +16,9 @@ Next = Callable[[Words], dict[str, tuple[str, ...]]]
 
 Weigh = Callable[[Words], tuple[int, int]]
 """In which menu a choice stands (0 is the first), and where in it: a lower place comes first."""
+
+MENU_SIZE = 25
+"""Discord's most options in a menu; more of them page."""
 
 FEW = 12
 """With more places to choose from than these, marking all of them would say nothing."""
@@ -38,13 +41,34 @@ class Group:
     number: int = 0
     """Which of several groups with the same prefix it is."""
 
+    beginnings: tuple[Words, ...] = ()
+    """Where whole plies stand for their first words: those words, to be marked in the picture."""
+
 
 def groups(follow: Next, chosen: Words = (), weigh: Weigh = lambda _: (0, 0)) -> list[Group]:
     """What to offer after `chosen`. Empty when nothing is legal that begins so.
 
     `weigh` says in which menu a choice stands, and where in it.
     """
-    return [part for group in _found(follow, chosen) for part in _arranged(group, weigh)]
+    return [_spelled_out(part, follow, weigh) for group in _found(follow, chosen) for part in _arranged(group, weigh)]
+
+
+def _spelled_out(group: Group, follow: Next, weigh: Weigh) -> Group:
+    """The group with whole plies where they fit one menu, as they then take one press; else only its lone plies."""
+    if all(entry.whole for entry in group.entries):
+        return group
+    plies = [(entry, _under(follow, entry)) for entry in group.entries]
+    if sum(len(found) for _, found in plies) > MENU_SIZE:
+        entries = [found[0] if len(found) == 1 else entry for entry, found in plies]
+    else:
+        entries = sorted((each for _, found in plies for each in found), key=lambda each: weigh(each.words))
+    return replace(group, entries=tuple(entries), beginnings=tuple(entry.words for entry, _ in plies))
+
+
+def _under(follow: Next, entry: Entry) -> list[Entry]:
+    """The whole plies that begin with an entry's words."""
+    plies = follow(entry.words[:-1])[entry.words[-1]]
+    return [Entry(tuple(ply.split(" ")), whole=True) for ply in plies]
 
 
 def _arranged(group: Group, weigh: Weigh) -> list[Group]:
@@ -93,6 +117,6 @@ def next_words(found: Sequence[Group], weigh: Weigh = lambda _: (0, 0)) -> tuple
 
     Of many, those that gain something are marked alone, where there are such.
     """
-    every = tuple(entry.words for group in found for entry in group.entries)
+    every = tuple(words for group in found for words in group.beginnings or (each.words for each in group.entries))
     gains = tuple(words for words in every if weigh(words)[1] < 0)
     return gains if len(every) > FEW and gains else every

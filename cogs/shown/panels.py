@@ -10,7 +10,8 @@ from discord import ButtonStyle, SelectOption
 
 from cogs.answers.components import Menu, Row, button, menu, people_menu, row, rows_of
 from cogs.answers.ids import Press
-from cogs.shown.parts import BLURPLE, GREEN, MENU_SIZE, Part, message, text, thumbnail_of, with_thumbnail
+from cogs.shown.menus import MENU_SIZE
+from cogs.shown.parts import BLURPLE, GREEN, Part, message, text, thumbnail_of, with_thumbnail
 from cogs.shown.pictures import Picture
 from cogs.words import lobby as words
 from cogs.words.about import about, option_words, title

@@ -10,6 +10,7 @@ import discord
 from cogs.answers.components import button as _button
 from cogs.answers.components import menu, row
 from cogs.answers.ids import Press
+from cogs.shown.menus import MENU_SIZE
 from cogs.shown.pictures import Picture
 from cogs.shown.plan import mentioned
 from cogs.words import learning
@@ -20,9 +21,6 @@ from sessions.log import Person
 from sessions.session import Session
 
 GREEN, BLURPLE, GREY, GOLD = (discord.Colour(value) for value in (0x3BA55D, 0x5865F2, 0x4F545C, 0xE3B341))
-
-MENU_SIZE = 25
-"""Discord's most options in a menu; more of them page."""
 
 TEXT = 3500
 """Characters of a message's texts: below Discord's 4,000, with room for its frame."""

@@ -12,7 +12,7 @@ from cogs.shown.parts import BLURPLE, Part, message, text
 from cogs.words import settings as words
 from sessions.settings import MOST_LISTED, PersonSettings, ServerSettings
 
-SERVER, PERSON = "setserver", "setme"
+SERVER, PERSON = "setserver", "setperson"
 """The actions of these menus and buttons; their first word is the name of what they settle."""
 
 

@@ -60,8 +60,8 @@ ELSEWHERE = "-# Somebody else can take over a seat: `/substitute`. To leave the 
 
 TAKEN_BACK = "Taken back."
 ASKED = "It is asked on the board now."
-NUDGED = "They have been called once more."
-PAUSED = "The game is paused: nobody can move, and clocks stand. /resume lets it go on."
+NUDGED = "They have been called again."
+PAUSED = "The game is paused: nobody can move, and clocks stop. /resume lets it go on."
 RESUMED = "The game goes on."
 GIVEN_UP = "Their seat is given up."
 STILL_WAITING = "You keep waiting."
@@ -109,7 +109,7 @@ def question(session: Session, asked: Question) -> str:
             return f"{who} offers a draw. {open_ones}: do you agree?"
         case Matter.TIME:
             late = bold_names(session)[asked.seat - 1]
-            return f"{who} would give up the seat of {late}, whose time is out. {open_ones}: do you agree?"
+            return f"{who} wants to give up the seat of {late}, whose time is up. {open_ones}: do you agree?"
         case Matter.SEAT:
             assert asked.person is not None, "a seat is taken over by somebody"
             new, gone = bold_person(asked.person), session.people[asked.seat - 1]

@@ -57,13 +57,26 @@ def seats(number: int, you: int) -> tuple[str, ...]:
     return tuple("You" if seat == you else next(rivals) for seat in range(1, number + 1))
 
 
+COMMANDS_FOR = {
+    "Begin": ("play", "tutorial", "rules"),
+    "Your games": ("games", "board", "move"),
+    "During a game": ("takeback", "draw", "nudge", "substitute", "resign"),
+    "Looking back": ("history", "replay", "record", "verify"),
+    "Results": ("stats", "leaderboard"),
+    "Settings": ("me", "settings", "privacy"),
+}
+"""The commands that people need, by what for."""
+
+
 def welcome(game_keys: Sequence[str]) -> Sequence[str]:
-    """What can be played, and how one begins."""
+    """What can be played, how one begins, and the commands."""
+    commands = (f"**{what}:** {' '.join(f'`/{name}`' for name in names)}" for what, names in COMMANDS_FOR.items())
     return (
         "## Board games in this channel",
         *(f"**{title(key)}**: {about(key).summary}" for key in game_keys),
-        "`/play` opens a table. `/tutorial` teaches a game in a few minutes, for you alone. In a game, everything is "
-        "done with the buttons and menus under the board.",
+        "`/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` "
+        "teaches you a game in a few minutes, privately.",
+        "\n".join(commands),
     )
 
 

@@ -159,7 +159,7 @@ def begun(session: Session, board: str | None) -> str:
 # Words for the dice
 
 WORD_LABEL = "Your word"
-WORD_HINT = "Anything. It goes into the dice, and will stand in the game's record."
+WORD_HINT = "Anything. It goes into the dice, and into the game's record."
 PRESS_AGAIN = "That took too long. Please press again."
 
 
@@ -268,7 +268,7 @@ def invited(person: Person) -> str:
 # The list of games
 
 CHOOSE_GAME = "### What do you want to play?"
-NAME_THE_GAME = "Which game is it to be? Name it beside those whom you invite: /play has a field for it."
+NAME_THE_GAME = "Which game? When you invite people, name the game too: /play has a field for it."
 OPEN_MENU = "Open a table of …"
 ALONE = "Only you see this. The board comes when you press Start."
 

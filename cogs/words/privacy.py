@@ -17,7 +17,7 @@ NOTHING = "Nothing is kept about you."
 KEPT_ON = "Everything stays as it is."
 ASKED = (
     "Do you want to be forgotten? You leave the lobbies in which you sit, and resign the games that you play. Games "
-    "stay, with “a former player” in your place. What was posted in channels stays there. It cannot be taken back."
+    "stay, with “a former player” in your place. What was posted in channels stays there. This cannot be undone."
 )
 
 _STATES = {"lobby": "open", "running": "running", "over": "over", "cancelled": "cancelled"}
@@ -26,15 +26,15 @@ _STATES = {"lobby": "open", "running": "running", "over": "over", "cancelled": "
 def kept(tables: Sequence[Mapping[str, Any]], settled: Mapping[str, Any]) -> str:
     """What is kept about somebody, in short; the file has all of it. `settled`: what they have settled, by name."""
     wanted = series([SETTLED[each] for each in settled])
-    about_settings = f" At `/me` you have settled: {wanted}." if wanted else ""
+    about_settings = f" With `/me` you have set: {wanted}." if wanted else ""
     if not tables:
-        return f"About you is kept your Discord id.{about_settings}"
+        return f"Your Discord id is kept.{about_settings}"
     states = Counter(_STATES[each["state"]] for each in tables)
     counted = series([f"{number} {state}" for state, number in states.items()])
     names = list(dict.fromkeys(name for each in tables for name in each["your names"]))
     called = f" You are called {series([bold(name) for name in names[:10]])} there." if names else ""
     return (
-        f"About you are kept your Discord id, and {count(len(tables), 'table')} with your name: {counted}."
+        f"Your Discord id is kept, and {count(len(tables), 'table')} with your name: {counted}."
         f"{called}{about_settings} The file has all of it: your names, seats, moves, words for the dice, and results."
     )
 

@@ -15,7 +15,7 @@ from sessions import refusals as no
 from sessions.log import Handed
 
 _LISTED = 12
-"""So many moves are named when somebody asks for one that is not to be had."""
+"""So many moves are named when somebody types one that cannot be played."""
 
 
 def sentence(refusal: no.Refusal) -> str:
@@ -170,7 +170,7 @@ def _bad_record(refusal: no.BadRecord) -> str:
         case "too long":
             return "That record has more moves than any game here can have."
         case "no text":
-            return "That file is no text, and so no record of a game. /record gives one."
+            return "That file is not text, so it is no record of a game. /record gives one."
         case "gone":
             return "The file is not there any more. Use /open again."
         case "wrong":
@@ -213,8 +213,8 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.StillHere: lambda refusal: f"The game waits for {_called(refusal.name)}, who is in this server.",
     no.NotMember: lambda refusal: f"{_called(refusal.name)} is not in this server.",
     no.WrongSetting: lambda _: "That cannot be chosen here any more. Open the screen again with its command.",
-    no.NotManager: lambda _: "Only those who may manage this server settle how its tables are.",
-    no.AvoidsSelf: lambda _: "There is no way around yourself: pick other people.",
+    no.NotManager: lambda _: "Only those who manage this server can change how its tables work.",
+    no.AvoidsSelf: lambda _: "You cannot avoid yourself: pick other people.",
     no.OtherChannels: lambda refusal: (
         f"In this server tables are opened in {channels(refusal.channels)} only. Somebody who manages the server can "
         "change that with /settings."
@@ -228,15 +228,15 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
         "server can change that with /settings."
     ),
     no.ServerFull: lambda refusal: (
-        f"In this server no more than {count(refusal.most, 'table')} may be open at a time, and there are that many. "
-        "When one ends, there is room. Somebody who manages the server can change that with /settings."
+        f"In this server no more than {count(refusal.most, 'table')} may be open at a time, and so many are. "
+        "There is room when one ends. Somebody who manages the server can change that with /settings."
     ),
     no.TooManyGames: lambda refusal: (
-        f"You let yourself be seated at no more than {count(refusal.most, 'table')} at a time, and so many are open. "
+        f"You have chosen to sit at no more than {count(refusal.most, 'table')} at a time, and you do. "
         "You can change that with /me."
     ),
     no.Avoided: lambda refusal: (
-        f"You have settled that you do not want to play with {_called(refusal.name)}. You can change that with /me."
+        f"You have chosen not to play with {_called(refusal.name)}. You can change that with /me."
     ),
     no.NoInvitations: lambda refusal: f"Just now {_called(refusal.name)} takes no invitations from you.",
     no.StepByStep: lambda _: (
@@ -257,7 +257,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
         else "Every seat at this table is taken."
     ),
     no.StillInvited: _still_invited,
-    no.NoWord: lambda _: "There is nothing to be read in that word. Give another.",
+    no.NoWord: lambda _: "That word has nothing in it that can be read. Give another.",
     no.FirstNotSeated: lambda refusal: (
         f"Whoever is {about(refusal.session.game.key).first or 'to sit first'} has not sat down yet."
     ),

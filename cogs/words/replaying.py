@@ -45,14 +45,14 @@ def alt(session: Session) -> str:
 def verified(dice: int, *, whole_lot: bool, commitment: str) -> str:
     """Every die was drawn again, and is as it was."""
     acts = (
-        "Nothing in this game was left to chance but the seats"
+        "Nothing but the seats was left to chance in this game"
         if not dice
-        else f"Every die, card and lot of this game ({dice} in all) was drawn again from its secret, and is as it was"
+        else f"Every die, card and lot of this game ({dice} in all) was drawn again from its secret: all are the same"
     )
     lot = "" if whole_lot else " (but for the seats of players who were forgotten since)"
     return (
         f"{acts}{lot}. The secret is the one that was bound before the game:\n```\n{commitment}\n```"
-        "What that proves, and to whom, `python -m sessions` tells of the file that /record gives."
+        "`python -m sessions`, run on the file that /record gives, says what this proves and to whom."
     )
 
 

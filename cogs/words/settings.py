@@ -11,8 +11,8 @@ from sessions.session import Session
 from sessions.settings import NO_LIMIT, PersonSettings, ServerSettings
 
 COMMANDS = {
-    "settings": "Settle how tables are opened and shown in this server (for those who manage it)",
-    "me": "Settle how you are called, what is shown to you, and with whom you play",
+    "settings": "Set how tables are opened and shown in this server (for those who manage it)",
+    "me": "Set when you are called, what you are shown, and whom you play with",
 }
 
 SERVER = "## Tables in this server"
@@ -25,14 +25,14 @@ SERVER_HEADINGS = {
     "channels": "**Channels** in which tables may be opened, with their threads. None picked: all.",
     "openers": "**Who** may open a table.",
     "tables_at_once": "**How many** tables may be open at a time.",
-    "clocks": "**Clocks** that a table may choose: time for a turn.",
-    "clock": "**Clock** that a table has at first.",
+    "clocks": "**Clocks** that a table may have: the time for a turn.",
+    "clock": "**Clock** of a new table.",
     "past": "**Past boards**: what stays of them in the channel.",
 }
 PERSON_HEADINGS = {
     "pings": "**Calls**: when you are mentioned in a channel.",
     "reminder": "**Reminder**: when you are reminded, where a game has a clock.",
-    "open_games": "**Games**: at how many open tables you let yourself be seated.",
+    "open_games": "**Games**: how many open tables you may sit at.",
     "avoided": "**People** with whom you do not want to play. They are not told.",
 }
 
@@ -52,7 +52,7 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "one message": "Nothing: one message for the whole game",
     },
     "pings": {"every turn": "At every turn of mine", "reminders": "For reminders only", "never": "Never"},
-    "reminder": {"half": "When half the time has gone", "nine tenths": "When nine tenths of it have gone"},
+    "reminder": {"half": "When half the time is gone", "nine tenths": "When nine tenths of it are gone"},
     "clock": CLOCKS,
     "clocks": CLOCKS,
 }
@@ -99,9 +99,7 @@ def told_server(name: str, settled: ServerSettings) -> str:
                 return "Any number of tables may now be open at a time."
             return f"No more than {count(settled.tables_at_once, 'table')} may now be open at a time."
         case "clocks":
-            return (
-                f"Tables may now choose: {clocks(settled.clocks)}. At first they have {CLOCKS[settled.clock].lower()}."
-            )
+            return f"Tables may now have: {clocks(settled.clocks)}. New ones have {CLOCKS[settled.clock].lower()}."
         case "clock":
             return f"New tables now have {CLOCKS[settled.clock].lower()}, unless they choose another."
         case "threads":
@@ -111,7 +109,7 @@ def told_server(name: str, settled: ServerSettings) -> str:
             return {
                 "sentences": "Past boards now shrink to their sentences.",
                 "pictures": "Past boards now keep their pictures.",
-                "one message": "Each game now keeps to one message; a short call names who is to move, and goes again.",
+                "one message": "Each game now keeps to one message; a call for the player to move comes and goes.",
             }[settled.past]
 
 
@@ -126,8 +124,8 @@ def told_person(name: str, settled: PersonSettings) -> str:
             return f"First games {'explain themselves to you' if settled.hints else 'give you no tips'} now."
         case "confirm":
             if settled.confirm:
-                return "Before a move that decides your game you are asked now."
-            return "Moves that decide your game are played at once now."
+                return "You are now asked before a move that decides your game."
+            return "Moves that decide your game are now played at once."
         case "open_games":
             if settled.open_games == NO_LIMIT:
                 return "You can now be seated at any number of tables."
@@ -140,7 +138,7 @@ def told_person(name: str, settled: PersonSettings) -> str:
             people = series([f"<@{each}>" for each in sorted(settled.avoided)])
             return f"You and {people} cannot be seated together now. Games that run go on."
         case _:
-            when = "half the time has" if settled.reminder == "half" else "nine tenths of the time have"
+            when = "half the time is" if settled.reminder == "half" else "nine tenths of the time are"
             return f"Where a game has a clock, you are reminded when {when} gone."
 
 

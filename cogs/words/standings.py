@@ -15,9 +15,7 @@ COMMANDS = {
 }
 PARAMETERS = {"player": "Who (else you)", "game": "Which game (else all)"}
 
-EXPLAINED = (
-    "-# The rating begins at 0 and rises with what is certain of a player's skill; it follows from the results alone."
-)
+EXPLAINED = "-# A rating begins at 0 and rises as a player's skill becomes certain. Only results count for it."
 COUNTED = "-# Games count that were played to their end by those who began them, and draws that were agreed on."
 
 
@@ -96,7 +94,8 @@ def ranked(place: int, name: str, rating: float, found: Tally) -> str:
 
 def scored(place: int, name: str, best: Best) -> str:
     """Somebody in a ranking by scores."""
-    return f"{place}. {name}: {best.score}, in {count(best.games, 'game')}".replace("-", "−")
+    score = f"{best.score}".replace("-", "−")
+    return f"{place}. {name}: {score}, in {count(best.games, 'game')}"
 
 
 def by_seat(seats: Mapping[int, Count]) -> str:

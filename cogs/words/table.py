@@ -14,8 +14,8 @@ SORRY = "Something went wrong on our side. Nothing that was played is lost: /boa
 UNKNOWN_BUTTON = "That button belongs to an older version of this bot. /board shows the game with buttons that work."
 COMMAND_CHANGED = "That command has changed. Reload Discord (Ctrl+R) and try again."
 NOT_HERE = (
-    "Tables are set up in servers that I am a member of, and this is none: somebody who manages it can add me. "
-    "/rules works everywhere."
+    "Tables are opened in servers that I am a member of, and I am not a member here. Somebody who manages the server "
+    "can add me. /rules works everywhere."
 )
 WRONG_VALUE = "One of the values is not of the right kind, or not in this server."
 
@@ -46,7 +46,7 @@ PARAMETERS = {
 
 def bound_dice(session: Session) -> str:
     """The table's number, and what its dice are bound to."""
-    return f"Table {session.id}. The dice are bound to `{session.commitment}` and can be checked afterwards."
+    return f"Table {session.id}. The dice are bound to `{session.commitment}`."
 
 
 # Boards
@@ -111,7 +111,7 @@ def resign_question(session: Session) -> str:
 def gone_question(session: Session, name: str) -> str:
     """Offers to go on without somebody who has left the server."""
     what = "The table waits" if session.state == "lobby" else "It is their turn"
-    then = "they stand up" if session.state == "lobby" else "their seat is given up"
+    then = "their seat is free again" if session.state == "lobby" else "their seat is given up"
     return f"{bold(name)} has left the server. {what}; if you go on without them, {then}."
 
 
@@ -144,7 +144,7 @@ def end_question(session: Session) -> str:
 
 
 RESIGNED = "You have resigned."
-STUDY = "What is known"
+STUDY = "Details"
 
 
 def best_scores(own: int | None, server: int | None) -> str:

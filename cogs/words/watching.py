@@ -17,13 +17,13 @@ COMMANDS = {
 PARAMETERS = {"text": "In words instead of a picture", "record": "A file as /record gives it"}
 
 POST_AGAIN, HISTORY = "Post it here again", "History"
-POSTED = "The board stands in the channel again."
+POSTED = "The board is in the channel again."
 
 FIRST, BACK, NEXT, LAST, GO_TO = "⏮ First", "◀ Back", "Next ▶", "Last ⏭", "Go to…"
 SEE_BOARD, IN_WORDS = "See the board", "In words"
 FORM_TITLE, FORM_LABEL = "Go to a move", "Its number"
 FORM_HINT = "0 is the beginning of the game."
-NO_NUMBER = "That is no number of a move."
+NO_NUMBER = "No move has that number."
 RECORD_FILE = "record.txt"
 
 
@@ -60,7 +60,7 @@ def turn(number: int, sentences: Sequence[str]) -> str:
 
 def nothing_yet() -> str:
     """A game in which nothing has happened."""
-    return "Nothing has been played yet."
+    return "Nobody has moved yet."
 
 
 def which(last: int) -> str:

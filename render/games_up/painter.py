@@ -30,17 +30,18 @@ from rules.notation import legal
 
 STYLES = {1: Style(THEME.dark, cut=False), 2: Style(THEME.light, cut=True)}
 
-_CELL = 116
+_CELL = 107
 _PLATE = 136
 """What the plates are sized by: they are as large as under a board of five."""
 
 _EDGE = round((WIDTH - (SIZE + 2 * board.FRAME) * _CELL) / 2)
-_CORNER = _EDGE + round(board.FRAME * _CELL)
-_BOARD_END = WIDTH - _EDGE
+_TOP = 12
+_CORNER = round(board.FRAME * _CELL)
+_BOARD_END = _TOP + WIDTH - 2 * _EDGE
 _GAP = 8
 """Pixels above and below the key."""
 
-GEOMETRIES = tuple(Geometry(SIZE, SIZE, _CELL, _CORNER, _CORNER, turns) for turns in range(4))
+GEOMETRIES = tuple(Geometry(SIZE, SIZE, _CELL, _EDGE + _CORNER, _TOP + _CORNER, turns) for turns in range(4))
 """Where the squares lie, by the quarters that the picture is turned."""
 
 _PLACES = marks.one_of(SQUARES)

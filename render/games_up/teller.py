@@ -79,11 +79,12 @@ class GamesUpTeller(Teller):
     def ask(self, position: Position) -> str:
         """What may be moved, and what may not be taken back (GU-7, GU-11)."""
         here = games_up_of(position)
-        ask = "Move one of your pieces or stacks, or a single piece of your opponent’s."
+        ask = f"Move a piece of yours or of {SIDES[other(here.seat)]}’s."
         back = [way for way in here.closed if here.owner(way.start) == here.seat or _alone(here, way.start)]
         if not back:
             return ask
-        return f"{ask} No taking back: {_ways(back)} {'is' if len(back) == 1 else 'are'} closed."
+        ways = series([f"{way.start}–{way.end}" for way in back], "or")
+        return f"{ask[:-1]}, not back {ways}."
 
     def meaning(self, position: Position, words: Sequence[str]) -> str:
         """What picking `words` means: what moves, or where it goes and what that brings."""

@@ -55,14 +55,16 @@ def height(seats: int, cell: int) -> int:
     return (seats + 1) // 2 * round(0.68 * cell)
 
 
-def plates(picture: Sheet, shown: Sequence[Plate], left: int, top: int, width: int, cell: int) -> None:
-    """Lay the plates onto `picture`, in rows of two from (`left`, `top`), `width` pixels over all."""
+def plates(
+    picture: Sheet, shown: Sequence[Plate], left: int, top: int, width: int, cell: int, *, columns: int = 2
+) -> None:
+    """Lay the plates onto `picture`, in rows of one or two from (`left`, `top`), `width` pixels over all."""
     gap = round(0.09 * cell)
-    wide, step = (width - gap) // 2, round(0.68 * cell)
+    wide, step = (width - (columns - 1) * gap) // columns, round(0.68 * cell)
     for index, plate in enumerate(shown):
-        last = index == len(shown) - 1 and len(shown) % 2
-        x = left + (width - wide) // 2 if last else left + index % 2 * (wide + gap)
-        _plate(picture, plate, x, top + index // 2 * step, wide, step - gap, cell)
+        last = index == len(shown) - 1 and len(shown) % columns
+        x = left + (width - wide) // 2 if last else left + index % columns * (wide + gap)
+        _plate(picture, plate, x, top + index // columns * step, wide, step - gap, cell)
 
 
 def _plate(picture: Sheet, plate: Plate, x: int, y: int, wide: int, high: int, cell: int) -> None:

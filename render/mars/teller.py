@@ -94,10 +94,7 @@ class MarsTeller(Teller):
             case Step.STACK:
                 return "In which order do the cards go back on top? The first one named is drawn next."
             case Step.DESTROY:
-                return (
-                    f"The fight is lost. You have {here.budget} left to destroy cards of the row: "
-                    "1 for a card, 2 for an aging card."
-                )
+                return f"The fight is lost. You have {here.budget} left to destroy cards: each costs 1, an aging one 2."
             case _:
                 return "Nothing is to be chosen now."
 

@@ -79,7 +79,7 @@ class StrandedTeller(Teller):
             case Step.COLOR:
                 return "You rolled black: name a colour for this turn."
             case Step.TAKE:
-                return f"Your colour this turn is {color}: take one {color} cap from the top of a stack."
+                return f"Your colour is {color}: take a {color} cap from the top of a stack."
             case Step.MOVE:
                 return f"{why}Move your tower in a straight line to a {color} cap."
             case Step.STRAND:

@@ -1,4 +1,4 @@
-"""Strata 5 as a picture: the plan above, the view below it, then the plates, and under each the hand of its seat.
+"""Strata 5 as a picture: the plan above; below it the view, and beside that the plates, each over its seat's hand.
 
 Plan and view are turned so that the side of the seat that sees them lies below. Spaces keep their names.
 """
@@ -22,12 +22,15 @@ from render.strata5.marked import Marked, marked
 from render.strata5.scenes import seen_by, strata5_of
 from rules.core import Choice, Over
 
-_PLATE = 136
+_PLATE = 116
 """What the plates are sized by."""
 
 _GAP = 12
-_TRAY = 56
+_TRAY = 50
 """How high the tray for a hand is."""
+
+_SEAT = legend.height(1, _PLATE) + _TRAY
+"""How high a plate with its tray is."""
 
 _TOKEN = 46
 """How wide a pawn in hand is, while there is room."""
@@ -43,20 +46,18 @@ class Strata5Painter:
     words: legend.PlateWords
 
     def paint(self, scene: Scene) -> tuple[Sheet, ...]:
-        """Plan and view, 800 px wide, with a plate and a hand for each seat under them."""
+        """The plan, 800 px wide, and under it the view with a plate and a hand for each seat beside it."""
         here, seat, signed = strata5_of(scene.position), seen_by(scene), marked(scene)
         picture = Sheet(_ground(here.size, seat), *plan.cuts(here.size, seat))
         plan.paint(picture, here, signed, seat)
         top = plan.foot(here.size) + plan.EDGE
         view.paint(picture, top, here, signed, seat)
-        _blocks_left(picture, here.blocks_left, top + view.height(here.size))
-        top += view.height(here.size) + _GAP
-        wide = WIDTH - 2 * plan.EDGE
-        legend.plates(picture, [self._plate(scene, each) for each in (1, 2)], plan.EDGE, top, wide, _PLATE)
-        gap = round(0.09 * _PLATE)
+        _blocks_left(picture, here.blocks_left, top)
+        wide = WIDTH - view.WIDE - plan.EDGE
         for each in (1, 2):
-            left = plan.EDGE + (each - 1) * ((wide - gap) // 2 + gap)
-            _hand(picture, scene, signed, each, (left, top + legend.height(2, _PLATE), (wide - gap) // 2))
+            legend.plates(picture, [self._plate(scene, each)], view.WIDE, top, wide, _PLATE, columns=1)
+            _hand(picture, scene, signed, each, (view.WIDE, top + legend.height(1, _PLATE), wide))
+            top += _SEAT + _GAP
         return (picture,)
 
     def _plate(self, scene: Scene, seat: int) -> legend.Plate:
@@ -79,7 +80,7 @@ def _ground(size: int, seat: int) -> Image.Image:
     """All that never changes: the table with both bare boards on it."""
     above, below = plan.bare(size, seat), view.bare(size, seat)
     top = plan.foot(size) + plan.EDGE
-    high = top + below.height + _GAP + legend.height(2, _PLATE) + _TRAY + plan.EDGE
+    high = top + max(below.height, 2 * _SEAT + _GAP + plan.EDGE)
     picture = Image.new("RGB", (WIDTH, high), THEME.table)
     picture.paste(above, (0, 0))
     picture.paste(below, (0, top))
@@ -132,10 +133,10 @@ def _tray(wide: int, high: int) -> Image.Image:
     return wood
 
 
-def _blocks_left(picture: Sheet, left: int, foot: int) -> None:
-    """How many blocks are left, beside a small pile of them, in the lower right corner above `foot`."""
+def _blocks_left(picture: Sheet, left: int, top: int) -> None:
+    """How many blocks are left, beside a small pile of them, in the upper left corner of the view, below `top`."""
     number = line(f"×{left}", 34, 900)
-    x, y = WIDTH - plan.EDGE - number.width, foot - 30
+    x, y = plan.EDGE + 70, top + 40
     picture.write(number, x, y, THEME.parchment if left else THEME.faint, "lm")
     for level in range(min(left, 3)):
         small = solids.block(_PILE, 2 + level)

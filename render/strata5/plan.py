@@ -25,13 +25,16 @@ from rules.strata5.position import Strata5
 EDGE = 14
 """How far the frame keeps from the picture's edges."""
 
+_WIDE = 650
+"""How wide the plan is with its edges: as wide as leaves a phone room for the view, the plates and the buttons."""
+
 _FRAMES = {6: 0.33, 8: 0.36, 10: 0.42}
 """How wide the frame is, in sides of a space: letters stay legible on a board of many."""
 
 
 def geometry(size: int, seat: int) -> Geometry:
     """Where the spaces lie, as `seat` sees them."""
-    cell = int((WIDTH - 2 * EDGE) / (size + 2 * _FRAMES[size]))
+    cell = int((_WIDE - 2 * EDGE) / (size + 2 * _FRAMES[size]))
     left = (WIDTH - size * cell) // 2
     return Geometry(size, size, cell, left, EDGE + round(_FRAMES[size] * cell), 2 * (seat - 1))
 

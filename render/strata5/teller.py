@@ -32,6 +32,9 @@ _DOING = {
     Step.BLOCK: "to lay a block",
 }
 
+_BRIEFLY = {Step.FIRST: "moves a pawn", Step.SECOND: "moves another", Step.BLOCK: "lays a block"}
+"""The same on a plate."""
+
 _ENDINGS = {
     End.CLIMBED: "{winner} has reached the fifth level and wins.",
     End.LOCKED_BY_CAPTURE: "{winner} wins by a capture: no pawn that {loser} has left can ever move.",
@@ -86,9 +89,9 @@ class Strata5Teller(Teller):
         mine = [event for event in here.events if getattr(event, "seat", None) == here.seat]
         match here.step:
             case Step.FIRST:
-                return "Move a pawn, from the board or from your hand."
+                return "Move a pawn."
             case Step.SECOND:
-                return f"Move another pawn than the one on {here.moved}."
+                return f"Move a second pawn, not the one on {here.moved}."
             case Step.BLOCK:
                 if any(isinstance(event, NoPawnMoves) for event in mine):
                     return "None of your pawns can move: lay a block."
@@ -146,7 +149,8 @@ class Strata5Teller(Teller):
                 return "has won" if seat in outcome.winners else "has lost"
             case Choice(seat=acting) if acting == seat and not scene.stopped:
                 left = IDLE_TURNS - here.idle
-                return f"{_DOING[here.step]}; {count(left, 'turn')} left" if here.idle >= _WARN else _DOING[here.step]
+                doing = _BRIEFLY[here.step]
+                return f"{doing}; {count(left, 'turn')} left" if here.idle >= _WARN else doing
         own = sum(pawn.seat == seat for pawn in here.pawns)
         trapped = sum(pawn.seat == seat for pawn in here.trapped)
         told = [f"{number} {where}" for number, where in ((own, "on the board"), (trapped, "trapped")) if number]

@@ -13,7 +13,6 @@ from PIL import Image
 
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME
-from render.picture import WIDTH
 from render.strata5 import figures, solids
 from render.strata5.marked import Marked
 from render.strata5.scenes import owner
@@ -23,11 +22,14 @@ from rules.strata5.position import Strata5
 from rules.strata5.structure import TOP
 
 _AXES = {
-    6: Axes(right=(64, 16), back=(35, 32), up=29),
-    8: Axes(right=(49, 13), back=(26, 25), up=24),
-    10: Axes(right=(39, 10), back=(21, 20), up=20),
+    6: Axes(right=(40, 10), back=(22, 20), up=18),
+    8: Axes(right=(31, 7), back=(17, 15), up=14),
+    10: Axes(right=(25, 6), back=(14, 12), up=12),
 }
 """How far one space to the right, one to the back and one level up lead, in pixels, by the board's size."""
+
+WIDE = 450
+"""How many pixels the view is wide: beside it there is room for the plates."""
 
 _RIM = 0.42
 """How wide the frame is, in spaces."""
@@ -63,11 +65,11 @@ class Stage:
 
 @cache
 def stage(size: int, seat: int) -> Stage:
-    """The board in the middle of a picture, its highest possible point a little below the view's upper edge."""
+    """The board in the middle of the view, its highest possible point a little below the view's upper edge."""
     axes = _AXES[size]
     wide = size * (axes.right[0] + axes.back[0])
     top = round(size * axes.back[1] + (TOP - 0.5) * axes.up)
-    return Stage(size, seat, (WIDTH - wide) // 2, top)
+    return Stage(size, seat, (WIDE - wide) // 2, top)
 
 
 @cache
@@ -81,7 +83,7 @@ def height(size: int) -> int:
 def bare(size: int, seat: int) -> Image.Image:
     """The table with the bare board on it, an RGB image that must be copied before it is painted on."""
     here = stage(size, seat)
-    picture = Image.new("RGB", (WIDTH, height(size)), THEME.table)
+    picture = Image.new("RGB", (WIDE, height(size)), THEME.table)
     files = tuple("abcdefghij"[:size])
     ranks = tuple(str(rank + 1) for rank in range(size))
     letters = (files, ranks) if seat == 1 else (files[::-1], ranks[::-1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
+from dataclasses import fields, replace
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -14,21 +15,30 @@ import pytest
 import cogs.words
 from cogs.answers.ids import Press
 from cogs.asked.rulebook import how_to_play, pages
-from cogs.shown import boards, lessons, lobbies, notices, parts
+from cogs.shown import around as shown_around
+from cogs.shown import boards, calls, lessons, lobbies, notices, overviews, parts
+from cogs.shown import settings as shown_settings
+from cogs.shown import watching as shown_watching
 from cogs.shown.controls import weighing
 from cogs.shown.menus import groups
 from cogs.shown.pictures import Picture, scene_of, teller_of
-from cogs.words import learning, places, privacy, refusals
+from cogs.words import around, games, learning, places, privacy, refusals, replaying, settings, standings, watching
 from cogs.words import lobby as lobby_words
 from cogs.words import table as words
+from cogs.words.names import bold
 from render.catalogue import FACES
 from render.kit.words import clip
+from render.kit.words import plain as named
 from rules.catalogue import GAMES
-from sessions.acts import AddWord, Cancel, Decline, End, GoOn, Invite, Move, Resign, Start
+from sessions.acts import AddWord, Cancel, Decline, End, GoOn, Invite, Move, OfferDraw, Pause, Resign, Start, Substitute
 from sessions.dice import clean
 from sessions.lessons import tutorial
 from sessions.log import Person
+from sessions.luck import luck
+from sessions.overview import Listed, Waiting
 from sessions.session import Session
+from sessions.settings import PersonSettings, ServerSettings
+from sessions.standings import Best, Tally
 from tests.cogs.markdown import faults, labels, seen, shown, strays, texts
 from tests.cogs.snapshots import after, opened
 from tests.cogs.test_refusals import CASES, STRANGE, odd_refusals
@@ -265,6 +275,91 @@ def test_lessons_and_rules(key: str) -> None:
                     reader.view(lessons.lesson_done(lesson, (index, len(given)), answer, PICTURE), of=PICTURE)
                 else:
                     reader.text(lessons.wrong_answer(lesson, answer))
+
+
+SEVERAL = [key for key, game in GAMES.items() if 2 in game.seats]
+
+
+@pytest.mark.parametrize("key", SEVERAL)
+@pytest.mark.parametrize("name", NAMES)
+def test_what_happens_around_the_moves(key: str, name: str) -> None:
+    """Questions, pauses, calls, lists of games and looks from aside, with the name of either player."""
+    one, other = Person(ID + 1, name), Person(ID + 2, name[::-1])
+    third = Person(ID + 3, f"{name[:-1]}x")
+    called = [each.name for each in (one, other, third)]
+    reader = Reader([*called, *(clip(" ".join(each.split()), room) for each in called for room in (20, 24))])
+    in_words = Reader([*called, *(named(each, seat) for each in called for seat in (1, 2))])
+    table = opened((one, other), key)
+    table = replace(table, row=replace(table.row, channel_id=ID))
+    session = after(table, Start(one.user_id, "salt"))
+    reader.text(settings.invited(table))
+    actor = session.actor_person
+    assert actor is not None
+    for asking in (OfferDraw(one.user_id), Substitute(one.user_id, other.user_id, third)):
+        asked = after(session, asking)
+        assert asked.question is not None
+        reader.naming(around.question(asked, asked.question), [one] if asking == OfferDraw(one.user_id) else [third])
+        reader.view(boards.board(asked, PICTURE, groups(asked.continuations)), of=PICTURE)
+    paused = after(session, Pause(third.name, third.user_id))
+    reader.naming(around.paused(paused), [third])
+    reader.view(boards.board(paused, PICTURE, groups(paused.continuations)), of=PICTURE)
+    for user_id in (one.user_id, other.user_id, third.user_id):
+        reader.view(shown_around.besides(session, user_id, 0, ("study", "nohints")))
+        waiting = Waiting(session, 4000)
+        reader.text(games.next_game(waiting, user_id))
+        for mine in (False, True):
+            reader.view(overviews.tables(Listed((waiting,) * 5, 1, 3, 15), user_id, 1, mine=mine))
+    reader.view(calls.call(session, actor.user_id))
+    reader.view(calls.direct(session, actor.user_id))
+    for seat in (1, None):
+        reader.view(shown_watching.board(session, seat, PICTURE), of=PICTURE)
+        # In words, marks that a game shows stand escaped.
+        in_words.view(shown_watching.board(session, seat, None, other))
+    over = after(session, Resign(other.user_id))
+    for text in (replaying.alt(over), replaying.shown(over, 12, whole=True), watching.at_move(key, 3, 12)):
+        reader.text(text)
+    reader.text(replaying.verified(12, whole_lot=False, commitment=over.commitment))
+    reader.text("\n".join(replaying.luck(over, luck(over.played, teller_of(over).lot))))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_results_add_up_to(name: str) -> None:
+    reader = Reader([name])
+    shown_name = bold(name)
+    found = Tally(12, 5, 2, 300, 2, 4)
+    found.against[ID].won, found.against[ID].played = 5, 12
+    found.seats[1].played = 12
+    found.scores[""] = [-3, 12]
+    for key, game in GAMES.items():
+        first = {option.name: option.values[-1] for option in game.options}
+        options = " ".join(f"{option}={value}" for option, value in first.items())
+        found.scores[options] = [7]
+        for rating in (None, 12.3):
+            reader.text("\n".join(standings.tally(key, found, rating, {ID: shown_name}, found.seats)))
+        reader.text(standings.with_options(key, options))
+        reader.text("\n".join(standings.ranking(key, 12, 30)))
+    for text in (
+        standings.heading(shown_name),
+        standings.none_of(shown_name, "stranded"),
+        standings.ranked(1, shown_name, 12.3, found),
+        standings.scored(2, shown_name, Best(ID, -3, 12)),
+        standings.by_seat(found.seats),
+    ):
+        reader.text(text)
+
+
+def test_every_setting_and_what_is_told_of_it() -> None:
+    reader = Reader()
+    for server in (ServerSettings(), ServerSettings(channels=frozenset({ID}), openers="moderators", tables_at_once=3)):
+        told = [settings.told_server(each.name, server) for each in fields(server)]
+        for text in told:
+            reader.text(text)
+        reader.view(shown_settings.server(server, {ID}, told[0]))
+    for person in (PersonSettings(), PersonSettings(avoided=frozenset({ID}), pings="never", direct=True, open_games=2)):
+        told = [settings.told_person(each.name, person) for each in fields(person)]
+        for text in told:
+            reader.text(text)
+        reader.view(shown_settings.person(person, told[0]))
 
 
 def test_what_is_said_of_what_is_kept() -> None:

@@ -60,12 +60,21 @@ def test_each_verb_has_a_menu_and_lone_plies_share_a_row() -> None:
 
 
 def test_a_ply_of_two_words_takes_two_menus() -> None:
-    follow = following(["a5 b4", "a5 a4", "b5 c4", "c1 c2", "c1 d2"])
+    plies = [f"{start} {end}" for start in ("a5", "b5", "c5", "d5", "e5") for end in ("a1", "a2", "a3", "a4", "b1")]
+    follow = following([*plies, "f5 f4"])
     first = groups(follow)
-    assert shape(first) == [("", ["a5", "b5", "c1"])], "a piece with one way to go is picked like the others"
-    assert not any(entry.whole for entry in first[0].entries)
-    assert shape(groups(follow, ("a5",))) == [("a5", ["a5 b4", "a5 a4"])]
-    assert shape(groups(follow, ("b5",))) == [("b5", ["b5 c4"])]
+    assert shape(first) == [("", ["a5", "b5", "c5", "d5", "e5", "f5 f4"])], "what has one way to go takes one press"
+    assert [entry.whole for entry in first[0].entries] == [False] * 5 + [True]
+    assert next_words(first) == (("a5",), ("b5",), ("c5",), ("d5",), ("e5",), ("f5",)), "the pieces are marked"
+    assert shape(groups(follow, ("b5",))) == [("b5", plies[5:10])]
+
+
+def test_plies_of_two_words_that_fit_one_menu_take_one_press() -> None:
+    plies = [f"{start} {end}" for start in ("a5", "b5", "c5", "d5", "e5") for end in ("a1", "a2", "a3", "a4", "b1")]
+    found = groups(following(plies), (), lambda words: (0, -(words == ("d5", "a2"))))
+    assert shape(found) == [("", ["d5 a2", *(ply for ply in plies if ply != "d5 a2")])], "the best one first"
+    assert all(entry.whole for entry in found[0].entries)
+    assert next_words(found) == (("a5",), ("b5",), ("c5",), ("d5",), ("e5",)), "the pieces are marked"
 
 
 def test_a_single_ply_is_still_a_choice() -> None:
@@ -100,7 +109,7 @@ def test_no_ply_begins_another(key: str) -> None:
 
 def test_what_is_wanted_most_comes_first_and_belongs_together() -> None:
     weights = {"a5": (1, 0), "b5": (0, 0), "c1": (0, -8), "d1": (1, -2)}
-    follow = following([f"{start} {end}" for start in weights for end in ("e3", "e4")])
+    follow = following([f"{start} e{number}" for start in weights for number in range(20)])
 
     def weigh(words: Words) -> tuple[int, int]:
         return weights[words[0]]

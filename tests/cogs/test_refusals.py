@@ -148,8 +148,8 @@ CASES: list[tuple[no.Refusal, str]] = [
         "naming them: they can join by themselves.",
     ),
     (no.WrongSetting("past"), "That cannot be chosen here any more. Open the screen again with its command."),
-    (no.NotManager(), "Only those who may manage this server settle how its tables are."),
-    (no.AvoidsSelf(), "There is no way around yourself: pick other people."),
+    (no.NotManager(), "Only those who manage this server can change how its tables work."),
+    (no.AvoidsSelf(), "You cannot avoid yourself: pick other people."),
     (
         no.OtherChannels([123456789012345678, 223456789012345678]),
         "In this server tables are opened in <#123456789012345678> and <#223456789012345678> only. Somebody who "
@@ -167,17 +167,16 @@ CASES: list[tuple[no.Refusal, str]] = [
     ),
     (
         no.ServerFull(1),
-        "In this server no more than 1 table may be open at a time, and there are that many. When one ends, there is "
-        "room. Somebody who manages the server can change that with /settings.",
+        "In this server no more than 1 table may be open at a time, and so many are. There is "
+        "room when one ends. Somebody who manages the server can change that with /settings.",
     ),
     (
         no.TooManyGames(3),
-        "You let yourself be seated at no more than 3 tables at a time, and so many are open. You can change that with "
-        "/me.",
+        "You have chosen to sit at no more than 3 tables at a time, and you do. You can change that with /me.",
     ),
     (
         no.Avoided("Cat"),
-        "You have settled that you do not want to play with Cat. You can change that with /me.",
+        "You have chosen not to play with Cat. You can change that with /me.",
     ),
     (no.NoInvitations("Cat"), "Just now Cat takes no invitations from you."),
     (no.NotJoined(lobby()), "You cannot join this table just now."),
@@ -187,7 +186,7 @@ CASES: list[tuple[no.Refusal, str]] = [
         "played.",
     ),
     (no.NotModerator(running()), "Only those who look after this channel may do that."),
-    (no.NoWord(lobby()), "There is nothing to be read in that word. Give another."),
+    (no.NoWord(lobby()), "That word has nothing in it that can be read. Give another."),
     (no.NotHost(lobby()), "Only Ann, who opened the table, may do that."),
     (no.NotHost(after(opened((ANN, BEN)), Leave(ANN.user_id))), "Only Ben, whose table it is now, may do that."),
     (no.NotYourTurn(running("Cat")), "It is not your turn: Cat is to play."),
@@ -236,7 +235,7 @@ CASES: list[tuple[no.Refusal, str]] = [
         no.StillInvited(inviting(CAT, DAN)),
         "Cat and Dan have not answered the invitation yet. Wait for that, or remove them under Options.",
     ),
-    (no.NoWord(lobby()), "There is nothing to be read in that word. Give another."),
+    (no.NoWord(lobby()), "That word has nothing in it that can be read. Give another."),
     (no.FirstNotSeated(opened((ANN, BEN), first=CAT)), "Whoever is the youngest has not sat down yet."),
     (no.Stale(running()), "The game has moved on since that button was made. Nothing was played."),
     (no.Finished(over()), "This game is over. Start another with /play."),
@@ -273,7 +272,7 @@ CASES: list[tuple[no.Refusal, str]] = [
     ),
     (no.BadRecord("too large"), "That file is too large for a record of a game: records have at most 200 kB."),
     (no.BadRecord("too long"), "That record has more moves than any game here can have."),
-    (no.BadRecord("no text"), "That file is no text, and so no record of a game. /record gives one."),
+    (no.BadRecord("no text"), "That file is not text, so it is no record of a game. /record gives one."),
     (no.BadRecord("gone"), "The file is not there any more. Use /open again."),
     (no.BadRecord("wrong", "Line 7 is illegal."), "That file cannot be looked through: Line 7 is illegal."),
     (

@@ -14,7 +14,7 @@ from tests.play.test_lobby import answer
 async def test_what_is_known_is_told_to_whoever_asks_and_to_nobody_else(club: Club) -> None:
     session = await club.begin("mars")
     for person in (club.alice, club.bob):
-        told = answer(await person.click(club.live(session), "What is known"))
+        told = answer(await person.click(club.live(session), "Details"))
         lines = FACES["mars"].teller.study(session.position)
         assert len(lines) > 2
         assert all(line in told for line in lines)
@@ -22,7 +22,7 @@ async def test_what_is_known_is_told_to_whoever_asks_and_to_nobody_else(club: Cl
 
 async def test_a_board_that_shows_all_has_nothing_to_look_up(club: Club) -> None:
     session = await club.start("stranded", 2)
-    assert "What is known" not in [each.label for each in club.live(session).buttons]
+    assert "Details" not in [each.label for each in club.live(session).buttons]
 
 
 async def test_the_end_tells_the_best_scores_with_the_same_options(club: Club) -> None:

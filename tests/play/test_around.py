@@ -177,7 +177,7 @@ async def test_a_nudge_calls_once_more_and_no_more_than_once_a_day(club: Club) -
     assert "Give them a day" in answer(await waits.slash("nudge"))
     club.sandbox.clock.advance(DAY + 1)
     before = club.live(session)
-    assert "called once more" in answer(await waits.slash("nudge"))
+    assert "called again" in answer(await waits.slash("nudge"))
     live = club.live(await club.session())
     assert live != before
     assert live.pings == [slow.user.key]
@@ -257,7 +257,7 @@ async def test_a_clock_reminds_once_and_then_the_others_choose(club: Club) -> No
     assert club.live(session) == reminder, "one reminder is enough"
     session = await due(club, DAY // 2)
     board = club.live(session)
-    assert f"The time of **{slow.name}** is out." in board.text
+    assert f"**{slow.name}** has run out of time." in board.text
     assert board.pings == [waits.user.key]
     assert {"Wait longer", "Give up their seat"} <= set(labels(board))
     assert "for the others to choose" in answer(await slow.click(board, "Give up their seat"))

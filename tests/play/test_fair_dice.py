@@ -131,7 +131,7 @@ async def test_a_host_who_changes_the_secret_after_the_lobby_is_caught(
 async def test_who_may_not_give_a_word(club: Club) -> None:
     lobby = await opened(club)
     assert "do not play at this table" in read(await asks(lobby, club.carol))
-    assert "nothing to be read" in read(await give(club, lobby, club.bob, " \u200b "))
+    assert "nothing in it that can be read" in read(await give(club, lobby, club.bob, " \u200b "))
     late = await asks(lobby, club.bob)
     details = club.bob.messages()[-1].frozen()
     assert late.modal is not None

@@ -187,7 +187,7 @@ async def test_play_alone_lists_the_games_and_opens_the_one_that_is_picked(club:
 
 
 async def test_opponents_without_a_game_are_asked_which(club: Club) -> None:
-    assert "Which game is it to be?" in answer(await club.alice.slash("play", opponent=club.bob))
+    assert "Which game?" in answer(await club.alice.slash("play", opponent=club.bob))
 
 
 @pytest.mark.parametrize("way", ["by name", "from the list"])

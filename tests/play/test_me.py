@@ -64,12 +64,12 @@ async def test_every_change_is_told_and_kept_over_a_restart(tmp_path: Path) -> N
         assert told == [
             "You are mentioned in a channel for nothing now.",
             "You are mentioned in a channel for nothing now. For the rest you get a direct message.",
-            "Where a game has a clock, you are reminded when nine tenths of the time have gone.",
+            "Where a game has a clock, you are reminded when nine tenths of the time are gone.",
             "You can now be seated at no more than 2 tables at a time.",
             f"You and <@{carol.id}> cannot be seated together now. Games that run go on.",
             "Boards shown to you alone are not turned now.",
             "First games give you no tips now.",
-            "Before a move that decides your game you are asked now.",
+            "You are now asked before a move that decides your game.",
         ]
         expected = PersonSettings("never", True, False, False, True, 2, frozenset({int(carol.id)}), "nine tenths")
         async with club_in(sandbox, database) as club:
@@ -303,7 +303,7 @@ async def test_of_two_who_do_not_meet_neither_learns_who_said_so(club: Club) -> 
     await settle(club.bob, "avoided", club.alice.id)
     assert answer(await club.alice.slash("play", game="stranded", opponent=club.bob)) == REFUSED
     told = answer(await club.bob.slash("play", game="stranded", opponent=club.alice))
-    assert "You have settled that you do not want to play with Alice." in told
+    assert "You have chosen not to play with Alice." in told
     # A third person who brings them together reads the same, whoever of them it was.
     both: list[dict[str, Any]] = [
         {"opponent": club.alice, "opponent2": club.bob},
@@ -350,7 +350,7 @@ async def test_it_is_shown_and_deleted_at_privacy(club: Club) -> None:
     await settle(club.dave, "avoided", club.carol.id)
     await settle(club.dave, "pings", "never")
     message = await about(club.dave)
-    assert "At `/me` you have settled: when you are called and people you do not want to meet." in message.text
+    assert "With `/me` you have set: when you are called and people you do not want to meet." in message.text
     assert file(message)["you have settled"] == {"pings": "never", "avoided": [int(club.carol.id)]}
     of_carol = await about(club.carol)
     assert "Nothing is kept about you." in of_carol.text, "who avoids her is not hers to know"

@@ -96,10 +96,10 @@ async def test_every_change_is_told_and_kept_over_a_restart(tmp_path: Path) -> N
             f"Tables may now be opened in <#{table}> and <#{quiet}> only.",
             "Only moderators may open tables now.",
             "No more than 3 tables may now be open at a time.",
-            "Tables may now choose: 1 day a turn, 3 days a turn and 1 week a turn. At first they have 1 day a turn.",
+            "Tables may now have: 1 day a turn, 3 days a turn and 1 week a turn. New ones have 1 day a turn.",
             "New tables now have 3 days a turn, unless they choose another.",
             "A new table is now played in a thread of its own, unless it chooses otherwise.",
-            "Each game now keeps to one message; a short call names who is to move, and goes again.",
+            "Each game now keeps to one message; a call for the player to move comes and goes.",
         ]
         expected = ServerSettings(
             channels=frozenset({int(table), int(quiet)}),

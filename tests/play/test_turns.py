@@ -215,7 +215,7 @@ async def test_a_board_is_posted_again_by_players_only(club: Club) -> None:
     assert new != old
     assert old.deleted, "one live board a game"
     assert new.pings == []
-    assert "stands in the channel again" in mine.text
+    assert "is in the channel again" in mine.text
     await pick(club.who(session), new, plies(session)[0])
     await club.caught_up(since=session)
 

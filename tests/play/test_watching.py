@@ -166,7 +166,7 @@ async def test_a_move_is_gone_to_by_its_number(club: Club) -> None:
     assert "move 3 of" in told.text
     form = (await club.bob.click(told, "Go to…")).modal
     assert form is not None
-    assert "no number of a move" in answer(await club.bob.submit(form, answer="³"))
+    assert "No move has that number" in answer(await club.bob.submit(form, answer="³"))
     form = (await club.bob.click(told, "Go to…")).modal
     assert form is not None
     await club.bob.submit(form, answer="99999")

@@ -121,8 +121,8 @@ def test_skipped_parts_are_told_and_asked_about() -> None:
 
 def test_a_second_pawn_is_asked_for_by_the_first() -> None:
     first = after(start(), "2 g2")
-    assert TELLER.ask(start()) == "Move a pawn, from the board or from your hand."
-    assert TELLER.ask(first) == "Move another pawn than the one on g2."
+    assert TELLER.ask(start()) == "Move a pawn."
+    assert TELLER.ask(first) == "Move a second pawn, not the one on g2."
     assert TELLER.ask(after(first, "3 g1")) == "Lay a block."
 
 
@@ -194,10 +194,10 @@ def ended(size: str, seed: int) -> Position:
 def test_a_plate_tells_where_the_pawns_are() -> None:
     here = table("c1 r3@b1 b4@b2 r2@c1 b1 r2@f1", seat=2, part=3, hands=("", "2"))
     assert TELLER.status(Scene(here, NAMES), 1) == "1 on the board, 2 trapped"
-    assert TELLER.status(Scene(here, NAMES), 2) == "to lay a block"
+    assert TELLER.status(Scene(here, NAMES), 2) == "lays a block"
     assert TELLER.status(Scene(here, NAMES, stopped=True), 2) == "1 trapped"
     assert TELLER.status(Scene(start(), NAMES), 2) == "all in hand"
-    assert TELLER.status(Scene(replace(here, idle=55), NAMES), 2) == "to lay a block; 5 turns left"
+    assert TELLER.status(Scene(replace(here, idle=55), NAMES), 2) == "lays a block; 5 turns left"
 
 
 # Labels of beginnings

@@ -1,0 +1,92 @@
+"""On a phone, the board and what is pressed under it fit one screen."""
+
+from __future__ import annotations
+
+import random
+import textwrap
+
+import discord
+import pytest
+
+from cogs.answers.components import Button, Menu
+from cogs.shown.boards import board
+from cogs.shown.controls import weighing
+from cogs.shown.fitting import LINE, lines
+from cogs.shown.menus import groups
+from cogs.shown.pictures import Picture, scene_of, teller_of
+from render.catalogue import FACES
+from rules.catalogue import GAMES
+from sessions.acts import Play, Start
+from sessions.session import Session
+from tests.cogs.snapshots import after, opened
+from tests.sessions.club import ANN, BEN, CAT, DAN
+
+SCREEN = 629
+"""Pixels of a channel's messages that a phone of 400 by 800 shows."""
+
+ROW, TEXT, SMALL = 44, 22, 19
+"""Pixels of a line of buttons or of a menu, of a line of text, and of a small one."""
+
+WIDE, WIDE_SMALL = 42, 50
+"""Letters in a line of text, and in a small one."""
+
+
+def test_how_many_lines_buttons_take() -> None:
+    assert lines([]) == 0
+    assert lines(["Rules", "Resign", "More"]) == 1
+    assert lines(["Take back", "Rules", "Resign", "No tips", "More"]) == 2
+    assert lines(["x" * 80]) == 1
+    assert lines(["x" * 30, "x" * 30, "y"]) == 2, "a short one stands beside a long one"
+
+
+def rows_of(view: discord.ui.LayoutView) -> list[list[str]]:
+    """The labels of each row of buttons; nothing of a menu."""
+    rows = [each for each in view.walk_children() if isinstance(each, discord.ui.ActionRow)]
+    for row in rows:
+        assert all(isinstance(each, Button | Menu) for each in row.children)
+    return [[each.item.label or "" for each in row.children if isinstance(each, Button)] for row in rows]
+
+
+def below(view: discord.ui.LayoutView) -> int:
+    """How many pixels high what stands below the picture is, but for the dice of a game for one at its very end."""
+    asked = [each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]
+    prompt = next(each for each in asked if "<@" in each)
+    texts = [
+        SMALL * len(textwrap.wrap(line.removeprefix("-# "), WIDE_SMALL))
+        if line.startswith("-# ")
+        else TEXT * len(textwrap.wrap(line.replace(f"<@{ANN.user_id}>", "@Alice"), WIDE))
+        for line in prompt.split("\n")
+    ]
+    return sum(texts) + sum(ROW * max(1, lines(labels)) for labels in rows_of(view))
+
+
+def boards(key: str, seed: int) -> list[tuple[Session, discord.ui.LayoutView]]:
+    """The live boards of the first moves of a random game, each with the tip of its moment."""
+    dice = random.Random(seed)
+    people = (ANN, BEN, CAT, DAN)[: dice.choice(list(GAMES[key].seats))]
+    session = opened(people, key)
+    session = session if session.start else after(session, Start(session.host, "salt"))
+    found: list[tuple[Session, discord.ui.LayoutView]] = []
+    while session.state == "running" and len(found) < 60:
+        teller, position = teller_of(session), session.position
+        offered = groups(session.continuations, (), weighing(teller, position))
+        found.append((session, board(session, Picture((b"",), "a"), offered, (), 0, teller.hint(position))))
+        plies = [ply for each in session.continuations().values() for ply in each]
+        assert session.actor_person is not None
+        session = after(session, Play(session.actor_person.user_id, dice.choice(plies)))
+    return found
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_usual_board_fits_a_screen(key: str) -> None:
+    """Nine boards in ten do with their tips, and the buttons around the moves are one line."""
+    fits = []
+    for seed in range(3):
+        found = boards(key, seed)
+        for _, view in found:
+            assert lines(rows_of(view)[-1]) == 1, rows_of(view)[-1]
+        session, _ = found[len(found) // 2]
+        [sheet] = FACES[key].painter.paint(scene_of(session))
+        high = round(sheet.size[1] * LINE / sheet.size[0])
+        fits += [high + below(view) for _, view in found]
+    assert sorted(fits)[len(fits) * 9 // 10] <= SCREEN
