@@ -9,30 +9,65 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render.catalogue import FACES
 from render.picture import WIDTH
 from render.samples import samples
 
-COLORS = 80
+COLORS = 88
 """With fewer, rings show in smooth shades; with more, files grow."""
 
 _GAMES = 12
 
+_PATCH = 20
+"""The sides of a patch, in pixels, that is to look as it was painted."""
+
 
 def palette(key: str, colors: int = COLORS) -> bytes:
-    """So many colours that serve random positions of a game best: red, green and blue of each in turn."""
+    """So many colours that serve random positions of a game best: red, green and blue of each in turn.
+
+    What the first choice serves worst weighs more in the second: a small dark hole is to be seen like a broad board.
+    """
     # What is rare has colours of its own: a menu opened, the end.
     painted = [sheet.image() for scene in samples(key, _GAMES) for sheet in FACES[key].painter.paint(scene)]
-    whole = Image.new("RGB", (WIDTH, sum(each.height for each in painted)))
+    chosen = _chosen(painted, colors)
+    return bytes((_chosen([*painted, *_worst(painted, chosen)], colors).getpalette() or [])[: 3 * colors])
+
+
+def _chosen(pictures: Sequence[Image.Image], colors: int) -> Image.Image:
+    """The pictures below each other, in colours that cover all that is there, each moved to the mean of what it serves.
+
+    That takes a minute.
+    """
+    whole = Image.new("RGB", (WIDTH, sum(each.height for each in pictures)))
     top = 0
-    for each in painted:
+    for each in pictures:
         whole.paste(each, (0, top))
         top += each.height
-    # Colours that cover all that is there, each then moved to the mean of what it serves: that takes a minute, once.
-    chosen = whole.quantize(colors, method=Image.Quantize.MAXCOVERAGE, kmeans=1).getpalette() or []
-    return bytes(chosen[: 3 * colors])
+    return whole.quantize(colors, method=Image.Quantize.MAXCOVERAGE, kmeans=1)
+
+
+def _worst(pictures: Sequence[Image.Image], chosen: Image.Image) -> list[Image.Image]:
+    """Strips full of the patches of which these colours lose most."""
+    found = []
+    for each in pictures:
+        kept = each.quantize(palette=chosen, dither=Image.Dither.NONE).convert("RGB")
+        lost = ImageChops.difference(kept.reduce(_PATCH), each.reduce(_PATCH)).convert("L")
+        place = max(range(lost.width * lost.height), key=lambda at: _at(lost, at))
+        left, top = place % lost.width * _PATCH, place // lost.width * _PATCH
+        patch = each.crop((left - 2 * _PATCH, top - 2 * _PATCH, left + 3 * _PATCH, top + 3 * _PATCH))
+        strip = Image.new("RGB", (WIDTH, patch.height))
+        for x in range(0, WIDTH, patch.width):
+            strip.paste(patch, (x, 0))
+        found.append(strip)
+    return found
+
+
+def _at(picture: Image.Image, place: int) -> int:
+    value = picture.getpixel((place % picture.width, place // picture.width))
+    assert isinstance(value, int), "one channel"
+    return value
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

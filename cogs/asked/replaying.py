@@ -18,7 +18,6 @@ from cogs.shown.pictures import face_of, teller_of
 from cogs.shown.transport import Composed
 from cogs.words import replaying as words
 from cogs.words.names import plain
-from render.film import TooLargeError
 from sessions.luck import luck
 from sessions.past import frames, past_of
 from sessions.redrawing import redraw_game
@@ -63,6 +62,9 @@ class Replaying(commands.Cog):
         job = self._films.of((session.id, session.version), session.row.guild_id, face_of(session), scenes)
         await self._told_while(asked, job)
         failed = asyncio.CancelledError() if job.task.cancelled() else job.task.exception()
+        # Drawn it was, so this is read already; the bot's start need not wait for it.
+        from render.film import TooLargeError
+
         if isinstance(failed, TooLargeError | StoppedError | asyncio.CancelledError):
             said = words.TOO_LARGE if isinstance(failed, TooLargeError) else words.STOPPED
             await asked.update(lambda: {"view": note(said)})

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from render.face import Face, Scene
-from render.film import Film, film
+
+if TYPE_CHECKING:
+    from render.film import Film
 
 MOST = 8_000_000
 """Bytes of the largest replay: below the 10 MB that Discord takes everywhere, with room for the request."""
@@ -76,7 +79,7 @@ class Films:
                     raise StoppedError
                 job.drawn = drawn
 
-            return await asyncio.get_running_loop().run_in_executor(self._thread, film, face, scenes, MOST, tell)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, _film, face, scenes, tell)
 
     def stop(self) -> None:
         """Stop after the picture that is being drawn, and begin nothing."""
@@ -86,3 +89,10 @@ class Films:
         """Stop, and wait for the thread."""
         self.stop()
         self._thread.shutdown(wait=True, cancel_futures=True)
+
+
+def _film(face: Face, scenes: Sequence[Scene], tell: Callable[[int], None]) -> Film:
+    # All that draws is read with the first picture: the bot is online before.
+    from render.film import film
+
+    return film(face, scenes, MOST, tell)

@@ -171,6 +171,7 @@ ACTS: dict[str, Act] = {
     "finished_games": lambda store: store.finished_games(5),
     "posted": lambda store: store.posted(1, MessageRow(556, 7, "board", 1)),
     "called": lambda store: store.called(1, MessageRow(557, 7, "call", 1)),
+    "unseen": lambda store: store.unseen(1, 1),
     "seen": lambda store: store.seen(1, 1),
     "forgotten": lambda store: store.forgotten(1, 555),
     "to_show": lambda store: store.to_show(),

@@ -19,6 +19,12 @@ from tests.play.test_troubles import MESSAGES, before_the_last_ply_of_a_turn, bo
 from tests.play.test_turns import control, plies
 
 
+async def again(club: Club) -> None:
+    """Alice has the board posted once more."""
+    seen = await club.alice.slash("board")
+    await club.alice.click(seen.said, "Post it here again")
+
+
 async def unnoted(club: Club, session: Session) -> Message:
     """The live message, as after a kill between its post and the note: the file knows nothing of it."""
     stray = club.live(session)
@@ -87,7 +93,7 @@ async def test_a_stray_of_the_present_moment_is_no_second_board(paged_club: Club
     club = paged_club
     session = await club.start("higher", 2, top="33")
     stray = await unnoted(club, session)
-    await club.alice.slash("board")
+    await again(club)
     result = await club.who(session).click(stray, "More ▶")
     assert result.replies, "who pressed reads where the live board is"
     await swept(club, stray)
@@ -138,6 +144,7 @@ async def test_a_lobby_that_was_not_noted_is_taken_up(tmp_path: Path, press: str
     async with Sandbox() as sandbox:
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.alice.slash("play", game="stranded", opponent=club.bob)
+            await club.bob.click(club.newest("opens a table"), "Accept")
             stray = await unnoted(club, await club.session())
             # The process that was killed told nobody anything more.
             club.bot.router.under_way.closed = True
@@ -166,7 +173,7 @@ async def test_a_start_finds_a_board_that_was_asked_for_again(
                 await club.bob.click((await club.bob.slash("resign")).said, "Resign")
                 await club.caught_up(since=session)
             monkeypatch.setattr(Store, "posted", killed)
-            await club.alice.slash("board")
+            await again(club)
             assert len(boards(club)) == 2
         monkeypatch.setattr(Store, "posted", real)
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:

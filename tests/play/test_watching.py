@@ -235,7 +235,7 @@ async def test_a_file_that_is_no_record_gets_a_sentence(club: Club) -> None:
     illegal = text.replace(str(session.played[-1].ply), "take z9")
     for content, wanted in (
         (b"x" * (LARGEST + 1), "too large"),
-        (b"\xff\xfe\x00broken", "no text"),
+        (b"\xff\xfe\x00broken", "not text"),
         (b"", "names no known game"),
         (b"game: chess\nseats: 2\n\ne4\n", "names no known game"),
         (text.replace("seats: 2", "seats: 9").encode(), "for 2 to 4 seats"),
