@@ -28,6 +28,9 @@ LAPSE = 120
 _ALIVE = "alive"
 """The memo that holds when the bot gave its last sign of life, in seconds since 1970."""
 
+_FIRST = "first alive"
+"""The memo that holds when it gave its first: silence of before counts from then on, as nobody had been told of it."""
+
 
 class Alarms:
     """The clocks of all tables."""
@@ -36,11 +39,15 @@ class Alarms:
         self._tables = tables
         self._store = store
         self._looked: float | None = None
+        self._since: int | None = None
 
     async def awake(self) -> int | None:
         """Give a sign of life. Since when the bot was down, if it was until now."""
         now = self._store.now()
         with failing_as(NotKept):
+            if self._since is None:
+                self._since = int(await self._store.memo(_FIRST) or now)
+                await self._store.remember(_FIRST, str(self._since))
             last = await self._store.memo(_ALIVE)
             await self._store.remember(_ALIVE, str(now))
         # The tables' clock may be moved on while the bot runs; that is no time for which it was down.
@@ -66,12 +73,12 @@ class Alarms:
             actor = session.actor_person
             wishes = person_of(session, actor.user_id) if actor is not None else PersonSettings()
             remind_at = NINE_TENTHS if wishes.reminder == "nine tenths" else HALF
-            tick = Tick(self._store.now(), remind_at, wishes.away_until, down_since)
+            tick = Tick(self._store.now(), remind_at, wishes.away_until, down_since, self._since or 0)
             try:
                 return await self._tables.do(session_id, tick)
             except NothingDue:
                 with failing_as(NotKept):
-                    await self._store.put_off(session_id, session.version, due(session, remind_at))
+                    await self._store.put_off(session_id, session.version, due(session, remind_at, self._since or 0))
         except Stale:
             # Somebody has just moved.
             log.debug("Table %s has moved on", session_id)

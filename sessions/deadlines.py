@@ -24,13 +24,16 @@ HALF, NINE_TENTHS = 0.5, 0.9
 """At which part of a clock somebody wants to be reminded."""
 
 
-def due(session: Session, remind_at: float = HALF) -> int | None:
-    """When the session wants to be looked at again, in seconds since 1970; None where it is closed."""
+def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None:
+    """When the session wants to be looked at again, in seconds since 1970; None where it is closed.
+
+    Silence counts from `since` on: nobody had been told of it before.
+    """
     if session.ended:
         return None
     if session.state == "lobby":
-        return session.changed_at + LOBBY
-    moments = [session.changed_at + SILENCE]
+        return max(session.changed_at, since) + LOBBY
+    moments = [max(session.changed_at, since) + SILENCE]
     if session.waiting is not None:
         moments += [
             each
@@ -45,22 +48,24 @@ class Tick:
     """See what time has brought by `now`, in seconds since 1970.
 
     `remind_at` is the part of the clock at which who is to act wants to be reminded, and `away_until` the time to
-    which they said they would be away. `down_since`: the bot was down from then until just now.
+    which they said they would be away. `down_since`: the bot was down from then until just now. Silence counts from
+    `since` on.
     """
 
     now: int
     remind_at: float = HALF
     away_until: int = 0
     down_since: int | None = None
+    since: int = 0
 
     def apply(self, session: Session) -> Sequence[Entry]:
         """Raises NothingDue where the table is to be left as it is."""
-        wanted = due(session, self.remind_at)
+        wanted = due(session, self.remind_at, self.since)
         if wanted is None or wanted > self.now:
             raise NothingDue(session)
         if session.state == "lobby":
             return [Cancelled(NOBODY_CAME)]
-        if session.changed_at + SILENCE <= self.now:
+        if max(session.changed_at, self.since) + SILENCE <= self.now:
             return [Ended(TableEnding.SILENCE)]
         person = session.actor_person
         assert session.waiting is not None, "a game that runs waits for somebody"

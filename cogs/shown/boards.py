@@ -19,6 +19,7 @@ from cogs.shown.parts import (
     GOLD,
     GREY,
     Part,
+    addressed,
     image,
     message,
     rules_button,
@@ -61,7 +62,7 @@ def board(
     teller = teller_of(session)
     position = session.position
     ask = words.choose_on(teller.label(position, chosen)) if chosen else teller.ask(position)
-    told = text(f"{teller.badge(position, actor)} <@{person.user_id}>: {ask}", learning.hint(hint))
+    told = text(f"{teller.badge(position, actor)} {addressed(session, person)}: {ask}", learning.hint(hint))
     if session.paused:
         told, offered, hint = text(around_words.paused(session)), (), ""
     offer = Offer(position, teller, Press("pick", session.id, session.version), "before", "more")

@@ -383,6 +383,9 @@ class Display:
         async with self._telling(session.id):
             session = self._tables.newest(session)
             row = session.row
+            if all(each.message_id != message.message_id for each in row.messages):
+                # Another one was quicker.
+                return
             left = await self._composer.left_of(session, message)
             if left is None:
                 await self._transport.delete(row.guild_id, message.channel_id, message.message_id)

@@ -125,7 +125,7 @@ def late(session: Session) -> str:
     who = bold_names(session)[session.actor - 1]
     others = series([f"<@{each.user_id}>" for each in session.playing if each != session.actor_person])
     return (
-        f"The time of {who} is out. {others}: wait longer, give up their seat, or have somebody take it over with "
+        f"{who} has run out of time. {others}: wait longer, give up their seat, or have somebody take it over with "
         f"`/substitute`. Until then {who} can still move."
     )
 

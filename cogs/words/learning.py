@@ -60,7 +60,7 @@ def seats(number: int, you: int) -> tuple[str, ...]:
 COMMANDS_FOR = {
     "Begin": ("play", "tutorial", "rules"),
     "Your games": ("games", "board", "move"),
-    "During a game": ("takeback", "draw", "nudge", "substitute", "resign"),
+    "During a game": ("takeback", "draw", "nudge", "away", "substitute", "resign"),
     "Looking back": ("history", "replay", "record", "verify"),
     "Results": ("stats", "leaderboard"),
     "Settings": ("me", "settings", "privacy"),

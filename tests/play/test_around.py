@@ -463,7 +463,7 @@ async def test_the_board_tells_of_a_seat_that_was_given_up_for_time(club: Club) 
     board = club.live(await club.session())
     assert board.pings == [answers.user.key]
     assert (
-        f"**{asks.name}** would give up the seat of **{slow.name}**, whose time is out. <@{answers.id}>" in board.text
+        f"**{asks.name}** wants to give up the seat of **{slow.name}**, whose time is up. <@{answers.id}>" in board.text
     )
     await answers.click(board, "Yes")
     await club.caught_up()

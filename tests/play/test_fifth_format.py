@@ -138,6 +138,8 @@ async def test_a_game_is_played_from_its_old_board_to_its_end(older: Taken, name
 @pytest.mark.parametrize("name", RUNNING)
 async def test_an_old_button_is_somebodys_and_of_its_moment(older: Taken, name: str) -> None:
     club, messages = older
+    # Whether the board of before is still there is looked up.
+    club.sandbox.expect(10008)
     session, board = await stored(club, name), messages[name]
     frozen = board.frozen()
     custom_id, values, _ = choices_of(board)[0]

@@ -153,7 +153,7 @@ async def test_help_names_every_game_and_leads_into_it(club: Club) -> None:
     assert all(f"`/{name}`" in shown.text for name in named)
     assert not set(named) - there, "what it names can be typed"
     # Moderators and managers find the rest in Discord's own list.
-    assert there - set(named) == {"end", "help", "invite", "open", "pause", "resume"}
+    assert there - set(named) == {"end", "help", "invite", "moveto", "open", "pause", "resume"}
     await club.alice.choose(shown, "games_up")
     assert "how to play" in shown.text
     assert shown.image().width >= 400

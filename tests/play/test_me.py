@@ -87,7 +87,7 @@ async def test_it_is_to_be_had_in_direct_messages(club: Club) -> None:
 
 
 async def test_nobody_avoids_themselves(club: Club) -> None:
-    assert "no way around yourself" in await settle(club.bob, "avoided", club.bob.id, club.carol.id)
+    assert "You cannot avoid yourself" in await settle(club.bob, "avoided", club.bob.id, club.carol.id)
     assert await settled(club, club.bob) == PersonSettings()
 
 
@@ -320,7 +320,7 @@ async def test_nor_do_they_meet_in_a_lobby(club: Club) -> None:
     await settle(club.bob, "avoided", club.alice.id)
     session = await lobby(club, club.carol, club.alice)
     told = answer(await club.bob.click(club.live(session), "Join"))
-    assert "do not want to play with Alice" in told
+    assert "chosen not to play with Alice" in told
     assert len((await club.session()).people) == 1
     await club.carol.click(club.live(session), "Cancel")
     session = await lobby(club, club.carol, club.bob)

@@ -48,7 +48,7 @@ async def test_a_reminder_comes_and_then_the_time_is_out(tmp_path: Path) -> None
         assert "Wait longer" not in [each.label for each in given.buttons], "the bot was down when it ran out"
 
         sandbox.clock.advance(3 * DAY)
-        over = await waits.sees(f"The time of **{slow.name}** is out.")
+        over = await waits.sees(f"**{slow.name}** has run out of time.")
         assert over.pings == [waits.user.key]
         assert await bot.stop() == 0
         assert bot.problems == []

@@ -31,7 +31,7 @@ def file(message: Message) -> dict[str, Any]:
 async def delete(person: Person) -> Message:
     message = await about(person)
     await person.click(message, "Delete it")
-    assert "cannot be taken back" in message.text
+    assert "cannot be undone" in message.text
     await person.click(message, "Delete for good")
     return message
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 import pytest
 from PIL import Image
 
-import cogs.shown.films
 import render.film
 from cogs.asked import replaying
 from cogs.shown.films import FRAMES
@@ -77,7 +76,7 @@ class Slow:
         self.go = threading.Event()
         self.drawing = self.most = self.made = 0
         self._film = render.film.film
-        monkeypatch.setattr(cogs.shown.films, "film", self)
+        monkeypatch.setattr(render.film, "film", self)
         monkeypatch.setattr(replaying, "TELL_EVERY", 0.02)
 
     def __call__(self, face: Face, scenes: Sequence[Scene], most: int, tell: Callable[[int], None]) -> Film:
@@ -101,6 +100,7 @@ async def other_game(club: Club) -> Session:
     """A second game, in another channel."""
     there = club.alice.at("second-table")
     await there.slash("play", game="stranded", opponent=club.bob)
+    await club.bob.at("second-table").click(club.live(await club.session("second-table")), "Accept")
     lobby = await club.session("second-table")
     await there.click(club.live(lobby), "Start")
     await club.caught_up(since=lobby)
@@ -148,7 +148,7 @@ async def test_every_die_is_drawn_again(club: Club) -> None:
     session = await resign(club)
     told = answer(await club.carol.slash("verify"))
     dice = sum(each.seat == 0 for each in session.played)
-    assert f"({dice} in all) was drawn again from its secret, and is as it was" in told
+    assert f"({dice} in all) was drawn again from its secret: all are the same" in told
     assert session.commitment in told
     assert "How the luck fell:" in told
     for name in ("Alice", "Bob"):

@@ -138,7 +138,7 @@ async def test_the_right_is_asked_for_again_at_every_press(club: Club) -> None:
     channel.overwrites.append(right)
     shown = await screen(club.bob)
     channel.overwrites.remove(right)
-    assert "Only those who may manage this server" in await pick(club.bob, shown, "openers", "moderators")
+    assert "Only those who manage this server" in await pick(club.bob, shown, "openers", "moderators")
     assert await settled(club) == ServerSettings()
 
 

@@ -93,6 +93,8 @@ async def test_a_stray_of_the_present_moment_is_no_second_board(paged_club: Club
     club = paged_club
     session = await club.start("higher", 2, top="33")
     stray = await unnoted(club, session)
+    # It is taken away before what was pressed on it is answered.
+    club.sandbox.expect(10008)
     await again(club)
     result = await club.who(session).click(stray, "More ▶")
     assert result.replies, "who pressed reads where the live board is"

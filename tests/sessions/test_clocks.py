@@ -383,6 +383,22 @@ async def test_no_game_is_opened_again_in_a_channel_that_is_taken(tables: Tables
     assert (await tables.do(session.id, Reopen(BEN.user_id))).state == "running"
 
 
+async def test_silence_of_before_the_clocks_counts_from_their_first_look(
+    tables: Tables, elsewhere: Tables, store: Store, time: Time
+) -> None:
+    """A game that was idle for long when the bot learned of clocks is not closed at once."""
+    session = await game(tables)
+    time.now += 2 * SILENCE
+    for look in (tables, elsewhere):
+        await look.alarms.awake()
+        assert [each async for each in look.alarms.ring(None)] == []
+    time.now += SILENCE - 1
+    assert [each async for each in tables.alarms.ring(None)] == []
+    time.now += 1
+    [closed] = [each async for each in tables.alarms.ring(None)]
+    assert (closed.id, closed.state) == (session.id, "over")
+
+
 # Nudges
 
 
