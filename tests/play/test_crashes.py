@@ -185,7 +185,10 @@ async def test_nothing_shown_is_lost_however_often_the_bot_dies(game: str, tmp_p
         assert alt == at(row, version), f"table {session_id} at entry {version} is not as it was shown"
     print(f"{kills} kills, {players.clicks} clicks, {len(sessions)} games, {len(shown)} moments shown")
     assert len(shown) >= kills // 2, "the games went on"
-    assert len(live) <= 1, f"boards keep their controls: {live}"
+    # Somebody who plays alone may have begun twice: each game has a board of its own.
+    tables = [session_id for board in live for session_id, _ in moments_on(board.payload)]
+    assert len(set(tables)) == len(tables), f"boards keep their controls: {live}"
+    assert len(tables) <= 1 or GAMES[game].seats[-1] == 1
 
 
 async def test_buttons_older_than_a_restart_work(tmp_path: Path) -> None:
