@@ -143,7 +143,7 @@ class GamesUpTeller(Teller):
 
     def key(self) -> tuple[str, str]:
         """What a piece's small number is, and what the number on a stack's brass plate is."""
-        return "what it turns to when moved", "only stacks score: the sum"
+        return "turns to this when moved", "only stacks score: the sum"
 
     def unnamed(self, seat: int) -> str:
         """What a seat's plate shows in place of a name that the fonts cannot spell."""
