@@ -78,9 +78,9 @@ class Screen:
 
     @property
     def actor(self) -> str | None:
-        """The id of whom a live board names as the one to act."""
+        """The id of whom a live board names as the one to act: first of all; others may be asked something."""
         found = re.findall(r"<@(\d+)>:", self.text)
-        return found[-1] if found else None
+        return found[0] if found else None
 
     @property
     def called(self) -> list[str]:

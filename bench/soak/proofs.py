@@ -11,9 +11,10 @@ from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Evidence, Screen, Sight, Vi
 from cogs.shown.pictures import face_of, scene_of
 from data.rows import SessionRow
 from rules.catalogue import GAMES
-from rules.core import CHANCE, Chance, Choice, Resign
+from rules.core import CHANCE, Chance, Choice, Position, Resign
 from rules.notation import play_recorded
 from rules.record import pairs
+from sessions.happenings import TakenBack
 from sessions.log import Ended, Invited, Opened, PlyPlayed, Started, read
 
 WARM, LONG = 30.0, 90.0
@@ -79,6 +80,7 @@ def _wrong_in(row: SessionRow) -> str | None:
         return "its entries are not numbered 1, 2, 3 …"
     entries = [read(each.kind, each.facts) for each in row.entries]
     game, options, position = GAMES[row.game], {}, None
+    stood: list[Position] = []
     for number, entry in enumerate(entries, 1):
         if isinstance(entry, Opened):
             options = game.settle(pairs(entry.options.split()))
@@ -86,6 +88,12 @@ def _wrong_in(row: SessionRow) -> str | None:
             if position is not None:
                 return f"entry {number} starts it again"
             position = game.new(len(entry.order), options)
+            stood = [position]
+        elif isinstance(entry, TakenBack):
+            if not 0 <= entry.plies < len(stood):
+                return f"entry {number} takes back what was not played"
+            stood = stood[: entry.plies + 1]
+            position = stood[-1]
         elif isinstance(entry, PlyPlayed):
             if position is None:
                 return f"entry {number} is a ply before the start"
@@ -101,6 +109,7 @@ def _wrong_in(row: SessionRow) -> str | None:
             elif entry.seat != mover:
                 return f"entry {number}: seat {entry.seat} played, and it was the turn of {mover}"
             position = played.after
+            stood.append(position)
         elif isinstance(entry, Ended) and number != len(entries):
             return f"entry {number} ends it, and is not the last"
     return None

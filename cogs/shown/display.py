@@ -89,8 +89,7 @@ class Display:
         # Beside the lock: a limit that Discord sets on old messages must not hold up the next board.
         for message in plan(session, self._now(via)).retire:
             if via is not None and via.clicked == message.message_id:
-                if not await self._tidied(session, message, via):
-                    self.retries.later(session.id)
+                self._again(session, await self._tidied(session, message, via))
             else:
                 self._soon(session, message)
         return session
@@ -238,7 +237,7 @@ class Display:
             except Refusal as refusal:
                 log.warning("Table %s cannot be shown: %s", session_id, refusal)
                 return Outcome.DONE
-            return Outcome.DONE if all(tidied) else Outcome.SOON
+            return next((each for each in (Outcome.SOON, Outcome.LATE) if each in tidied), Outcome.DONE)
 
     # Doing what is planned
 
@@ -337,10 +336,14 @@ class Display:
 
     def _soon(self, session: Session, message: Message) -> None:
         async def retire() -> None:
-            if not await self._tidied(session, message):
-                self.retries.later(session.id)
+            self._again(session, await self._tidied(session, message))
 
         self._in_background(retire())
+
+    def _again(self, session: Session, outcome: Outcome) -> None:
+        """Try for this session again in the background, if something of it is left undone."""
+        if outcome is not Outcome.DONE:
+            self.retries.later(session.id, pause=FIRST if outcome is Outcome.SOON else LONGEST)
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -364,19 +367,25 @@ class Display:
         """One edit at a time of the message on which a game's thread hangs."""
         return self._hanging.setdefault(session_id, asyncio.Lock())
 
-    async def _tidied(self, session: Session, message: Message, via: Asked | None = None) -> bool:
-        """Take the controls off a message that was live; False where that is to be tried again."""
+    async def _tidied(self, session: Session, message: Message, via: Asked | None = None) -> Outcome:
+        """Take the controls off a message that was live, if that can be now."""
         with self._under_way:
             try:
                 await self._retire(session, message, via)
             except TROUBLE as error:
                 log.warning("Message %s of table %s keeps its controls: %r", message.message_id, session.id, error)
-                # What somebody must change first is tried again with the next board, and at the next start.
-                return obstacle(error) is not Obstacle.OTHER
+                # What somebody must change first is tried again now and then; what is gone has no controls.
+                match obstacle(error):
+                    case Obstacle.OTHER:
+                        return Outcome.SOON
+                    case Obstacle.GONE:
+                        return Outcome.DONE
+                    case _:
+                        return Outcome.LATE
             except Refusal as refusal:
                 log.warning("Message %s of table %s keeps its place: %s", message.message_id, session.id, refusal)
-                return False
-            return True
+                return Outcome.SOON
+            return Outcome.DONE
 
     async def _retire(self, session: Session, message: Message, via: Asked | None) -> None:
         """Take the controls off a message that was live, and leave on it what happened there. Raises TROUBLE."""
