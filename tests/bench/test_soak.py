@@ -16,6 +16,7 @@ from bench.soak.evidence import Asking, Evidence, Excuse, Sample, Screen, Sight
 from bench.soak.run import SEED, Size, askings_of, figures, sights_of, soak
 from data.rows import EntryRow, SessionRow
 from sandbox.world.state import Refusal
+from sessions.happenings import TakenBack
 from tests.play.club import Club, open_club
 
 pytestmark = pytest.mark.once
@@ -152,6 +153,17 @@ def numbers_skipped(found: Evidence) -> None:
     found.rows[RUNNING] = replace(row, entries=(*row.entries[:-1], replace(row.entries[-1], number=99)))
 
 
+def taken_back(found: Evidence, plies: int) -> None:
+    """Moves are taken back, until so many stand."""
+    row = found.rows[RUNNING].entries[-1]
+    entry = TakenBack(11, plies).row()
+    edited(found, RUNNING, lambda entries: [*entries, replace(row, kind=entry.kind, facts=entry.facts)])
+
+
+def taken_back_too_much(found: Evidence) -> None:
+    taken_back(found, 999)
+
+
 def never_asked(found: Evidence) -> None:
     place = max(place for place, each in enumerate(found.askings) if each.plies)
     found.askings[place] = replace(found.askings[place], plies=())
@@ -243,6 +255,7 @@ DOCTORED: list[tuple[str, Callable[[Evidence], None]]] = [
     ("in turn", a_ply_twice),
     ("in turn", by_the_other),
     ("in turn", numbers_skipped),
+    ("in turn", taken_back_too_much),
     ("once", never_asked),
     ("answered", unanswered),
     ("answered", late),
@@ -277,6 +290,16 @@ async def test_each_proof_fails_where_it_must(found: Evidence, proof: str, docto
     assert told
     assert all(each.proof == proof for each in told)
     assert proof in str(told[0])
+
+
+async def test_moves_that_were_taken_back_can_be_played_again(found: Evidence) -> None:
+    """What is played after a step was taken back goes on from where the table stood."""
+    place = last_ply(found)
+    entries = found.rows[RUNNING].entries
+    taken_back(found, sum(each.kind == "ply" for each in entries[:place]))
+    again = [each for each in entries[place:] if each.kind == "ply"]
+    edited(found, RUNNING, lambda kept: [*kept, *again])
+    assert list(proofs.in_turn(found)) == []
 
 
 def test_who_is_excused() -> None:
