@@ -21,6 +21,7 @@ from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Asking, Evidence, Excuse, S
 from bench.soak.proofs import violations
 from bench.soak.troubles import Noted, Troubles
 from cogs.answers.ids import BUTTON, MENU, press_of
+from cogs.shown.retries import LONGEST
 from data.rows import SessionRow
 from rules.catalogue import GAMES
 from sandbox import Sandbox
@@ -28,7 +29,7 @@ from sandbox.world.state import AUTOCOMPLETE, COMMAND, COMPONENT, Event, Interac
 from sessions.fold import stored
 
 SEED = 20261121
-PATIENCE = 180.0
+PATIENCE = LONGEST + 60.0
 """Seconds within which a bot without trouble has shown all that was left."""
 
 LAG = 0.5

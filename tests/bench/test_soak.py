@@ -22,7 +22,7 @@ from tests.play.club import Club, open_club
 pytestmark = pytest.mark.once
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(600)
 async def test_a_short_soak_holds() -> None:
     print(f"seed {SEED}")
     done = await soak(SEED, Size(seconds=12.0, tables=8, kills=1, thinking=1.0, pause=0.6))
