@@ -71,36 +71,65 @@ def read_recorded(text: str, position: Position) -> Ply:
     raise UnreadablePlyError(text, ())
 
 
-def continuations(plies: Sequence[Ply], prefix: Sequence[str] = ()) -> dict[str, tuple[Ply, ...]]:
-    """The words that may follow `prefix`, each with the plies that go on with it, both in the order of `plies`.
+class _Listed:
+    """Plies as one position lists them: the very tuple, so that none of them is looked at to find it again."""
 
-    A ply that is `prefix` and nothing more stands under the empty word. An unknown prefix gives nothing.
-    """
-    length = len(prefix)
-    found: dict[str, list[Ply]] = {}
-    for ply in plies:
-        words = str(ply).split(" ")
-        if words[:length] == list(prefix):
-            found.setdefault(words[length] if len(words) > length else "", []).append(ply)
-    return {word: tuple(group) for word, group in found.items()}
+    def __init__(self, plies: tuple[Ply, ...]) -> None:
+        self.plies = plies
+
+    def __hash__(self) -> int:
+        return id(self.plies)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Listed) and self.plies is other.plies
 
 
 @lru_cache(maxsize=64)
-def _spelled(plies: tuple[Ply, ...]) -> dict[str, Ply]:
+def _spelled(listed: _Listed) -> dict[str, Ply]:
     """The plies by what they are written as: asked for every label of a menu, and slow to write each time."""
-    return {f"{ply} ": ply for ply in plies}
+    return {str(ply): ply for ply in listed.plies}
+
+
+@lru_cache(maxsize=64)
+def _beginnings(listed: _Listed) -> dict[tuple[str, ...], tuple[str, ...]]:
+    """The plies as text by all words that they begin with, none of these and all of these included."""
+    found: dict[tuple[str, ...], list[str]] = {}
+    for text in _spelled(listed):
+        words = tuple(text.split(" "))
+        for end in range(len(words) + 1):
+            found.setdefault(words[:end], []).append(text)
+    return {words: tuple(texts) for words, texts in found.items()}
+
+
+def following(plies: Sequence[Ply], prefix: Sequence[str] = ()) -> dict[str, tuple[str, ...]]:
+    """The words that may follow `prefix`, each with the plies, as text, that go on with it, in the order of `plies`.
+
+    A ply that is `prefix` and nothing more stands under the empty word. An unknown prefix gives nothing.
+    """
+    found: dict[str, list[str]] = {}
+    for text in _beginnings(_Listed(tuple(plies))).get(tuple(prefix), ()):
+        words = text.split(" ")
+        found.setdefault(words[len(prefix)] if len(words) > len(prefix) else "", []).append(text)
+    return {word: tuple(texts) for word, texts in found.items()}
+
+
+def continuations(plies: Sequence[Ply], prefix: Sequence[str] = ()) -> dict[str, tuple[Ply, ...]]:
+    """What `following` finds, with the plies themselves."""
+    spelled = _spelled(_Listed(tuple(plies)))
+    return {word: tuple(spelled[text] for text in texts) for word, texts in following(plies, prefix).items()}
 
 
 def begun(position: Position, words: Sequence[str]) -> tuple[Ply, ...]:
     """The plies that `position` waits for and that begin with these words: a single one where they are a whole ply."""
-    wanted = "".join(f"{word} " for word in words)
-    return tuple(ply for text, ply in _spelled(legal(position)).items() if text.startswith(wanted))
+    listed = _Listed(legal(position))
+    spelled = _spelled(listed)
+    return tuple(spelled[text] for text in _beginnings(listed).get(tuple(words), ()))
 
 
 def within(position: Position, words: Sequence[str]) -> bool:
     """Whether these words begin a ply that `position` waits for, or begin with a whole one."""
-    typed = "".join(f"{word} " for word in words)
-    return any(text.startswith(typed) or typed.startswith(text) for text in _spelled(legal(position)))
+    beginnings, spelled = _beginnings(_Listed(legal(position))), _spelled(_Listed(legal(position)))
+    return tuple(words) in beginnings or any(" ".join(words[:end]) in spelled for end in range(1, len(words)))
 
 
 def seat_to_act(position: Position) -> int | None:

@@ -15,7 +15,7 @@ from typing import Any
 
 from rules.core import Choice, Game, Played, Ply, Position
 from rules.foresight import Fate, foresee
-from rules.notation import UnreadablePlyError, continuations, read
+from rules.notation import UnreadablePlyError, following, read
 from rules.record import Record, parse, replay
 
 SEEDS = Path(__file__).parents[1] / "seeds"
@@ -61,8 +61,7 @@ class Example:
         """The words that may follow `chosen` in a legal ply, each with the whole plies (as text) that go on with it."""
         turn = self.position.turn()
         assert isinstance(turn, Choice), "an example waits for a seat"
-        found = continuations(turn.plies, chosen)
-        return {word: tuple(map(str, plies)) for word, plies in found.items()}
+        return following(turn.plies, chosen)
 
 
 @dataclass(frozen=True, slots=True)

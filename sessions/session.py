@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from data.rows import EntryRow, SessionRow, State
 from rules.core import Game, Outcome, Over, Played, Position, Resign
-from rules.notation import continuations, legal, seat_to_act
+from rules.notation import following, legal, seat_to_act
 from sessions.asking import Question
 from sessions.dice import commitment, mixed
 from sessions.happenings import Asked, Nudged, RanOut, Reminded, Resumed, TakenBack, TimeUp
@@ -262,8 +262,7 @@ class Session:
         """The words that may follow `chosen` in a legal ply, each with the whole plies (as text) that go on with it."""
         if self.actor is None:
             return {}
-        found = continuations(legal(self.position), chosen)
-        return {word: tuple(map(str, plies)) for word, plies in found.items()}
+        return following(legal(self.position), chosen)
 
     def at(self, version: int) -> Moment:
         """What the session waited for at entry `version`, as far as the plies that stand tell it."""

@@ -45,6 +45,10 @@ class Group:
     """Where whole plies stand for their first words: those words, to be marked in the picture."""
 
 
+def _whole(ply: str) -> Entry:
+    return Entry(tuple(ply.split(" ")), whole=True)
+
+
 def groups(follow: Next, chosen: Words = (), weigh: Weigh = lambda _: (0, 0)) -> list[Group]:
     """What to offer after `chosen`. Empty when nothing is legal that begins so.
 
@@ -57,18 +61,13 @@ def _spelled_out(group: Group, follow: Next, weigh: Weigh) -> Group:
     """The group with whole plies where they fit one menu, as they then take one press; else only its lone plies."""
     if all(entry.whole for entry in group.entries):
         return group
-    plies = [(entry, _under(follow, entry)) for entry in group.entries]
+    wholes = follow(group.prefix)
+    plies = [(entry, [_whole(text) for text in wholes[entry.words[-1]]]) for entry in group.entries]
     if sum(len(found) for _, found in plies) > MENU_SIZE:
         entries = [found[0] if len(found) == 1 else entry for entry, found in plies]
     else:
         entries = sorted((each for _, found in plies for each in found), key=lambda each: weigh(each.words))
     return replace(group, entries=tuple(entries), beginnings=tuple(entry.words for entry, _ in plies))
-
-
-def _under(follow: Next, entry: Entry) -> list[Entry]:
-    """The whole plies that begin with an entry's words."""
-    plies = follow(entry.words[:-1])[entry.words[-1]]
-    return [Entry(tuple(ply.split(" ")), whole=True) for ply in plies]
 
 
 def _arranged(group: Group, weigh: Weigh) -> list[Group]:
@@ -94,7 +93,7 @@ def _verb(follow: Next, chosen: Words, word: str, plies: Sequence[str]) -> Group
     """What a verb offers: itself, where it is a whole ply, or else what may follow it."""
     if len(plies) == 1:
         # Only one ply begins with it: picking the verb is picking the ply.
-        return Group(chosen, (Entry(tuple(plies[0].split(" ")), whole=True),))
+        return Group(chosen, (_whole(plies[0]),))
     return _group(*_skip(follow, (*chosen, word)))
 
 
