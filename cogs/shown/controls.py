@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING
 
 import discord
@@ -63,8 +64,8 @@ class Offer:
 
 
 def weighing(teller: Teller, position: Position) -> Weigh:
-    """Where choices stand at a position, as its teller has it."""
-    return lambda chosen: teller.weigh(position, chosen)
+    """Where choices stand at a position, as its teller has it; each is weighed once, and asked for several times."""
+    return cache(lambda chosen: teller.weigh(position, chosen))
 
 
 def controls(offer: Offer, offered: Sequence[Group], page: int) -> list[Row]:
