@@ -151,7 +151,7 @@ class Position(ABC):
         """
         turn = self._turn
         # Mostly it is the very ply that `turn()` gave; to look for that first spares comparing it with all before it.
-        if isinstance(turn, Over) or (id(ply) not in map(id, turn.plies) and ply not in turn.plies):
+        if isinstance(turn, Over) or not (any(each is ply for each in turn.plies) or ply in turn.plies):
             raise IllegalPlyError(f"{ply} is not a legal ply here")
         return self._next(ply)
 

@@ -72,13 +72,13 @@ def read_recorded(text: str, position: Position) -> Ply:
 
 
 class _Listed:
-    """Plies as one position lists them: the very tuple, so that none of them is looked at to find it again."""
+    """Plies as one position lists them: the very tuple, so that few of them are looked at to find it again."""
 
     def __init__(self, plies: tuple[Ply, ...]) -> None:
         self.plies = plies
 
     def __hash__(self) -> int:
-        return id(self.plies)
+        return hash((len(self.plies), self.plies[:1]))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Listed) and self.plies is other.plies
