@@ -48,10 +48,10 @@ FULL = Plan(alone=120, tables=50, rounds=6, spells=3, seconds=15.0, thinking=10.
 QUICK = Plan(alone=6, tables=4, rounds=1, spells=1, seconds=2.0, thinking=1.0)
 
 
-def bare_process(sandbox: Sandbox, picture: Path) -> BotProcess:
+def bare_process(sandbox: Sandbox, picture: Path, **environment: str) -> BotProcess:
     """The bare bot, to be started, with the PNG at `picture` ready-made."""
     command = [sys.executable, "-m", "bench.bare_bot"]
-    return BotProcess(sandbox, "none", command=command, environment={"BARE_PICTURE": str(picture)})
+    return BotProcess(sandbox, "none", command=command, environment={"BARE_PICTURE": str(picture), **environment})
 
 
 class Side:
