@@ -14,15 +14,17 @@ from bench.figures import NOTHING, Table, kilobytes, median, milliseconds, perce
 from bench.samples import dice, moments, whole_game
 from cogs.shown.menus import groups, next_words
 from cogs.shown.pictures import face_of, scene_of
+from cogs.shown.warming import GAMES as WARMING_UP
 from render.catalogue import FACES
-from render.face import Scene
+from render.face import Face, Scene
 from render.picture import WIDTH, encode
+from render.samples import samples
 from rules.catalogue import GAMES
 from rules.core import Game
 from sessions.session import Session
 
 PICTURES, QUICK_PICTURES = 200, 6
-GAMES_DRAWN, GAMES_PLAYED, WARMING_UP, QUICK_WARMING_UP = 20, 4, 60, 10
+GAMES_DRAWN, GAMES_PLAYED, QUICK_WARMING_UP = 20, 4, 2
 PEER_COLUMNS = ("chess ms", "chess p99", "chess kB", "ratio ms", "ratio kB")
 
 Raster = Callable[[str], bytes]
@@ -67,8 +69,11 @@ def shown(session: Session) -> Scene:
 def draw(session: Session, drawn: Drawn) -> tuple[bytes, ...]:
     """The pictures that a channel is shown of `session`, as the bot makes them; the time goes into `drawn`."""
     begun = time.perf_counter()
-    face = face_of(session)
-    painted = face.painter.paint(shown(session))
+    return _draw(face_of(session), shown(session), begun, drawn)
+
+
+def _draw(face: Face, scene: Scene, begun: float, drawn: Drawn) -> tuple[bytes, ...]:
+    painted = face.painter.paint(scene)
     halfway = time.perf_counter()
     data = tuple(encode(picture, face.palette) for picture in painted)
     ended = time.perf_counter()
@@ -110,7 +115,7 @@ def measure(seed: int, *, quick: bool = False) -> Table:
     """One row a game."""
     table = Table(
         f"pictures: a board from state to PNG bytes, {WIDTH} px wide, on one core",
-        ("game", "n", "ms", "ms p99", "of it PNG", "scattered", "first", "kB", "kB most", *PEER_COLUMNS),
+        ("game", "n", "ms", "ms p99", "of it PNG", "scattered", "first", "warmed", "kB", "kB most", *PEER_COLUMNS),
     )
     raster, lacking = rasteriser()
     for key, game in GAMES.items():
@@ -121,17 +126,17 @@ def measure(seed: int, *, quick: bool = False) -> Table:
         count = QUICK_PICTURES if quick else PICTURES
         first, ours, scattered, theirs = Drawn(), Drawn(), Drawn(), Drawn()
         boards = chess_boards(dice(seed, "chess"))
-        # The first ones make the sprites that all others use: once a process, and told apart.
-        for session in sample(game, dice(seed, key, "warm"), QUICK_WARMING_UP if quick else WARMING_UP):
-            draw(session, first)
+        # The first ones make the sprites that all others use: once a process, as the bot does it, and told apart.
+        for scene in samples(key, QUICK_WARMING_UP if quick else WARMING_UP):
+            _draw(FACES[key], scene, time.perf_counter(), first)
         if raster:
             draw_chess(next(boards), raster, Drawn())
-        for session in sample(game, dice(seed, key), count):
-            draw(session, scattered)
         for session in in_order(game, dice(seed, key), count):
             draw(session, ours)
             if raster:
                 draw_chess(next(boards), raster, theirs)
+        for session in sample(game, dice(seed, key), count):
+            draw(session, scattered)
         table.add(
             key,
             str(len(ours.seconds)),
@@ -140,6 +145,7 @@ def measure(seed: int, *, quick: bool = False) -> Table:
             milliseconds(median(ours.encoding)),
             milliseconds(median(scattered.seconds)),
             milliseconds(first.seconds[0]),
+            milliseconds(ours.seconds[0]),
             kilobytes(median(scattered.sizes)),
             kilobytes(max(scattered.sizes)),
             milliseconds(median(theirs.seconds)),

@@ -21,7 +21,7 @@ _KEPT = 1024
 """So many rows of tiles are kept as parts of files: about 8 MB."""
 
 _TILES = 2048
-"""So many tiles are kept in their colours: about 20 MB."""
+"""So many tiles are kept in their colours: about 20 MB, and never more than 35."""
 
 _ADLER = 65521
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"

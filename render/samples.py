@@ -16,16 +16,15 @@ _RECENT = 4
 
 
 def samples(key: str, games: int) -> Iterator[Scene]:
-    """Of each of so many random games three scenes: one from anywhere in it, the same with a menu opened, its end.
+    """Of each of so many random games three scenes: two from anywhere in it, one of them with a menu opened; its end.
 
     Seats and options are drawn as well.
     """
     dice = random.Random(key)  # noqa: S311 - which games are looked at, the same each time
     for _ in range(games):
         played = _played(key, dice)
-        here = _scene(played, dice.randint(1, len(played)))
-        yield here
-        yield opened(here, dice)
+        yield _scene(played, dice.randint(1, len(played)))
+        yield opened(_scene(played, dice.randint(1, len(played))), dice)
         yield _scene(played, len(played))
 
 

@@ -12,10 +12,10 @@ from render.samples import samples
 
 log = logging.getLogger(__name__)
 
-GAMES = 4
-"""So many games of each kind are looked at: by then most sprites have been made."""
+GAMES = 16
+"""So many games of each kind are looked at: by then most sprites have been made, before the first minute is over."""
 
-PAUSE = 0.25
+PAUSE = 0.2
 """Seconds between two pictures, so that whoever plays meanwhile hardly waits."""
 
 

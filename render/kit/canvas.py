@@ -75,7 +75,9 @@ class Pen:
 
     def within(self, shape: Image.Image, fill: Image.Image | Rgb) -> None:
         """A colour, or an image as large as the pen's own, where `shape` (an L image of that size) is white."""
-        self.image.paste(fill if isinstance(fill, Image.Image) else (*fill, 255), (0, 0, *shape.size), shape)
+        if box := shape.getbbox():
+            ink = fill.crop(box) if isinstance(fill, Image.Image) else (*fill, 255)
+            self.image.paste(ink, box, shape.crop(box))
 
     def done(self) -> Image.Image:
         """The finished sprite."""

@@ -21,6 +21,9 @@ _MISSING = "\uffff"
 _LONGEST = 120
 """Letters of a text that are looked at: more never fit into a picture."""
 
+_LINES = 1024
+"""So many lines are kept: names and words that are on the next picture too."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -41,6 +44,7 @@ def font(size: int, weight: int = 800, family: int = 0) -> ImageFont.FreeTypeFon
     return found
 
 
+@lru_cache(maxsize=_LINES)
 def line(text: str, size: int, weight: int = 800, width: float = math.inf, instead: str = "") -> Line:
     """`text` as far as the fonts have its letters, cut with an ellipsis to `width` pixels.
 

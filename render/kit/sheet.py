@@ -117,15 +117,16 @@ class Sheet:
     def tiles(self) -> Iterator[tuple[Tile, ...]]:
         """The tiles, row by row from the top, each row from the left."""
         wide, high = self.size
-        areas = [thing.area for thing in self._things]
+        laid = [(thing, thing.area, thing.key) for thing in self._things]
         columns = list(pairwise(_cuts(self.columns, wide)))
         for top, bottom in pairwise(_cuts(self.rows, high)):
-            row = [place for place, area in enumerate(areas) if area[1] < bottom and area[3] > top]
-            yield tuple(self._tile((left, top, right, bottom), row, areas) for left, right in columns)
+            row = [each for each in laid if each[1][1] < bottom and each[1][3] > top]
+            yield tuple(self._tile((left, top, right, bottom), row) for left, right in columns)
 
-    def _tile(self, area: Area, row: list[int], areas: list[Area]) -> Tile:
-        things = tuple(self._things[place] for place in row if areas[place][0] < area[2] and areas[place][2] > area[0])
-        return Tile(self.ground, area, things, (id(self.ground), area, *(thing.key for thing in things)))
+    def _tile(self, area: Area, row: list[tuple[_Thing, Area, Hashable]]) -> Tile:
+        here = [each for each in row if each[1][0] < area[2] and each[1][2] > area[0]]
+        key = (id(self.ground), area, *[key for _, _, key in here])
+        return Tile(self.ground, area, tuple([thing for thing, _, _ in here]), key)
 
     def image(self) -> Image.Image:
         """The whole picture as an RGB image."""

@@ -49,14 +49,25 @@ def flavour(pen: Pen, text: str, top: float) -> None:
 @lru_cache(maxsize=128)
 def hazard(words: Labels, code: str, phase: Phase) -> Image.Image:
     """A hazard with its three values, that of `phase` lit, its free draws, and what it becomes (MA-3)."""
-    title, each = words.titles[code], kind(code)
+
+    def paint(pen: Pen) -> None:
+        for step, value in enumerate(kind(code).values):
+            _value(pen, Phase(step), value, 14 + 64 * step, lit=step == phase)
+
+    card = _printed(words, code).copy()
+    card.alpha_composite(sprite(WIDE, 64, paint), (0, 160))
+    return card
+
+
+@lru_cache(maxsize=64)
+def _printed(words: Labels, code: str) -> Image.Image:
+    """What is the same on a hazard in every phase: all but the values."""
+    title, free = words.titles[code], kind(code).free
 
     def paint(pen: Pen) -> None:
         _top(pen, code[:2], title.name, tints.HAZARD.body, tints.HAZARD.ink)
         flavour(pen, title.flavour, 138)
-        for step, value in enumerate(each.values):
-            _value(pen, Phase(step), value, 14 + 64 * step, lit=step == phase)
-        _draws(pen, words.free_cards(each.free), each.free, 236)
+        _draws(pen, words.free_cards(free), free, 236)
         _becomes(pen, words, code)
 
     return sprite(WIDE, HIGH, paint)
@@ -64,7 +75,7 @@ def hazard(words: Labels, code: str, phase: Phase) -> Image.Image:
 
 def _value(pen: Pen, phase: Phase, value: int, x: float, lit: bool) -> None:
     """The hazard's value in one phase: lit, or small beside the lit one."""
-    tint, y = tints.PHASES[phase], 164
+    tint, y = tints.PHASES[phase], 4
     fill = tint.body if lit else mix(tints.FACE, tint.body, 0.22)
     ink = tint.ink if lit else mix(THEME.ink, tints.FACE, 0.25)
     if lit:

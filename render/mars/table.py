@@ -81,29 +81,46 @@ def phases(sheet: Sheet, words: dict[Phase, str], now: Phase | None) -> None:
 # Life
 
 
-@lru_cache(maxsize=256)
-def _life(life: int, risk: int, most: int) -> Image.Image:
-    """The track of life: full cells, striped where `risk` of them would be paid, hollow up to the most."""
-    left, high = 112, 44
-    step = (INNER - left - 6) / most
-    life_figures = letters(str(life), 36, 1000)
+_CELLS, _LIFE_HIGH, _GAP = 112, 44, 4
+"""Where the cells begin on the track of life, how high it is, and the gap after each cell."""
+
+
+@lru_cache(maxsize=32)
+def _cells(state: str, most: int) -> Image.Image:
+    """The track of life without its figures, all of its cells `full`, at `risk` (striped) or `hollow`."""
+    step = (INNER - _CELLS - 6) / most
 
     def paint(pen: Pen) -> None:
-        pen.rounded((0, 0, INNER, high), 12, tints.PANEL)
-        symbols.draw(pen, "life1", 26, high / 2, 13, tints.LIFE, tints.PANEL)
-        pen.text(life_figures, 74, high / 2 - 1, THEME.cream)
-        for cell in range(1, most + 1):
-            x = left + step * (cell - 1)
-            box = (x, 8, x + step - 4, high - 8)
-            if cell > life:
+        pen.rounded((0, 0, INNER, _LIFE_HIGH), 12, tints.PANEL)
+        symbols.draw(pen, "life1", 26, _LIFE_HIGH / 2, 13, tints.LIFE, tints.PANEL)
+        for cell in range(most):
+            x = _CELLS + step * cell
+            box = (x, 8, x + step - _GAP, _LIFE_HIGH - 8)
+            if state == "hollow":
                 pen.rounded(box, 5, None, tints.DIM, 2)
-            elif cell > life - risk:
+            elif state == "risk":
                 pen.rounded(box, 5, THEME.ink, tints.RISK, 3)
                 pen.line([(box[0] + 7, box[3] - 8), (box[2] - 7, box[1] + 8)], tints.RISK, 3)
             else:
                 pen.rounded(box, 5, tints.LIFE)
 
-    return sprite(INNER, high, paint)
+    return sprite(INNER, _LIFE_HIGH, paint)
+
+
+@lru_cache(maxsize=256)
+def _life(life: int, risk: int, most: int) -> Image.Image:
+    """The track of life: full cells, striped where `risk` of them would be paid, hollow up to the most."""
+    track = _cells("hollow", most).copy()
+    step = (INNER - _CELLS - 6) / most
+    # Taken from three whole tracks, cut in the gaps: quicker than to draw so wide a sprite anew.
+    for state, first, end in (("full", 0, life - risk), ("risk", life - risk, life)):
+        if first < end:
+            left, right = (round(_CELLS + step * cell - _GAP / 2) for cell in (first, end))
+            track.paste(_cells(state, most).crop((left, 0, right, _LIFE_HIGH)), (left, 0))
+    figures = letters(str(life), 36, 1000)
+    number = sprite(60, _LIFE_HIGH, lambda pen: pen.text(figures, 30, _LIFE_HIGH / 2 - 1, THEME.cream))
+    track.alpha_composite(number, (44, 0))
+    return track
 
 
 def life(sheet: Sheet, points: int, risk: int, most: int) -> None:

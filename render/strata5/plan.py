@@ -52,10 +52,13 @@ def bare(size: int, seat: int) -> Image.Image:
 
 
 def cuts(size: int, seat: int) -> tuple[list[int], list[int]]:
-    """Where the picture is best cut: between the spaces of the plan, and in the view at what is a space there too."""
+    """Where the picture is best cut: two spaces of the plan wide, as blocks are, and one high.
+
+    Tiles of one space would be too many, and little is on each. The view is cut at the same steps.
+    """
     spaces = geometry(size, seat)
     columns, rows = spaces.cuts()
-    return columns, [*rows, *range(foot(size) + spaces.cell, 2 * WIDTH, spaces.cell)]
+    return columns[::2], [*rows, *range(foot(size) + spaces.cell, 2 * WIDTH, spaces.cell)]
 
 
 def paint(picture: Sheet, here: Strata5, marked: Marked, seat: int) -> None:

@@ -404,6 +404,18 @@ def test_study_fits_a_message(file: Path) -> None:
 # The position in words
 
 
+@pytest.mark.parametrize("most", sorted({each.most for each in LEVELS.values()}))
+def test_the_track_of_life_has_so_many_cells_of_each_kind(most: int) -> None:
+    for life, risk in ((0, 0), (1, 1), (most // 2, 0), (most // 2, 3), (most, 0), (most, most)):
+        track = table._life(life, risk, most)
+        kinds = ["full"] * (life - risk) + ["risk"] * risk + ["hollow"] * (most - life)
+        step = (table.INNER - table._CELLS - 6) / most
+        for cell, kind in enumerate(kinds):
+            left = table._CELLS + step * cell
+            box = (math.floor(left), 0, math.ceil(left + step - table._GAP), track.height)
+            assert track.crop(box).tobytes() == table._cells(kind, most).crop(box).tobytes(), (life, risk, cell)
+
+
 def test_alt_text_tells_the_fight() -> None:
     here = fight("h3.life1", "h5.plain+ a.fear s.meal*! h1.swap2", life=9, free=2, top=("s.sharp",), discard="s.daze")
     pending = after(here, "use 4")
