@@ -24,6 +24,9 @@ from rules.catalogue import GAMES
 from rules.core import Game
 from sandbox import BotProcess, Sandbox
 
+WARMING = 60.0
+"""Seconds after its start in which a process draws ahead what all games need; the first minute is another matter."""
+
 QUIET = 0.1
 """Seconds without any event after which a bot is taken to have finished with a click."""
 
@@ -33,7 +36,8 @@ class Plan:
     """How much is clicked.
 
     `alone` clicks at one table, one by one; `rounds` clicks at each of `tables` tables in the same moment; and
-    `spells` of play at all of them, of `seconds` each, with `thinking` seconds between a table's clicks on average.
+    `spells` of play at all of them, of `seconds` each, with `thinking` seconds between a table's clicks on average. All of it `warming` seconds after the
+    start.
     """
 
     alone: int
@@ -42,10 +46,11 @@ class Plan:
     spells: int
     seconds: float
     thinking: float
+    warming: float
 
 
-FULL = Plan(alone=120, tables=50, rounds=6, spells=3, seconds=15.0, thinking=10.0)
-QUICK = Plan(alone=6, tables=4, rounds=1, spells=1, seconds=2.0, thinking=1.0)
+FULL = Plan(alone=120, tables=50, rounds=6, spells=3, seconds=15.0, thinking=10.0, warming=WARMING)
+QUICK = Plan(alone=6, tables=4, rounds=1, spells=1, seconds=2.0, thinking=1.0, warming=0.0)
 
 
 def bare_process(sandbox: Sandbox, picture: Path, **environment: str) -> BotProcess:
@@ -133,25 +138,37 @@ def unlimited(sandbox: Sandbox, database: Path) -> BotProcess:
     return BotProcess(sandbox, database, environment={"TABLES_LIMITS": "no"})
 
 
+async def beside(
+    stack: AsyncExitStack, folder: Path, seed: int, rolls: random.Random, warming: float
+) -> tuple[Side, Side]:
+    """Our bot and the bare one, each on a local Discord of its own, `warming` seconds after their start.
+
+    They run until `stack` ends, with their files in `folder`.
+    """
+    picture = folder / "ready.png"
+    picture.write_bytes(typical(seed))
+
+    async def side(make: Callable[[Sandbox], BotProcess], read: Reader) -> Side:
+        # A click that comes too late is counted, and is no reason to stop.
+        sandbox = await stack.enter_async_context(Sandbox(strict=False))
+        screen = stack.enter_context(Screen(sandbox))
+        bot = make(sandbox)
+        stack.push_async_callback(bot.stop)
+        await bot.start()
+        return Side(sandbox, screen, bot, read, rolls)
+
+    ours = await side(lambda sandbox: unlimited(sandbox, folder / "tables.sqlite3"), board_controls)
+    bare = await side(lambda sandbox: bare_process(sandbox, picture), bare_controls)
+    await asyncio.sleep(warming)
+    return ours, bare
+
+
 async def heats(seed: int, plan: Plan) -> list[Heat]:
     """Every load, one after the other. Raises RuntimeError when a bot logs an error or turns a click down."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
-        picture = folder / "ready.png"
-        picture.write_bytes(typical(seed))
         rolls = dice(seed, "clicks")
-
-        async def side(make: Callable[[Sandbox], BotProcess], read: Reader) -> Side:
-            # A click that comes too late is counted here, and is no reason to stop.
-            sandbox = await stack.enter_async_context(Sandbox(strict=False))
-            screen = stack.enter_context(Screen(sandbox))
-            bot = make(sandbox)
-            stack.push_async_callback(bot.stop)
-            await bot.start()
-            return Side(sandbox, screen, bot, read, rolls)
-
-        ours = await side(lambda sandbox: unlimited(sandbox, folder / "tables.sqlite3"), board_controls)
-        bare = await side(lambda sandbox: bare_process(sandbox, picture), bare_controls)
+        ours, bare = await beside(stack, folder, seed, rolls, plan.warming)
         games = [game for key, game in GAMES.items() if key in FACES]
         found = []
         first_bare = await bare.open(BARE_COMMAND)

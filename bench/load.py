@@ -11,15 +11,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bench.bare_bot import COMMAND as BARE_COMMAND
-from bench.clicks import Side, bare_process, unlimited
+from bench.clicks import WARMING, Side, beside
 from bench.figures import Table, median, milliseconds, number, percentile, ratio
-from bench.pictures import typical
 from bench.samples import dice
-from bench.screen import Reader, Screen, Seat, bare_controls, board_controls
+from bench.screen import Seat
 from bench.start import peak_memory
 from render.catalogue import FACES
 from rules.catalogue import GAMES
-from sandbox import BotProcess, Sandbox
 
 THINKING = 10.0
 """Seconds between two clicks at a table that people really play at."""
@@ -27,16 +25,20 @@ THINKING = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """`busy` tables that never pause, in `spells` of `seconds` each; `opened` tables opened in one moment."""
+    """`busy` tables that never pause, in `spells` of `seconds` each; `opened` tables opened in one moment.
+
+    All of it `warming` seconds after the start.
+    """
 
     busy: int
     spells: int
     seconds: float
     opened: int
+    warming: float
 
 
-FULL = Plan(busy=50, spells=3, seconds=10.0, opened=300)
-QUICK = Plan(busy=3, spells=1, seconds=1.0, opened=4)
+FULL = Plan(busy=50, spells=3, seconds=10.0, opened=300, warming=WARMING)
+QUICK = Plan(busy=3, spells=1, seconds=1.0, opened=4, warming=0.0)
 
 
 @dataclass
@@ -89,20 +91,7 @@ async def carry(seed: int, plan: Plan) -> tuple[Carried, Carried]:
     """Ours and the bare bot, in turns. Raises RuntimeError when a bot logs an error or turns a click down."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
-        picture = folder / "ready.png"
-        picture.write_bytes(typical(seed))
-        rolls = dice(seed, "load")
-
-        async def side(make: Callable[[Sandbox], BotProcess], read: Reader) -> Side:
-            sandbox = await stack.enter_async_context(Sandbox(strict=False))
-            screen = stack.enter_context(Screen(sandbox))
-            bot = make(sandbox)
-            stack.push_async_callback(bot.stop)
-            await bot.start()
-            return Side(sandbox, screen, bot, read, rolls)
-
-        ours = await side(lambda sandbox: unlimited(sandbox, folder / "tables.sqlite3"), board_controls)
-        bare = await side(lambda sandbox: bare_process(sandbox, picture), bare_controls)
+        ours, bare = await beside(stack, folder, seed, dice(seed, "load"), plan.warming)
         games = [game for key, game in GAMES.items() if key in FACES]
         openers: list[tuple[Carried, Side, Open]] = [
             (Carried(), ours, lambda place: ours.play(games[place % len(games)])),
