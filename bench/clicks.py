@@ -36,8 +36,8 @@ class Plan:
     """How much is clicked.
 
     `alone` clicks at one table, one by one; `rounds` clicks at each of `tables` tables in the same moment; and
-    `spells` of play at all of them, of `seconds` each, with `thinking` seconds between a table's clicks on average. All of it `warming` seconds after the
-    start.
+    `spells` of play at all of them, of `seconds` each, with `thinking` seconds between a table's clicks on average.
+    It begins `warming` seconds after the start.
     """
 
     alone: int

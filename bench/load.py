@@ -27,7 +27,7 @@ THINKING = 10.0
 class Plan:
     """`busy` tables that never pause, in `spells` of `seconds` each; `opened` tables opened in one moment.
 
-    All of it `warming` seconds after the start.
+    It begins `warming` seconds after the start.
     """
 
     busy: int

@@ -110,7 +110,7 @@ def test_a_sample_has_as_many_pictures_as_asked_and_each_is_the_bots(key: str) -
 
 
 async def test_clicks_are_answered_at_every_load() -> None:
-    found = await heats(5, Plan(alone=1, tables=2, rounds=1, spells=1, seconds=0.2, thinking=0.1))
+    found = await heats(5, Plan(alone=1, tables=2, rounds=1, spells=1, seconds=0.2, thinking=0.1, warming=0.0))
     assert [heat.name for heat in found[:-2]] == [f"{key}, 1 table" for key in GAMES if key in FACES]
     for heat in found:
         assert heat.ours
