@@ -226,12 +226,12 @@ class Asked:
                     await self.interaction.followup.send(ephemeral=True, **sent(file=upload()))
 
     async def open(self, form: discord.ui.Modal) -> bool:
-        """Answer with a form to fill in. False where it is too late: the interaction was acknowledged already.
+        """Answer with a form to fill in. False where it is too late, as the interaction was acknowledged already.
 
-        Raises one of TROUBLE.
+        A form that was sent cannot be answered so, and gets False too. Raises one of TROUBLE.
         """
         async with self._answering:
-            if self._given is not None:
+            if self._given is not None or self.interaction.type is discord.InteractionType.modal_submit:
                 return False
             return await self._first(lambda: self.interaction.response.send_modal(form), Answer.WHOLE)
 
