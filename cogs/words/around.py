@@ -162,6 +162,10 @@ def clock(session: Session) -> str:
     return f"-# {'A reminder: time' if session.waiting.reminded else 'Time'} for this turn ends <t:{end}:R>."
 
 
+RAN_OUT = "ran out of time"
+"""In a result, in place of “gave up”."""
+
+
 def timed_out(name: str) -> str:
     """Told on a board of a seat that was given up."""
     return f"The time of {bold(name)} was out, so their seat was given up."
