@@ -349,6 +349,10 @@ class QuestionGone(TableRefusal):
     """What was asked is settled, or the game went on."""
 
 
+class SettledSo(TableRefusal):
+    """What was asked was done, and this user's own yes is among those that brought it about."""
+
+
 class NotAsked(TableRefusal):
     """An answer of somebody whom nobody asked, or who has answered."""
 

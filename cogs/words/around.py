@@ -60,6 +60,7 @@ ELSEWHERE = "-# Somebody else can take over a seat: `/substitute`. To leave the 
 
 TAKEN_BACK = "Taken back."
 ASKED = "It is asked on the board now."
+AGREED = "You both want a draw, and so it is one."
 NUDGED = "They have been called again."
 PAUSED = "The game is paused: nobody can move, and clocks stop. /resume lets it go on."
 RESUMED = "The game goes on."

@@ -279,6 +279,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     ),
     no.QuestionOpen: lambda _: "The table is being asked something already. Wait until that is settled.",
     no.QuestionGone: lambda _: "That is settled, or the game has moved on.",
+    no.SettledSo: lambda _: "You said yes, and so it was done.",
     no.NotAsked: lambda _: "You were not asked, or you have answered already.",
     no.NotForTwo: lambda _: "A draw can be agreed on only in games for two.",
     no.NotLate: _not_late,

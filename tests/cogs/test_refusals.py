@@ -253,6 +253,7 @@ CASES: list[tuple[no.Refusal, str]] = [
     ),
     (no.QuestionOpen(running()), "The table is being asked something already. Wait until that is settled."),
     (no.QuestionGone(running()), "That is settled, or the game has moved on."),
+    (no.SettledSo(running()), "You said yes, and so it was done."),
     (no.NotAsked(running()), "You were not asked, or you have answered already."),
     (no.NotForTwo(running()), "A draw can be agreed on only in games for two."),
     (no.NotLate(running()), "There is still time left for this turn."),

@@ -130,7 +130,7 @@ async def test_the_same_answer_in_the_same_instant_counts_once(club: Club) -> No
     await club.caught_up()
     after = await club.session()
     assert len(after.played) == len(session.played) - 1
-    assert sum("settled, or the game" in each.reply.text for each in answers if each.reply) == 3
+    assert sum("You said yes, and so it was done." in each.reply.text for each in answers if each.reply) == 3
 
 
 async def test_no_die_comes_again(club: Club) -> None:
