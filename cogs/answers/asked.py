@@ -83,6 +83,12 @@ class Asked:
         return self.interaction.channel_id or 0
 
     @property
+    def threads(self) -> list[int]:
+        """The threads of where it was asked that are known and not archived, by id."""
+        channel = self.interaction.channel
+        return [each.id for each in getattr(channel, "threads", ())]
+
+    @property
     def guild_id(self) -> int:
         """In which server; 0 outside of any."""
         return self.interaction.guild_id or 0
