@@ -14,9 +14,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.asked import TROUBLE, AnyInteraction
-from cogs.answers.components import Button, Menu
+from cogs.answers.components import Button, Menu, is_held, used
 from cogs.answers.forms import filled
-from cogs.answers.ids import FORM, is_ours
+from cogs.answers.ids import FORM, control_of
 from cogs.answers.limits import Limits
 from cogs.answers.router import NotBegunError, Router, router_of
 from cogs.asked.around import Around
@@ -194,14 +194,22 @@ class TableBot(commands.Bot):
             pause = min(2 * pause, LONGEST)
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
-        """Answer forms, and the buttons and menus that nothing of ours claims: those of other versions of the bot."""
-        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            return
+        """Answer forms, and what `Button` and `Menu` do not: what is of other versions of the bot, or forged."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
-        if interaction.type is discord.InteractionType.modal_submit and (match := FORM.fullmatch(custom_id)):
-            await self.router.answer(interaction, filled(match, data))
-        elif not is_ours(custom_id):
+        if interaction.type is discord.InteractionType.modal_submit:
+            form = FORM.fullmatch(custom_id)
+            press = filled(form, data) if form else None
+        elif interaction.type is discord.InteractionType.component:
+            press = control_of(custom_id)
+            if press and is_held(interaction):
+                return
+            press = used(press, interaction) if press else None
+        else:
+            return
+        if press is not None:
+            await self.router.answer(interaction, press)
+        else:
             async with self.router.answering(interaction) as asked:
                 await asked.tell(words.UNKNOWN_BUTTON)
 

@@ -24,8 +24,11 @@ class Services:
     """None where the host sets none."""
 
     async def table_of(self, asked: Asked) -> Session:
-        """The session that a command means: the asker's in this channel, the channel's, or the last. Raises NoTable."""
-        session = await self.tables.meant_in(asked.channel_id, asked.user_id)
+        """The session that a command means: the asker's in this channel, the channel's, or the last.
+
+        Where the channel has none, a game of the asker's in a thread of it is meant. Raises NoTable or InThreads.
+        """
+        session = await self.tables.meant_in(asked.channel_id, asked.user_id, asked.threads)
         if session is None or session.state == "cancelled":
             raise NoTable
         return session

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
 
 from data import people, settings, standings
@@ -212,10 +212,11 @@ def _messages(connection: sqlite3.Connection, session_id: int) -> tuple[MessageR
     )
 
 
-def meant_in(connection: sqlite3.Connection, channel_id: int, user_id: int) -> int | None:
+def meant_in(connection: sqlite3.Connection, channel_id: int, user_id: int, threads: Sequence[int] = ()) -> list[int]:
     """The id of the session that a user means in a channel, if there is any.
 
-    First an open one that they play, then the channel's own, then their last, then the last of all.
+    First an open one that they play, then the channel's own, then all open ones that they play in its `threads`, which
+    can be several; then their last, then the last of all.
     """
     open_ones = connection.execute(
         "SELECT id, exclusive, EXISTS (SELECT * FROM player WHERE session_id = id AND user_id = ?) AS mine FROM session"
@@ -225,13 +226,21 @@ def meant_in(connection: sqlite3.Connection, channel_id: int, user_id: int) -> i
     )
     for row in open_ones:
         if row["mine"] or row["exclusive"]:
-            return int(row["id"])
+            return [int(row["id"])]
+    # The open sessions of a user are few, whatever the channel or its threads hold.
+    theirs = connection.execute(
+        "SELECT session.id, session.channel_id FROM player INDEXED BY open_of_player"
+        " JOIN session ON session.id = player.session_id"
+        " WHERE player.user_id = ? AND player.open AND NOT session.set_aside ORDER BY session.id",
+        (user_id,),
+    )
+    if in_threads := [int(row["id"]) for row in theirs if row["channel_id"] in threads]:
+        return in_threads
     mine = connection.execute(
         "SELECT max(session_id) FROM player WHERE user_id = ? AND channel_id = ?", (user_id, channel_id)
     ).fetchone()[0]
     newest = connection.execute("SELECT max(id) FROM session WHERE channel_id = ?", (channel_id,)).fetchone()[0]
-    found: int | None = mine if mine is not None else newest
-    return found
+    return [int(each) for each in (mine, newest) if each is not None][:1]
 
 
 def taken_by(connection: sqlite3.Connection, channel_id: int) -> int | None:

@@ -11,7 +11,7 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -125,9 +125,12 @@ class Store:
                 _log.error("%s", error)
             raise
 
-    async def meant_in(self, channel_id: int, user_id: int = 0) -> int | None:
-        """The id of the session that a user means in a channel: theirs, the channel's, or the last one there."""
-        return await self._read(lambda within: log.meant_in(within, channel_id, user_id))
+    async def meant_in(self, channel_id: int, user_id: int = 0, threads: Sequence[int] = ()) -> list[int]:
+        """The id of the session that a user means in a channel: theirs, the channel's, or the last one there.
+
+        Several, where the channel has none and they play in several of its `threads`.
+        """
+        return await self._read(lambda within: log.meant_in(within, channel_id, user_id, threads))
 
     async def taken_by(self, channel_id: int) -> int | None:
         """The id of the open session that has the channel to itself, if there is one."""

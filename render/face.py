@@ -160,10 +160,11 @@ class Teller(Protocol):
         """
         return ""
 
-    def result(self, position: Position, names: Sequence[str]) -> str:
+    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         """Who won and why, in a sentence or two. Only asked of positions that are over by the rules.
 
-        Where a game has a score of several lines, they follow, each after a line end.
+        `how`: by seat, what its player did in place of giving up, where others gave it up ("ran out of time"). Where a
+        game has a score of several lines, they follow, each after a line end.
         """
 
     def lot(self, _ply: Ply, /) -> tuple[str, str | int] | None:

@@ -44,6 +44,14 @@ class NoTable(Refusal):
     """Nothing is being played in the channel."""
 
 
+class InThreads(Refusal):
+    """Somebody plays at several tables in threads of the channel, and could mean each of these `sessions`."""
+
+    def __init__(self, sessions: Sequence[Session]) -> None:
+        super().__init__()
+        self.sessions = tuple(sessions)
+
+
 class UnknownGame(Refusal):
     """No game has this key."""
 
@@ -347,6 +355,10 @@ class QuestionOpen(TableRefusal):
 
 class QuestionGone(TableRefusal):
     """What was asked is settled, or the game went on."""
+
+
+class SettledSo(TableRefusal):
+    """What was asked was done, and this user's own yes is among those that brought it about."""
 
 
 class NotAsked(TableRefusal):

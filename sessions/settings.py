@@ -100,7 +100,7 @@ class Settings:
         with failing_as(NotRead):
             return _read(PersonSettings(), await self._store.person_settings(user_id))
 
-    async def settle_server(self, guild_id: int, **changes: object) -> ServerSettings:
+    async def settle_server(self, guild_id: int, /, **changes: object) -> ServerSettings:
         """Settle something for a server, and hand back all that holds then.
 
         A clock that is chosen at first and no longer allowed gives way to one that is. Raises WrongSetting or NotKept.
@@ -115,7 +115,7 @@ class Settings:
             await self._store.settle_server(guild_id, _written(after, before))
         return after
 
-    async def settle_person(self, user_id: int, **changes: object) -> PersonSettings:
+    async def settle_person(self, user_id: int, /, **changes: object) -> PersonSettings:
         """Settle something for a person, and hand back all that holds then.
 
         Raises WrongSetting, AvoidsSelf or NotKept.

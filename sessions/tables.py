@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
@@ -33,6 +33,7 @@ from sessions.people import People
 from sessions.refusals import (
     ChannelTaken,
     Damaged,
+    InThreads,
     NotKept,
     NotOverYet,
     NotRead,
@@ -129,21 +130,29 @@ class Tables:
         known = self._known.get(session.id)
         return known if known is not None and known.version >= session.version else session
 
-    async def meant_in(self, channel_id: int, user_id: int = 0) -> Session | None:
-        """The session that a user means in a channel: the open one that they play, the channel's, or the last."""
+    async def meant_in(self, channel_id: int, user_id: int = 0, threads: Sequence[int] = ()) -> Session | None:
+        """The session that a user means in a channel: the open one that they play, the channel's, or the last.
+
+        Before the last comes the open one that they play in one of its `threads`. Raises InThreads for several.
+        """
         with failing_as(NotRead):
-            session_id = await self._store.meant_in(channel_id, user_id)
-        return None if session_id is None else await self.load(session_id)
+            found = await self._store.meant_in(channel_id, user_id, threads)
+        if len(found) > 1:
+            raise InThreads(await self._that_go_on(found))
+        return await self.load(found[0]) if found else None
 
     async def lobbies_of(self, user_id: int) -> list[Session]:
         """The lobbies of which that user is the host, oldest first; those that cannot go on are left out."""
         with failing_as(NotRead):
             found = await self._store.lobbies_of(user_id)
-        lobbies = []
-        for session_id in found:
+        return [each for each in await self._that_go_on(found) if each.host == user_id]
+
+    async def _that_go_on(self, session_ids: Iterable[int]) -> list[Session]:
+        found = []
+        for session_id in session_ids:
             with suppress(Outdated, Damaged):
-                lobbies.append(await self.load(session_id))
-        return [each for each in lobbies if each.host == user_id]
+                found.append(await self.load(session_id))
+        return found
 
     # Opening
 

@@ -83,6 +83,12 @@ class Asked:
         return self.interaction.channel_id or 0
 
     @property
+    def threads(self) -> list[int]:
+        """The threads of where it was asked that are known and not archived, by id."""
+        channel = self.interaction.channel
+        return [each.id for each in getattr(channel, "threads", ())]
+
+    @property
     def guild_id(self) -> int:
         """In which server; 0 outside of any."""
         return self.interaction.guild_id or 0
@@ -226,12 +232,12 @@ class Asked:
                     await self.interaction.followup.send(ephemeral=True, **sent(file=upload()))
 
     async def open(self, form: discord.ui.Modal) -> bool:
-        """Answer with a form to fill in. False where it is too late: the interaction was acknowledged already.
+        """Answer with a form to fill in. False where it is too late, as the interaction was acknowledged already.
 
-        Raises one of TROUBLE.
+        A form that was sent cannot be answered so, and gets False too. Raises one of TROUBLE.
         """
         async with self._answering:
-            if self._given is not None:
+            if self._given is not None or self.interaction.type is discord.InteractionType.modal_submit:
                 return False
             return await self._first(lambda: self.interaction.response.send_modal(form), Answer.WHOLE)
 

@@ -1,7 +1,8 @@
 """Buttons and menus that any process can answer at any age: all they mean is in their custom id.
 
 discord.py knows them by the shape of the id, so no view is kept in memory. The traps of such items are listed in
-its issues: views are made afresh for every message, never stopped, never mixed with plain items.
+its issues: views are made afresh for every message, never stopped, never mixed with plain items. The id alone says
+what is meant: whoever makes up a press may send it from any kind of control, with any values.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import discord
 from discord.ui.select import BaseSelect
 
 from cogs.answers.asked import AnyInteraction
-from cogs.answers.ids import BUTTON, MENU, Press, press_of
+from cogs.answers.ids import BUTTON, MENU, Press, control_of, press_of
 from cogs.answers.router import router_of
 from render.kit.words import clip
 
@@ -33,11 +34,8 @@ class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
         self.press = press
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: AnyInteraction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Button:
+    async def from_custom_id(cls, _interaction: AnyInteraction, item: Any, match: re.Match[str], /) -> Button:
         """The button that was pressed, made again from its id."""
-        assert isinstance(item, discord.ui.Button), "the pattern's letter is given to buttons only"
         return cls(item, press_of(match))
 
     async def callback(self, interaction: AnyInteraction) -> None:
@@ -53,29 +51,35 @@ class Menu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
         self.press = press
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: AnyInteraction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Menu:
+    async def from_custom_id(cls, _interaction: AnyInteraction, item: Any, match: re.Match[str], /) -> Menu:
         """The menu that was used, made again from its id."""
-        assert isinstance(item, BaseSelect), "the pattern's letter is given to menus only"
         return cls(item, press_of(match))
 
     async def callback(self, interaction: AnyInteraction) -> None:
         """Hand the press, with the values picked, to whoever answers its action."""
-        interaction.extras[PICKED] = self.item.values
-        data: Any = interaction.data or {}
-        press = self.press.with_words(*self.press.words, *map(str, data.get("values", ())))
-        await router_of(interaction).answer(interaction, press)
+        picked = getattr(self.item, "values", ())
+        interaction.extras[PICKED] = [each for each in picked if isinstance(each, discord.Member | discord.User)]
+        await router_of(interaction).answer(interaction, used(self.press, interaction))
+
+
+def used(press: Press, interaction: AnyInteraction) -> Press:
+    """What a control that means `press` stands for, with what was picked in it."""
+    data: Any = interaction.data or {}
+    return press.with_words(*press.words, *map(str, data.get("values", ())))
+
+
+def is_held(interaction: AnyInteraction) -> bool:
+    """Whether the message holds what was used on it. Where it does not, discord.py hands it to no button or menu."""
+    data: Any = interaction.data or {}
+    wanted = (data.get("component_type"), data.get("custom_id"))
+    parts = _parts(interaction.message.components if interaction.message else ())
+    return any((each.type.value, getattr(each, "custom_id", None)) == wanted for each in parts)
 
 
 def presses_of(message: discord.Message) -> list[Press]:
     """What the buttons and menus of ours on a message mean, from top to bottom."""
-    found = []
-    for part in _parts(message.components):
-        custom_id = getattr(part, "custom_id", None) or ""
-        if match := BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id):
-            found.append(press_of(match))
-    return found
+    found = (control_of(getattr(part, "custom_id", None) or "") for part in _parts(message.components))
+    return [each for each in found if each is not None]
 
 
 def _parts(components: Iterable[discord.Component]) -> Iterator[discord.Component]:

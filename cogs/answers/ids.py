@@ -80,6 +80,7 @@ def press_of(match: re.Match[str]) -> Press:
     )
 
 
-def is_ours(custom_id: str) -> bool:
-    """Whether a component or form of ours answers to the id."""
-    return any(each.fullmatch(custom_id) for each in (BUTTON, MENU, FORM))
+def control_of(custom_id: str) -> Press | None:
+    """What the id of a button or menu stands for; None where it is not ours."""
+    match = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
+    return press_of(match) if match else None

@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs.answers.asked import AnyInteraction, Asked, person_of
 from cogs.answers.ids import Press
 from cogs.answers.members import has_left
+from cogs.asked.lobby import done
 from cogs.services import Services
 from cogs.shown import around, parts
 from cogs.words import around as words
@@ -41,8 +42,8 @@ class Around(commands.Cog):
     async def draw(self, interaction: AnyInteraction) -> None:
         """Offer a draw."""
         async with self._services.router.thinking(interaction) as asked:
-            await self._do(asked, await self._services.table_of(asked), OfferDraw(asked.user_id))
-            await asked.tell(words.ASKED)
+            session = await self._do(asked, await self._services.table_of(asked), OfferDraw(asked.user_id))
+            await asked.tell(_offered(session))
 
     @app_commands.command(description=words.COMMANDS["nudge"])
     async def nudge(self, interaction: AnyInteraction) -> None:
@@ -100,7 +101,8 @@ class Around(commands.Cog):
 
     async def press_draw(self, asked: Asked, press: Press) -> None:
         """Offer a draw."""
-        await self._told(asked, await self._pressed(press, OfferDraw(asked.user_id)), words.ASKED)
+        session = await self._pressed(press, OfferDraw(asked.user_id))
+        await self._told(asked, session, _offered(session))
 
     async def press_nudge(self, asked: Asked, press: Press) -> None:
         """Call whoever is to move once more."""
@@ -146,7 +148,7 @@ class Around(commands.Cog):
         return session
 
     async def _pressed(self, press: Press, act: Act) -> Session:
-        return await self._services.tables.do(press.session, act)
+        return await done(self._services, press.session, act)
 
     async def _told(self, asked: Asked, session: Session, sentence: str) -> None:
         """Put a sentence in place of the private list that was clicked, and show the channel what was done."""
@@ -156,4 +158,8 @@ class Around(commands.Cog):
             await self._services.display.show(session)
 
     async def _do(self, asked: Asked, session: Session, act: Act) -> Session:
-        return await self._services.display.show(await self._services.tables.do(session.id, act), asked)
+        return await self._services.display.show(await done(self._services, session.id, act), asked)
+
+
+def _offered(session: Session) -> str:
+    return words.ASKED if session.question else words.AGREED

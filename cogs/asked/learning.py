@@ -136,7 +136,8 @@ class Learning(commands.Cog):
             pass
         else:
             live = session.row.live
-            if session.actor == session.seat_of(asked.user_id) and live and live.message_id == asked.clicked:
+            acts = session.actor is not None and session.actor == session.seat_of(asked.user_id)
+            if acts and live and live.message_id == asked.clicked:
                 await self._services.display.offer(session, asked, (), 0)
         await asked.tell(view=lessons.hints_off())
 

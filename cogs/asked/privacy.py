@@ -80,14 +80,15 @@ class Privacy(commands.Cog):
 
     async def notice(self, asked: Asked, _press: Press) -> None:
         """What PRIVACY.md says."""
-        await asked.tell(view=_document("PRIVACY.md"))
+        await asked.tell(view=document("PRIVACY.md"))
 
     async def terms(self, asked: Asked, _press: Press) -> None:
         """What TERMS.md says."""
-        await asked.tell(view=_document("TERMS.md"))
+        await asked.tell(view=document("TERMS.md"))
 
 
-def _document(name: str) -> discord.ui.LayoutView:
+def document(name: str) -> discord.ui.LayoutView:
+    """A file of the project's root that players may read, as one message."""
     return message(BLURPLE, text(_text(name)))
 
 

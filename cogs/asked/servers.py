@@ -1,4 +1,7 @@
-"""Servers and channels that go: their tables end, and the people of a server are forgotten after some days."""
+"""Servers and channels that go: their tables end, and the people of a server are forgotten after some days.
+
+And those that change: what could not be shown there may be shown now.
+"""
 
 from __future__ import annotations
 
@@ -68,6 +71,33 @@ class Servers(commands.Cog):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """End what is open in a thread that is gone."""
         await self._gone(payload.thread_id)
+
+    # What could not be shown waits long for somebody to change something: then it is tried at once.
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """A role has other rights."""
+        if before.permissions != after.permissions:
+            self._services.display.retries.hurry()
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """A channel grants other rights."""
+        if before.overwrites != after.overwrites:
+            self._services.display.retries.hurry()
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The bot has other roles. Discord tells of no other member without a privileged intent."""
+        if after == after.guild.me and before.roles != after.roles:
+            self._services.display.retries.hurry()
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may be open again."""
+        metadata = payload.data["thread_metadata"]
+        if not metadata["archived"] and not metadata.get("locked", False):
+            self._services.display.retries.hurry()
 
     async def _gone(self, channel_id: int) -> None:
         with self._services.router.under_way:

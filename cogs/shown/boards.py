@@ -101,10 +101,8 @@ def past_board(session: Session, turn: Sequence[Played], picture: Picture | None
 
 def final_board(session: Session, picture: Picture, best: str = "") -> discord.ui.LayoutView:
     """The end: who won and why, the final board, and what can be done next. `best` tells of earlier games."""
-    # That somebody gave up is told by the result; that their time was out, or they had left, is not.
-    recent = session.recent()
-    first = len(session.played) - len(recent)
-    told = [each for index, each in enumerate(recent, first) if each not in session.resigned or _why(session, index)]
+    # That somebody gave up is told by the result.
+    told = [each for each in session.recent() if each not in session.resigned]
     return message(
         GOLD,
         *told_of(session, told),
@@ -127,15 +125,17 @@ def final_board(session: Session, picture: Picture, best: str = "") -> discord.u
 
 def result(session: Session) -> list[str]:
     """How a game that is over came out, in lines; the names in them are bold."""
-    if session.ending is not None:
-        return _headed([words.ended_by_table(session)])
-    return _headed(teller_of(session).result(session.position, bold_names(session)).split("\n"))
-
-
-def _headed(lines: list[str]) -> list[str]:
-    """A result with its first line as a heading, where that is short; below it may follow a score."""
-    first, *rest = lines
+    first, *rest = outcome(session).split("\n")
     return [f"## {first}" if len(first) < _HEADING else first, *rest]
+
+
+def outcome(session: Session) -> str:
+    """The same, with a short first line as it is."""
+    if session.ending is not None:
+        return words.ended_by_table(session)
+    how = {session.played[index].seat: words.LEFT_SERVER for index in session.gone}
+    how |= {each.seat: around_words.RAN_OUT for index, each in enumerate(session.played) if session.by_time(index)}
+    return teller_of(session).result(session.position, bold_names(session), how)
 
 
 def resign_question(session: Session, missing: Person | None = None) -> discord.ui.LayoutView:

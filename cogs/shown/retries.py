@@ -30,6 +30,8 @@ class Retries:
     def __init__(self, attempt: Callable[[int], Awaitable[Outcome]]) -> None:
         self._attempt = attempt
         self._waiting: dict[int, asyncio.Task[None]] = {}
+        self._late: set[int] = set()
+        """Which of them sleep as long as can be."""
 
     def later(self, session_id: int, *, pause: float = FIRST) -> None:
         """Try for this session in the background, first after `pause` seconds. Once a session is enough."""
@@ -37,7 +39,19 @@ class Retries:
             return
         task = asyncio.create_task(self._persist(session_id, pause))
         self._waiting[session_id] = task
-        task.add_done_callback(lambda _: self._waiting.pop(session_id, None))
+        task.add_done_callback(lambda _: self._forget(session_id, task))
+
+    def hurry(self) -> None:
+        """Try at once what waits longest: something has changed that may have stood in its way."""
+        late, self._late = self._late, set()
+        for session_id in late & set(self._waiting):
+            self._waiting.pop(session_id).cancel()
+            self.later(session_id, pause=0.0)
+
+    def _forget(self, session_id: int, task: asyncio.Task[None]) -> None:
+        # Where it was hurried, another task has its place.
+        if self._waiting.get(session_id) is task:
+            del self._waiting[session_id]
 
     def __len__(self) -> int:
         """How many sessions are waited for."""
@@ -45,7 +59,10 @@ class Retries:
 
     async def _persist(self, session_id: int, pause: float) -> None:
         while True:
+            if pause >= LONGEST:
+                self._late.add(session_id)
             await asyncio.sleep(pause)
+            self._late.discard(session_id)
             try:
                 outcome = await self._attempt(session_id)
             except Exception:

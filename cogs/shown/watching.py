@@ -9,8 +9,7 @@ from cogs.answers.ids import Press
 from cogs.shown import boards
 from cogs.shown.parts import GREY, Part, image, message, rules_button, text
 from cogs.shown.pictures import Picture, scene_of, teller_of
-from cogs.words import table, watching
-from cogs.words.names import bold_names
+from cogs.words import watching
 from render.kit.words import clip
 from sessions.log import Person
 from sessions.session import Session
@@ -56,6 +55,4 @@ def _standing(session: Session, seat: int | None) -> str:
         if actor == seat:
             return f"{badge} {teller.ask(session.position)}"
         return watching.to_play(badge, person.name)
-    if session.ending is not None:
-        return table.ended_by_table(session)
-    return teller.result(session.position, bold_names(session))
+    return boards.outcome(session)

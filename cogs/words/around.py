@@ -60,6 +60,7 @@ ELSEWHERE = "-# Somebody else can take over a seat: `/substitute`. To leave the 
 
 TAKEN_BACK = "Taken back."
 ASKED = "It is asked on the board now."
+AGREED = "You both want a draw, and so it is one."
 NUDGED = "They have been called again."
 PAUSED = "The game is paused: nobody can move, and clocks stop. /resume lets it go on."
 RESUMED = "The game goes on."
@@ -160,6 +161,10 @@ def clock(session: Session) -> str:
     if end is None:
         return ""
     return f"-# {'A reminder: time' if session.waiting.reminded else 'Time'} for this turn ends <t:{end}:R>."
+
+
+RAN_OUT = "ran out of time"
+"""In a result, in place of “gave up”."""
 
 
 def timed_out(name: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cogs.words.about import about, title
-from cogs.words.names import link, safe
+from cogs.words.names import link, place, safe
 from cogs.words.settings import channels, clocks
 from render.catalogue import FACES
 from render.kit.words import clip, count, series
@@ -22,6 +22,8 @@ def sentence(refusal: no.Refusal) -> str:
     """A refusal as it is shown: safe, and with the way to the table where there is one."""
     # What names channels is made of nothing that anybody wrote.
     text = plain(refusal) if isinstance(refusal, no.OtherChannels) else safe(plain(refusal))
+    if isinstance(refusal, no.InThreads) and refusal.sessions:
+        text += f" Your games: {series([f'[{title(each.game.key)}]({place(each)})' for each in refusal.sessions])}."
     if refusal.session and (url := link(refusal.session)):
         text += f" [Go to the table]({url})"
     return text
@@ -180,6 +182,7 @@ def _bad_record(refusal: no.BadRecord) -> str:
 _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.UnknownSession: lambda _: "This table is not known here any more. Start a new one with /play.",
     no.NoTable: lambda _: "No game is running in this channel. Start one with /play.",
+    no.InThreads: lambda _: "You play in several threads of this channel. Use the command in one of them.",
     no.UnknownGame: lambda refusal: f"There is no game called “{refusal.key[:40]}”.",
     no.WrongOptions: _wrong_options,
     no.WrongPlayers: _wrong_players,
@@ -279,6 +282,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     ),
     no.QuestionOpen: lambda _: "The table is being asked something already. Wait until that is settled.",
     no.QuestionGone: lambda _: "That is settled, or the game has moved on.",
+    no.SettledSo: lambda _: "You said yes, and so it was done.",
     no.NotAsked: lambda _: "You were not asked, or you have answered already.",
     no.NotForTwo: lambda _: "A draw can be agreed on only in games for two.",
     no.NotLate: _not_late,

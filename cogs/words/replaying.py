@@ -26,7 +26,7 @@ _LISTED = 8
 
 def drawing(drawn: int, frames: int) -> str:
     """How far a replay is."""
-    return f"The replay is being drawn: {drawn} of {count(frames, 'picture')}."
+    return f"The replay is being drawn: {drawn} of {frames} so far."
 
 
 def shown(session: Session, frames: int, *, whole: bool) -> str:
@@ -44,11 +44,14 @@ def alt(session: Session) -> str:
 
 def verified(dice: int, *, whole_lot: bool, commitment: str) -> str:
     """Every die was drawn again, and is as it was."""
-    acts = (
-        "Nothing but the seats was left to chance in this game"
-        if not dice
-        else f"Every die, card and lot of this game ({dice} in all) was drawn again from its secret: all are the same"
-    )
+    match dice:
+        case 0:
+            acts = "Nothing but the seats was left to chance in this game"
+        case 1:
+            acts = "The one die, card or lot of this game was drawn again from its secret: it is the same"
+        case _:
+            whole = f"Every die, card and lot of this game ({dice} in all)"
+            acts = f"{whole} was drawn again from its secret: all are the same"
     lot = "" if whole_lot else " (but for the seats of players who were forgotten since)"
     return (
         f"{acts}{lot}. The secret is the one that was bound before the game:\n```\n{commitment}\n```"
@@ -64,12 +67,12 @@ def luck(session: Session, found: Mapping[tuple[int, str], Luck]) -> list[str]:
 
 
 def _luck(name: str, what: str, each: Luck) -> str:
-    head = f"- {name}, {each.times} {what}"
+    head = f"- {name}, {what} ({each.times})"
     if means := each.means:
         came, expected = (f"{mean:.2f}".replace("-", "−") for mean in means)
         return f"{head}: {came} on average, {expected} expected."
     shows: Sequence[str | int] = sorted(each.expected, key=lambda one: (-each.came[one], str(one)))
     if len(shows) > _LISTED:
-        return f"{head}: {len(each.came)} different ones of {len(shows)}."
+        return f"{head}: {len(each.came)} of {len(shows)} different ones."
     told = ", ".join(f"{one} {each.came[one]} ({each.expected[one]:.1f} expected)" for one in shows)
     return f"{head}: {told}."

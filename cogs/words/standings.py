@@ -46,25 +46,35 @@ def tally(
     `rating` is None, and `seats` are empty, for a game for one.
     """
     rated = f" Rating {rating:.1f}." if rating is not None else ""
-    shares = [f"{found.won} won", *([f"{found.drawn} drawn"] if found.drawn else []), f"{found.lost} lost"]
+    shares = [(found.won, "won"), (found.drawn, "drawn"), (found.lost, "lost")]
+    came = series([how if found.played == 1 else f"{number} {how}" for number, how in shares if number])
     lines = [
         f"### {title(game_key)}",
-        f"{count(found.played, 'game')}: {series(shares)}, {moves(found.length)} on average.{rated}",
+        f"{count(found.played, 'game')}: {came}, {_length(found.played, found.length)}.{rated}",
     ]
     if found.best_streak > 1:
         now = f", {found.streak} just now" if found.streak else ""
         lines.append(f"Won in a row: {found.best_streak} at best{now}.")
     if seats:
-        lines.append("By seat: " + ", ".join(f"{_share(each)} in seat {seat}" for seat, each in seats.items()) + ".")
+        lines.append(f"Won: {_seats(seats)}.")
     if names:
         against = [f"{_share(found.against[user_id])} against {name}" for user_id, name in names.items()]
-        lines.append(f"Ahead in {', '.join(against)}.")
+        lines.append(f"Ahead: {', '.join(against)}.")
     for options, scores in sorted(found.scores.items()):
         if rating is None and scores:
             mean = sum(scores) / len(scores)
-            told = f"best {max(scores)}, {mean:.0f} on average".replace("-", "−")
-            lines.append(f"{with_options(game_key, options)}: {told} of {count(len(scores), 'game')}.")
+            told = f"best {max(scores)}, {mean:.0f} on average of" if len(scores) > 1 else f"{scores[0]} in"
+            told = told.replace("-", "−")
+            lines.append(f"{with_options(game_key, options)}: {told} {count(len(scores), 'game')}.")
     return lines
+
+
+def _length(games: int, length: int) -> str:
+    return f"{moves(length)}{' on average' if games > 1 else ''}"
+
+
+def _seats(seats: Mapping[int, Count]) -> str:
+    return ", ".join(f"{_share(each)} in seat {seat}" for seat, each in seats.items())
 
 
 def _share(each: Count) -> str:
@@ -83,13 +93,13 @@ def with_options(game_key: str, options: str) -> str:
 
 def ranking(game_key: str, games: int, length: int) -> list[str]:
     """The head of a ranking."""
-    return [f"### {title(game_key)}", f"{count(games, 'game')}, {moves(length)} on average."]
+    return [f"### {title(game_key)}", f"{count(games, 'game')}, {_length(games, length)}."]
 
 
 def ranked(place: int, name: str, rating: float, found: Tally) -> str:
     """Somebody in a ranking."""
     streak = f", {found.streak} in a row" if found.streak > 1 else ""
-    return f"{place}. {name}: {rating:.1f}, {found.won} of {count(found.played, 'game')} won{streak}"
+    return f"{place}. {name}: {rating:.1f}, {count(found.played, 'game')}, {found.won or 'none'} won{streak}"
 
 
 def scored(place: int, name: str, best: Best) -> str:
@@ -100,8 +110,7 @@ def scored(place: int, name: str, best: Best) -> str:
 
 def by_seat(seats: Mapping[int, Count]) -> str:
     """How often each seat won: a first seat may have the better of it."""
-    told = [f"seat {seat} {_share(each)}" for seat, each in seats.items()]
-    return f"-# Won by seat: {', '.join(told)}."
+    return f"-# Won by seat: {_seats(seats)}."
 
 
 def more(left: int) -> str:

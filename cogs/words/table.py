@@ -125,6 +125,10 @@ def went_on(name: str) -> str:
     return f"You go on without {bold(name)}."
 
 
+LEFT_SERVER = "left the server"
+"""In a result, in place of “gave up”."""
+
+
 def left_server(name: str) -> str:
     """Told on a board of a seat that was given up."""
     return f"{bold(name)} has left the server, so their seat was given up."

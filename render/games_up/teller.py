@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from render.face import ALT, TEXT, Scene, Teller
 from render.games_up.about import ABOUT
 from render.games_up.hints import hint
 from render.games_up.reasons import why_not
 from render.games_up.scenes import games_up_of, seen_by
-from render.kit.words import called, capital, count, in_lines, plain, series, signed, unnamed, with_last
+from render.kit.words import GAVE_UP, called, capital, count, in_lines, plain, series, signed, unnamed, with_last
 from rules import games_up as game
 from rules import grid
 from rules.core import Choice, Over, Played, Position, Resign
@@ -35,7 +35,7 @@ _ENDINGS = {
     End.QUIET_LEADS: f"The winner is {{winner}}, who leads {{0}} to {{1}}, {_QUIET}.",
     End.QUIET_EQUAL: f"The game is a draw: the scores are equal at {{0}}, {_QUIET}.",
     End.THIRD_TIME: "The game is a draw: the same position has come up for the third time.",
-    End.RESIGNED: "{loser} gave up and {winner} wins.",
+    End.RESIGNED: "{loser} {gave_up} and {winner} wins.",
 }
 
 
@@ -129,11 +129,11 @@ class GamesUpTeller(Teller):
         """A sentence for each ply, and one more where the other score falls."""
         return [sentence for each in played for sentence in _told(each, names)]
 
-    def result(self, position: Position, names: Sequence[str]) -> str:
+    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         """Who won or that nobody did, why, and the scores."""
         here = games_up_of(position)
         scores = series([f"{called(names, seat)} {here.score(seat)}" for seat in SIDES])
-        return f"{_verdict(here, names)} The scores are {scores}."
+        return f"{_verdict(here, names, how)} The scores are {scores}."
 
     def stands(self, position: Position, names: Sequence[str]) -> str:
         """The scores, and the target."""
@@ -203,13 +203,14 @@ def _rank(here: GamesUp, rank: int) -> str:
     return f"Rank {rank}: {'; '.join([*found, *([f'{series(empty)} empty'] if empty else [])])}."
 
 
-def _verdict(here: GamesUp, names: Sequence[str]) -> str:
+def _verdict(here: GamesUp, names: Sequence[str], how: Mapping[int, str] = {}) -> str:
     """How a game that is over has ended."""
     turn = here.turn()
     assert isinstance(turn, Over), "only a finished game has a result"
     winner, *_ = turn.outcome.winners or (1,)
-    sentence = _ENDINGS[End(turn.outcome.ending)]
-    return sentence.format(*turn.outcome.numbers, winner=called(names, winner), loser=called(names, other(winner)))
+    loser, sentence = other(winner), _ENDINGS[End(turn.outcome.ending)]
+    who = {"winner": called(names, winner), "loser": called(names, loser), "gave_up": how.get(loser, GAVE_UP)}
+    return sentence.format(*turn.outcome.numbers, **who)
 
 
 def _alone(here: GamesUp, square: str) -> bool:

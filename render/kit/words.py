@@ -60,6 +60,10 @@ def plain(name: str, seat: int, length: int = 20) -> str:
     return clip(" ".join(kept.split()), length) or unnamed(seat)
 
 
+GAVE_UP = "gave up"
+"""What a seat did that resigned, unless it is known better."""
+
+
 def called(names: Sequence[str], seat: int) -> str:
     """The player of `seat` in a sentence: by name, or `Seat 2` where the name is empty."""
     return names[seat - 1] or unnamed(seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from render.face import ALT, TEXT, Scene
-from render.kit.words import clip, count, in_lines, plain
+from render.kit.words import GAVE_UP, clip, count, in_lines, plain
 from render.mars.labels import ENGLISH
 from render.mars.scenes import ability_of, mars_of, over
 from render.mars.speech import becomes, foe, free_cards, full, name, number, terms
@@ -27,7 +27,7 @@ ENDINGS = {
     Fate.LOST_FIGHT: "{} has lost: there was not enough life to pay for a lost fight.",
     Fate.HUNGER: "{} has lost: there was not enough life to pay for hunger.",
     Fate.CHAPTER: "{} has lost: a Final Chapter cannot be beaten any more.",
-    Fate.RESIGNED: "{} has given up and lost.",
+    Fate.RESIGNED: "{} {gave_up} and has lost.",
 }
 """How a game ended, by name."""
 
@@ -79,7 +79,7 @@ def _position(scene: Scene, here: Mars, row: _Say, piles: _Say, between: str) ->
     who = plain(scene.names[0] if scene.names else "", 1)
     turn = here.turn()
     if isinstance(turn, Over):
-        doing = ENDINGS[Fate(turn.outcome.ending)].format(who)
+        doing = ENDINGS[Fate(turn.outcome.ending)].format(who, gave_up=GAVE_UP)
     elif scene.stopped:
         doing = f"{who}: the game has ended. It waited for: {_WAITS[here.step]}."
     else:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from render.face import Scene, Teller
-from render.kit.words import called, signed
+from render.kit.words import GAVE_UP, called, signed
 from render.mars import alt, study
 from render.mars.about import ABOUT
 from render.mars.hints import hint
@@ -122,12 +122,12 @@ class MarsTeller(Teller):
         """Sentences in which cards drawn one after the other are told together."""
         return Story(names).told(played)
 
-    def result(self, position: Position, names: Sequence[str]) -> str:
+    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         """Won or lost and why, then the score line by line (MA-37)."""
         here = mars_of(position)
         turn = here.turn()
         assert isinstance(turn, Over), "only a finished game has a result"
-        verdict = alt.ENDINGS[Fate(turn.outcome.ending)].format(called(names, 1))
+        verdict = alt.ENDINGS[Fate(turn.outcome.ending)].format(called(names, 1), gave_up=how.get(1, GAVE_UP))
         lines = [f"{_LINES[each.line]}: {each.number}, {signed(each.points)}" for each in here.score_lines()]
         return "\n".join([verdict, *lines, f"Score at level {here.level}: {number(here.score)}."])
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from render.face import ALT, TEXT, Scene, Teller
-from render.kit.words import called, capital, count, in_lines, plain, series, unnamed, with_last
+from render.kit.words import GAVE_UP, called, capital, count, in_lines, plain, series, unnamed, with_last
 from render.stranded.about import ABOUT
 from render.stranded.hints import hint
 from render.stranded.labels import further, meaning, opening, weigh
@@ -126,7 +126,7 @@ class StrandedTeller(Teller):
         """The colour that the die shows (ST-7, ST-9)."""
         return ("rolls of the die", color_word(ply.face)) if isinstance(ply, game.Die) else None
 
-    def result(self, position: Position, names: Sequence[str]) -> str:
+    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         """The winner, and how the others went out."""
         here = stranded_of(position)
         turn = here.turn()
@@ -134,7 +134,7 @@ class StrandedTeller(Teller):
         winners = turn.outcome.winners
         first = _ENDINGS[End(turn.outcome.ending)].format(series([names[seat - 1] for seat in winners]))
         others = [seat for seat in range(1, here.seats + 1) if seat not in winners]
-        return f"{first} {capital(series([f'{names[seat - 1]} {_went(here, seat)}' for seat in others]))}."
+        return f"{first} {capital(series([f'{names[seat - 1]} {_went(here, seat, how)}' for seat in others]))}."
 
     def stands(self, position: Position, names: Sequence[str]) -> str:
         """Who is still in the game."""
@@ -193,12 +193,12 @@ def _standing(here: Stranded, seat: int) -> str:
 def _fate(here: Stranded, seat: int) -> str:
     """How a seat went out: towers stand on bare ground only by being stranded (ST-16, ST-18, ST-22)."""
     spot = here.spot(seat)
-    return f"stranded on {spot}" if spot and not here.caps(spot) else "gave up"
+    return f"stranded on {spot}" if spot and not here.caps(spot) else GAVE_UP
 
 
-def _went(here: Stranded, seat: int) -> str:
+def _went(here: Stranded, seat: int, how: Mapping[int, str]) -> str:
     fate = _fate(here, seat)
-    return f"was {fate}" if fate.startswith("stranded") else fate
+    return f"was {fate}" if fate.startswith("stranded") else how.get(seat, fate)
 
 
 def _doing(here: Stranded) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from render.face import ALT, TEXT, Scene, Teller
-from render.kit.words import called, capital, count, in_lines, plain, series, unnamed, with_last
+from render.kit.words import GAVE_UP, called, capital, count, in_lines, plain, series, unnamed, with_last
 from render.strata5.about import ABOUT
 from render.strata5.hints import hint
 from render.strata5.menus import menu, weigh
@@ -43,7 +43,7 @@ _ENDINGS = {
     End.NO_FIVE: "The game is a draw: all blocks are laid, and none lies on level 5.",
     End.IDLE: f"The game is a draw: {IDLE_TURNS} turns in a row brought neither a capture nor a block.",
     End.THIRD_TIME: "The game is a draw: the same position has come up for the third time.",
-    End.RESIGNED: "{loser} gave up and {winner} wins.",
+    End.RESIGNED: "{loser} {gave_up} and {winner} wins.",
 }
 
 
@@ -123,9 +123,9 @@ class Strata5Teller(Teller):
         """One sentence a turn, as far as it is in `played`, one for each turn without a move and each resignation."""
         return Story(names).told(played)
 
-    def result(self, position: Position, names: Sequence[str]) -> str:
+    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         """Who won or that nobody did, and why."""
-        return _verdict(strata5_of(position), names)
+        return _verdict(strata5_of(position), names, how)
 
     def stands(self, position: Position, names: Sequence[str]) -> str:
         """The pawns of either side, and the blocks that are left."""
@@ -196,13 +196,13 @@ def _hollows(here: Strata5) -> list[str]:
     return [f"Hollow: {', '.join(gaps)}."] if gaps else []
 
 
-def _verdict(here: Strata5, names: Sequence[str]) -> str:
+def _verdict(here: Strata5, names: Sequence[str], how: Mapping[int, str] = {}) -> str:
     """How a game that is over has ended."""
     turn = here.turn()
     assert isinstance(turn, Over), "only a finished game has a result"
     winner, *_ = turn.outcome.winners or (1,)
-    ending = End(turn.outcome.ending)
-    return _ENDINGS[ending].format(winner=called(names, winner), loser=called(names, other(winner)))
+    loser, sentence = other(winner), _ENDINGS[End(turn.outcome.ending)]
+    return sentence.format(winner=called(names, winner), loser=called(names, loser), gave_up=how.get(loser, GAVE_UP))
 
 
 def _force(here: Strata5, seat: int, name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from rules import core
 from rules.core import Choice
@@ -20,6 +21,7 @@ from sessions.refusals import (
     OutOfGame,
     QuestionGone,
     QuestionOpen,
+    SettledSo,
     Stale,
 )
 from sessions.session import Session
@@ -70,7 +72,7 @@ def _had_no_choice(session: Session, index: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class OfferDraw:
-    """Offer a draw, in a game of two."""
+    """Offer a draw, in a game of two; or agree to the one that the other offers."""
 
     user_id: int
 
@@ -79,6 +81,9 @@ class OfferDraw:
         playing_seat(session, self.user_id)
         if len(session.people) != 2:
             raise NotForTwo(session)
+        question = session.question
+        if question is not None and question.matter is Matter.DRAW and question.by != self.user_id:
+            return Answer(self.user_id, question.number, yes=True).apply(session)
         return _asked(session, Asked(Matter.DRAW, self.user_id, _others(session, self.user_id)))
 
 
@@ -139,7 +144,9 @@ class Answer:
     yes: bool
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises QuestionGone or NotAsked, or the refusal for a table at which no game runs."""
+        """Raises SettledSo, QuestionGone or NotAsked, or the refusal for a table at which no game runs."""
+        if self.yes and _came_true(session, self.number, self.user_id):
+            raise SettledSo(session)
         check_running(session)
         question = session.question
         if question is None or question.number != self.number:
@@ -150,6 +157,16 @@ class Answer:
             return [Declined(self.user_id)]
         agreed: list[Entry] = [Agreed(self.user_id)]
         return agreed if len(question.open) > 1 else [*agreed, *_settled(session)]
+
+
+def _came_true(session: Session, number: int, user_id: int) -> bool:
+    """Whether all said yes to what the log's entry `number` asked, this user among them."""
+    asked = session.log[number - 1] if 0 < number <= session.version else None
+    if not isinstance(asked, Asked):
+        return False
+    since = takewhile(lambda each: not isinstance(each, Asked), session.log[number:])
+    yes = {each.user_id for each in since if isinstance(each, Agreed)}
+    return user_id in yes and yes.issuperset(asked.voters)
 
 
 def _settled(session: Session) -> Sequence[Entry]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import discord
 import pytest
@@ -71,7 +71,7 @@ class ScriptedTeller(Teller):
     def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
         return [f"{names[each.seat - 1]} went on with {each.ply}, and nothing else happened." for each in played]
 
-    def result(self, position: Position, names: Sequence[str]) -> str:
+    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         return f"{names[0]} is through."
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.answers.ids import BUTTON, MENU, Press, is_ours, press_of
+from cogs.answers.ids import BUTTON, MENU, Press, control_of
 from tests.sessions.scripted import scripted_session
 
 PRESSES = [
@@ -18,10 +18,9 @@ PRESSES = [
 
 def pressed(custom_id: str) -> Press:
     """What the id of a button or menu stands for."""
-    match = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
-    assert match is not None
-    assert is_ours(custom_id)
-    return press_of(match)
+    press = control_of(custom_id)
+    assert press is not None
+    return press
 
 
 @pytest.mark.parametrize("press", PRESSES)
@@ -85,4 +84,4 @@ def test_a_press_of_the_first_format_goes_on_in_the_second() -> None:
     ],
 )
 def test_ids_of_others_are_not_ours(other: str) -> None:
-    assert not is_ours(other)
+    assert control_of(other) is None

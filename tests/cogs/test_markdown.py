@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
 from importlib import import_module
@@ -14,6 +15,7 @@ import pytest
 
 import cogs.words
 from cogs.answers.ids import Press
+from cogs.asked.privacy import ROOT, document
 from cogs.asked.rulebook import how_to_play, pages
 from cogs.shown import around as shown_around
 from cogs.shown import boards, calls, lessons, lobbies, notices, overviews, parts
@@ -374,6 +376,16 @@ def test_what_is_said_of_what_is_kept() -> None:
         )
         Reader().text(privacy.forgotten(number, 0))
         Reader().text(privacy.forgotten(number, number))
+
+
+@pytest.mark.parametrize("name", ["PRIVACY.md", "TERMS.md"])
+def test_the_notice_and_the_terms_are_read_whole(name: str) -> None:
+    reader = Reader()
+    view = document(name)
+    reader.view(view)
+    told = "\n".join(map(shown, texts(parts_of(view))))
+    written = re.sub(r"`[^`]*`", "…", (ROOT / name).read_text(encoding="utf-8"))
+    assert re.findall(r"\w+", told) == re.findall(r"\w+", written), "every word, in its place"
 
 
 def test_every_refusal() -> None:

@@ -253,6 +253,11 @@ CASES: list[tuple[no.Refusal, str]] = [
     ),
     (no.QuestionOpen(running()), "The table is being asked something already. Wait until that is settled."),
     (no.QuestionGone(running()), "That is settled, or the game has moved on."),
+    (
+        no.InThreads([]),
+        "You play in several threads of this channel. Use the command in one of them.",
+    ),
+    (no.SettledSo(running()), "You said yes, and so it was done."),
     (no.NotAsked(running()), "You were not asked, or you have answered already."),
     (no.NotForTwo(running()), "A draw can be agreed on only in games for two."),
     (no.NotLate(running()), "There is still time left for this turn."),
@@ -419,6 +424,9 @@ def test_whatever_is_in_it_a_refusal_is_a_whole_sentence_and_safe(number: int) -
 
 def test_a_refusal_leads_to_the_table_where_there_is_one() -> None:
     session = shown(running(), Message(777, 8, "board", 27))
+    told = sentence(no.InThreads([session, running()]))
+    links = [f"https://discord.com/channels/5/{each}" for each in ("8/777", "7")]
+    assert told.endswith(f"Your games: [Stranded]({links[0]}) and [Stranded]({links[1]}).")
     assert sentence(no.Stale(session)).endswith(
         "Nothing was played. [Go to the table](https://discord.com/channels/5/8/777)"
     )

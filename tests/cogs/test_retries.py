@@ -133,6 +133,29 @@ async def test_one_session_waits_for_no_other(pauses: list[float]) -> None:
     assert attempts.made[-4:] == [1] * 4, "the others were through long before"
 
 
+async def test_what_waits_long_is_hurried_and_nothing_else() -> None:
+    """No pause is over in this test: only what is hurried is attempted."""
+    attempts = Attempts()
+    attempts.outcomes[1] = [Outcome.LATE, Outcome.LATE]
+    retries = Retries(attempts)
+    retries.later(1, pause=LONGEST)
+    retries.later(2, pause=LONGEST - 1)
+    for made in ([1], [1, 1], [1, 1, 1]):
+        for _ in range(5):
+            await asyncio.sleep(0)
+        retries.hurry()
+        retries.hurry()
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert attempts.made == made
+    assert len(retries) == 1, "the other one sleeps on"
+    retries.hurry()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert attempts.made == [1, 1, 1], "it is done"
+    retries.close()
+
+
 async def test_closing_stops_all_of_it(pauses: list[float]) -> None:
     attempts = Attempts()
     attempts.outcomes[1] = [Outcome.SOON] * 1000

@@ -159,10 +159,10 @@ async def test_channels_are_taken_and_players_found_as_before(path: Path) -> Non
     async with brought_up_to_date(path) as (store, _):
         taken = {channel: await store.taken_by(channel) for channel in range(101, 110)}
         assert taken == {101: 1, 102: None, 103: 3, 104: 4, 105: None, 106: None, 107: None, 108: 8, 109: 10}
-        assert await store.meant_in(109, 22) == 10
+        assert await store.meant_in(109, 22) == [10]
         await store.append(10, 1, Change((entry("cancelled"),), "cancelled"))
         # With nothing open there, everybody means the last that they played.
-        assert [await store.meant_in(109, each) for each in (11, 22, 33)] == [10, 9, 10]
+        assert [await store.meant_in(109, each) for each in (11, 22, 33)] == [[10], [9], [10]]
 
 
 async def test_results_are_told_from_the_logs_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

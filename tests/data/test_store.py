@@ -61,7 +61,7 @@ async def test_a_lobby_is_kept_as_it_was_given(store: Store) -> None:
 
 async def test_an_unknown_session_is_none(store: Store) -> None:
     assert await store.session(1) is None
-    assert await store.meant_in(7) is None
+    assert await store.meant_in(7) == []
     assert await store.taken_by(7) is None
 
 
@@ -71,7 +71,7 @@ async def test_names_are_kept_as_they_are(store: Store, name: str) -> None:
     given = await store.create(table(), opening)
     assert await found(store) == given
     assert facts(given) == list(opening.entries)
-    assert await store.meant_in(7, 2**63 - 1) == given.id
+    assert await store.meant_in(7, 2**63 - 1) == [given.id]
 
 
 async def test_a_change_counts_the_version_on_by_its_entries(store: Store) -> None:
@@ -100,7 +100,7 @@ async def test_an_empty_table_can_be_kept(store: Store) -> None:
     # Nobody is at it: for them as for anybody it is the channel's last.
     later = await store.create(table(), lobby(CAROL))
     await store.append(later.id, 1, Change((entry("cancelled"),), "cancelled"))
-    assert await store.meant_in(7, ALICE) == later.id
+    assert await store.meant_in(7, ALICE) == [later.id]
     assert facts(await found(store)) == [*lobby().entries, entry("left", user_id=ALICE)]
 
 
@@ -218,9 +218,10 @@ async def test_a_closed_session_frees_its_channel(store: Store, state: State) ->
     await kept(store)
     await store.append(1, 1, Change((entry("ended"),), state))
     assert await store.taken_by(7) is None
-    assert await store.meant_in(7) == 1
+    assert await store.meant_in(7) == [1]
     second = await kept(store)
-    assert await store.taken_by(7) == await store.meant_in(7) == second.id > 1
+    assert await store.meant_in(7) == [await store.taken_by(7)] == [second.id]
+    assert second.id > 1
     with pytest.raises(ConflictError, match="open session"):
         await kept(store)
 
@@ -261,20 +262,36 @@ async def test_a_user_means_their_own_open_session_then_the_channels_then_the_la
     await store.create(alone, lobby(CAROL))
     await store.create(alone, lobby(BOB))
     await kept(store, 8)
-    assert await store.meant_in(7) == 1, "the channel's own, though others are newer"
-    assert await store.meant_in(7, CAROL) == 3, "the newer of two that are theirs"
-    assert await store.meant_in(7, ALICE) == 1
-    assert await store.meant_in(7, BOB) == 1, "of theirs, the channel's"
+    assert await store.meant_in(7) == [1], "the channel's own, though others are newer"
+    assert await store.meant_in(7, CAROL) == [3], "the newer of two that are theirs"
+    assert await store.meant_in(7, ALICE) == [1]
+    assert await store.meant_in(7, BOB) == [1], "of theirs, the channel's"
     close = Change((entry("ended"),), "over")
     await store.append(1, 1, close)
-    assert await store.meant_in(7, BOB) == 4, "theirs that is open"
-    assert await store.meant_in(7, ALICE) == 1, "their last, since no open one is theirs or the channel's"
-    assert await store.meant_in(7, 4444) == 4, "the last of all for somebody who never played"
+    assert await store.meant_in(7, BOB) == [4], "theirs that is open"
+    assert await store.meant_in(7, ALICE) == [1], "their last, since no open one is theirs or the channel's"
+    assert await store.meant_in(7, 4444) == [4], "the last of all for somebody who never played"
     await store.append(3, 1, close)
-    assert await store.meant_in(7, CAROL) == 2
+    assert await store.meant_in(7, CAROL) == [2]
     await store.append(2, 1, close)
-    assert await store.meant_in(7, CAROL) == 3
-    assert await store.meant_in(9, CAROL) is None
+    assert await store.meant_in(7, CAROL) == [3]
+    assert await store.meant_in(9, CAROL) == []
+
+
+async def test_a_user_means_their_open_sessions_in_threads_where_the_channel_has_none(store: Store) -> None:
+    over = await store.create(table(), lobby(ALICE))
+    await store.append(over.id, 1, Change((entry("ended"),), "over"))
+    first = await store.create(table(21), lobby(ALICE, BOB))
+    second = await store.create(table(22), lobby(ALICE))
+    assert await store.meant_in(7, ALICE, [21]) == await store.meant_in(7, BOB, [22, 21]) == [first.id]
+    assert await store.meant_in(7, ALICE, [22, 21]) == [first.id, second.id]
+    assert await store.meant_in(7, CAROL, [21, 22]) == [over.id], "they play in none of them"
+    assert await store.meant_in(7, ALICE, [23]) == [over.id]
+    own = await store.create(table(), lobby(CAROL))
+    assert await store.meant_in(7, ALICE, [21, 22]) == [own.id], "the channel has one"
+    await store.append(own.id, 1, Change((entry("ended"),), "over"))
+    await store.append(first.id, 1, Change((entry("ended"),), "over"))
+    assert await store.meant_in(7, ALICE, [21, 22]) == [second.id]
 
 
 # Results

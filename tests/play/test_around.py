@@ -130,7 +130,7 @@ async def test_the_same_answer_in_the_same_instant_counts_once(club: Club) -> No
     await club.caught_up()
     after = await club.session()
     assert len(after.played) == len(session.played) - 1
-    assert sum("settled, or the game" in each.reply.text for each in answers if each.reply) == 3
+    assert sum("You said yes, and so it was done." in each.reply.text for each in answers if each.reply) == 3
 
 
 async def test_no_die_comes_again(club: Club) -> None:
@@ -282,8 +282,9 @@ async def test_a_clock_reminds_once_and_then_the_others_choose(club: Club) -> No
     over = await club.session()
     assert over.state == "over"
     assert over.outcome is not None
-    assert f"The time of **{slow.name}** was out, so their seat was given up." in club.live(over).text
-    assert f"**{waits.name}** wins" in club.live(over).text
+    for told in (club.live(over), (await slow.slash("board")).said):
+        assert f"**{slow.name}** ran out of time and **{waits.name}** wins." in told.text
+        assert "gave up" not in told.text
     assert "This game is over" in answer(await waits.press(board, press_of(board, "Give up their seat")))
 
 

@@ -166,7 +166,8 @@ async def test_a_game_of_two_is_won_by_whoever_stays(club: Club) -> None:
     assert over.state == "over"
     assert over.outcome is not None
     assert over.outcome.winners == (over.seat_of(int(stays.id)),)
-    assert f"**{gone.name}** has left the server" in club.live(over).text
+    assert f"wins. **{gone.name}** left the server." in club.live(over).text
+    assert "gave up" not in club.live(over).text
 
 
 async def test_somebody_who_is_there_is_waited_for(club: Club) -> None:

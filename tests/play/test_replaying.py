@@ -153,5 +153,5 @@ async def test_every_die_is_drawn_again(club: Club) -> None:
     assert "How the luck fell:" in told
     for name in ("Alice", "Bob"):
         assert f"- **{name}**, " in told
-    assert "rolls of the die: " in told
+    assert "rolls of the die (" in told
     assert " expected)" in told

@@ -347,7 +347,7 @@ def test_the_course_of_a_game_is_told() -> None:
             "end",
             "Alice has lost: there was not enough life to pay for h",
         ),
-        (fight("h1.life1", "h4.card1"), "resign 1", "Alice has given up and lost."),
+        (fight("h1.life1", "h4.card1"), "resign 1", "Alice gave up and has lost."),
     ],
 )
 def test_results_are_a_win_or_a_loss_and_score_line_by_line(here: Mars, plies: str, verdict: str) -> None:

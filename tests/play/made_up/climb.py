@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
@@ -44,7 +44,7 @@ class ClimbTeller(Teller):
             for each in played
         ]
 
-    def result(self, position: Position, names: Sequence[str]) -> str:
+    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         turn = position.turn()
         assert isinstance(turn, Over)
         match turn.outcome.ending:

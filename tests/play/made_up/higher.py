@@ -83,7 +83,7 @@ class HigherTeller(Teller):
     def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
         return [f"{names[each.seat - 1]}: {each.ply}." for each in played]
 
-    def result(self, position: Position, names: Sequence[str]) -> str:
+    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         return f"The last number is {here(position).last}."
 
 

@@ -128,7 +128,7 @@ class LatticeTeller(Teller):
     def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
         return [f"{names[each.seat - 1]}: {each.ply}." for each in played]
 
-    def result(self, position: Position, names: Sequence[str]) -> str:
+    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         turn = position.turn()
         assert isinstance(turn, Over)
         return f"{names[turn.outcome.winners[0] - 1]} wins." if turn.outcome.winners else "Nobody wins."

@@ -98,7 +98,7 @@ class MeadowTeller(Teller):
     def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
         return [f"{names[each.seat - 1]}: {each.ply}." for each in played]
 
-    def result(self, position: Position, names: Sequence[str]) -> str:
+    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         turn = position.turn()
         assert isinstance(turn, Over)
         return f"{' and '.join(names[seat - 1] for seat in turn.outcome.winners)} did not crowd."

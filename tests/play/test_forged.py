@@ -1,0 +1,141 @@
+"""Presses that no control of ours sends: of the wrong kind, with too few values, too many, or values never offered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.words import table as words
+from sandbox import Message, Person
+from sandbox.people import acting
+from sandbox.people.results import Result
+from sandbox.wire.payloads import message_json
+from sandbox.world.state import COMMAND, COMPONENT, MODAL
+from sessions.session import Session
+from tests.play.club import Club
+
+BUTTON, MENU, PEOPLE = 2, 3, 5
+"""Discord's numbers of what can be pressed."""
+
+NOBODY = "1000000000000000001"
+
+VALUES: list[tuple[str, int, list[str] | None]] = [
+    ("b", BUTTON, None),
+    ("b", MENU, ["zero"]),
+    ("b", PEOPLE, [NOBODY]),
+    ("m", BUTTON, None),
+    ("m", MENU, []),
+    ("m", MENU, ["7", "-1", "9" * 100]),
+    ("m", MENU, ["²", "a=b", "", "="]),
+    ("m", PEOPLE, [NOBODY]),
+]
+"""The letter of an id, the kind of control that is said to have sent it, and the values it sends."""
+
+PLACES = ["nowhere", "a lobby", "a game"]
+
+WORDS = ["", "zero", "user_id self", "stranded", "mars -1", "1 2 3 4 5 6", "9" * 60, "=", "² ½"]
+
+FORMS: list[list[dict[str, Any]]] = [
+    [],
+    [{"type": 18, "id": 1}],
+    [{"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "other", "value": "7"}}],
+    [{"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "answer", "value": ""}}],
+    [{"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "answer", "value": "- ² ="}}],
+    [{"type": 1, "id": 1, "components": [{"type": 4, "id": 2, "custom_id": "answer", "value": "7"}]}],
+]
+"""What forms send: the fields that were filled in."""
+
+
+class Forger:
+    """Somebody whose client sends what it likes, about a message and about a table."""
+
+    def __init__(self, club: Club, person: Person, place: Message, session: Session | None) -> None:
+        self._club = club
+        self._person = person
+        self._place = place
+        self.session, self.version = (session.id, session.version) if session else (0, 0)
+
+    async def sends(self, kind: int, data: dict[str, Any], *, holds: bool = True) -> str | None:
+        """What is wrong about the answer; None for one that says what is to be said.
+
+        The message `holds` a control like the one that is said to have been used, or does not.
+        """
+        state = self._club.sandbox.state
+        message = state.messages[self._place.id]
+        body = message_json(state, message)
+        if holds:
+            offered = [{"label": "Offered", "value": "offered"}]
+            control = {"type": data.get("component_type", BUTTON), "id": 1, "custom_id": data["custom_id"], "style": 2}
+            row = {"type": 1, "id": 2, "components": [{**control, "label": "Forged", "options": offered}]}
+            body["components"] = [row]
+        source = next(each.id for each in reversed(state.interactions.values()) if each.kind == COMMAND)
+        sent = acting._send(
+            *(state, kind, self._person.id, message.channel_id, data, ""),
+            message=message,
+            snapshot=body,
+            source_id=source if kind == MODAL else None,
+        )
+        await sent.settled.wait()
+        await self._club.bot.router.under_way.idle()
+        reply = Result(state, sent).reply
+        return words.SORRY if reply is not None and words.SORRY in reply.text else sent.failed
+
+
+async def forger(club: Club, place: str) -> Forger:
+    """Somebody who sends presses from `place`: nowhere, a lobby, or a game."""
+    session = None
+    if place == "a game":
+        session = await club.start("strata5", 2)
+    elif place == "a lobby":
+        await club.alice.slash("play", game="stranded", opponent=club.bob)
+        session = await club.session()
+    return Forger(club, club.alice, (await club.alice.slash("help")).said, session)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("place", PLACES)
+async def test_whatever_is_pressed_is_answered(club: Club, place: str) -> None:
+    alice = await forger(club, place)
+    wrong = []
+    for turn, action in enumerate(sorted(club.bot.router._handlers)):
+        for at, (letter, kind, values) in enumerate(VALUES):
+            said = f"{alice.session}:{alice.version}:0:{WORDS[(turn + at) % len(WORDS)]}"
+            data = {"custom_id": f"{letter}2:{action}:{said}", "component_type": kind, "id": 1}
+            data |= {} if values is None else {"values": values}
+            if found := await alice.sends(COMPONENT, data):
+                wrong.append((found, data))
+    assert not wrong, "\n".join(map(str, wrong))
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("place", PLACES)
+async def test_whatever_a_form_sends_is_answered(club: Club, place: str) -> None:
+    alice = await forger(club, place)
+    wrong = []
+    for turn, action in enumerate(sorted(club.bot.router._handlers)):
+        for at, fields in enumerate(FORMS):
+            said = f"{alice.session}:{alice.version}:0:{WORDS[(turn + at) % len(WORDS)]}"
+            data = {"custom_id": f"f2:{action}:{said}", "components": fields}
+            if found := await alice.sends(MODAL, data):
+                wrong.append((found, data))
+    assert not wrong, "\n".join(map(str, wrong))
+
+
+@pytest.mark.parametrize("kind", [COMPONENT, MODAL])
+@pytest.mark.parametrize("letter", ["b", "m", "f"])
+async def test_an_id_of_another_kind_is_answered(club: Club, letter: str, kind: int) -> None:
+    alice = await forger(club, "a game")
+    custom_id = f"{letter}2:resign:{alice.session}:{alice.version}:0:"
+    data = {"custom_id": custom_id, "component_type": BUTTON, "components": [], "id": 1}
+    assert await alice.sends(kind, data) is None
+    assert await alice.sends(kind, data, holds=False) is None
+
+
+async def test_hints_are_turned_off_from_a_lobby(club: Club) -> None:
+    """Nobody is to act there, so that whoever has no seat was taken for whoever is to act."""
+    await club.alice.slash("play", game="stranded", opponent=club.bob)
+    session = await club.session()
+    carol = Forger(club, club.carol, club.live(session), session)
+    data = {"custom_id": f"b2:nohints:{session.id}:{session.version}:0:", "component_type": BUTTON, "id": 1}
+    assert await carol.sends(COMPONENT, data) is None

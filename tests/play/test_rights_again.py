@@ -1,0 +1,71 @@
+"""What could not be shown is shown at once when what stood in its way is changed, and not minutes later."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandbox.wire import rooms
+from sandbox.wire.payloads import member_json, roles_json
+from sessions.acts import Play
+from sessions.session import Session
+from tests.play.club import Club
+from tests.play.test_lobby import answer
+from tests.play.test_troubles import before_the_last_ply_of_a_turn
+from tests.play.test_turns import plies
+
+
+async def barred(club: Club) -> Session:
+    """A game whose last move the bot was not allowed to show, and which waits for that."""
+    session, ply = await before_the_last_ply_of_a_turn(club)
+    club.sandbox.expect(50001, 50013)
+    club.sandbox.world.forbid("table", "SEND_MESSAGES")
+    said = answer(await club.who(session).slash("move", ply=ply))
+    assert "not allowed to post in this channel" in said
+    await club.sandbox.settle()
+    assert await club.tables.to_show() == [session.id]
+    return session
+
+
+async def changed(club: Club, way: str) -> None:
+    """Somebody gives the bot its right back, in one of several ways, and Discord tells of it."""
+    state = club.sandbox.state
+    home = state.world.home
+    club.sandbox.world.allow("table", "SEND_MESSAGES")
+    if way == "the channel":
+        rooms.change(state, state.world.channel("table"))
+    elif way == "a role":
+        role = roles_json(state, home)[1]
+        changed = {**role, "permissions": str(int(role["permissions"]) ^ 1)}
+        state.dispatch("GUILD_ROLE_UPDATE", {"guild_id": home.id, "role": changed}, rooms.GUILDS)
+    else:
+        member = {**member_json(state, state.world.bot), "guild_id": home.id, "roles": []}
+        state.dispatch("GUILD_MEMBER_UPDATE", member, 0)
+
+
+@pytest.mark.parametrize("way", ["the channel", "a role", "the bot's roles"])
+async def test_a_right_that_is_given_back_shows_the_game_at_once(club: Club, way: str) -> None:
+    session = await barred(club)
+    await changed(club, way)
+    await club.caught_up(since=session)
+    after = await club.session()
+    assert club.live(after).pings == [club.who(after).user.key]
+
+
+async def test_a_thread_that_is_unlocked_shows_its_game_at_once(club: Club) -> None:
+    inside = await club.alice.open_thread("inside")
+    await inside.slash("play", game="stranded", opponent=club.bob)
+    name = inside.channel.id
+    session = await club.accept(name)
+    await inside.click(club.live(session), "Start")
+    await club.caught_up(since=session)
+    session = await club.session(name)
+    await inside.change_thread(archived=True, locked=True)
+    club.sandbox.expect(50083, 160005)
+    actor = club.who(session)
+    after = await club.tables.do(session.id, Play(int(actor.id), plies(session)[0]))
+    club.bot.services.display.retries.later(after.id, pause=0.0)
+    await club.sandbox.settle()
+    assert await club.tables.to_show() == [session.id]
+    await inside.change_thread(archived=False, locked=False)
+    await club.caught_up()
+    assert (await club.session(name)).row.shown == after.version

@@ -1,0 +1,40 @@
+"""What a result says of a seat that was given up: by its own player, or for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.catalogue import FACES
+from rules.catalogue import GAMES
+from rules.core import Over, Position
+
+NAMES = ("Alice", "Bob", "Carol", "Dave")
+
+
+def over(key: str) -> tuple[Position, list[int]]:
+    """A game of as many as it takes that all but the last seat have given up, and one of one seat, by that one."""
+    game = GAMES[key]
+    position = game.new(game.seats[-1], game.settle({}))
+    gone = list(range(1, max(game.seats[-1], 2)))
+    for seat in gone:
+        position = position.resign(seat)
+    assert isinstance(position.turn(), Over)
+    return position, gone
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whoever_gave_up_did_so(key: str) -> None:
+    position, gone = over(key)
+    told = FACES[key].teller.result(position, NAMES[: GAMES[key].seats[-1]])
+    for seat in gone:
+        assert f"{NAMES[seat - 1]} gave up" in told
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whose_seat_was_given_up_by_others_did_not(key: str) -> None:
+    position, gone = over(key)
+    names = NAMES[: GAMES[key].seats[-1]]
+    told = FACES[key].teller.result(position, names, dict.fromkeys(gone, "ran out of time"))
+    assert "gave up" not in told
+    for seat in gone:
+        assert f"{NAMES[seat - 1]} ran out of time" in told
