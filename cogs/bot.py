@@ -37,9 +37,12 @@ from cogs.asked.turns import Turns
 from cogs.asked.watching import Watching
 from cogs.services import Services
 from cogs.shown.alarms import PAUSE, Alarms
+from cogs.shown.composer import Composer
 from cogs.shown.display import Display
 from cogs.shown.pictures import Pictures
+from cogs.shown.privately import Privately
 from cogs.shown.retries import FIRST, LONGEST
+from cogs.shown.thumbnails import Thumbnails
 from cogs.shown.transport import Transport
 from cogs.shown.warming import warm_up
 from cogs.words import table as words
@@ -137,8 +140,12 @@ class TableBot(commands.Bot):
         self._memo = memo
         self._forget_after_days = forget_after_days
         self._pictures = Pictures(draw_threads)
-        display = Display(Transport(self), tables, self._pictures, self.router.under_way)
-        self.services = Services(tables, display, self.router, limits)
+        self._thumbnails = Thumbnails(self._pictures)
+        transport = Transport(self)
+        composer = Composer(tables, self._pictures, self._thumbnails)
+        display = Display(transport, tables, composer, self.router.under_way)
+        privately = Privately(transport, self._pictures, self._thumbnails)
+        self.services = Services(tables, display, privately, self.router, limits)
         self.alarms = Alarms(tables, display, self.router.under_way, look_every)
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
@@ -161,7 +168,7 @@ class TableBot(commands.Bot):
         self.alarms.start()
 
     async def _warm_up(self) -> None:
-        await self.services.display.make_thumbnails()
+        await self._thumbnails.make()
         await warm_up(self._pictures)
 
     async def _register(self) -> None:

@@ -1,4 +1,4 @@
-"""What every cog works with: the tables, the display that shows their sessions, the router of answers, the limits."""
+"""What every cog works with: the tables, what shows them to channels and to one person, the router, the limits."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from cogs.answers.asked import Asked
 from cogs.answers.limits import Limits
 from cogs.answers.router import Router
 from cogs.shown.display import Display
+from cogs.shown.privately import Privately
 from sessions.refusals import NoTable
 from sessions.session import Session
 from sessions.tables import Tables
@@ -19,6 +20,7 @@ class Services:
 
     tables: Tables
     display: Display
+    privately: Privately
     router: Router
     limits: Limits | None
     """None where the host sets none."""

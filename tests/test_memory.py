@@ -13,8 +13,10 @@ from typing import Any, cast
 import pytest
 
 from cogs.answers.underway import UnderWay
+from cogs.shown.composer import Composer
 from cogs.shown.display import Display
 from cogs.shown.pictures import Picture, Pictures
+from cogs.shown.thumbnails import Thumbnails
 from cogs.shown.transport import Transport
 from data.store import Store
 from render.catalogue import FACES
@@ -96,7 +98,9 @@ def _few_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 async def display(path: Path) -> AsyncIterator[Display]:
     store = await Store.open(path)
     pictures = NoPictures(1)
-    shown = Display(cast("Transport", NoTransport()), Tables(store), pictures, UnderWay())
+    tables = Tables(store)
+    composer = Composer(tables, pictures, Thumbnails(pictures))
+    shown = Display(cast("Transport", NoTransport()), tables, composer, UnderWay())
     yield shown
     shown.close()
     await store.close()
@@ -119,8 +123,7 @@ async def quick_game(display: Display, number: int) -> None:
     for person in session.people:
         if not session.ended:
             session = await display.show(await tables.do(session.id, Resign(person.user_id)))
-    for task in list(display._tidying):
-        await task
+    await display.tidying.done()
 
 
 async def test_games_leave_nothing_behind(display: Display) -> None:
@@ -132,7 +135,12 @@ async def test_games_leave_nothing_behind(display: Display) -> None:
     for number in range(8, 28):
         await quick_game(display, number)
     assert_level(before, objects(*packages, tables=tables), 20)
-    assert (len(display._tidying), len(display.retries), len(display._locks)) == (0, 0, 0)
+    assert (len(display.tidying), len(display.retries), len(display._locks), len(display.tidying._locks)) == (
+        0,
+        0,
+        0,
+        0,
+    )
     assert len(tables._locks) == 0
 
 

@@ -33,7 +33,7 @@ class Games(commands.Cog):
     async def turn_page(self, asked: Asked, press: Press) -> None:
         """Another page, or the other list, in place of the one shown."""
         view = await (self._mine(asked, press.page) if press.action == "mine" else self._here(asked, press.page))
-        await self._services.display.put(asked, Composed(view))
+        await self._services.privately.put(asked, Composed(view))
 
     async def next_game(self, asked: Asked, press: Press) -> None:
         """The button under a board: the way to the game that waits longest for whoever presses it."""

@@ -85,10 +85,10 @@ class Hosting(commands.Cog):
     async def hand(self, asked: Asked, press: Press) -> None:
         """Somebody was picked to be the host."""
         session = await self._do(asked, press, Hand(asked.user_id, _user(press)))
-        await self._services.display.put(asked, Composed(note(words.handed(session))))
+        await self._services.privately.put(asked, Composed(note(words.handed(session))))
 
     async def _show_panel(self, asked: Asked, session: Session, page: str) -> None:
-        await self._services.display.put(asked, Composed(panels.panel(session, page)))
+        await self._services.privately.put(asked, Composed(panels.panel(session, page)))
 
     # For everybody
 

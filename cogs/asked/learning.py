@@ -81,14 +81,14 @@ class Learning(commands.Cog):
     async def _show_how(self, asked: Asked, game: str) -> None:
         if not has_how(game):
             # Without a page for beginners the rules speak for themselves.
-            await self._services.display.put(asked, Composed(page_of(game, 0)))
+            await self._services.privately.put(asked, Composed(page_of(game, 0)))
             return
         shown = example(game)
         weigh = weighing(FACES[game].teller, shown.position)
         offered = next_words(groups(shown.continuations, shown.chosen, weigh), weigh)
-        picture = await self._services.display.picture(game, lessons.scene_of(shown, shown.chosen, offered))
+        picture = await self._services.privately.picture(game, lessons.scene_of(shown, shown.chosen, offered))
         view = lessons.how_to_play(game, how_to_play(game), picture)
-        await self._services.display.put(asked, Composed(view, picture))
+        await self._services.privately.put(asked, Composed(view, picture))
 
     # The guided game
 
@@ -116,13 +116,13 @@ class Learning(commands.Cog):
         weigh = weighing(FACES[game].teller, this.position)
         offered = groups(this.continuations, chosen, weigh)
         scene = lessons.scene_of(this, chosen, next_words(offered, weigh))
-        picture = await self._services.display.picture(game, scene)
+        picture = await self._services.privately.picture(game, scene)
         view = lessons.lesson(this, place, picture, offered, chosen, page, note)
-        await self._services.display.put(asked, Composed(view, picture))
+        await self._services.privately.put(asked, Composed(view, picture))
 
     async def _show_done(self, asked: Asked, this: Lesson, place: tuple[int, int], answer: Answer) -> None:
-        picture = await self._services.display.picture(this.game.key, lessons.scene_of(this, answer=answer))
-        await self._services.display.put(asked, Composed(lessons.lesson_done(this, place, answer, picture), picture))
+        picture = await self._services.privately.picture(this.game.key, lessons.scene_of(this, answer=answer))
+        await self._services.privately.put(asked, Composed(lessons.lesson_done(this, place, answer, picture), picture))
 
     # Hints
 
@@ -144,4 +144,4 @@ class Learning(commands.Cog):
     async def turn_hints_on(self, asked: Asked, _press: Press) -> None:
         """The button under the answer to that."""
         await self._services.tables.settings.settle_person(asked.user_id, hints=True)
-        await self._services.display.put(asked, Composed(parts.note(words.HINTS_AGAIN)))
+        await self._services.privately.put(asked, Composed(parts.note(words.HINTS_AGAIN)))

@@ -84,8 +84,8 @@ class Lobby(commands.Cog):
         await self._open_from_here(asked, _game_of(press), _chosen(press))
 
     async def _list(self, asked: Asked) -> None:
-        pictures = await self._services.display.thumbnails(list(games())[: panels.PICTURED])
-        await self._services.display.put(asked, Composed(panels.game_list(games(), pictures), pictures))
+        pictures = await self._services.privately.thumbnails(list(games())[: panels.PICTURED])
+        await self._services.privately.put(asked, Composed(panels.game_list(games(), pictures), pictures))
 
     @staticmethod
     def _asks_first(game_key: str) -> bool:
@@ -96,13 +96,13 @@ class Lobby(commands.Cog):
     async def _ask_first(self, asked: Asked, game_key: str, chosen: Mapping[str, str]) -> None:
         game = games()[game_key]
         given = {option.name: chosen.get(option.name, option.default) for option in game.options}
-        picture = await self._services.display.thumbnails([game_key])
-        await self._services.display.put(asked, Composed(panels.solo_panel(game, given, picture), picture))
+        picture = await self._services.privately.thumbnails([game_key])
+        await self._services.privately.put(asked, Composed(panels.solo_panel(game, given, picture), picture))
 
     async def _open_from_here(self, asked: Asked, game_key: str, options: Mapping[str, str]) -> None:
         """Open a table from a private message, which then says where it is."""
         session = await self._open(asked, game_key, (), options)
-        await self._services.display.put(asked, Composed(note(words.table_open(game_key, link(session)))))
+        await self._services.privately.put(asked, Composed(note(words.table_open(game_key, link(session)))))
 
     async def _open(
         self, asked: Asked, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None

@@ -99,12 +99,12 @@ class Looking(commands.Cog):
     ) -> None:
         last = len(pasts.pages_of(looked)) - 1
         view = pasts.page(looked, last if number is None else number)
-        await self._services.display.put(asked, Composed(view, file=_carried(content)))
+        await self._services.privately.put(asked, Composed(view, file=_carried(content)))
 
     async def _look(self, asked: Asked, looked: Looked, stop: int, content: bytes | None = None) -> None:
-        picture = await self._services.display.picture(looked.past.game.key, pasts.scene(looked, stop))
+        picture = await self._services.privately.picture(looked.past.game.key, pasts.scene(looked, stop))
         view = pasts.moment(looked, stop, picture)
-        await self._services.display.put(asked, Composed(view, picture, file=_carried(content)))
+        await self._services.privately.put(asked, Composed(view, picture, file=_carried(content)))
 
 
 def _of(session: Session, user_id: int) -> Looked:

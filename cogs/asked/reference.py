@@ -39,7 +39,7 @@ class Reference(commands.Cog):
         picked = press.words[1:]
         page = int(picked[0]) if picked and picked[0].isdecimal() else press.page
         # How to play, which it may take the place of, has a picture.
-        await self._services.display.put(asked, Composed(page_of(game_of(press), page)))
+        await self._services.privately.put(asked, Composed(page_of(game_of(press), page)))
 
     async def give_record(self, asked: Asked, press: Press) -> None:
         """The Record button of a finished game."""

@@ -75,7 +75,7 @@ class Replaying(commands.Cog):
             discord.MediaGalleryItem(f"attachment://{name}", description=words.alt(session))
         )
         told = words.shown(session, film.frames, whole=len(wanted) == len(looked.past.stops))
-        await self._services.display.put(asked, Composed(message(GOLD, media, text(told)), file=(name, film.data)))
+        await self._services.privately.put(asked, Composed(message(GOLD, media, text(told)), file=(name, film.data)))
 
     async def _told_while(self, asked: Asked, job: Job) -> None:
         """Wait for a replay, and say every now and then how far it is."""

@@ -45,9 +45,9 @@ class Watching(commands.Cog):
             seat = session.seat_of(asked.user_id)
             awaited = await missing(asked, session)
             viewer = viewer_for(session, asked.user_id)
-            picture = None if text else await self._services.display.picture_of(session, viewer)
+            picture = None if text else await self._services.privately.picture_of(session, viewer)
             view = watching.board(session, seat, picture, awaited)
-            await self._services.display.put(asked, Composed(view, picture))
+            await self._services.privately.put(asked, Composed(view, picture))
 
     async def _lost(self, session: Session, user_id: int) -> bool:
         """Whether the channel has no board any more, as far as that is looked for: somebody who plays wants one."""
@@ -74,4 +74,4 @@ class Watching(commands.Cog):
         session = await self._services.tables.load(press.session)
         seat_at(session, asked.user_id)
         await self._services.display.show(session, asked, afresh=True)
-        await self._services.display.put(asked, Composed(parts.note(words.POSTED)))
+        await self._services.privately.put(asked, Composed(parts.note(words.POSTED)))

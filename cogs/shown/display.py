@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -19,18 +17,14 @@ import discord
 from cogs.answers.asked import BROKEN_OFF, Asked
 from cogs.answers.rights import thread_rights_lacking
 from cogs.answers.underway import UnderWay
-from cogs.shown import calls, lobbies, notices
+from cogs.shown import calls, lobbies
 from cogs.shown.composer import Composer
-from cogs.shown.pictures import Picture, Pictures, face_of, scene_of
 from cogs.shown.plan import Plan, plan
 from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
 from cogs.shown.strays import Strays
-from cogs.shown.thumbnails import Thumbnails
+from cogs.shown.tidying import Tidying
 from cogs.shown.transport import TROUBLE, Composed, Transport, obstacle
 from cogs.words import places
-from render.catalogue import FACES
-from render.face import Scene
-from render.kit.words import series
 from sessions.acts import Abandon, Move
 from sessions.log import TableEnding
 from sessions.messages import Message
@@ -47,20 +41,17 @@ _OPENED = 1
 class Display:
     """Keeps what every channel sees up to date. One showing of a session at a time."""
 
-    def __init__(self, transport: Transport, tables: Tables, pictures: Pictures, under_way: UnderWay) -> None:
+    def __init__(self, transport: Transport, tables: Tables, composer: Composer, under_way: UnderWay) -> None:
         self._transport = transport
         self._tables = tables
-        self._pictures = pictures
-        self._thumbnails = Thumbnails(pictures)
-        self._composer = Composer(tables, pictures, self._thumbnails)
+        self._composer = composer
         self._under_way = under_way
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._tidying: set[asyncio.Task[None]] = set()
-        self._hanging: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._unnoted: dict[int, Message] = {}
         """What is live in a channel and could not be noted yet, by session."""
         self._strays = Strays(transport, tables)
         self.retries = Retries(self._try_again)
+        self.tidying = Tidying(transport, tables, composer, under_way, self.retries)
 
     def _showing(self, session_id: int) -> asyncio.Lock:
         """One showing of a session at a time."""
@@ -89,9 +80,9 @@ class Display:
         # Beside the lock: a limit that Discord sets on old messages must not hold up the next board.
         for message in plan(session, self._now(via)).retire:
             if via is not None and via.clicked == message.message_id:
-                self._again(session, await self._tidied(session, message, via))
+                await self.tidying.now(session, message, via)
             else:
-                self._soon(session, message)
+                self.tidying.soon(session, message)
         return session
 
     async def _bring(self, session: Session, via: Asked | None = None, *, afresh: bool = False) -> Session:
@@ -230,7 +221,9 @@ class Display:
                         return Outcome.LATE
                     # What is deleted does not come back, but a message may hang elsewhere that tells of the game.
                     session = self._tables.newest(session)
-                tidied = [await self._tidied(session, message) for message in plan(session, self._now(None)).retire]
+                tidied = [
+                    await self.tidying.tried(session, message) for message in plan(session, self._now(None)).retire
+                ]
             except (NotKept, NotRead) as refusal:
                 log.warning("Table %s cannot be brought up to date: %s", session_id, refusal)
                 return Outcome.SOON
@@ -258,7 +251,7 @@ class Display:
         if todo.post:
             session = await self._post(session, todo)
         if todo.notice is not None:
-            self._in_background(self._tell(session, *todo.notice))
+            self.tidying.beside(self.tidying.tell(session, *todo.notice))
         return session
 
     async def _post(self, session: Session, todo: Plan) -> Session:
@@ -295,7 +288,7 @@ class Display:
     def _tell_directly(self, session: Session, todo: Plan) -> None:
         """Begin to tell directly those who do not want to be called; whether it arrives is waited for by nobody."""
         for user_id in todo.direct:
-            self._in_background(self._transport.tell(user_id, calls.direct(session, user_id), self._under_way))
+            self.tidying.beside(self._transport.tell(user_id, calls.direct(session, user_id), self._under_way))
 
     async def _noted(self, session: Session, made: Message) -> Session:
         """Note that `made` is the live message now. Raises NotKept; then it is noted before anything else is shown."""
@@ -304,103 +297,10 @@ class Display:
         del self._unnoted[session.id]
         return session
 
-    # What is shown to one person, of no session
-
-    async def picture(self, game_key: str, scene: Scene) -> Picture:
-        """The picture of a scene that is no session's."""
-        return await self._pictures.draw(FACES[game_key], scene)
-
-    async def thumbnails(self, game_keys: Sequence[str]) -> Picture:
-        """The small pictures of these games, in their order, as the pictures of one message."""
-        small = [await self._thumbnails.of(each) for each in game_keys]
-        return Picture(tuple(image for each in small for image in each.images), series([each.alt for each in small]))
-
-    async def make_thumbnails(self) -> None:
-        """Draw the small pictures of all games, before anybody waits for one."""
-        await self._thumbnails.make()
-
-    async def picture_of(self, session: Session, viewer: int | None) -> Picture:
-        """The session as it stands, turned to `viewer`, to be shown to one person."""
-        return await self._pictures.draw(face_of(session), replace(scene_of(session), viewer=viewer))
-
     async def gone(self, session: Session) -> bool:
         """Whether somebody has deleted the session's live message."""
         live, row = session.row.live, session.row
         return live is not None and not await self._transport.there(row.guild_id, live.channel_id, live.message_id)
-
-    async def put(self, via: Asked, message: Composed) -> None:
-        """Put `message` in place of the one that was clicked, or of "… is thinking". Raises one of TROUBLE."""
-        await self._transport.answer(via, message)
-
-    # Messages that have lost their place
-
-    def _soon(self, session: Session, message: Message) -> None:
-        async def retire() -> None:
-            self._again(session, await self._tidied(session, message))
-
-        self._in_background(retire())
-
-    def _again(self, session: Session, outcome: Outcome) -> None:
-        """Try for this session again in the background, if something of it is left undone."""
-        if outcome is not Outcome.DONE:
-            self.retries.later(session.id, pause=FIRST if outcome is Outcome.SOON else LONGEST)
-
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tidying.add(task)
-        task.add_done_callback(self._tidying.discard)
-
-    async def _tell(self, session: Session, channel_id: int, message_id: int) -> None:
-        """Have the message on which the thread of a running game hangs tell how it stands; the next turn does else."""
-        with self._under_way:
-            async with self._telling(session.id):
-                session = self._tables.newest(session)
-                if session.hangs is None or session.ended:
-                    return
-                try:
-                    told = Composed(notices.notice(session, message_id))
-                    await self._transport.edit(session.row.guild_id, channel_id, message_id, told)
-                except TROUBLE as error:
-                    log.warning("What hangs on message %s is not told there: %r", message_id, error)
-
-    def _telling(self, session_id: int) -> asyncio.Lock:
-        """One edit at a time of the message on which a game's thread hangs."""
-        return self._hanging.setdefault(session_id, asyncio.Lock())
-
-    async def _tidied(self, session: Session, message: Message, via: Asked | None = None) -> Outcome:
-        """Take the controls off a message that was live, if that can be now."""
-        with self._under_way:
-            try:
-                await self._retire(session, message, via)
-            except TROUBLE as error:
-                log.warning("Message %s of table %s keeps its controls: %r", message.message_id, session.id, error)
-                # What somebody must change first is tried again now and then; what is gone has no controls.
-                match obstacle(error):
-                    case Obstacle.OTHER:
-                        return Outcome.SOON
-                    case Obstacle.GONE:
-                        return Outcome.DONE
-                    case _:
-                        return Outcome.LATE
-            except Refusal as refusal:
-                log.warning("Message %s of table %s keeps its place: %s", message.message_id, session.id, refusal)
-                return Outcome.SOON
-            return Outcome.DONE
-
-    async def _retire(self, session: Session, message: Message, via: Asked | None) -> None:
-        """Take the controls off a message that was live, and leave on it what happened there. Raises TROUBLE."""
-        async with self._telling(session.id):
-            session = self._tables.newest(session)
-            row = session.row
-            if all(each.message_id != message.message_id for each in row.messages):
-                # Another one was quicker.
-                return
-            left = await self._composer.left_of(session, message)
-            if left is None:
-                await self._transport.delete(row.guild_id, message.channel_id, message.message_id)
-            else:
-                await self._transport.edit(row.guild_id, message.channel_id, message.message_id, left, via)
-            await self._tables.forgotten(session, message.message_id)
 
     def _now(self, via: Asked | None) -> datetime:
         return via.at if via else datetime.fromtimestamp(self._tables.now(), UTC)
@@ -408,8 +308,7 @@ class Display:
     def close(self) -> None:
         """Stop trying: the next start goes on."""
         self.retries.close()
-        for task in self._tidying:
-            task.cancel()
+        self.tidying.close()
 
 
 def _never_shown(session: Session) -> bool:

@@ -1,0 +1,41 @@
+"""What is shown to one person: pictures of whatever they look at, and the messages that answer them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cogs.answers.asked import Asked
+from cogs.shown.pictures import Picture, Pictures, face_of, scene_of
+from cogs.shown.thumbnails import Thumbnails
+from cogs.shown.transport import Composed, Transport
+from render.catalogue import FACES
+from render.face import Scene
+from render.kit.words import series
+from sessions.session import Session
+
+
+class Privately:
+    """Draws and sends what belongs to no channel's live message."""
+
+    def __init__(self, transport: Transport, pictures: Pictures, thumbnails: Thumbnails) -> None:
+        self._transport = transport
+        self._pictures = pictures
+        self._thumbnails = thumbnails
+
+    async def put(self, via: Asked, message: Composed) -> None:
+        """Put `message` in place of the one that was clicked, or of "… is thinking". Raises one of TROUBLE."""
+        await self._transport.answer(via, message)
+
+    async def picture(self, game_key: str, scene: Scene) -> Picture:
+        """The picture of a scene that is no session's."""
+        return await self._pictures.draw(FACES[game_key], scene)
+
+    async def picture_of(self, session: Session, viewer: int | None) -> Picture:
+        """The session as it stands, turned to `viewer`."""
+        return await self._pictures.draw(face_of(session), replace(scene_of(session), viewer=viewer))
+
+    async def thumbnails(self, game_keys: Sequence[str]) -> Picture:
+        """The small pictures of these games, in their order, as the pictures of one message."""
+        small = [await self._thumbnails.of(each) for each in game_keys]
+        return Picture(tuple(image for each in small for image in each.images), series([each.alt for each in small]))
