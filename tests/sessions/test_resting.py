@@ -97,6 +97,7 @@ async def test_its_players_alone_reopen_what_silence_closed(tables: Tables, time
     time.now = NOW + SILENCE
     session = await tables.do(session.id, Tick(time.now))
     await refused(NotSeated, tables.do(session.id, Reopen(EVE.user_id)))
-    assert (await tables.do(session.id, Reopen(ANN.user_id))).state == "running"
+    session = await tables.do(session.id, Reopen(ANN.user_id))
+    assert (session.state, session.begun) == ("running", time.now), "time counts from now on"
     await tables.do(session.id, End("Mod", MOD))
     await refused(NotReopened, tables.do(session.id, Reopen(ANN.user_id)))
