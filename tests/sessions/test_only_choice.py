@@ -15,7 +15,7 @@ from sessions.fold import then
 from sessions.log import Opened, PlyPlayed, read
 from sessions.session import Session
 from sessions.tables import Opening, Tables
-from tests.sessions.club import ANN, BEN, every_game, to_act
+from tests.sessions.club import ANN, BEN, CAT, DAN, every_game, to_act
 from tests.sessions.scripted import scripted_session
 
 SEEDS = range(4)
@@ -42,6 +42,20 @@ async def test_nobody_is_asked_what_has_one_answer(tables: Tables, key: str, see
         ply = dice.choice(turn.plies)
         session = await tables.do(session.id, Play(to_act(session).user_id, str(ply), session.version))
     assert session == await tables.load(session.id)
+
+
+async def test_who_goes_out_of_a_game_that_goes_on_is_asked(tables: Tables) -> None:
+    opening = Opening("stranded", 5, 1, [ANN, BEN, CAT, DAN], terms={"auto": "on"}, salt="salt")
+    begun = await tables.do((await tables.open(opening)).id, Start(ANN.user_id, "salt"))
+    asked = 0
+    for seed in range(8):
+        dice, session = random.Random(seed), begun
+        while isinstance(turn := session.position.turn(), Choice):
+            ply = dice.choice(turn.plies)
+            after = session.position.play(ply)
+            asked += len(turn.plies) == 1 and not isinstance(after.turn(), Over) and turn.seat not in after.remaining()
+            session = then(session, [PlyPlayed(turn.seat, str(ply))])
+    assert asked, "somebody's only choice puts them out"
 
 
 @every_game
