@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from cogs.shown.pictures import Picture, Pictures
+from rules.core import Ply
 from rules.foresight import foresee
 from rules.notation import legal
 from sandbox import ActionError, Message, Person, Result
@@ -45,10 +46,16 @@ async def until_taking(club: Club, seats: int = 2) -> Session:
     """A game in which somebody is about to take one of several caps."""
     session = await club.start("stranded", seats)
     dice = random.Random(1)
-    while not (len(plies(session)) > 1 and plies(session)[0].startswith("take")):
+    while not takes(session):
         await club.play_one(session, dice)
         session = await club.session()
     return session
+
+
+def takes(session: Session) -> list[Ply]:
+    """The caps that can be taken, where several can."""
+    found = [each for each in legal(session.position) if str(each).startswith("take")]
+    return found if len(found) > 1 else []
 
 
 def others(club: Club, session: Session) -> list[str]:
@@ -231,8 +238,12 @@ async def test_a_board_that_somebody_deleted_comes_back(club: Club) -> None:
 
 async def test_an_old_board_is_followed_by_a_new_one(club: Club) -> None:
     session = await until_taking(club)
+    dice = random.Random(1)
+    while not (found := [each for each in takes(session) if foresee(session.position, each).choices > 1]):
+        await club.play_one(session, dice)
+        session = await club.session()
     # One that leaves something to choose: the turn goes on.
-    ply = next(str(ply) for ply in legal(session.position) if foresee(session.position, ply).choices > 1)
+    ply = str(found[0])
     old = club.live(session)
     club.sandbox.clock.advance(2 * 3600)
     await pick(club.who(session), old, ply)
