@@ -35,7 +35,8 @@ class Scene:
     `recent` are the plies to show as having just happened, oldest first. `chosen` are the words of a ply picked so
     far in the menus; `choices` are what may be picked next, each as all of its words from the first. `viewer` is the
     seat from whose side the game is seen, where it has sides; None stands for the side that it is usually seen from.
-    `stopped`: the table has ended the game before its rules did, and nobody is to act.
+    `stopped`: the table has ended the game before its rules did, and nobody is to act. `how`: by seat, what its player
+    did in place of giving up, where others gave it up ("ran out of time").
     """
 
     position: Position
@@ -45,6 +46,7 @@ class Scene:
     choices: tuple[tuple[str, ...], ...] = ()
     viewer: int | None = None
     stopped: bool = False
+    how: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

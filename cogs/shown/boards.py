@@ -25,7 +25,7 @@ from cogs.shown.parts import (
     rules_button,
     text,
 )
-from cogs.shown.pictures import Picture, teller_of
+from cogs.shown.pictures import Picture, how_lost, teller_of
 from cogs.words import around as around_words
 from cogs.words import games, learning, replaying, watching
 from cogs.words import table as words
@@ -133,9 +133,7 @@ def outcome(session: Session) -> str:
     """The same, with a short first line as it is."""
     if session.ending is not None:
         return words.ended_by_table(session)
-    how = {session.played[index].seat: words.LEFT_SERVER for index in session.gone}
-    how |= {each.seat: around_words.RAN_OUT for index, each in enumerate(session.played) if session.by_time(index)}
-    return teller_of(session).result(session.position, bold_names(session), how)
+    return teller_of(session).result(session.position, bold_names(session), how_lost(session))
 
 
 def resign_question(session: Session, missing: Person | None = None) -> discord.ui.LayoutView:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from cogs.words import around, table
 from cogs.words.names import plain_names
 from render.catalogue import FACES
 from render.face import Face, Scene, Teller
@@ -95,9 +96,17 @@ def viewer_for(session: Session, user_id: int) -> int | None:
     return seat if seat and person_of(session, user_id).turned else scene_of(session).viewer
 
 
+def how_lost(session: Session) -> dict[int, str]:
+    """By seat, what its player did in place of giving up, where others gave it up."""
+    if not session.resigned:
+        return {}
+    how = {session.played[index].seat: table.LEFT_SERVER for index in session.gone}
+    return how | {each.seat: around.RAN_OUT for index, each in enumerate(session.played) if session.by_time(index)}
+
+
 def past_scene(session: Session, turn: Sequence[Played]) -> Scene:
     """What a turn that was taken led to, and how."""
-    return Scene(turn[-1].after, plain_names(session), tuple(turn), viewer=turn[0].seat or None)
+    return Scene(turn[-1].after, plain_names(session), tuple(turn), viewer=turn[0].seat or None, how=how_lost(session))
 
 
 def scene_of(session: Session, chosen: Sequence[str] = (), choices: Sequence[tuple[str, ...]] = ()) -> Scene:
@@ -106,5 +115,12 @@ def scene_of(session: Session, chosen: Sequence[str] = (), choices: Sequence[tup
     # Where a table said nothing, everybody always sees the same side.
     viewer = session.actor if session.terms.get(SIDE.name) == "mover" else FIRST_SEAT
     return Scene(
-        session.position, plain_names(session), session.recent(), tuple(chosen), tuple(choices), viewer, stopped=stopped
+        session.position,
+        plain_names(session),
+        session.recent(),
+        tuple(chosen),
+        tuple(choices),
+        viewer,
+        stopped=stopped,
+        how=how_lost(session),
     )

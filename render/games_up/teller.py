@@ -155,7 +155,7 @@ class GamesUpTeller(Teller):
         match here.turn():
             case Over(outcome=outcome):
                 if here.resigned == seat:
-                    return "gave up"
+                    return scene.how.get(seat, GAVE_UP)
                 if not outcome.winners:
                     return "a draw"
                 return "has won" if seat in outcome.winners else "has lost"
@@ -172,7 +172,7 @@ def _state(scene: Scene, names: Sequence[str]) -> list[str]:
     here = games_up_of(scene.position)
     turn = here.turn()
     if isinstance(turn, Over):
-        doing = _verdict(here, names)
+        doing = _verdict(here, names, scene.how)
     elif scene.stopped:
         doing = "The game has ended."
     elif isinstance(turn, Choice):
@@ -203,7 +203,7 @@ def _rank(here: GamesUp, rank: int) -> str:
     return f"Rank {rank}: {'; '.join([*found, *([f'{series(empty)} empty'] if empty else [])])}."
 
 
-def _verdict(here: GamesUp, names: Sequence[str], how: Mapping[int, str] = {}) -> str:
+def _verdict(here: GamesUp, names: Sequence[str], how: Mapping[int, str]) -> str:
     """How a game that is over has ended."""
     turn = here.turn()
     assert isinstance(turn, Over), "only a finished game has a result"

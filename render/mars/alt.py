@@ -79,7 +79,7 @@ def _position(scene: Scene, here: Mars, row: _Say, piles: _Say, between: str) ->
     who = plain(scene.names[0] if scene.names else "", 1)
     turn = here.turn()
     if isinstance(turn, Over):
-        doing = ENDINGS[Fate(turn.outcome.ending)].format(who, gave_up=GAVE_UP)
+        doing = ENDINGS[Fate(turn.outcome.ending)].format(who, gave_up=scene.how.get(1, GAVE_UP))
     elif scene.stopped:
         doing = f"{who}: the game has ended. It waited for: {_WAITS[here.step]}."
     else:

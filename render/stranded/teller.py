@@ -29,7 +29,8 @@ class StrandedTeller(Teller):
         here = stranded_of(scene.position)
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
         towers = "; ".join(
-            f"{names[seat - 1]} {_tower(here, seat)} {_standing(here, seat)}" for seat in range(1, here.seats + 1)
+            f"{names[seat - 1]} {_tower(here, seat)} {_standing(here, seat, scene.how)}"
+            for seat in range(1, here.seats + 1)
         )
         columns = "; ".join(f"{column} {_column(here, column)}" for column in game.COLUMNS)
         whole = f"Stranded. {self._now(scene, names)} Towers: {towers}. Columns, hole at c3, top cap first: {columns}."
@@ -40,7 +41,8 @@ class StrandedTeller(Teller):
         here = stranded_of(scene.position)
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
         towers = [
-            f"{names[seat - 1]}: {_tower(here, seat)}, {_standing(here, seat)}." for seat in range(1, here.seats + 1)
+            f"{names[seat - 1]}: {_tower(here, seat)}, {_standing(here, seat, scene.how)}."
+            for seat in range(1, here.seats + 1)
         ]
         lines = [
             f"Stranded. {self._now(scene, names)} The die has {count(here.blacks, 'black face')}.",
@@ -55,7 +57,7 @@ class StrandedTeller(Teller):
         """Whose turn it is and for what, or how the game has ended."""
         here = stranded_of(scene.position)
         if isinstance(here.turn(), Over):
-            return self.result(here, names)
+            return self.result(here, names, scene.how)
         return "The game has ended." if scene.stopped else f"{names[here.seat - 1]}: {_doing(here)}."
 
     def badge(self, position: Position, seat: int) -> str:
@@ -148,12 +150,12 @@ class StrandedTeller(Teller):
         """How a seat stands, in a few words for its plate."""
         here = stranded_of(scene.position)
         if seat not in here.active:
-            return _fate(here, seat)
+            return _fate(here, seat, scene.how)
         if here.step is Step.OVER:
             return "the last tower standing"
         if seat == here.seat and not scene.stopped:
             return _doing(here)
-        return _standing(here, seat) if here.colors[seat - 1] else "no tower yet"
+        return _standing(here, seat, scene.how) if here.colors[seat - 1] else "no tower yet"
 
 
 def _column(here: Stranded, column: str) -> str:
@@ -181,24 +183,24 @@ def _tower(here: Stranded, seat: int) -> str:
     return tint_word(here, seat) or "no tower"
 
 
-def _standing(here: Stranded, seat: int) -> str:
+def _standing(here: Stranded, seat: int, how: Mapping[int, str]) -> str:
     """Where the seat's tower is and, for one that is out, why."""
     where = f"on {here.spot(seat)}" if here.spot(seat) else "not placed"
     if seat in here.active:
         return where
-    fate = _fate(here, seat)
+    fate = _fate(here, seat, how)
     return fate if fate.endswith(where) else f"{where}, {fate}"
 
 
-def _fate(here: Stranded, seat: int) -> str:
+def _fate(here: Stranded, seat: int, how: Mapping[int, str]) -> str:
     """How a seat went out: towers stand on bare ground only by being stranded (ST-16, ST-18, ST-22)."""
     spot = here.spot(seat)
-    return f"stranded on {spot}" if spot and not here.caps(spot) else GAVE_UP
+    return f"stranded on {spot}" if spot and not here.caps(spot) else how.get(seat, GAVE_UP)
 
 
 def _went(here: Stranded, seat: int, how: Mapping[int, str]) -> str:
-    fate = _fate(here, seat)
-    return f"was {fate}" if fate.startswith("stranded") else how.get(seat, fate)
+    fate = _fate(here, seat, how)
+    return f"was {fate}" if fate.startswith("stranded on") else fate
 
 
 def _doing(here: Stranded) -> str:

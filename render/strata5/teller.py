@@ -143,7 +143,7 @@ class Strata5Teller(Teller):
         match here.turn():
             case Over(outcome=outcome):
                 if seat not in here.remaining():
-                    return "gave up"
+                    return scene.how.get(seat, GAVE_UP)
                 if not outcome.winners:
                     return "a draw"
                 return "has won" if seat in outcome.winners else "has lost"
@@ -161,7 +161,7 @@ def _state(scene: Scene, names: Sequence[str]) -> list[str]:
     """Whose turn it is and for what, or how the game has ended, and who has which side."""
     here = strata5_of(scene.position)
     if isinstance(here.turn(), Over):
-        doing = _verdict(here, names)
+        doing = _verdict(here, names, scene.how)
     elif scene.stopped:
         doing = "The game has ended."
     else:
@@ -196,7 +196,7 @@ def _hollows(here: Strata5) -> list[str]:
     return [f"Hollow: {', '.join(gaps)}."] if gaps else []
 
 
-def _verdict(here: Strata5, names: Sequence[str], how: Mapping[int, str] = {}) -> str:
+def _verdict(here: Strata5, names: Sequence[str], how: Mapping[int, str]) -> str:
     """How a game that is over has ended."""
     turn = here.turn()
     assert isinstance(turn, Over), "only a finished game has a result"

@@ -1,10 +1,14 @@
-"""What a result says of a seat that was given up: by its own player, or for them."""
+"""What is said of a seat that was given up: by its own player, or for them."""
 
 from __future__ import annotations
 
 import pytest
 
 from render.catalogue import FACES
+from render.face import Scene
+from render.games_up.teller import GamesUpTeller
+from render.stranded.teller import StrandedTeller
+from render.strata5.teller import Strata5Teller
 from rules.catalogue import GAMES
 from rules.core import Over, Position
 
@@ -38,3 +42,26 @@ def test_whose_seat_was_given_up_by_others_did_not(key: str) -> None:
     assert "gave up" not in told
     for seat in gone:
         assert f"{NAMES[seat - 1]} ran out of time" in told
+
+
+@pytest.mark.parametrize("how", ["gave up", "ran out of time"])
+@pytest.mark.parametrize("key", GAMES)
+def test_whoever_reads_in_place_of_looking_is_told_the_same(key: str, how: str) -> None:
+    position, gone = over(key)
+    lost = {} if how == "gave up" else dict.fromkeys(gone, how)
+    scene, teller = Scene(position, NAMES[: GAMES[key].seats[-1]], how=lost), FACES[key].teller
+    for told in (teller.alt(scene), teller.text(scene)):
+        assert how in told
+        assert ("gave up" in told) == (how == "gave up")
+
+
+@pytest.mark.parametrize("how", ["gave up", "ran out of time"])
+@pytest.mark.parametrize(
+    "teller", [StrandedTeller(), GamesUpTeller(), Strata5Teller()], ids=lambda each: each.about.title
+)
+def test_so_says_the_plate(teller: StrandedTeller | GamesUpTeller | Strata5Teller, how: str) -> None:
+    key = next(key for key, face in FACES.items() if face.teller.about is teller.about)
+    position, gone = over(key)
+    lost = {} if how == "gave up" else dict.fromkeys(gone, how)
+    scene = Scene(position, NAMES[: GAMES[key].seats[-1]], how=lost)
+    assert [teller.status(scene, seat) for seat in gone] == [how] * len(gone)
