@@ -25,7 +25,8 @@ class Past:
     """A game as it was played so far. `names` go by seat, as they are; empty where nobody knows them.
 
     `stopped`: something else than the rules ended it. `former` are those who had a seat before somebody took it over:
-    the seat, the name, and how many plies stood then.
+    the seat, the name, and how many plies stood then. `gone` and `late` are the indices of plies that gave up the seat
+    of somebody who had left the server, or whose time was out.
     """
 
     game: Game
@@ -34,6 +35,8 @@ class Past:
     names: tuple[str, ...]
     stopped: bool = False
     former: tuple[tuple[int, str, int], ...] = ()
+    gone: tuple[int, ...] = ()
+    late: tuple[int, ...] = ()
 
     def names_at(self, index: int) -> tuple[str, ...]:
         """The names by seat when the ply of that index, counted from 0, was played."""
@@ -80,7 +83,9 @@ def past_of(session: Session, call: Callable[[Person], str]) -> Past:
         raise NotStarted(session)
     former = tuple((each.seat, call(each.person), each.plies) for each in session.former)
     names = tuple(map(call, session.people))
-    return Past(session.game, session.start, session.played, names, session.ending is not None, former)
+    late = tuple(index for index in range(len(session.played)) if session.by_time(index))
+    stopped = session.ending is not None
+    return Past(session.game, session.start, session.played, names, stopped, former, session.gone, late)
 
 
 def past_in(content: bytes) -> Past:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 import discord
@@ -25,13 +24,15 @@ from cogs.shown.parts import (
     rules_button,
     text,
 )
-from cogs.shown.pictures import Picture, how_lost, teller_of
+from cogs.shown.pictures import Picture, how_lost_in, teller_of
+from cogs.shown.telling import told
 from cogs.words import around as around_words
 from cogs.words import games, learning, replaying, watching
 from cogs.words import table as words
-from cogs.words.names import bold_names, bold_people, plain
+from cogs.words.names import bold_names, plain
 from render.kit.words import clip
 from sessions.log import Person
+from sessions.past import past_of
 from sessions.session import Session
 
 if TYPE_CHECKING:
@@ -102,10 +103,10 @@ def past_board(session: Session, turn: Sequence[Played], picture: Picture | None
 def final_board(session: Session, picture: Picture, best: str = "") -> discord.ui.LayoutView:
     """The end: who won and why, the final board, and what can be done next. `best` tells of earlier games."""
     # That somebody gave up is told by the result.
-    told = [each for each in session.recent() if each not in session.resigned]
+    chosen = [each for each in session.recent() if each not in session.resigned]
     return message(
         GOLD,
-        *told_of(session, told),
+        *told_of(session, chosen),
         image(picture),
         text(*result(session), best),
         text(f"-# {words.footing(session)}"),
@@ -133,7 +134,7 @@ def outcome(session: Session) -> str:
     """The same, with a short first line as it is."""
     if session.ending is not None:
         return words.ended_by_table(session)
-    return teller_of(session).result(session.position, bold_names(session), how_lost(session))
+    return teller_of(session).result(session.position, bold_names(session), how_lost_in(session))
 
 
 def resign_question(session: Session, missing: Person | None = None) -> discord.ui.LayoutView:
@@ -186,23 +187,8 @@ def told_of(session: Session, played: Sequence[Played]) -> list[Part]:
     Everybody is called by their own name, also where somebody else has their seat by now.
     """
     index = {id(each): number for number, each in enumerate(session.played)}
-    lines: list[str] = []
-    for (why, people), plies in groupby(played, lambda each: _circumstances(session, index[id(each)])):
-        lines += [why] if why else teller_of(session).tell(list(plies), bold_people(people))
-    kept = newest([line for line in lines if line])
+    kept = newest(told(past_of(session, plain), [index[id(each)] for each in played])) if played else []
     return [text(*kept)] if kept else []
-
-
-def _circumstances(session: Session, index: int) -> tuple[str, tuple[Person, ...]]:
-    return _why(session, index), session.seated_at(index)
-
-
-def _why(session: Session, index: int) -> str:
-    """Why the ply `index` of the session gave up a seat, where its player did not choose to."""
-    name = plain(session.seated_at(index)[session.played[index].seat - 1])
-    if index in session.gone:
-        return words.left_server(name)
-    return around_words.timed_out(name) if session.by_time(index) else ""
 
 
 TOLD = 600

@@ -14,9 +14,8 @@ from cogs.answers.ids import Press
 from cogs.shown.boards import newest
 from cogs.shown.parts import BLURPLE, Part, image, message, text
 from cogs.shown.pictures import Picture
+from cogs.shown.telling import how_lost, told
 from cogs.words import watching as words
-from cogs.words.names import bold
-from render.catalogue import FACES
 from render.face import Scene
 from render.kit.words import clip
 from sessions.past import Past
@@ -49,10 +48,6 @@ class Looked:
     session: int
     viewer: int | None = None
 
-    def names_at(self, index: int) -> tuple[str, ...]:
-        """The names by seat at the ply of that index, bold and safe to show; empty where nobody knows them."""
-        return tuple(bold(name) if name else "" for name in self.past.names_at(index))
-
     @property
     def last(self) -> int:
         """The last stop."""
@@ -68,15 +63,14 @@ def scene(looked: Looked, stop: int) -> Scene:
         past.since(stop),
         viewer=looked.viewer or 1,
         stopped=past.stopped and stop == looked.last,
+        how=how_lost(past),
     )
 
 
 def moment(looked: Looked, stop: int, picture: Picture) -> discord.ui.LayoutView:
     """A moment of the game: what happened there, and the position after it."""
-    told = FACES[looked.past.game.key].teller.tell(
-        looked.past.since(stop), looked.names_at(looked.past.stops[stop] - 1)
-    )
-    lines = newest([line for line in told if line], _ROOM)
+    stops = looked.past.stops
+    lines = newest(told(looked.past, range(stops[stop - 1] if stop else 0, stops[stop])), _ROOM)
     return message(
         BLURPLE,
         text(words.at_move(looked.past.game.key, stop, looked.last), *lines),
@@ -112,17 +106,17 @@ class Page:
 
 def pages_of(looked: Looked) -> list[Page]:
     """All pages of a game in words: at least one."""
-    past, teller = looked.past, FACES[looked.past.game.key].teller
+    past = looked.past
     pages: list[Page] = []
     lines: list[str] = []
     plies, stop, stops = 0, 0, past.stops
     for played in past.turns:
-        told = [line for line in teller.tell(played, looked.names_at(plies)) if line]
-        line = clip(words.turn(played[0].turn, told), _TURN)
+        said = told(past, range(plies, plies + len(played)))
+        line = clip(words.turn(played[0].turn, said), _TURN)
         if lines and sum(map(len, lines)) + len(lines) + len(line) > _PAGE:
             pages.append(Page(tuple(lines), stop))
             lines = []
-        lines += [line] if told else []
+        lines += [line] if said else []
         plies += len(played)
         stop = max(0, bisect_right(stops, plies) - 1)
     return [*pages, Page(tuple(lines), stop)]

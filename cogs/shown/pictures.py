@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.words import around, table
-from cogs.words.names import plain_names
+from cogs.shown.telling import how_lost
+from cogs.words.names import plain, plain_names
 from render.catalogue import FACES
 from render.face import Face, Scene, Teller
+from sessions.past import past_of
 from sessions.session import Session
 from sessions.settings import person_of
 from sessions.terms import SIDE
@@ -96,17 +97,16 @@ def viewer_for(session: Session, user_id: int) -> int | None:
     return seat if seat and person_of(session, user_id).turned else scene_of(session).viewer
 
 
-def how_lost(session: Session) -> dict[int, str]:
+def how_lost_in(session: Session) -> dict[int, str]:
     """By seat, what its player did in place of giving up, where others gave it up."""
-    if not session.resigned:
-        return {}
-    how = {session.played[index].seat: table.LEFT_SERVER for index in session.gone}
-    return how | {each.seat: around.RAN_OUT for index, each in enumerate(session.played) if session.by_time(index)}
+    return how_lost(past_of(session, plain)) if session.resigned else {}
 
 
 def past_scene(session: Session, turn: Sequence[Played]) -> Scene:
     """What a turn that was taken led to, and how."""
-    return Scene(turn[-1].after, plain_names(session), tuple(turn), viewer=turn[0].seat or None, how=how_lost(session))
+    return Scene(
+        turn[-1].after, plain_names(session), tuple(turn), viewer=turn[0].seat or None, how=how_lost_in(session)
+    )
 
 
 def scene_of(session: Session, chosen: Sequence[str] = (), choices: Sequence[tuple[str, ...]] = ()) -> Scene:
@@ -122,5 +122,5 @@ def scene_of(session: Session, chosen: Sequence[str] = (), choices: Sequence[tup
         tuple(choices),
         viewer,
         stopped=stopped,
-        how=how_lost(session),
+        how=how_lost_in(session),
     )

@@ -285,6 +285,12 @@ async def test_a_clock_reminds_once_and_then_the_others_choose(club: Club) -> No
     for told in (club.live(over), (await slow.slash("board")).said):
         assert f"**{slow.name}** ran out of time and **{waits.name}** wins." in told.text
         assert "gave up" not in told.text
+    story = (await waits.slash("history")).said
+    assert f"The time of **{slow.name}** was out, so their seat was given up." in story.text
+    await waits.click(story, "See the board")
+    assert f"The time of **{slow.name}** was out, so their seat was given up." in story.text
+    assert story.alt is not None
+    assert f"{slow.name} ran out of time" in story.alt
     assert "This game is over" in answer(await waits.press(board, press_of(board, "Give up their seat")))
 
 
