@@ -72,8 +72,8 @@ def controls(offer: Offer, offered: Sequence[Group], page: int) -> list[Row]:
     """The groups as rows: a few choices are buttons, many a menu, more than a menu holds a menu with pages."""
     rows: list[Row] = []
     for group in offered:
-        if _as_buttons(offer, group, AS_LINES if len(offered) == 1 else 1):
-            rows += rows_of([_choice_button(offer, entry) for entry in group.entries])
+        if buttons := _as_buttons(offer, group, AS_LINES if len(offered) == 1 else 1):
+            rows += rows_of(buttons)
             continue
         pages = -(-len(group.entries) // MENU_SIZE)
         shown = min(page, pages - 1)
@@ -87,11 +87,12 @@ def controls(offer: Offer, offered: Sequence[Group], page: int) -> list[Row]:
     return rows
 
 
-def _as_buttons(offer: Offer, group: Group, most: int) -> bool:
-    """Whether the choices are few and short enough for buttons in `most` lines; one always is."""
+def _as_buttons(offer: Offer, group: Group, most: int) -> list[Button]:
+    """The choices as buttons, where they are few and short enough for `most` lines, as one always is; else none."""
     if len(group.entries) > AS_BUTTONS:
-        return False
-    return len(group.entries) <= most or lines([offer.label(each.words) for each in group.entries]) <= most
+        return []
+    found = [_choice_button(offer, entry) for entry in group.entries]
+    return found if len(found) <= most or lines([each.item.label or "" for each in found]) <= most else []
 
 
 def _pager(offer: Offer, group: Group, shown: int, pages: int) -> Row:

@@ -14,12 +14,12 @@ from sessions.past import Past
 def told(past: Past, indices: Iterable[int]) -> list[str]:
     """What the plies at these indices of `past.played` did; of seats that others gave up, why."""
     teller, lines = FACES[past.game.key].teller, list[str]()
-    for (why, names), plies in groupby(indices, lambda index: (_why(past, index), names_at(past, index))):
+    for (why, names), plies in groupby(indices, lambda index: (_why(past, index), _names_at(past, index))):
         lines += [why] if why else teller.tell([past.played[index] for index in plies], names)
     return [line for line in lines if line]
 
 
-def names_at(past: Past, index: int) -> tuple[str, ...]:
+def _names_at(past: Past, index: int) -> tuple[str, ...]:
     """The names by seat at that ply, bold and safe to show; empty where nobody knows them."""
     return tuple(bold(name) if name else "" for name in past.names_at(index))
 
