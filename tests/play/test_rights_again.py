@@ -6,12 +6,10 @@ import pytest
 
 from sandbox.wire import rooms
 from sandbox.wire.payloads import member_json, roles_json
-from sessions.acts import Play
 from sessions.session import Session
 from tests.play.club import Club
 from tests.play.test_lobby import answer
-from tests.play.test_troubles import before_the_last_ply_of_a_turn
-from tests.play.test_turns import plies
+from tests.play.test_troubles import before_the_last_ply_of_a_turn, shut_away
 
 
 async def barred(club: Club) -> Session:
@@ -52,20 +50,9 @@ async def test_a_right_that_is_given_back_shows_the_game_at_once(club: Club, way
 
 
 async def test_a_thread_that_is_unlocked_shows_its_game_at_once(club: Club) -> None:
-    inside = await club.alice.open_thread("inside")
-    await inside.slash("play", game="stranded", opponent=club.bob)
-    name = inside.channel.id
-    session = await club.accept(name)
-    await inside.click(club.live(session), "Start")
-    await club.caught_up(since=session)
-    session = await club.session(name)
-    await inside.change_thread(archived=True, locked=True)
-    club.sandbox.expect(50083, 160005)
-    actor = club.who(session)
-    after = await club.tables.do(session.id, Play(int(actor.id), plies(session)[0]))
-    club.bot.services.display.retries.later(after.id, pause=0.0)
+    inside, after = await shut_away(club)
     await club.sandbox.settle()
-    assert await club.tables.to_show() == [session.id]
+    assert await club.tables.to_show() == [after.id]
     await inside.change_thread(archived=False, locked=False)
     await club.caught_up()
-    assert (await club.session(name)).row.shown == after.version
+    assert (await club.session(inside.channel.id)).row.shown == after.version

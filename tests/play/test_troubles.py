@@ -13,6 +13,7 @@ from cogs.shown import display, retries
 from data.rows import MessageRow
 from data.store import Store, StoreError
 from sandbox import Message, Sandbox
+from sandbox import Person as Player
 from sessions.acts import Play
 from sessions.fold import then
 from sessions.log import Person
@@ -235,24 +236,30 @@ async def test_a_right_that_is_given_back_is_found_out(club: Club, monkeypatch: 
     assert club.live(session).pings == [club.who(session).user.key]
 
 
-async def test_a_thread_that_was_archived_goes_on_when_it_is_opened(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for module in (display, retries):
-        monkeypatch.setattr(module, "LONGEST", 0.1)
+async def shut_away(club: Club) -> tuple[Player, Session]:
+    """A game in a thread that was archived and locked before its last move could be shown: who is inside, the game."""
     inside = await club.alice.open_thread("inside")
     await inside.slash("play", game="stranded", opponent=club.bob)
-    name = inside.channel.id
-    session = await club.accept(name)
+    session = await club.accept(inside.channel.id)
     await inside.click(club.live(session), "Start")
     await club.caught_up(since=session)
-    session = await club.session(name)
+    session = await club.session(inside.channel.id)
     await inside.change_thread(archived=True, locked=True)
     club.sandbox.expect(50083, 160005)
     actor = club.who(session)
     # What was played just before it was archived could not be shown.
     after = await club.tables.do(session.id, Play(int(actor.id), plies(session)[0]))
     club.bot.services.display.retries.later(after.id, pause=0.0)
+    return inside, after
+
+
+async def test_a_thread_that_was_archived_goes_on_when_it_is_opened(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (display, retries):
+        monkeypatch.setattr(module, "LONGEST", 0.1)
+    inside, after = await shut_away(club)
+    name = inside.channel.id
     await asyncio.sleep(0.3)
     assert (await club.session(name)).row.shown < after.version
     await inside.change_thread(archived=False, locked=False)

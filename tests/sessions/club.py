@@ -120,6 +120,16 @@ async def finished(tables: Tables, key: str = "stranded", people: Sequence[Perso
     return session
 
 
+class Time:
+    """A clock that stands until it is moved."""
+
+    def __init__(self, now: int = 0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return float(self.now)
+
+
 class Refused:
     """Sees that a request is refused as it should be, and that nothing stored was changed."""
 

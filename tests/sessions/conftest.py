@@ -9,14 +9,20 @@ import pytest
 
 from data.store import Store
 from sessions.tables import Tables
-from tests.sessions.club import SECRET, Refused
+from tests.sessions.club import SECRET, Refused, Time
 from tests.sessions.solo import climbing
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
+def time() -> Time:
+    """The clock of the store; tests in which time passes move it."""
+    return Time()
+
+
+@pytest.fixture
+async def store(path: Path, time: Time) -> AsyncIterator[Store]:
     """A store that is new."""
-    opened = await Store.open(path, clock=lambda: 0.0)
+    opened = await Store.open(path, clock=time)
     yield opened
     await opened.close()
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from data.store import Store
@@ -33,32 +30,14 @@ from sessions.refusals import NoNudge, NothingDue, NotLate, NotReopened, NotSeat
 from sessions.session import Session
 from sessions.tables import Opening, Tables
 from sessions.waiting import DAY, HOUR, LENGTHS, Waiting, deadline
-from tests.sessions.club import ANN, BEN, CAT, EVE, Refused, a_play, first_ply, to_act, waiting
+from tests.sessions.club import ANN, BEN, CAT, EVE, Refused, Time, a_play, first_ply, to_act, waiting
 
 NOW = 1_000_000_000
 
 
-class Time:
-    """A clock that stands until it is moved."""
-
-    def __init__(self) -> None:
-        self.now = NOW
-
-    def __call__(self) -> float:
-        return float(self.now)
-
-
 @pytest.fixture
 def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-async def store(path: Path, time: Time) -> AsyncIterator[Store]:
-    """A store whose clock the test moves."""
-    opened = await Store.open(path, clock=time)
-    yield opened
-    await opened.close()
+    return Time(NOW)
 
 
 async def game(tables: Tables, *people: object, **terms: str) -> Session:
@@ -197,7 +176,7 @@ async def test_only_a_process_that_did_not_look_was_down(store: Store, time: Tim
 
 
 async def test_a_machine_that_slept_was_down(store: Store, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Time()
+    real = Time(NOW)
     monkeypatch.setattr("sessions.alarms.time.time", real)
     tables = Tables(store)
     await tables.alarms.awake()

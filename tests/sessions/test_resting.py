@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
-from data.store import Store
 from sessions.acts import Act, End, Nudge, Pause, Reopen, Resume, Tick, WaitOn
 from sessions.deadlines import SILENCE
 from sessions.happenings import Grace, Granted, Nudged, Paused, Resumed
 from sessions.refusals import Finished, IsPaused, NoNudge, NotLate, NotPaused, NotReopened, NotSeated, NotStarted
 from sessions.tables import Tables
 from sessions.waiting import DAY, HOUR
-from tests.sessions.club import ANN, BEN, EVE, Refused, lobby, to_act, waiting
-from tests.sessions.test_clocks import NOW, Time, game
+from tests.sessions.club import ANN, BEN, EVE, Refused, Time, lobby, to_act, waiting
+from tests.sessions.test_clocks import NOW, game
 
 MOD = 99
 
 
 @pytest.fixture
 def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-async def store(path: Path, time: Time) -> AsyncIterator[Store]:
-    """A store whose clock the test moves."""
-    opened = await Store.open(path, clock=time)
-    yield opened
-    await opened.close()
+    return Time(NOW)
 
 
 async def test_nobody_waits_longer_for_who_has_time(tables: Tables, time: Time, refused: Refused) -> None:
