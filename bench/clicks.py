@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from bench.bare_bot import COMMAND as BARE_COMMAND
 from bench.figures import Table, median, milliseconds, percentile, ratio
 from bench.pictures import typical
@@ -31,8 +33,7 @@ QUIET = 0.1
 """Seconds without any event after which a bot is taken to have finished with a click."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """How much is clicked.
 
     `alone` clicks at one table, one by one; `rounds` clicks at each of `tables` tables in the same moment; and

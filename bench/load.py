@@ -10,6 +10,8 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from msgspec import Struct
+
 from bench.bare_bot import COMMAND as BARE_COMMAND
 from bench.clicks import WARMING, Side, beside
 from bench.figures import Table, median, milliseconds, number, percentile, ratio
@@ -23,8 +25,7 @@ THINKING = 10.0
 """Seconds between two clicks at a table that people really play at."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """`busy` tables that never pause, in `spells` of `seconds` each; `opened` tables opened in one moment.
 
     It begins `warming` seconds after the start.

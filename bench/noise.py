@@ -6,8 +6,10 @@ No clock runs: games are played on snapshots, and what a channel is shown follow
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+
+from msgspec.structs import replace
 
 from bench.figures import Table, median, number
 from bench.samples import NAMES, dice

@@ -7,8 +7,9 @@ import random
 import re
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
+
+from msgspec import Struct
 
 from bench.bare_bot import BUTTON as BARE_BUTTON
 from cogs.answers.ids import BUTTON, MENU, Press, press_of
@@ -23,8 +24,7 @@ LIMIT = 60.0
 Kind = Literal["edited", "posted"]
 
 
-@dataclass(frozen=True, slots=True)
-class Control:
+class Control(Struct, frozen=True):
     """Something that can be pressed: by whom (an id), what, which value; `timed` where it stands for a ply."""
 
     person: str
@@ -33,8 +33,7 @@ class Control:
     timed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Click:
+class Click(Struct, frozen=True):
     """A click that was answered: whether a message was edited or a new one posted, and after how many seconds.
 
     `acknowledged` and `shown` count from the click; a click that Discord gave up (3 s) has neither.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from cogs.answers.asked import Asked
 from cogs.answers.limits import Limits
@@ -14,8 +14,7 @@ from sessions.session import Session
 from sessions.tables import Tables
 
 
-@dataclass(frozen=True, slots=True)
-class Services:
+class Services(Struct, frozen=True):
     """The services of one bot."""
 
     tables: Tables

@@ -13,8 +13,9 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from data.schema import number
 from data.troubles import StoreError, is_damage, trouble
@@ -37,8 +38,7 @@ class Halted(Exception):
     """The copy was given up because the program ends."""
 
 
-@dataclass(frozen=True, slots=True)
-class Backups:
+class Backups(Struct, frozen=True):
     """The backups of one database: `TITLE-20250131-235959-format3.sqlite3`, the time in UTC. The newest `kept` stay."""
 
     folder: Path

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import fields, replace
+
+from msgspec.structs import replace
 
 from data import people, settings, standings
 from data.rows import Change, EntryRow, MessageRow, NewSession, SessionRow
@@ -12,7 +13,7 @@ from data.seals import check, genesis_of, seal
 from data.troubles import ConflictError, DamagedError, FullError, TakenError, is_damage
 
 _COLUMNS = ", ".join(
-    each.name for each in fields(SessionRow) if each.name not in ("entries", "messages", "settings", "elsewhere")
+    name for name in SessionRow.__struct_fields__ if name not in ("entries", "messages", "settings", "elsewhere")
 )
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Literal
+
+from msgspec import Struct
 
 State = Literal["lobby", "running", "over", "cancelled"]
 OPEN_STATES: tuple[State, ...] = ("lobby", "running")
@@ -13,8 +14,7 @@ Shows = Literal["lobby", "board", "end", "call"]
 """What a message shows of a session; a call only names who is to move."""
 
 
-@dataclass(frozen=True, slots=True)
-class EntryRow:
+class EntryRow(Struct, frozen=True):
     """One entry of a session's log: its number, counted from 1 and never used twice, what happened, and when.
 
     `facts` is JSON. `at` counts seconds since 1970, UTC. `seal` binds the entry to all before it (`data/seals.py`).
@@ -27,16 +27,14 @@ class EntryRow:
     seal: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class NewEntry:
+class NewEntry(Struct, frozen=True):
     """An entry that is to be appended."""
 
     kind: str
     facts: str
 
 
-@dataclass(frozen=True, slots=True)
-class MessageRow:
+class MessageRow(Struct, frozen=True):
     """A message in which a session was shown as it was at entry `version`.
 
     The live one has the controls; one that is not live is still to lose them, and is forgotten when it has.
@@ -49,8 +47,7 @@ class MessageRow:
     live: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class SettingRow:
+class SettingRow(Struct, frozen=True):
     """One thing that a user has settled, or a server (user 0), as JSON."""
 
     user_id: int
@@ -58,8 +55,7 @@ class SettingRow:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
-class ResultRow:
+class ResultRow(Struct, frozen=True):
     """How a seat came out of a game that its rules ended: place 1 is the best, equal places are shared."""
 
     seat: int
@@ -68,16 +64,14 @@ class ResultRow:
     score: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class FinishedRow:
+class FinishedRow(Struct, frozen=True):
     """What is told of a game that its rules ended: its options, as in a record, and how many plies people chose."""
 
     options: str
     moves: int
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(Struct, frozen=True):
     """A game that its rules ended, with how its seats came out of it, in their order."""
 
     session_id: int
@@ -87,8 +81,7 @@ class Finished:
     results: list[ResultRow]
 
 
-@dataclass(frozen=True, slots=True)
-class OpenRow:
+class OpenRow(Struct, frozen=True):
     """An open session: where it is, and for how many seconds nothing has happened there."""
 
     session_id: int
@@ -97,8 +90,7 @@ class OpenRow:
     waits: int
 
 
-@dataclass(frozen=True, slots=True)
-class NewSession:
+class NewSession(Struct, frozen=True):
     """What never changes of a session. `exclusive`: its channel takes no second one while it is open.
 
     `most`: it is opened only where its server has fewer open ones than that.
@@ -113,13 +105,12 @@ class NewSession:
     most: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SessionRow:
+class SessionRow(Struct, frozen=True):
     """A stored session. `version` is the number of its last entry, `shown` of the last that its channel saw.
 
     `entries` are those that were asked for, in order; `messages` those that are live or still to be retired. One that
     is `set_aside` was found damaged: it is kept, and is in nobody's way. `settings` are those of its server and of who
-    sits there; they are no part of the session, and so of what makes two rows equal.
+    sits there, as they were when it was read; they are no part of the session.
     """
 
     id: int
@@ -135,8 +126,8 @@ class SessionRow:
     set_aside: bool = False
     entries: tuple[EntryRow, ...] = ()
     messages: tuple[MessageRow, ...] = ()
-    settings: tuple[SettingRow, ...] = field(default=(), compare=False)
-    elsewhere: bool = field(default=False, compare=False)
+    settings: tuple[SettingRow, ...] = ()
+    elsewhere: bool = False
     """Whether somebody who sits there sits at another open table too."""
 
     @property
@@ -145,8 +136,7 @@ class SessionRow:
         return next((each for each in self.messages if each.live), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """What one transaction adds to a session, and what follows from it.
 
     `players` are the users at the table from now on, where they changed; `results` and `finished` are told of a game
@@ -168,8 +158,7 @@ class Change:
     retire: tuple[MessageRow, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Rewriting:
+class Rewriting(Struct, frozen=True):
     """A log written anew, entry for entry. `stand_ins` are what stands in it for users who are forgotten."""
 
     entries: tuple[NewEntry, ...]

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from data.connection import in_transaction
 from data.seals import genesis, seal
@@ -22,8 +23,7 @@ APPLICATION_ID = 0x7461626C
 FOLDER = Path(__file__).parent / "migrations"
 
 
-@dataclass(frozen=True, slots=True)
-class Migration:
+class Migration(Struct, frozen=True):
     """One step of the schema: its number, counted from 1, and its statements."""
 
     number: int

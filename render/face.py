@@ -8,9 +8,10 @@ within a picture, so that another language takes another teller and nothing else
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct, field
 
 from render.kit import fates
 from render.kit.words import capital
@@ -27,8 +28,7 @@ TEXT = 1800
 """The most characters of a position in lines of text."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """Everything that the pictures and the words of one moment depend on.
 
     `names` are the players' names by seat, plain text from anywhere, to be drawn as they are or cut short.
@@ -49,16 +49,14 @@ class Scene:
     how: Mapping[int, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class OptionWords:
+class OptionWords(Struct, frozen=True):
     """What an option settles, and what a value of it stands for, where that is not plain."""
 
     settles: str
     meanings: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class About:
+class About(Struct, frozen=True):
     """What a game is called, what it is about in a sentence, and what can be settled before it starts.
 
     `options` go by the names of the options. Where the rules say who sits in seat 1, `first` does (`the youngest`).
@@ -194,8 +192,7 @@ class Painter(Protocol):
         """
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(Struct, frozen=True, dict=True):
     """How one game looks and what it says, both in one language."""
 
     make_painter: Callable[[], Painter]

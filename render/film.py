@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from io import BytesIO
 
+from msgspec import Struct
 from PIL import Image
 
 from render.face import Face, Scene
@@ -31,8 +31,7 @@ class TooLargeError(ValueError):
     """No film of this game is small enough."""
 
 
-@dataclass(frozen=True, slots=True)
-class Film:
+class Film(Struct, frozen=True):
     """An animated picture: its file, the end of its name (`webp` or `gif`), and how many frames it has."""
 
     data: bytes

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from io import BytesIO
 
+from msgspec import Struct
 from PIL import Image
 
 from render.face import Face, Scene
@@ -24,8 +24,7 @@ _COLORS = 128
 """The size of a palette that is a picture's own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Struct, frozen=True):
     """A scene as it is posted: PNG files in the order in which they are seen, and `alt` in place of them all."""
 
     images: tuple[bytes, ...]

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import struct
 import threading
-from dataclasses import dataclass
 from functools import lru_cache
 
+from msgspec import Struct
 from PIL import Image
 from zlib_ng import zlib_ng
 
@@ -48,8 +48,7 @@ def swatch(palette: bytes) -> Image.Image:
     return _swatches.kept[palette]
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
+class _Part(Struct, frozen=True):
     """A row of tiles in a file: its chunk, how many bytes it is uncompressed, and their Adler-32."""
 
     chunk: bytes

@@ -6,12 +6,13 @@ follows when that ply is played (`play`), and what follows when a seat gives up 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
 from enum import Enum
 from functools import cached_property
-from typing import Protocol
+from typing import ClassVar, Protocol
+
+from msgspec import Struct, StructMeta
 
 CHANCE = 0
 """The seat that a chance ply is recorded under: the table itself."""
@@ -33,8 +34,7 @@ class OptionError(ValueError):
         self.option = option
 
 
-@dataclass(frozen=True, slots=True)
-class Ply:
+class Ply(Struct, frozen=True):
     """One choice of a seat or one act of chance.
 
     `str(ply)` is the notation: lower-case words with one space between them. It is the class's name and then its
@@ -43,39 +43,56 @@ class Ply:
 
     def __str__(self) -> str:
         words = [type(self).__name__.lower()]
-        words += [str(getattr(self, each.name)) for each in fields(self)]
+        words += [str(getattr(self, each)) for each in self.__struct_fields__]
         return " ".join(words)
 
 
-@dataclass(frozen=True, slots=True)
-class Resign(Ply):
+class Resign(Ply, frozen=True):
     """`resign N`: seat N gives up. Never among the legal plies; it may stand anywhere before the end."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class _Told(Struct, frozen=True, eq=False):
+    """A value that also tells how it came about: equality and hash leave these fields out."""
+
+    telling: ClassVar[tuple[str, ...]]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Told) and type(self) is type(other) and self._value == other._value
+
+    def __hash__(self) -> int:
+        return hash(self._value)
+
+    @property
+    def _value(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in self.__struct_fields__ if name not in self.telling)
+
+
+class Choice(_Told, frozen=True):
     """The position waits for `seat` to choose one of `plies`: never empty, no two alike, in a stable order.
 
     `turn` is the number of the turn that the choice belongs to (see `Position.number`).
     """
 
+    telling = ("turn",)
+
     seat: int
     plies: tuple[Ply, ...]
-    turn: int = field(compare=False)
+    turn: int
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(_Told, frozen=True):
     """The position waits for chance: `plies[i]` comes up with the share `weights[i]` (integers of at least 1).
 
     `turn` is the number of the turn that it opens or interrupts; 0 where it belongs to none (setting up).
     """
 
+    telling = ("turn",)
+
     plies: tuple[Ply, ...]
     weights: tuple[int, ...]
-    turn: int = field(default=0, compare=False)
+    turn: int = 0
 
 
 class Ending(Enum):
@@ -86,8 +103,7 @@ class Ending(Enum):
     """
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """How a game ended.
 
     `winners` are seats in ascending order: none in a draw or a loss of all, several in a shared win. `scores` holds
@@ -105,8 +121,7 @@ class Outcome:
         return str(self.ending.value).format(*self.numbers)
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Struct, frozen=True):
     """The position waits for nothing: the game has ended."""
 
     outcome: Outcome
@@ -115,25 +130,29 @@ class Over:
 Turn = Choice | Chance | Over
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """Something that a ply brought about by itself: a part skipped, a tower stranded. Each game has its own."""
 
 
-@dataclass(frozen=True)
-class Position(ABC):
+class _Kind(StructMeta, ABCMeta):
+    """What makes classes of values that leave some of their methods to the classes below."""
+
+
+class Position(_Told, metaclass=_Kind, frozen=True, dict=True, kw_only=True):
     """The base of every game's position. A game adds its own fields and fills in `_wait`, `_next` and `_without`.
 
     Equality and hash leave `number` and `events` out: they tell how the position came about, not what it is.
     """
 
+    telling = ("number", "events")
+
     seats: int
     """How many seats the game was started with."""
 
-    number: int = field(default=0, compare=False, kw_only=True)
+    number: int = 0
     """Which turn it is: 0 while the game is set up, then one more with every turn, also one without a ply."""
 
-    events: tuple[Event, ...] = field(default=(), compare=False, kw_only=True)
+    events: tuple[Event, ...] = ()
     """What the last ply brought about by itself, in order."""
 
     def turn(self) -> Turn:
@@ -183,8 +202,7 @@ class Position(ABC):
         """The position after `seat`, which is in the game, has resigned."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """One thing that can be settled before a game starts; every menu and page is made from it.
 
     `values` holds every allowed value as it is written in a record, in the order offered; `default` is one of them.
@@ -216,8 +234,7 @@ class Start(Protocol):
     def __call__(self, seats: int, options: Mapping[str, str], /) -> Position: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct, frozen=True):
     """A game of the catalogue.
 
     `key` is what records and databases call it; `clauses` the letters before its clause numbers. `version` changes
@@ -254,8 +271,7 @@ class Game:
         return self.start(seats, self.settle(options or {}))
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """One ply of a game with the positions around it. `seat` is 0 for chance, and who resigned for a resignation."""
 
     before: Position

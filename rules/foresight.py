@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from rules.core import Choice, Over, Ply, Position
 
@@ -22,8 +23,7 @@ class Fate(Enum):
     """It is out of a game that goes on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Foresight:
+class Foresight(Struct, frozen=True):
     """What a ply leads to: `fate` where it is certain, and `at_once` whether the ply itself brings it about.
 
     `choices` are how many plies the seat then chooses from in the same turn; 0 where somebody else or chance is next.

@@ -7,9 +7,11 @@ on a square is a `Stack`, a tuple of pieces with the lowest first: empty, a sing
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules import grid
 from rules.core import CHANCE, Chance, Choice, Ending, Event, Game, Option, Outcome, Over, Ply, Position, Turn
@@ -41,15 +43,13 @@ Stack = tuple[Piece, ...]
 Board = tuple[Stack, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class First(Ply):
+class First(Ply, frozen=True):
     """Chance: this seat starts (GU-4)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Move(Ply):
+class Move(Ply, frozen=True):
     """`a5 b4`: what stands on `start` is inverted and moves to `end` (GU-7 to GU-9)."""
 
     start: str
@@ -78,8 +78,7 @@ How the picture is turned has no part in it, nor which of two closed ways was pl
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Captured(Event):
+class Captured(Event, frozen=True):
     """`seat` has captured `taken` on `square` with `captor`, whose top is inverted already (GU-12 to GU-15).
 
     `points` is what the ply did to the seat's score. It can be below 0, when the top of a stack turns to a low face.
@@ -92,8 +91,7 @@ class Captured(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Rescored(Event):
+class Rescored(Event, frozen=True):
     """The score of `seat` has changed, by a capture or by an inverted top (GU-17)."""
 
     seat: int
@@ -101,8 +99,7 @@ class Rescored(Event):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(Struct, frozen=True):
     """What a ply leads to: `moved` is what moves, inverted, and `taken` what it captures (empty when it captures none).
 
     `scores` are both seats' scores after the ply, `points` what it does to the score of the seat that plays it.
@@ -170,8 +167,7 @@ def other(seat: int) -> int:
     return 3 - seat
 
 
-@dataclass(frozen=True)
-class GamesUp(Position):
+class GamesUp(Position, frozen=True):
     """A position of The Game's Up!.
 
     Two equal positions look alike and go on alike: `quarters` and `history` are part of the value. Whether a position
@@ -196,7 +192,7 @@ class GamesUp(Position):
     closed: tuple[Move, ...] = ()
     """The ways back that the seat may not take (GU-11): the last ply's first, then that of the seat's own last ply."""
 
-    history: tuple[Sameness, ...] = field(default=(), hash=False, repr=False)
+    history: tuple[Sameness, ...] = ()
     """Every position since the lot or the last capture, this one last (GU-20). None from before a capture can come
     again: stacks are never split, so each capture leaves one square fewer occupied for good."""
 
@@ -344,19 +340,14 @@ class GamesUp(Position):
         squares[_INDEX[ply.end]] = outlook.taken + outlook.moved  # the captor goes whole on top (GU-15)
         board, seat, closed = tuple(squares), other(self.seat), self._closed_by(ply)
         now = (seat, frozenset(closed), board)
-        # Each field by name, which takes half as long as `replace`.
-        then = GamesUp(
-            seats=self.seats,
-            target=self.target,
-            alternating=self.alternating,
-            turning=self.turning,
+        then = replace(
+            self,
             board=board,
             seat=seat,
             number=self.number + 1,
             closed=closed,
             history=(now,) if outlook.taken else (*self.history, now),
             quarters=(self.quarters + self.turning) % 4,
-            resigned=self.resigned,
             events=self._told(ply, outlook),
         )
         then.__dict__["scores"] = outlook.scores  # so they need not be counted again

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from rules.catalogue import GAMES
 from rules.core import Game, IllegalPlyError, OptionError, Played
@@ -19,8 +20,7 @@ class RecordError(ValueError):
     """A record that cannot be read or replayed. The message is a sentence that names the line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """A game as written down: its options are all there, its plies are lines in the notation.
 
     `notes` are header lines beyond the needed ones, kept as they are; `first_line` is the number, from 1, of the
@@ -32,7 +32,7 @@ class Record:
     options: Mapping[str, str]
     plies: Sequence[str]
     notes: Mapping[str, str] = field(default_factory=dict)
-    first_line: int = field(default=1, compare=False)
+    first_line: int = 1
 
     def __str__(self) -> str:
         options = written(self.options)

@@ -8,9 +8,10 @@ cap on a red one.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
+
+from msgspec.structs import replace
 
 from rules import grid
 from rules.core import Chance, Choice, Ending, Event, Game, Option, Outcome, Over, Ply, Position, Turn
@@ -56,93 +57,80 @@ REACH = {start: tuple(end for end in COLUMNS if (start, end) in BETWEEN) for sta
 """The columns in reach of each column by such a way. Whatever stands between is passed over (ST-14)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Caps(Ply):
+class Caps(Ply, frozen=True):
     """Chance: two caps are stacked on a column, the lower one first (ST-3)."""
 
     column: str
     caps: str
 
 
-@dataclass(frozen=True, slots=True)
-class Die(Ply):
+class Die(Ply, frozen=True):
     """Chance: the die shows a colour or black (ST-7, ST-9)."""
 
     face: str
 
 
-@dataclass(frozen=True, slots=True)
-class Tower(Ply):
+class Tower(Ply, frozen=True):
     """After black, the seat takes the tower of this colour (ST-7)."""
 
     color: str
 
 
-@dataclass(frozen=True, slots=True)
-class Corner(Ply):
+class Corner(Ply, frozen=True):
     """The seat places its tower on this corner (ST-8)."""
 
     column: str
 
 
-@dataclass(frozen=True, slots=True)
-class Color(Ply):
+class Color(Ply, frozen=True):
     """After black, the seat names the turn's colour (ST-10)."""
 
     color: str
 
 
-@dataclass(frozen=True, slots=True)
-class Take(Ply):
+class Take(Ply, frozen=True):
     """Part one: the seat takes the top cap of this column (ST-11)."""
 
     column: str
 
 
-@dataclass(frozen=True, slots=True)
-class Move(Ply):
+class Move(Ply, frozen=True):
     """Part two: the seat's tower moves to this column (ST-12)."""
 
     column: str
 
 
-@dataclass(frozen=True, slots=True)
-class Put(Ply):
+class Put(Ply, frozen=True):
     """The tower just jumped is set down on this column (ST-16)."""
 
     column: str
 
 
-@dataclass(frozen=True, slots=True)
-class Leave(Ply):
+class Leave(Ply, frozen=True):
     """The tower just jumped stays where it stands (ST-16)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Strand(Ply):
+class Strand(Ply, frozen=True):
     """The seat's tower moves to this empty column and is stranded there (ST-18)."""
 
     column: str
 
 
-@dataclass(frozen=True, slots=True)
-class NoCapToTake(Event):
+class NoCapToTake(Event, frozen=True):
     """No cap of the turn's colour could be taken: part one was skipped (ST-11)."""
 
     seat: int
     color: str
 
 
-@dataclass(frozen=True, slots=True)
-class Stays(Event):
+class Stays(Event, frozen=True):
     """The tower could go nowhere: it stays, and its seat is still in the game (ST-19)."""
 
     seat: int
     color: str
 
 
-@dataclass(frozen=True, slots=True)
-class Out(Event):
+class Out(Event, frozen=True):
     """The seat is out of the game: stranded (ST-18) or resigned (ST-22)."""
 
     seat: int
@@ -184,8 +172,7 @@ _LEAVE = Leave()
 _INDEX = {column: index for index, column in enumerate(COLUMNS)}
 
 
-@dataclass(frozen=True)
-class Stranded(Position):
+class Stranded(Position, frozen=True):
     """A position of Stranded. Tuples that go by seat hold seat 1 first."""
 
     blacks: int

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sessions.happenings import Asked, Matter
 from sessions.log import Person
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """An open question, made by the log's entry `number`; the fields are those of `sessions.happenings.Asked`."""
 
     number: int

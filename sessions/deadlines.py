@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sessions.happenings import Grace, Granted, RanOut, Reminded
 from sessions.log import NOBODY_CAME, Cancelled, Ended, Entry, TableEnding
@@ -43,8 +44,7 @@ def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None
     return min(moments)
 
 
-@dataclass(frozen=True, slots=True)
-class Tick:
+class Tick(Struct, frozen=True):
     """See what time has brought by `now`, in seconds since 1970.
 
     `remind_at` is the part of the clock at which who is to act wants to be reminded, and `away_until` the time to

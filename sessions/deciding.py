@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.core import Choice, Position
 from rules.foresight import foresee
@@ -13,8 +13,7 @@ from sessions.session import Session
 from sessions.settings import person_of
 
 
-@dataclass(frozen=True, slots=True)
-class Decisive:
+class Decisive(Struct, frozen=True):
     """A ply that decides: the position before it, and its words; `text` is all that would be played with it."""
 
     position: Position

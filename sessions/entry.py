@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
 from enum import Enum
 from functools import cache
 from typing import Any, ClassVar, NamedTuple, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from data.rows import NewEntry
 
@@ -22,23 +24,21 @@ class Person(NamedTuple):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One thing that happened. Its fields are its facts."""
 
     kind: ClassVar[str]
 
     def row(self) -> NewEntry:
         """The entry as it is kept."""
-        facts = {each.name: _plain(getattr(self, each.name)) for each in fields(self)}
+        facts = {name: _plain(getattr(self, name)) for name in self.__struct_fields__}
         return NewEntry(self.kind, json.dumps(facts, ensure_ascii=False, separators=(",", ":")))
 
     @classmethod
     @cache
     def _naming(cls) -> tuple[str, ...]:
         """The fields in which entries of this kind name users."""
-        has = {each.name for each in fields(cls)}
-        return tuple(name for name in _USERS if name in has)
+        return tuple(name for name in _USERS if name in cls.__struct_fields__)
 
     def users(self) -> tuple[int, ...]:
         """The users whom the entry names, by id."""

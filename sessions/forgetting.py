@@ -7,8 +7,9 @@ for the dice becomes its digest. So the game stays, its dice still check out, an
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from data.rows import ResultRow, Rewriting, SessionRow
 from sessions.happenings import Asked, Paused, Resumed, Substituted

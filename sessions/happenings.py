@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from sessions.entry import Entry, Person
@@ -37,8 +36,7 @@ class Grace(Enum):
     """The others would rather wait."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakenBack(Entry):
+class TakenBack(Entry, frozen=True):
     """The plies behind the first `plies` do not stand any more: `by` took them back."""
 
     kind = "taken back"
@@ -46,8 +44,7 @@ class TakenBack(Entry):
     plies: int
 
 
-@dataclass(frozen=True, slots=True)
-class Asked(Entry):
+class Asked(Entry, frozen=True):
     """A question to the table: it is settled when all `voters` have said yes, or one no.
 
     `plies`: so many would stand when moves are taken back. `seat`: whose seat is meant; `person` would take it over.
@@ -62,24 +59,21 @@ class Asked(Entry):
     person: Person | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Agreed(Entry):
+class Agreed(Entry, frozen=True):
     """Somebody said yes to the question."""
 
     kind = "agreed"
     user_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Declined(Entry):
+class Declined(Entry, frozen=True):
     """Somebody said no to the question, or took back their own."""
 
     kind = "said no"
     user_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Substituted(Entry):
+class Substituted(Entry, frozen=True):
     """`person` takes over a seat. `by` brought that about: a player, or a moderator."""
 
     kind = "substituted"
@@ -88,8 +82,7 @@ class Substituted(Entry):
     by: int
 
 
-@dataclass(frozen=True, slots=True)
-class Paused(Entry):
+class Paused(Entry, frozen=True):
     """The game was paused by a moderator; clocks stand."""
 
     kind = "paused"
@@ -97,8 +90,7 @@ class Paused(Entry):
     by_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Resumed(Entry):
+class Resumed(Entry, frozen=True):
     """The game goes on."""
 
     kind = "resumed"
@@ -106,16 +98,14 @@ class Resumed(Entry):
     by_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Reminded(Entry):
+class Reminded(Entry, frozen=True):
     """Who is to act was reminded of their clock."""
 
     kind = "reminded"
     user_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Nudged(Entry):
+class Nudged(Entry, frozen=True):
     """Who is to act was asked by another player whether they are still there."""
 
     kind = "nudged"
@@ -123,16 +113,14 @@ class Nudged(Entry):
     by: int
 
 
-@dataclass(frozen=True, slots=True)
-class RanOut(Entry):
+class RanOut(Entry, frozen=True):
     """The time of who is to act is out: the others choose what happens."""
 
     kind = "time out"
     user_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Granted(Entry):
+class Granted(Entry, frozen=True):
     """Who is to act has so many seconds more for this turn. `by` is a player who chose to wait, or 0."""
 
     kind = "granted"
@@ -142,16 +130,14 @@ class Granted(Entry):
     by: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class TimeUp(Entry):
+class TimeUp(Entry, frozen=True):
     """The seat of somebody whose time was out is given up next, as the others chose."""
 
     kind = "time up"
     user_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Reopened(Entry):
+class Reopened(Entry, frozen=True):
     """A game that was closed for silence goes on."""
 
     kind = "reopened"

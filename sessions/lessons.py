@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from rules.core import Choice, Game, Played, Ply, Position
 from rules.foresight import Fate, foresee
@@ -28,8 +29,7 @@ class LessonError(ValueError):
     """A tutorial that cannot be given as it is written. The message names the file and the lesson."""
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
+class Example(Struct, frozen=True):
     """A position to be looked at: how it began, what led to it, newest last, and the words chosen of the next ply."""
 
     game: Game
@@ -64,8 +64,7 @@ class Example:
         return following(turn.plies, chosen)
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """A ply played in a lesson: its words, what it led to, whether it is what was asked for, and what is said of it."""
 
     words: tuple[str, ...]
@@ -74,8 +73,7 @@ class Answer:
     said: str
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson(Example):
+class Lesson(Example, frozen=True):
     """One position of a tutorial, with a task.
 
     An answer is right when it is, or begins with, one of `plies` (where there are any), brings about an event called

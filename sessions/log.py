@@ -6,7 +6,6 @@ A kind that is kept somewhere is never renamed and never means anything else.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
@@ -41,8 +40,7 @@ class TableEnding(Enum):
     """Nobody had done anything for a long time; it can be opened again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opened(Entry):
+class Opened(Entry, frozen=True):
     """A table was opened by `host`, who sits there with the other `people`.
 
     `options` are written as in a record, and `terms` likewise (`sessions/terms.py`); `first` is the user who is to sit
@@ -59,8 +57,7 @@ class Opened(Entry):
     terms: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Settled(Entry):
+class Settled(Entry, frozen=True):
     """The options of the game and the terms of the table are these from now on, both written in full."""
 
     kind = "settled"
@@ -68,64 +65,56 @@ class Settled(Entry):
     terms: str
 
 
-@dataclass(frozen=True, slots=True)
-class First(Entry):
+class First(Entry, frozen=True):
     """This user is to sit in seat 1; None: the lot decides."""
 
     kind = "first"
     user_id: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Invited(Entry):
+class Invited(Entry, frozen=True):
     """The host invited somebody, for whom a seat is held until they answer."""
 
     kind = "invited"
     person: Person
 
 
-@dataclass(frozen=True, slots=True)
-class Declined(Entry):
+class Declined(Entry, frozen=True):
     """Somebody who was invited will not play."""
 
     kind = "declined"
     user_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Joined(Entry):
+class Joined(Entry, frozen=True):
     """Somebody sat down, invited or not."""
 
     kind = "joined"
     person: Person
 
 
-@dataclass(frozen=True, slots=True)
-class Removed(Entry):
+class Removed(Entry, frozen=True):
     """The host took somebody's seat from them, or withdrew an invitation."""
 
     kind = "removed"
     user_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Left(Entry):
+class Left(Entry, frozen=True):
     """Somebody stood up."""
 
     kind = "left"
     user_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Handed(Entry):
+class Handed(Entry, frozen=True):
     """The table passed to another host."""
 
     kind = "handed"
     user_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Worded(Entry):
+class Worded(Entry, frozen=True):
     """Somebody gave a word for the dice, in place of one that they gave before.
 
     Where that person was forgotten since, the word is empty, and `digest` is what went into the dice of it.
@@ -142,16 +131,14 @@ class Worded(Entry):
         return self.digest or mark(self.word)
 
 
-@dataclass(frozen=True, slots=True)
-class Cancelled(Entry):
+class Cancelled(Entry, frozen=True):
     """The lobby closed without a game; `how` says why, where nobody closed it (`NOBODY_CAME`)."""
 
     kind = "cancelled"
     how: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Started(Entry):
+class Started(Entry, frozen=True):
     """The game began: `order` are the users from seat 1 on, `salt` is what the table could not choose."""
 
     kind = "started"
@@ -159,8 +146,7 @@ class Started(Entry):
     order: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PlyPlayed(Entry):
+class PlyPlayed(Entry, frozen=True):
     """A seat (0: chance) played a ply, in the notation."""
 
     kind = "ply"
@@ -168,8 +154,7 @@ class PlyPlayed(Entry):
     ply: str
 
 
-@dataclass(frozen=True, slots=True)
-class Moved(Entry):
+class Moved(Entry, frozen=True):
     """The table went from the channel `left` to another; `by` is who moved it, 0 where it did so by itself.
 
     By itself it goes into a thread of its own, whose id is that of the message in `left` on which it hangs, and back.
@@ -181,8 +166,7 @@ class Moved(Entry):
     by: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class LeftServer(Entry):
+class LeftServer(Entry, frozen=True):
     """Somebody whom the table waited for had left the server, as `by` found out; their seat is given up next."""
 
     kind = "left server"
@@ -190,8 +174,7 @@ class LeftServer(Entry):
     by: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ended(Entry):
+class Ended(Entry, frozen=True):
     """The game ended otherwise than by its rules; `by` and `by_id` are whoever ended it, where somebody did."""
 
     kind = "ended"

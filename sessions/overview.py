@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from data.rows import Finished as Finished
 from data.rows import OpenRow
@@ -19,16 +20,14 @@ if TYPE_CHECKING:
     from sessions.tables import Tables
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """An open table, and for how many seconds nothing has happened there."""
 
     session: Session
     seconds: int
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(Struct, frozen=True):
     """A page of open tables; `page` counts from 0, `pages` are at least one."""
 
     tables: tuple[Waiting, ...]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
+
+from msgspec import Struct
 
 from rules.core import CHANCE, Game, Over, Played, Position
 from rules.record import RecordError, parse, replay
@@ -20,8 +21,7 @@ LONGEST = 5_000
 """Plies of the longest record that is looked at."""
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
+class Past(Struct, frozen=True):
     """A game as it was played so far. `names` go by seat, as they are; empty where nobody knows them.
 
     `stopped`: something else than the rules ended it. `former` are those who had a seat before somebody took it over:

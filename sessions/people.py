@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from data.rows import OPEN_STATES
 from data.store import Store
@@ -24,8 +25,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Forgotten:
+class Forgotten(Struct, frozen=True):
     """What came of forgetting somebody: how many tables named them, and in which something is to be shown now.
 
     `damaged` are those whose logs were changed by something else: they stay as they are.

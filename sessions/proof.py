@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rules.record import Record, RecordError
 from sessions.dice import mark
@@ -15,8 +16,7 @@ _FEWEST = 16
 """So many of them stood in the lobbies of the first format."""
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(Struct, frozen=True):
     """A word given for the dice: by whom, what went into the dice, and the word if it is still known."""
 
     user_id: int

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rules.core import CHANCE, Chance, Over
 from rules.record import Record, RecordError, replay
@@ -14,8 +15,7 @@ from sessions.refusals import NotAsDrawn, NotOverYet, NotStarted
 from sessions.session import Session
 
 
-@dataclass(frozen=True, slots=True)
-class Redrawn:
+class Redrawn(Struct, frozen=True):
     """Dice that are as the secret draws them: how often each ply came up, and whether the whole lot could be drawn.
 
     Of who was forgotten since, the lot cannot.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from data.rows import EntryRow, SessionRow, State
 from rules.core import Game, Outcome, Over, Played, Position, Resign
@@ -17,16 +18,14 @@ from sessions.terms import THREAD
 from sessions.waiting import Waiting
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """What a session waited for at some entry of its log: the turn, and the seat to act (None when it was over)."""
 
     turn: int
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(Struct, frozen=True):
     """The plies that stood, and their entries' numbers, when entry `number` of the log took some of them back."""
 
     number: int
@@ -35,8 +34,7 @@ class Undone:
     numbers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Former:
+class Former(Struct, frozen=True):
     """Somebody who had a seat before another took it over, when `plies` plies stood."""
 
     seat: int
@@ -44,8 +42,7 @@ class Former:
     plies: int
 
 
-@dataclass(frozen=True, slots=True)
-class Session:
+class Session(Struct, frozen=True):
     """A table from lobby to result. Seats count from 1; users are Discord's ids."""
 
     row: SessionRow

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields, replace
 from typing import Any, Literal, TypeVar, cast, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from data.rows import SettingRow
 from data.store import Store
@@ -33,8 +35,7 @@ NO_LIMIT = -1
 """As many as there are."""
 
 
-@dataclass(frozen=True, slots=True)
-class ServerSettings:
+class ServerSettings(Struct, frozen=True):
     """What a server has settled. `channels` are those in which tables may be opened, and their threads; empty: all.
 
     `openers` are those who may open them, `tables_at_once` how many may be open at a time (or NO_LIMIT). `clocks` may
@@ -59,8 +60,7 @@ class ServerSettings:
         return terms
 
 
-@dataclass(frozen=True, slots=True)
-class PersonSettings:
+class PersonSettings(Struct, frozen=True):
     """What somebody has settled. `pings`: what they are called for in a channel; `direct`: for the rest by a message.
 
     `turned`: boards shown to them alone are turned to their side. `hints`: first games explain themselves. `confirm`:
@@ -149,16 +149,16 @@ def written(settings: ServerSettings | PersonSettings) -> dict[str, Any]:
     """What is other than at first, by name, as it is kept."""
     at_first = type(settings)()
     return {
-        each.name: _plain(getattr(settings, each.name))
-        for each in fields(settings)
-        if getattr(settings, each.name) != getattr(at_first, each.name)
+        name: _plain(getattr(settings, name))
+        for name in settings.__struct_fields__
+        if getattr(settings, name) != getattr(at_first, name)
     }
 
 
 def _written(after: Settled, before: Settled) -> dict[str, str | None]:
     """What has changed, as JSON; None where it is as at first again."""
     kept = written(after)
-    names = [each.name for each in fields(after) if getattr(after, each.name) != getattr(before, each.name)]
+    names = [name for name in after.__struct_fields__ if getattr(after, name) != getattr(before, name)]
     return {name: json.dumps(kept[name]) if name in kept else None for name in names}
 
 

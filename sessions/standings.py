@@ -10,6 +10,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from data.rows import Finished, ResultRow
 
 
@@ -124,8 +126,7 @@ def ratings(games: Iterable[Finished]) -> dict[int, float]:
     return {user_id: rating.ordinal() for user_id, rating in known.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Best:
+class Best(Struct, frozen=True):
     """Somebody's best score with some options, and in how many games."""
 
     user_id: int

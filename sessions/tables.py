@@ -12,8 +12,10 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from data.rows import OPEN_STATES, Change, MessageRow, NewSession, SessionRow, State
 from data.store import Store
@@ -64,8 +66,7 @@ _RESULTS = "results"
 """The memo that says whether the results of older games are still to be told from their logs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(Struct, frozen=True):
     """A table that somebody wants: the first of `people`, who sit there, is its host; `first` is to sit in seat 1."""
 
     game_key: str

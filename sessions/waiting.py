@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sessions.terms import CLOCK, RESERVE
 
@@ -14,8 +16,7 @@ LENGTHS = {"1h": HOUR, "12h": 12 * HOUR, "1d": DAY, "3d": 3 * DAY, "1w": 7 * DAY
 """What the values of the terms stand for; `none` stands for nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """What a running game has waited for since `since`, in seconds since 1970: `seat`, in turn `turn`.
 
     `grace` is what does not count: pauses, and time that was granted. `used` is what each seat, from seat 1 on, has

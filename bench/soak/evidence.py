@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from cogs.answers.ids import BUTTON, MENU, Press, press_of
 from data.rows import EntryRow, SessionRow, Shows
@@ -19,8 +22,7 @@ ACKNOWLEDGED_WITHIN = 3.0
 """Seconds that Discord gives a bot."""
 
 
-@dataclass(frozen=True, slots=True)
-class Control:
+class Control(Struct, frozen=True):
     """Something that can be pressed: a button, or a value of a menu."""
 
     press: Press
@@ -33,8 +35,7 @@ class Control:
         return (*self.press.words, *(self.value.split() if self.value else ()))
 
 
-@dataclass(frozen=True)
-class Screen:
+class Screen(Struct, frozen=True, dict=True):
     """A message of the bot at one moment, as its people read it."""
 
     payload: Mapping[str, Any]
@@ -99,8 +100,7 @@ class Screen:
 _MARKS: tuple[tuple[str, Shows], ...] = (("resign", "board"), ("join", "lobby"), ("leave", "lobby"), ("rematch", "end"))
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(Struct, frozen=True):
     """A public message of the bot: all that it ever showed, oldest first, and whom it called. `at` in seconds."""
 
     message_id: int
@@ -111,8 +111,7 @@ class Sight:
     gone: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Asking:
+class Asking(Struct, frozen=True):
     """What somebody asked of the bot: an interaction. `after` are the seconds until it was acknowledged."""
 
     interaction_id: str
@@ -124,8 +123,7 @@ class Asking:
     after: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Excuse:
+class Excuse(Struct, frozen=True):
     """A trouble that may leave a person without an answer: in a span of seconds, or one interaction's alone."""
 
     why: str
@@ -140,8 +138,7 @@ class Excuse:
         return self.begin < asking.at + ACKNOWLEDGED_WITHIN and asking.at < self.end
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
+class Sample(Struct, frozen=True):
     """What the bot's process took at a moment: memory in bytes, open files."""
 
     at: float
@@ -163,8 +160,7 @@ class Evidence:
     refusals: list[Refusal] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class Violation:
+class Violation(Struct, frozen=True):
     """Something that must never be: which proof failed, at which table, in which message, when (in seconds)."""
 
     proof: str

@@ -11,9 +11,12 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bench.soak.bot import Watched
 from bench.soak.crowd import Seats, add_people
@@ -42,8 +45,7 @@ PEOPLE, AROUND = 24, 5
 """People in all, and around one table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Size:
+class Size(Struct, frozen=True):
     """How much is done: for so many seconds, at so many tables, with `thinking` seconds between what a table's people
     do and `pause` seconds between troubles on average."""
 

@@ -9,7 +9,9 @@ characters. In format 1, which old messages still have, the fourth part is a num
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sessions.session import Session
 
@@ -27,8 +29,7 @@ MENU = re.compile(f"m{_FIELDS}")
 FORM = re.compile(f"f{_FIELDS}")
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(Struct, frozen=True):
     """What was pressed: which action, of which session (0 for none), made when its log's last entry was `version`.
 
     `words` are those of a ply chosen so far, or what else the action needs. `plies` stands in place of the version in

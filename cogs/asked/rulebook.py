@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from cogs.words.about import option_words
 from sessions.lessons import SEEDS
@@ -28,8 +29,7 @@ WIDE = 44
 """Characters of the widest table that lines up: in a code block a telephone shows about so many on a line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """One page of rules: its title, and its text as Discord's Markdown."""
 
     title: str

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
 import discord
 from discord import ButtonStyle
+from msgspec import Struct
+from msgspec.structs import replace
 
 from cogs.answers.components import Button, Row, button, menu, row, rows_of
 from cogs.answers.ids import Press
@@ -34,8 +35,7 @@ MENUS = ("", "b", "c")
 """What is added to an action for the first, second and third menu of the same prefix."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """Where words are offered: the position, who puts them into words, and what a press of them means.
 
     The words picked are added to those of `press`; `earlier` and `more` are the actions that turn a menu's pages.

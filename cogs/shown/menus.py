@@ -8,7 +8,9 @@ plies fit one. No ply of a game begins another, so a word either leads on or is 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 Words = tuple[str, ...]
 Next = Callable[[Words], dict[str, tuple[str, ...]]]
@@ -24,16 +26,14 @@ FEW = 12
 """With more places to choose from than these, marking all of them would say nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One thing to pick: all words chosen once it is picked, and whether they are a whole ply."""
 
     words: Words
     whole: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """Entries that belong together: they differ in the word that follows `prefix`."""
 
     prefix: Words

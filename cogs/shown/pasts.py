@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import discord
+from msgspec import Struct
 
 from cogs.answers.components import Row, button, row
 from cogs.answers.forms import form
@@ -37,8 +37,7 @@ _END = 99_999
 """Further than any game goes: Last leads to what is the last when it is pressed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Looked:
+class Looked(Struct, frozen=True):
     """A game that somebody looks at: of session `session`, or where that is 0 from a file that the message carries.
 
     `viewer` is the seat from which it is seen, where that is known.
@@ -96,8 +95,7 @@ def page(looked: Looked, number: int) -> discord.ui.LayoutView:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """Turns in words, a line each, and the last stop of them."""
 
     lines: tuple[str, ...]

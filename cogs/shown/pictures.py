@@ -6,10 +6,10 @@ import asyncio
 import io
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import discord
+from msgspec import Struct
 
 from cogs.shown.telling import how_lost
 from cogs.words.names import plain, plain_names
@@ -27,8 +27,7 @@ FIRST_SEAT = 1
 """From whose side a board is seen that is always seen from the same."""
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """What a message shows: one picture or several, as PNG bytes, with the words that stand for all of them."""
 
     images: tuple[bytes, ...]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+
+from msgspec import Struct
 
 from sessions.log import Invited
 from sessions.messages import Message, Shows
@@ -16,8 +17,7 @@ OLD = timedelta(minutes=50)
 _DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """What is to be done, in this order. Nothing of it is done twice, and what is left undone is planned again.
 
     `hang`: the game goes into a thread of its own first, on this message; all else is planned when it is there.

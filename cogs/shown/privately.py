@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from cogs.answers.asked import Asked
 from cogs.shown.pictures import Picture, Pictures, face_of, scene_of

@@ -6,10 +6,10 @@ import asyncio
 import io
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
+from msgspec import Struct
 
 from cogs.answers.asked import BROKEN_OFF, LONGEST, TROUBLE, Asked
 from cogs.answers.components import presses_of
@@ -45,8 +45,7 @@ _OBSTACLES = {
 """Discord's codes for what stays so until somebody changes it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Composed:
+class Composed(Struct, frozen=True):
     """A message as it is to be sent: its parts, its pictures, and whom it names."""
 
     view: discord.ui.LayoutView

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from sessions.terms import AUTO, CLOCK, RESERVE, SEATING, SIDE, TERMS, THREAD
 
@@ -12,8 +13,7 @@ if TYPE_CHECKING:
     from rules.core import Option
 
 
-@dataclass(frozen=True, slots=True)
-class TermWords:
+class TermWords(Struct, frozen=True):
     """What a term is called, what each of its values is in a few words, and what it is about in a sentence."""
 
     title: str

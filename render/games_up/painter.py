@@ -7,10 +7,10 @@ clockwise after every move; else it is seen from the viewer's side.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
+from msgspec import Struct
 from PIL import Image
 
 from render.face import Scene
@@ -54,8 +54,7 @@ class GamesUpWords(legend.PlateWords, Protocol):
         """What a piece's small number is, and what the number on a stack's brass plate is."""
 
 
-@dataclass(frozen=True, slots=True)
-class GamesUpPainter:
+class GamesUpPainter(Struct, frozen=True):
     """The Game's Up! as a picture, with `words` on the plates and in the key."""
 
     words: GamesUpWords

@@ -8,9 +8,9 @@ the side: one slab a tile, the top one first.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from msgspec import Struct
 from PIL import Image
 
 from render.kit.canvas import SCALE, Pen, shadowed, sprite
@@ -20,16 +20,14 @@ from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb, Tint, mix
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(Struct, frozen=True):
     """How a side's tiles look: round ones, or with `cut` corners."""
 
     tint: Tint
     cut: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Struct, frozen=True):
     """A tile that shows `face`, and `back` when it is turned over."""
 
     style: Style

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import math
 import unicodedata
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 
+from msgspec import Struct
 from PIL import ImageFont
 
 _FILES = (("fontpkg_nunito", "Nunito[wght].ttf"), ("fontpkg_noto_sans", "NotoSans[wdth,wght].ttf"))
@@ -25,8 +25,7 @@ _LINES = 1024
 """So many lines are kept: names and words that are on the next picture too."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A line of text that can be drawn: every letter is in its font, and it is `width` pixels wide."""
 
     text: str

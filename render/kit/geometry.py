@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules import grid
 
@@ -10,8 +10,7 @@ Box = tuple[int, int, int, int]
 """Left, top, right and bottom in pixels; right and bottom lie just outside."""
 
 
-@dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(Struct, frozen=True):
     """A board of `files` by `ranks` squares of `cell` pixels whose upper left corner is at (`left`, `top`).
 
     `turns` quarter turns clockwise are applied to what is seen with a1 at the lower left. Squares keep their names.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol
 
+from msgspec import Struct
 from PIL import Image
 
 from render.face import Scene
@@ -27,8 +27,7 @@ class PlateWords(Protocol):
         """How the seat stands, in a few words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Meter:
+class Meter(Struct, frozen=True):
     """How far a score is on its way to `target`, shown as a number and as a bar of the colour `fill`."""
 
     score: int
@@ -36,8 +35,7 @@ class Meter:
     fill: Rgb
 
 
-@dataclass(frozen=True, slots=True)
-class Plate:
+class Plate(Struct, frozen=True):
     """What a seat's plate shows. `otherwise` stands for a name that the fonts cannot
     spell. `sign` stands at the left; `bright` marks whoever acts or has won, `gone` who is out."""
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 
+from msgspec import Struct
 from PIL import Image, ImageDraw, ImageFont
 
 from render.kit.fonts import Line
@@ -28,8 +29,7 @@ Area = tuple[int, int, int, int]
 """Left, top, right and bottom in pixels; right and bottom lie just outside."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Thing:
+class _Thing(Struct, frozen=True):
     """What is laid at a place: an image or a colour, as far as `mask` lets it through."""
 
     ink: Image.Image | Rgb
@@ -63,8 +63,7 @@ def _letters(
     return mask, left - 1, top - 1
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Tile:
+class Tile(Struct, frozen=True, eq=False):
     """One tile of a sheet: the ground within `area` and what lies on it. Equal tiles look the same."""
 
     ground: Image.Image

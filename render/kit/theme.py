@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 Rgb = tuple[int, int, int]
 
@@ -13,8 +13,7 @@ def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
     return red, green, blue
 
 
-@dataclass(frozen=True, slots=True)
-class Tint:
+class Tint(Struct, frozen=True):
     """One of the players' colours as a material: `body` lit from above, `ink` for what is printed on it."""
 
     body: Rgb
@@ -40,8 +39,7 @@ CREAM: Rgb = (255, 246, 224)
 INK: Rgb = (38, 24, 16)
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(Struct, frozen=True):
     """Every colour that a picture uses, as RGB."""
 
     table: Rgb = (30, 24, 22)

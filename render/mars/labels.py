@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from render.mars.cards import TITLES, Title
 from rules.mars.cards import AGED, ALL, HALF, PLUS, TOLL, Phase
 from rules.mars.state import Line
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Labels:
+class Labels(Struct, frozen=True, eq=False):
     """The words of one language. Those with `{}` take a number."""
 
     titles: Mapping[str, Title]

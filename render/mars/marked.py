@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from render.face import Scene
 from render.kit import marks
@@ -22,8 +23,7 @@ def naming(words: Sequence[str]) -> str | None:
     return f"{_BESIDE[words[0]]}{words[1]}" if len(words) == 2 and words[0] in _BESIDE else None
 
 
-@dataclass(frozen=True, slots=True)
-class Marked:
+class Marked(Struct, frozen=True):
     """The places that may be chosen, and those that have been picked."""
 
     choices: frozenset[str]

@@ -6,8 +6,8 @@ From the top: the phases, life, the fight with the Final Chapters beside it, the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PIL import Image
 
 from render.face import Scene
@@ -31,8 +31,7 @@ _OFFERS = (table.EDGE + 18, table.EDGE + 257)
 """Where the two cards to choose from begin."""
 
 
-@dataclass(frozen=True, slots=True)
-class MarsPainter:
+class MarsPainter(Struct, frozen=True):
     """Stranded on Mars as a picture, with `words` in it."""
 
     words: Labels

@@ -6,8 +6,7 @@ sight whatever stands on it. The die lies in the hole.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PIL import Image
 
 from render.face import Scene
@@ -31,8 +30,7 @@ _BOARD_END = WIDTH - _EDGE
 _PLACES = marks.one_of(game.COLUMNS)
 
 
-@dataclass(frozen=True, slots=True)
-class StrandedPainter:
+class StrandedPainter(Struct, frozen=True):
     """Stranded as a picture, with `words` on the plates."""
 
     words: legend.PlateWords

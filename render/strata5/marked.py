@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from render.face import Scene
 from render.kit import marks
@@ -13,8 +14,7 @@ from rules.strata5.position import Strata5
 from rules.strata5.structure import TOP
 
 
-@dataclass(frozen=True, slots=True)
-class Marked:
+class Marked(Struct, frozen=True):
     """Spaces go by name, blocks by their place, pawns in the hand of the seat to move by their number."""
 
     spaces: frozenset[str]

@@ -5,9 +5,9 @@ Plan and view are turned so that the side of the seat that sees them lies below.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from msgspec import Struct
 from PIL import Image
 
 from render.face import Scene
@@ -39,8 +39,7 @@ _PILE = solids.Axes(right=(17, 5), back=(11, 9), up=10)
 """The small blocks that stand for those that are left."""
 
 
-@dataclass(frozen=True, slots=True)
-class Strata5Painter:
+class Strata5Painter(Struct, frozen=True):
     """Strata 5 as a picture, with `words` on the plates."""
 
     words: legend.PlateWords

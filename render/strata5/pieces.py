@@ -7,9 +7,9 @@ their number dark on an inlay of ivory.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 from functools import cache
 
+from msgspec import Struct
 from PIL import Image
 
 from render.kit.canvas import SCALE, Pen, shadowed, sprite
@@ -17,8 +17,7 @@ from render.kit.fonts import line
 from render.kit.theme import THEME, Rgb, mix
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """How a side's pawns look: `body`, what is `inlaid` in it, the `ink` of the number, and whether it is `square`."""
 
     body: Rgb

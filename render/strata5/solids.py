@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
+from msgspec import Struct
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit.canvas import SCALE, Pen, Point, lay, sprite
@@ -17,8 +17,7 @@ DEEP = 0.75
 """How thick the board is, in levels."""
 
 
-@dataclass(frozen=True, slots=True)
-class Axes:
+class Axes(Struct, frozen=True):
     """Where one space to the right, one to the back and one level up lead, in pixels: (across, down), (across, up), up.
 
     Both sides that are seen fall away to the front: to the right leads down, to the back leads up.
@@ -36,8 +35,7 @@ class Axes:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Sprite:
+class Sprite(Struct, frozen=True):
     """An RGBA image in which the near left corner of a body's foot lies at (`left`, `top`)."""
 
     image: Image.Image

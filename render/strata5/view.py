@@ -6,9 +6,9 @@ from the far corner to the near one. A pawn takes up the level above its space, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from msgspec import Struct
 from PIL import Image
 
 from render.kit.sheet import Sheet
@@ -38,8 +38,7 @@ _BODY, _FLAT = 0, 1
 """On one level, what stands in it, and then what is marked on it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(Struct, frozen=True):
     """A board of `size` as `seat` sees it; (`left`, `top`) is where the near left corner of its first space lies."""
 
     size: int
@@ -99,8 +98,7 @@ def paint(picture: Sheet, top: int, here: Strata5, marked: Marked, seat: int) ->
         picture.lay(item.sprite.image, x - item.sprite.left, top + y - item.sprite.top)
 
 
-@dataclass(frozen=True, slots=True)
-class _Item:
+class _Item(Struct, frozen=True):
     """Something to lay, with its near left corner at a point; `order` says after what."""
 
     order: tuple[int, int, float]

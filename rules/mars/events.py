@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from rules.core import Ending, Event
@@ -27,102 +26,88 @@ class Cost(Enum):
     HUNGER = "hunger"
 
 
-@dataclass(frozen=True, slots=True)
-class LifeGained(Event):
+class LifeGained(Event, frozen=True):
     """Life has risen by `points` (MA-21)."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class LifePaid(Event):
+class LifePaid(Event, frozen=True):
     """`points` of life were paid (MA-13, MA-18)."""
 
     points: int
     cost: Cost
 
 
-@dataclass(frozen=True, slots=True)
-class NotPaid(Event):
+class NotPaid(Event, frozen=True):
     """`points` of life were to be paid and not there: the game is lost (MA-35)."""
 
     points: int
     cost: Cost
 
 
-@dataclass(frozen=True, slots=True)
-class AgingJoined(Event):
+class AgingJoined(Event, frozen=True):
     """This aging card has joined the deck (MA-7, MA-31)."""
 
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class Renewed(Event):
+class Renewed(Event, frozen=True):
     """The discard has become the new stack, of so many cards (MA-31, MA-32)."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class Destroyed(Event):
+class Destroyed(Event, frozen=True):
     """This card has left the game (MA-19, MA-23)."""
 
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class Doubled(Event):
+class Doubled(Event, frozen=True):
     """This card of the row counts twice (MA-24)."""
 
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class Copied(Event):
+class Copied(Event, frozen=True):
     """The ability of this card is used once more (MA-25)."""
 
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class Stepped(Event):
+class Stepped(Event, frozen=True):
     """The hazard is valued by this phase from now on (MA-26)."""
 
     phase: Phase
 
 
-@dataclass(frozen=True, slots=True)
-class Exchanged(Event):
+class Exchanged(Event, frozen=True):
     """This card has gone to the discard, and another comes into its place (MA-28)."""
 
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class PutUnder(Event):
+class PutUnder(Event, frozen=True):
     """This card lies below the stack now; with `free`, the free draw that took it is given back (MA-29)."""
 
     code: str
     free: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Dropped(Event):
+class Dropped(Event, frozen=True):
     """This card in view went to the discard (MA-27)."""
 
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class Restacked(Event):
+class Restacked(Event, frozen=True):
     """So many cards went back on top of the stack (MA-27)."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class Won(Event):
+class Won(Event, frozen=True):
     """The fight against this hazard or chapter was won, with `total` against `value` (MA-18)."""
 
     code: str
@@ -130,8 +115,7 @@ class Won(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Lost(Event):
+class Lost(Event, frozen=True):
     """The fight against this hazard was lost, with `total` against `value` (MA-18)."""
 
     code: str
@@ -139,8 +123,7 @@ class Lost(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseBegun(Event):
+class PhaseBegun(Event, frozen=True):
     """A new phase has begun (MA-11)."""
 
     phase: Phase

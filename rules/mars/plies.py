@@ -2,120 +2,101 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import permutations
 
 from rules.core import Ply
 from rules.mars.cards import CHAPTERS, CODES, COUNTS
 
 
-@dataclass(frozen=True, slots=True)
-class Aging(Ply):
+class Aging(Ply, frozen=True):
     """Chance: the top card of the aging stack joins the deck (MA-7, MA-31)."""
 
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class Final(Ply):
+class Final(Ply, frozen=True):
     """Chance: one of the two Final Chapters of this game (MA-7)."""
 
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class Deal(Ply):
+class Deal(Ply, frozen=True):
     """Chance: a hazard comes from its pile (MA-9, MA-10)."""
 
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class Card(Ply):
+class Card(Ply, frozen=True):
     """Chance: the card that is drawn from the stack (MA-13)."""
 
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class Face(Ply):
+class Face(Ply, frozen=True):
     """The first or the second hazard dealt is fought (MA-9)."""
 
     which: int
 
 
-@dataclass(frozen=True, slots=True)
-class Draw(Ply):
+class Draw(Ply, frozen=True):
     """A card is drawn with a free draw (MA-13)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pay(Ply):
+class Pay(Ply, frozen=True):
     """Life is paid for a card (MA-13)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Use(Ply):
+class Use(Ply, frozen=True):
     """The ability of this card of the row is used (MA-15)."""
 
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class End(Ply):
+class End(Ply, frozen=True):
     """The fight is settled (MA-16)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Destroy(Ply):
+class Destroy(Ply, frozen=True):
     """After a lost fight this card of the row leaves the game (MA-19)."""
 
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class Done(Ply):
+class Done(Ply, frozen=True):
     """After a lost fight no more cards are destroyed (MA-19)."""
 
 
-@dataclass(frozen=True, slots=True)
-class On(Ply):
+class On(Ply, frozen=True):
     """The ability being used acts on this card of the row (MA-23 to MA-25, MA-28, MA-29)."""
 
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class Look(Ply):
+class Look(Ply, frozen=True):
     """One more card is drawn by an ability (MA-22, MA-27)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Enough(Ply):
+class Enough(Ply, frozen=True):
     """The ability stops here (MA-22, MA-27, MA-28)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drop(Ply):
+class Drop(Ply, frozen=True):
     """This card in view goes to the discard (MA-27)."""
 
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class Keep(Ply):
+class Keep(Ply, frozen=True):
     """No card in view goes to the discard (MA-27)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stack(Ply):
+class Stack(Ply, frozen=True):
     """The cards in view go back on top, in this order, the next one to be drawn first: `stack 21` (MA-27)."""
 
     order: str
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter(Ply):
+class Chapter(Ply, frozen=True):
     """The first or the second Final Chapter is fought first (MA-33)."""
 
     which: int

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from itertools import compress
 from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from rules.core import Chance, Choice, Event, Game, Option, Outcome, Over, Ply, Turn
 from rules.mars import plies
@@ -40,8 +41,7 @@ _TIMES = {"card1": 1, "card2": 2, "sort": 3, "swap2": 2}
 """How often an ability goes on, where that is more than once or by `look`."""
 
 
-@dataclass(frozen=True)
-class Mars(State):
+class Mars(State, frozen=True):
     """A position of Stranded on Mars."""
 
     # What the position waits for
@@ -137,11 +137,8 @@ class Mars(State):
         return _PLAYED[type(ply)](quiet, ply)
 
     def _with(self, **changes: Any) -> Mars:
-        """The position with these fields changed. It does what `dataclasses.replace` does, several times as fast."""
-        twin = object.__new__(Mars)
-        twin.__dict__.update(self.__dict__, **changes)
-        twin.__dict__.pop("_turn", None)
-        return twin
+        """The position with these fields changed."""
+        return replace(self, **changes)
 
     def _tell(self, *events: Event) -> Mars:
         return self._with(events=(*self.events, *events))

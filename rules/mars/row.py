@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from rules.mars.cards import AGING, FEAR, HALF, PLUS, VALUES
 
@@ -18,8 +19,7 @@ class Faceup(NamedTuple):
     free: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
+class Worth(Struct, frozen=True):
     """What a card of the row counts: `points`, made from its `printed` value.
 
     `feared` says that an `a.fear` made it 0, `counted` is false for a card that `f.half` leaves out.

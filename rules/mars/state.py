@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from rules.core import Position
 from rules.mars.cards import (
@@ -80,8 +81,7 @@ class Line(Enum):
     UNBEATEN = "unbeaten"
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
+class ScoreLine(Struct, frozen=True):
     """One line of a score: so many cards, chapters, points of life or hazards, and the points that they make."""
 
     line: Line
@@ -89,8 +89,7 @@ class ScoreLine:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Settling:
+class Settling(Struct, frozen=True):
     """What `end` does: `total` against `value`, what must be paid, and the budget for destroying (MA-18, MA-19).
 
     `difference` is 0 when the fight is won. `fate` is how the game ends by it, None when it goes on.
@@ -105,8 +104,7 @@ class Settling:
     fate: Fate | None
 
 
-@dataclass(frozen=True)
-class State(Position):
+class State(Position, frozen=True):
     """The fields of a position, and the questions that a picture, words or a player have.
 
     Everything here is open to everybody. Unordered piles are counts in the order of CODES (`piles`).

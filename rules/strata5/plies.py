@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from rules.core import Ending, Event, Ply
@@ -20,8 +19,7 @@ class Pawn(NamedTuple):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Move(Ply):
+class Move(Ply, frozen=True):
     """`c2 e3`: the pawn on `start` walks to `end` (S5-9, S5-15)."""
 
     start: str
@@ -31,8 +29,7 @@ class Move(Ply):
         return f"{self.start} {self.end}"
 
 
-@dataclass(frozen=True, slots=True)
-class Enter(Ply):
+class Enter(Ply, frozen=True):
     """`3 d2`: a pawn with this number enters from the hand and walks to `end` (S5-14)."""
 
     number: int
@@ -42,58 +39,50 @@ class Enter(Ply):
         return f"{self.number} {self.end}"
 
 
-@dataclass(frozen=True, slots=True)
-class Block(Ply):
+class Block(Ply, frozen=True):
     """`block c3`: a block is laid whose lower left space is `place` (S5-2)."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Captured(Event):
+class Captured(Event, frozen=True):
     """`seat` has captured `pawn`, as it stood; it is in the hand of `seat` now (S5-16)."""
 
     seat: int
     pawn: Pawn
 
 
-@dataclass(frozen=True, slots=True)
-class Trapped(Event):
+class Trapped(Event, frozen=True):
     """The block just laid has trapped `pawn` (S5-21)."""
 
     pawn: Pawn
 
 
-@dataclass(frozen=True, slots=True)
-class NoPawnMoves(Event):
+class NoPawnMoves(Event, frozen=True):
     """No pawn of `seat` can move: both pawn parts were skipped (S5-7)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class NoSecondPawn(Event):
+class NoSecondPawn(Event, frozen=True):
     """No other pawn of `seat` can move: the second pawn part was skipped (S5-7)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class NoPlace(Event):
+class NoPlace(Event, frozen=True):
     """There is no legal place for a block: the part was skipped (S5-7)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class NoBlockLeft(Event):
+class NoBlockLeft(Event, frozen=True):
     """All blocks are built: the part was skipped (S5-7, S5-26)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(Event, frozen=True):
     """Nothing at all could be done in this turn of `seat`, which counts all the same (S5-7, S5-28)."""
 
     seat: int

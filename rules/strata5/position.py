@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
+
+from msgspec.structs import replace
 
 from rules.core import Choice, Event, Outcome, Over, Ply, Turn
 from rules.strata5.plies import (
@@ -38,8 +39,7 @@ class Step(Enum):
     BLOCK = "block"
 
 
-@dataclass(frozen=True)
-class Strata5(Standing):
+class Strata5(Standing, frozen=True):
     """A position of Strata 5.
 
     Two equal positions look alike and go on alike, so `idle` and `history` are part of the value. Whether a position
@@ -54,7 +54,7 @@ class Strata5(Standing):
     stirred: bool = False
     """Whether this turn has brought a capture or a block (S5-28)."""
 
-    history: tuple[Sameness, ...] = field(default=(), hash=False, repr=False)
+    history: tuple[Sameness, ...] = ()
     """The positions at the start of each turn since the last block, this turn's last (S5-28). None from before a block
     can come again: no block is ever moved. A capture can be undone by captures, so it forgets nothing."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import NamedTuple
 
@@ -43,8 +42,7 @@ def other(seat: int) -> int:
     return 3 - seat
 
 
-@dataclass(frozen=True)
-class Standing(Position):
+class Standing(Position, frozen=True):
     """The part of a position that can be touched. What a turn makes of it is left to `Strata5`."""
 
     structure: Structure

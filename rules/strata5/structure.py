@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from rules.strata5 import board
 from rules.strata5.board import Board, Mask
@@ -20,21 +21,20 @@ class Laid(NamedTuple):
     place: str
 
 
-@dataclass(frozen=True)
-class Structure:
+class Structure(Struct, frozen=True, dict=True):
     """Blocks on a board. Equal when the same blocks lie in the same places; the masks follow from them."""
 
     size: int
     blocks: tuple[Laid, ...] = ()
     """Every block, the lowest level first and then by place: in this order none lies under an earlier one."""
 
-    at: tuple[Mask, ...] = field(default=(), compare=False, repr=False)
+    at: tuple[Mask, ...] = ()
     """By level, 0 to 5, the spaces that have it (S5-6)."""
 
-    ground: Mask = field(default=0, compare=False, repr=False)
+    ground: Mask = 0
     """The spaces that have a block on level 1, whatever lies above (S5-18)."""
 
-    uncovered: Mask = field(default=0, compare=False, repr=False)
+    uncovered: Mask = 0
     """The places of the blocks over which no other block lies."""
 
     @property

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from sandbox.people.views import Message
 from sandbox.refusals.errors import Json
@@ -11,8 +12,7 @@ from sandbox.refusals.walking import kind_of
 from sandbox.world.state import Interaction, Moment, State
 
 
-@dataclass(frozen=True)
-class Field:
+class Field(Struct, frozen=True):
     """A field of a form. `kind` is `text_input` or a select."""
 
     custom_id: str
@@ -22,8 +22,7 @@ class Field:
     value: str
 
 
-@dataclass(frozen=True)
-class Modal:
+class Modal(Struct, frozen=True):
     """A form that the bot opened for one person."""
 
     interaction_id: str

@@ -5,8 +5,9 @@ from __future__ import annotations
 import io
 import urllib.parse
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from sandbox.refusals.errors import Json
 from sandbox.refusals.walking import components, texts
@@ -17,8 +18,7 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 
-@dataclass(frozen=True)
-class Button:
+class Button(Struct, frozen=True):
     """A button as it is seen."""
 
     label: str
@@ -33,8 +33,7 @@ class Button:
         return name in (self.label, self.emoji, self.custom_id, f"{self.emoji} {self.label}")
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(Struct, frozen=True):
     """An option of a menu."""
 
     label: str
@@ -43,8 +42,7 @@ class Option:
     default: bool
 
 
-@dataclass(frozen=True)
-class Menu:
+class Menu(Struct, frozen=True):
     """A select menu. `kind` is `string_select`, `user_select`, …; only the first has options."""
 
     custom_id: str

@@ -10,9 +10,10 @@ import functools
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path as File
 from typing import Any
+
+from msgspec import Struct
 
 from sandbox.refusals.errors import Json, Path
 
@@ -39,8 +40,7 @@ _WRONG_TYPE = {
 }
 
 
-@dataclass(frozen=True)
-class Difference:
+class Difference(Struct, frozen=True):
     """Where this Discord answers otherwise than the description says, and why. `place` is a pattern of the field's."""
 
     route: str

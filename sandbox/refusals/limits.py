@@ -8,14 +8,14 @@ v10.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 RuleName = Literal["length", "count", "required", "pattern"]
 
 
-@dataclass(frozen=True)
-class Limit:
+class Limit(Struct, frozen=True):
     """One rule on one field.
 
     `path` is `kind.field`. `length` bounds the characters of a string, `count` the items of a list, both inclusive;
@@ -132,8 +132,7 @@ LIMITS: tuple[Limit, ...] = (
 )
 
 
-@dataclass(frozen=True)
-class Cross:
+class Cross(Struct, frozen=True):
     """A rule across fields: `name` is the function in `crosschecks`, `code` and `sentence` what Discord says.
 
     `kind` is the kind of object that the function looks at; `select` stands for every kind of select, `options`

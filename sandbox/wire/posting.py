@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from sandbox.refusals import limits
 from sandbox.refusals.checking import check
@@ -136,7 +136,8 @@ def _filled(state: State, message: StoredMessage, draft: Draft, flags: int, *, n
     """What the message would show with the draft's fields. Raises `ApiError`; the message stays as it is."""
     form = draft.form
     files = _files(state, message, draft, new=new)
-    body = replace(message.body, flags=flags, files=files)
+    body = copy.copy(message.body)
+    body.flags, body.files = flags, files
     shown = dict(form)
     shown.setdefault("content", body.content)
     shown.setdefault("embeds", body.embeds)

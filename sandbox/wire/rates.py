@@ -11,6 +11,7 @@ from collections import deque
 from dataclasses import dataclass
 
 from aiohttp import web
+from msgspec import Struct
 
 from sandbox.refusals.errors import Json
 from sandbox.wire.faults import GATEWAY
@@ -23,8 +24,7 @@ RATES: web.AppKey[Rates] = web.AppKey("rates")
 MAJOR = ("channel", "guild", "webhook", "token")
 
 
-@dataclass(frozen=True)
-class Rate:
+class Rate(Struct, frozen=True):
     """So many requests in so many seconds."""
 
     limit: int

@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from msgspec import Struct
+
 from sandbox.refusals.answers import Answers
 from sandbox.refusals.errors import Json
 from sandbox.world.clock import Clock, Snowflakes, Timer
@@ -117,8 +119,7 @@ class Interaction:
     answered_at: float | None = None
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(Struct, frozen=True):
     """Something that happened: `t` and `d` as the page's protocol has them, and who may know (None: all)."""
 
     t: str
@@ -127,8 +128,7 @@ class Event:
     channel_id: str | None = None
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """A point on the timeline: `at` in seconds of `time.perf_counter`, what, and the id it concerns."""
 
     at: float
@@ -137,8 +137,7 @@ class Moment:
     channel_id: str = ""
 
 
-@dataclass(frozen=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """A 4xx or 501 that the bot was given."""
 
     method: str

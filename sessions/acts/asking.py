@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import takewhile
+
+from msgspec import Struct
 
 from rules import core
 from rules.core import Choice
@@ -28,8 +29,7 @@ from sessions.session import Session
 from sessions.terms import AUTO
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(Struct, frozen=True):
     """Take back one's last move, with all that followed from it.
 
     Freely within one's own turn and before anybody else has chosen; beyond that the others are asked. What chance
@@ -70,8 +70,7 @@ def _had_no_choice(session: Session, index: int) -> bool:
     return session.terms[AUTO.name] == "on" and isinstance(turn, Choice) and len(turn.plies) == 1
 
 
-@dataclass(frozen=True, slots=True)
-class OfferDraw:
+class OfferDraw(Struct, frozen=True):
     """Offer a draw, in a game of two; or agree to the one that the other offers."""
 
     user_id: int
@@ -87,8 +86,7 @@ class OfferDraw:
         return _asked(session, Asked(Matter.DRAW, self.user_id, _others(session, self.user_id)))
 
 
-@dataclass(frozen=True, slots=True)
-class Substitute:
+class Substitute(Struct, frozen=True):
     """Have `person` take over the seat of the user `gone`: they must want to, and so must the others.
 
     A `moderator` asks nobody but them.
@@ -116,8 +114,7 @@ class Substitute:
         return _asked(session, Asked(Matter.SEAT, self.user_id, voters, seat=seat, person=self.person))
 
 
-@dataclass(frozen=True, slots=True)
-class GiveUpFor:
+class GiveUpFor(Struct, frozen=True):
     """Give up the seat of whoever the table waits for, their time being out: all others must want that."""
 
     user_id: int
@@ -135,8 +132,7 @@ class GiveUpFor:
         return _asked(session, Asked(Matter.TIME, self.user_id, voters, seat=seat))
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """Say yes or no to the question that the log's entry `number` asked; who asked takes it back by saying no."""
 
     user_id: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules import core
 from sessions.acts.lobby import Leave
@@ -12,8 +12,7 @@ from sessions.refusals import Stale
 from sessions.session import Session
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Struct, frozen=True):
     """End a table that nobody finishes, without a result; `by` and `by_id` are the moderator."""
 
     by: str
@@ -27,8 +26,7 @@ class End:
         return [Ended(TableEnding.MODERATOR, " ".join(self.by.split()), self.by_id)]
 
 
-@dataclass(frozen=True, slots=True)
-class Abandon:
+class Abandon(Struct, frozen=True):
     """Close a table of which nothing can be shown; `how`: never could, or not any more."""
 
     how: TableEnding = TableEnding.NOT_SHOWN
@@ -41,8 +39,7 @@ class Abandon:
         return [Ended(self.how)]
 
 
-@dataclass(frozen=True, slots=True)
-class GoOn:
+class GoOn(Struct, frozen=True):
     """Go on without the user `gone`, for whom the table waits and who has left the server; `by` plays there too."""
 
     by: int

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rules.core import OptionError
 from rules.record import written
@@ -16,8 +17,7 @@ from sessions.settings import server_of
 from sessions.terms import CLOCK, settle
 
 
-@dataclass(frozen=True, slots=True)
-class Settle:
+class Settle(Struct, frozen=True):
     """Give an option of the game, or a term of the table, another value: for the host."""
 
     user_id: int
@@ -39,8 +39,7 @@ class Settle:
             raise WrongOptions(session.game, error) from error
 
 
-@dataclass(frozen=True, slots=True)
-class SitFirst:
+class SitFirst(Struct, frozen=True):
     """Say who sits in seat 1: somebody at the table, or whoever the lot gives it to (None)."""
 
     user_id: int
@@ -55,8 +54,7 @@ class SitFirst:
         return [First(self.first)]
 
 
-@dataclass(frozen=True, slots=True)
-class Invite:
+class Invite(Struct, frozen=True):
     """Invite people: a seat is held for each until they answer."""
 
     user_id: int
@@ -78,8 +76,7 @@ class Invite:
         return [Invited(each) for each in self.people]
 
 
-@dataclass(frozen=True, slots=True)
-class Remove:
+class Remove(Struct, frozen=True):
     """Take somebody's seat from them, or withdraw an invitation."""
 
     user_id: int
@@ -95,8 +92,7 @@ class Remove:
         return [Removed(self.whom), *not_first(session, self.whom)]
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Struct, frozen=True):
     """Hand the table over to somebody who sits there."""
 
     user_id: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.core import OptionError
 from sessions.checks import check_host, check_lobby, seat_at
@@ -23,8 +23,7 @@ from sessions.session import Session
 from sessions.terms import SEATING
 
 
-@dataclass(frozen=True, slots=True)
-class Join:
+class Join(Struct, frozen=True):
     """Sit down. Whoever is invited takes the seat that is held for them."""
 
     person: Person
@@ -45,8 +44,7 @@ class Join:
         return [Joined(self.person)]
 
 
-@dataclass(frozen=True, slots=True)
-class Accept:
+class Accept(Struct, frozen=True):
     """Say yes to an invitation, and sit down."""
 
     person: Person
@@ -60,8 +58,7 @@ class Accept:
         return [Joined(self.person)]
 
 
-@dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(Struct, frozen=True):
     """Say no to an invitation."""
 
     user_id: int
@@ -83,8 +80,7 @@ def not_first(session: Session, user_id: int) -> list[Entry]:
     return [First(None)] if session.first == user_id else []
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(Struct, frozen=True):
     """Stand up. The table passes to whoever sits there longest; with nobody left it is cancelled."""
 
     user_id: int
@@ -102,8 +98,7 @@ class Leave:
         return entries
 
 
-@dataclass(frozen=True, slots=True)
-class AddWord:
+class AddWord(Struct, frozen=True):
     """Give a word of one's own for the dice, in place of one that was given before."""
 
     user_id: int
@@ -119,8 +114,7 @@ class AddWord:
         return [Worded(self.user_id, word)]
 
 
-@dataclass(frozen=True, slots=True)
-class Cancel:
+class Cancel(Struct, frozen=True):
     """Close the lobby without a game: for its host and for moderators."""
 
     user_id: int
@@ -134,8 +128,7 @@ class Cancel:
         return [Cancelled()]
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(Struct, frozen=True):
     """Draw the seats and begin. `salt` is what the table could not choose; it goes into the dice that have no words."""
 
     user_id: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sessions.checks import check_open
 from sessions.log import Entry, Moved
@@ -10,8 +10,7 @@ from sessions.refusals import ThereAlready
 from sessions.session import Session
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Struct, frozen=True):
     """Go on in another channel; `by` is who moves the table, 0 where it goes into a thread of its own, or back."""
 
     channel_id: int

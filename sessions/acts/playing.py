@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rules import core
 from rules.core import Choice
@@ -16,8 +17,7 @@ from sessions.session import Session
 _STEPS = re.compile(r"\s*[,;]\s*")
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """Play what `text` names; `version` is the log's length that the user saw, where that is known.
 
     Several steps of one turn stand in one text with commas between (`take b2, move c3`): all are played, or none.
@@ -44,8 +44,7 @@ class Play:
         return entries
 
 
-@dataclass(frozen=True, slots=True)
-class Resign:
+class Resign(Struct, frozen=True):
     """Give up one's seat, whoever's turn it is."""
 
     user_id: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sessions.checks import check_running, playing_seat
 from sessions.happenings import Grace, Granted, Nudged, Paused, Reopened, Resumed
@@ -12,8 +12,7 @@ from sessions.session import Session
 from sessions.waiting import DAY, clock_of
 
 
-@dataclass(frozen=True, slots=True)
-class WaitOn:
+class WaitOn(Struct, frozen=True):
     """Give whoever the table waits for another turn's time, now that theirs is out."""
 
     user_id: int
@@ -30,8 +29,7 @@ class WaitOn:
         return [Granted(late.user_id, max(0, waiting.taken(self.now) - clock) + clock, Grace.WAIT, self.user_id)]
 
 
-@dataclass(frozen=True, slots=True)
-class Nudge:
+class Nudge(Struct, frozen=True):
     """Call whoever the table waits for once more: once a day, where no clock runs."""
 
     user_id: int
@@ -50,8 +48,7 @@ class Nudge:
         return [Nudged(person.user_id, self.user_id)]
 
 
-@dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(Struct, frozen=True):
     """Let the game rest: nobody moves, and clocks stand. For moderators; `by` is the name of one."""
 
     by: str
@@ -65,8 +62,7 @@ class Pause:
         return [Paused(" ".join(self.by.split()), self.by_id)]
 
 
-@dataclass(frozen=True, slots=True)
-class Resume:
+class Resume(Struct, frozen=True):
     """Let the game go on. For moderators; `by` is the name of one."""
 
     by: str
@@ -80,8 +76,7 @@ class Resume:
         return [Resumed(" ".join(self.by.split()), self.by_id)]
 
 
-@dataclass(frozen=True, slots=True)
-class Reopen:
+class Reopen(Struct, frozen=True):
     """Go on with a game that was closed for silence: for its players."""
 
     user_id: int

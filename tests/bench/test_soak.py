@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bench.soak import proofs
 from bench.soak.evidence import Asking, Evidence, Excuse, Sample, Screen, Sight

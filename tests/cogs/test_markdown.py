@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, replace
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
 import discord
 import pytest
+from msgspec.structs import replace
 
 import cogs.words
 from cogs.answers.ids import Press
@@ -353,12 +353,12 @@ def test_what_results_add_up_to(name: str) -> None:
 def test_every_setting_and_what_is_told_of_it() -> None:
     reader = Reader()
     for server in (ServerSettings(), ServerSettings(channels=frozenset({ID}), openers="moderators", tables_at_once=3)):
-        told = [settings.told_server(each.name, server) for each in fields(server)]
+        told = [settings.told_server(name, server) for name in server.__struct_fields__]
         for text in told:
             reader.text(text)
         reader.view(shown_settings.server(server, {ID}, told[0]))
     for person in (PersonSettings(), PersonSettings(avoided=frozenset({ID}), pings="never", direct=True, open_games=2)):
-        told = [settings.told_person(each.name, person) for each in fields(person)]
+        told = [settings.told_person(name, person) for name in person.__struct_fields__]
         for text in told:
             reader.text(text)
         reader.view(shown_settings.person(person, told[0]))

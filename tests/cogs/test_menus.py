@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 
 import pytest
 
@@ -14,8 +13,7 @@ from rules.notation import continuations
 from tests.rules.walks import a_ply
 
 
-@dataclass(frozen=True)
-class Line(Ply):
+class Line(Ply, frozen=True):
     """A ply that reads as it is told to."""
 
     text: str

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import groupby
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.shown.plan import OLD, Plan, asked, made, plan
 from data.rows import SettingRow

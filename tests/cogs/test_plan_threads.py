@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from cogs.shown.plan import OLD, Plan, plan
 from sessions.acts import End, Move, Settle, Start

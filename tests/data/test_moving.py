@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
 import pytest
+from msgspec.structs import replace
 
 from data.rows import Change, MessageRow, NewEntry, NewSession, SessionRow
 from data.store import Store

@@ -7,11 +7,11 @@ import os
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.answers.ids import BUTTON, MENU, Press, press_of
 from cogs.shown.pictures import face_of, scene_of

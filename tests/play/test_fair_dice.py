@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import discord
 import pytest
+from msgspec.structs import replace
 
 from cogs.shown import boards
 from cogs.shown.pictures import Picture

@@ -6,11 +6,11 @@ import math
 import random
 import re
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from render.catalogue import FACES

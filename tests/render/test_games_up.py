@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from render.face import Scene
@@ -180,7 +180,7 @@ def long_board(heights: list[int], seed: int) -> GamesUp:
             board[square] += (Piece(owner, dice.randint(1, 6)),)
             left[owner] -= 1
             owner = 3 - owner
-    return GamesUp(2, 200, False, True, tuple(board[square] for square in SQUARES), 1, quarters=2)
+    return GamesUp(200, False, True, tuple(board[square] for square in SQUARES), 1, quarters=2, seats=2)
 
 
 @pytest.mark.parametrize(

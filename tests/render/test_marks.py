@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pytest
 
@@ -12,16 +11,14 @@ from render.kit.marks import one_of, picked, to_choose
 from rules.core import Choice, Ply, Position, Turn
 
 
-@dataclass(frozen=True, slots=True)
-class Say(Ply):
+class Say(Ply, frozen=True):
     text: str
 
     def __str__(self) -> str:
         return self.text
 
 
-@dataclass(frozen=True)
-class Cards(Position):
+class Cards(Position, frozen=True):
     """Cards 1 to 3 in a row and cards 1 and 2 in hand: the same number names another card after another verb."""
 
     def _wait(self) -> Turn:
@@ -53,12 +50,12 @@ def naming(words: Sequence[str]) -> str | None:
     ],
 )
 def test_places_to_choose(choices: list[tuple[str, ...]], places: set[str]) -> None:
-    assert to_choose(Scene(Cards(1), ("Alice",), choices=tuple(choices)), naming) == places
+    assert to_choose(Scene(Cards(seats=1), ("Alice",), choices=tuple(choices)), naming) == places
 
 
 def test_places_picked() -> None:
-    assert picked(Scene(Cards(1), ("Alice",), chosen=("play", "1", "use", "2")), naming) == {"hand 1", "row 2"}
-    assert picked(Scene(Cards(1), ("Alice",)), naming) == set()
+    assert picked(Scene(Cards(seats=1), ("Alice",), chosen=("play", "1", "use", "2")), naming) == {"hand 1", "row 2"}
+    assert picked(Scene(Cards(seats=1), ("Alice",)), naming) == set()
 
 
 def test_places_with_names_of_their_own() -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 from PIL import Image
 
 from render import __main__ as command
@@ -19,8 +19,7 @@ from sandbox.process import ROOT
 from tests.render.plays import SEEDS, scenes
 
 
-@dataclass(frozen=True, slots=True)
-class Several:
+class Several(Struct, frozen=True):
     """Pictures of these sizes."""
 
     sizes: Sequence[tuple[int, int]]

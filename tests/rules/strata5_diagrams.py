@@ -17,7 +17,7 @@ there already.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from rules.core import Choice, Outcome, Over, Position, advance
 from rules.notation import legal, read_recorded

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from rules.core import CHANCE, Chance, Over
 from rules.games_up import GAME, SQUARES, Piece, set_up

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from rules.core import CHANCE, IllegalPlyError, Over, Resign
 from rules.games_up import GAME, Captured, GamesUp, Move, Outlook, Piece, Rescored, Sameness

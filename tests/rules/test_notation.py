@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
 from rules.core import Ply
 from rules.notation import UnreadablePlyError, continuations, normal, read
 
 
-@dataclass(frozen=True, slots=True)
-class Say(Ply):
+class Say(Ply, frozen=True):
     """A ply of any words."""
 
     words: str
@@ -24,8 +21,7 @@ USE, USE_1, USE_10, USE_1_TWICE, REST = PLIES = tuple(map(Say, ("use", "use 1", 
 
 
 def test_the_class_and_its_fields_are_the_words() -> None:
-    @dataclass(frozen=True, slots=True)
-    class Carry(Ply):
+    class Carry(Ply, frozen=True):
         square: str
         count: int
 

@@ -15,11 +15,12 @@ ALLOWED = {
     "__future__",
     "abc",
     "collections.abc",
-    "dataclasses",
     "enum",
     "functools",
     "itertools",
     "math",
+    "msgspec",
+    "msgspec.structs",
     "re",
     "typing",
 }

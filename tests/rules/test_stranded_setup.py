@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from rules.grid import place
 from rules.stranded import COLORS, COLUMNS, CORNERS, GAME, HOLE, PRINTED

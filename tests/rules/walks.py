@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 
 import pytest
 from hypothesis import strategies as st
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.catalogue import GAMES
 from rules.core import Chance, Game, Over, Ply, Position, Resign, advance
@@ -19,8 +20,7 @@ LONGEST = 2000
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
-@dataclass(frozen=True)
-class Walk:
+class Walk(Struct, frozen=True):
     """The way of a game from its first position: `plies[i]` leads from `positions[i]` to `positions[i + 1]`."""
 
     game: Game

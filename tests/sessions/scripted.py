@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from data.rows import SessionRow
 from rules.core import CHANCE, Chance, Choice, Ending, Game, Outcome, Over, Ply, Position, Resign, Turn
@@ -14,8 +15,7 @@ from sessions.session import Session
 _LETTERS = "0abcdef"
 
 
-@dataclass(frozen=True, slots=True)
-class Go(Ply):
+class Go(Ply, frozen=True):
     """The ply of that number."""
 
     number: int
@@ -25,16 +25,14 @@ class End(Ending):
     OVER = "is over"
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One ply of a script: whose it is, and of which turn."""
 
     seat: int
     turn: int
 
 
-@dataclass(frozen=True)
-class Scripted(Position):
+class Scripted(Position, frozen=True):
     """Waits for each seat of the script in turn; who is out is passed over. The last seat left ends it."""
 
     script: tuple[Step, ...]
@@ -83,7 +81,7 @@ def scripted_session(log: str, then: str = "", *, seats: int = 3) -> Session:
     start the game, so ply 1 is entry 3.
     """
     script = _script(log + then)
-    start = Scripted(seats, script, number=script[0].turn if script else 0)
+    start = Scripted(script, seats=seats, number=script[0].turn if script else 0)
     game = Game("scripted", "X", (seats,), (), lambda _seats, _options: start)
     row = SessionRow(
         id=1,

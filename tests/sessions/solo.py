@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+
+from msgspec.structs import replace
 
 from rules.catalogue import GAMES
 from rules.core import Chance, Choice, Ending, Game, Option, Outcome, Over, Ply, Position, Turn
 
 
-@dataclass(frozen=True, slots=True)
-class Die(Ply):
+class Die(Ply, frozen=True):
     """`die 2`: so many steps can be climbed."""
 
     steps: int
 
 
-@dataclass(frozen=True, slots=True)
-class Go(Ply):
+class Go(Ply, frozen=True):
     """`go up` or `go on`: climb, or leave it and roll again."""
 
     where: str
@@ -32,8 +31,7 @@ class End(Ending):
     GAVE_UP = "gave up"
 
 
-@dataclass(frozen=True)
-class Climb(Position):
+class Climb(Position, frozen=True):
     """Each turn a die comes up, and whoever climbs goes up by it or leaves it."""
 
     top: int
@@ -67,7 +65,7 @@ class Climb(Position):
 
 
 def start(seats: int, options: Mapping[str, str]) -> Climb:
-    return Climb(seats, int(options["top"]), number=1)
+    return Climb(seats=seats, top=int(options["top"]), number=1)
 
 
 CLIMB = Game(

@@ -6,10 +6,10 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from data.rows import MessageRow, Rewriting, SessionRow
 from data.schema import bring_up_to_date, migrations

@@ -301,7 +301,7 @@ async def test_only_the_last_tables_are_kept(tables: Tables, monkeypatch: pytest
     await tables.load(1)
     assert list(tables._known) == [6, 4, 1]
     for session in sessions:
-        assert await tables.load(session.id) == session
+        assert (await tables.load(session.id)).log == session.log
         assert (await tables.do(session.id, a_play(session))).version > session.version
     assert len(tables._known) == 3
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 
+from msgspec.structs import replace
 from PIL import Image
 
 from render.face import About, Face, OptionWords, Scene, Teller
@@ -13,8 +13,7 @@ from rules.core import Choice, Ending, Game, Option, Outcome, Over, Played, Ply,
 from tests.play.made_up import MadeUp
 
 
-@dataclass(frozen=True, slots=True)
-class Name(Ply):
+class Name(Ply, frozen=True):
     """`name 17`: the seat names a number."""
 
     number: int
@@ -25,8 +24,7 @@ class End(Ending):
     TOP = "named the top number"
 
 
-@dataclass(frozen=True)
-class Higher(Position):
+class Higher(Position, frozen=True):
     """Each seat in turn names a number above the last; each turn is two numbers; who names the top one wins."""
 
     top: int
@@ -53,7 +51,7 @@ class Higher(Position):
 
 
 def start(seats: int, options: Mapping[str, str]) -> Higher:
-    return Higher(seats, int(options["top"]))
+    return Higher(int(options["top"]), seats=seats)
 
 
 class HigherPainter:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import product
 
+from msgspec.structs import replace
 from PIL import Image
 
 from render.face import About, Face, Scene, Teller
@@ -27,15 +27,13 @@ def named(place: Place) -> str:
     return "".join(f"{axis}{number}" for axis, number in zip("xyz", place, strict=True))
 
 
-@dataclass(frozen=True, slots=True)
-class Put(Ply):
+class Put(Ply, frozen=True):
     """`put x1y2z3`: a ball of one's own, on the ground or on another."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Wait(Ply):
+class Wait(Ply, frozen=True):
     """`wait`: put nothing."""
 
 
@@ -45,8 +43,7 @@ class End(Ending):
     FULL = "nothing is left to put"
 
 
-@dataclass(frozen=True)
-class Lattice(Position):
+class Lattice(Position, frozen=True):
     """Balls in space by place; three in a line win. Two who wait one after the other end it in a draw."""
 
     balls: tuple[tuple[Place, int], ...] = ()
@@ -88,7 +85,7 @@ class Lattice(Position):
 
 
 def start(seats: int, _options: Mapping[str, str]) -> Lattice:
-    return Lattice(seats)
+    return Lattice(seats=seats)
 
 
 FRONT, ABOVE = Image.new("RGB", (320, 900), (30, 30, 60)), Image.new("RGB", (700, 250), (30, 60, 30))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 
+from msgspec.structs import replace
 from PIL import Image
 
 from render.face import About, Face, Scene, Teller
@@ -15,8 +15,7 @@ from tests.play.made_up import MadeUp
 SPOTS = tuple(f"{letter}{number}" for letter in "abcdefghijklm" for number in range(1, 11))
 
 
-@dataclass(frozen=True, slots=True)
-class Sow(Ply):
+class Sow(Ply, frozen=True):
     """`sow c7`: a flower on a spot."""
 
     spot: str
@@ -32,8 +31,7 @@ def beside(one: str, other: str) -> bool:
     return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1:]) - int(other[1:])) == 1
 
 
-@dataclass(frozen=True)
-class Meadow(Position):
+class Meadow(Position, frozen=True):
     """The three seats sow in turn; who sows beside a flower loses, and the others win."""
 
     sown: tuple[str, ...] = ()
@@ -68,7 +66,7 @@ class Meadow(Position):
 
 
 def start(seats: int, _options: Mapping[str, str]) -> Meadow:
-    return Meadow(seats)
+    return Meadow(seats=seats)
 
 
 class MeadowPainter:
