@@ -16,6 +16,14 @@ _BY_KIND: dict[str, list[limits.Limit]] = {}
 for _limit in limits.LIMITS:
     _BY_KIND.setdefault(_limit.kind, []).append(_limit)
 
+_SEVERAL = {"select": limits.SELECTS, "options": ("command", "option")}
+"""What a rule across fields calls by one name."""
+
+_CROSS_BY_KIND: dict[str, list[limits.Cross]] = {}
+for _rule in limits.CROSS:
+    for _kind in _SEVERAL.get(_rule.kind, (_rule.kind,)):
+        _CROSS_BY_KIND.setdefault(_kind, []).append(_rule)
+
 
 def check(kind: str, form: Json, *, files: Collection[str] = (), v2: bool = False) -> FormErrors:
     """All faults of a form.
@@ -28,12 +36,8 @@ def check(kind: str, form: Json, *, files: Collection[str] = (), v2: bool = Fals
     for found, value, path in walk(kind, form):
         for limit in _BY_KIND.get(found, ()):
             _apply(limit, value, path, errors)
-        for cross in limits.CROSS:
-            if (
-                cross.kind == found
-                or (cross.kind == "select" and found in limits.SELECTS)
-                or (cross.kind == "options" and found in ("command", "option") and value.get("options"))
-            ):
+        for cross in _CROSS_BY_KIND.get(found, ()):
+            if cross.kind != "options" or value.get("options"):
                 _cross(cross, value, path, context, errors)
     return errors
 

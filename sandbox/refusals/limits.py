@@ -73,29 +73,23 @@ SELECTS = ("string_select", "user_select", "role_select", "mentionable_select", 
 WITH_CUSTOM_ID = ("button", "text_input", *SELECTS)
 V2_ONLY = ("section", "text", "thumbnail", "gallery", "file", "separator", "container")
 
-# (kind, field) -> the kind of what lies there; "component" means: by its type.
-HOLDS: dict[tuple[str, str], str] = {
-    ("message", "embeds"): "embed",
-    ("message", "components"): "component",
-    ("message", "attachments"): "attachment",
-    ("embed", "fields"): "embed_field",
-    ("embed", "author"): "embed_author",
-    ("embed", "footer"): "embed_footer",
-    ("row", "components"): "component",
-    ("section", "components"): "component",
-    ("section", "accessory"): "component",
-    ("container", "components"): "component",
-    ("gallery", "items"): "gallery_item",
-    ("gallery_item", "media"): "media",
-    ("thumbnail", "media"): "media",
-    ("file", "file"): "media",
-    ("string_select", "options"): "select_option",
-    ("modal", "components"): "component",
-    ("label", "component"): "component",
-    ("command", "options"): "option",
-    ("option", "options"): "option",
-    ("option", "choices"): "choice",
-    ("autocomplete", "choices"): "choice",
+# kind -> field -> the kind of what lies there; "component" means: by its type.
+HOLDS: dict[str, dict[str, str]] = {
+    "message": {"embeds": "embed", "components": "component", "attachments": "attachment"},
+    "embed": {"fields": "embed_field", "author": "embed_author", "footer": "embed_footer"},
+    "row": {"components": "component"},
+    "section": {"components": "component", "accessory": "component"},
+    "container": {"components": "component"},
+    "gallery": {"items": "gallery_item"},
+    "gallery_item": {"media": "media"},
+    "thumbnail": {"media": "media"},
+    "file": {"file": "media"},
+    "string_select": {"options": "select_option"},
+    "modal": {"components": "component"},
+    "label": {"component": "component"},
+    "command": {"options": "option"},
+    "option": {"options": "option", "choices": "choice"},
+    "autocomplete": {"choices": "choice"},
 }
 
 # Where a component may stand: (kind of the holder, field) -> kinds. A message without the flag for

@@ -8,6 +8,8 @@ from typing import Any
 from sandbox.refusals import limits
 from sandbox.refusals.errors import Json, Path
 
+_COMPONENTS = frozenset(limits.COMPONENTS.values())
+
 
 def kind_of(component: Any) -> str | None:
     """The kind of a component by its type, or None for what is no component."""
@@ -19,10 +21,10 @@ def kind_of(component: Any) -> str | None:
 def walk(kind: str, value: Json, path: Path = ()) -> Iterator[tuple[str, Json, Path]]:
     """Everything in a form that has a kind: the form itself, then what it holds, with the paths to them."""
     yield kind, value, path
-    for (holder, name), held in limits.HOLDS.items():
-        if holder != kind or value.get(name) is None:
+    for name, held in limits.HOLDS.get(kind, {}).items():
+        inner = value.get(name)
+        if inner is None:
             continue
-        inner = value[name]
         many = inner if isinstance(inner, list) else [inner]
         for position, item in enumerate(many):
             if not isinstance(item, dict):
@@ -36,7 +38,7 @@ def walk(kind: str, value: Json, path: Path = ()) -> Iterator[tuple[str, Json, P
 def components(form: Json, kind: str = "message") -> Iterator[tuple[str, Json, Path]]:
     """Every component of a message or modal, nested ones too, in order."""
     for found, value, path in walk(kind, form):
-        if found in limits.COMPONENTS.values():
+        if found in _COMPONENTS:
             yield found, value, path
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
+
+from msgspec import to_builtins
 
 from sandbox.refusals.errors import Json
 from sandbox.refusals.limits import SELECTS
@@ -24,7 +25,7 @@ DEFAULTS: dict[str, Json] = {
 
 def completed(components: list[Json]) -> list[Json]:
     """A copy with ids (counted from 1 in order, given ones kept), defaults in place of nulls and gaps."""
-    made = copy.deepcopy(components)
+    made: list[Json] = to_builtins(components)
     found = [one for one in walk("message", {"components": made}) if one[0] != "message"]
     taken = {value["id"] for kind, value, _ in found if kind not in PARTS and value.get("id")}
     count = 0

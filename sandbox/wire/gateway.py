@@ -69,6 +69,10 @@ class Gateway:
         """How many sessions are known, connected or to be resumed."""
         return len(self._sessions)
 
+    def hears(self, intent: int) -> bool:
+        """Whether the intents of any session include one of the bits of `intent`."""
+        return any(session.intents & intent for session in self._sessions.values())
+
     def dispatch(self, name: str, payload: Json, intent: int) -> None:
         """Send an event to every session whose intents ask for it, and keep it for a resume."""
         for session in self._sessions.values():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import copy
+from msgspec import to_builtins
 
 from sandbox.refusals.errors import Json
 from sandbox.refusals.permissions import MEMBERS, Overwrite, Permission
@@ -259,8 +259,8 @@ def message_json(state: State, message: StoredMessage) -> Json:
         "mentions": [user_json(user) for one in message.body.mentions if (user := state.world.user(one)) is not None],
         "mention_roles": [],
         "attachments": [file.json(ephemeral=message.ephemeral) for file in message.body.files if file.url not in shown],
-        "embeds": copy.deepcopy(message.body.embeds),
-        "components": copy.deepcopy(message.body.components),
+        "embeds": to_builtins(message.body.embeds),
+        "components": to_builtins(message.body.components),
         "pinned": False,
         "flags": message.body.flags | (HAS_THREAD if message.thread_id is not None else 0),
     }
@@ -271,9 +271,9 @@ def message_json(state: State, message: StoredMessage) -> Json:
     if message.from_interaction:
         body["webhook_id"] = state.world.application_id
     if message.metadata is not None:
-        body["interaction_metadata"] = copy.deepcopy(message.metadata)
+        body["interaction_metadata"] = to_builtins(message.metadata)
     if message.legacy_interaction is not None:
-        body["interaction"] = copy.deepcopy(message.legacy_interaction)
+        body["interaction"] = to_builtins(message.legacy_interaction)
     if message.reference is not None:
         body["message_reference"] = dict(message.reference)
         if message.type == 19:

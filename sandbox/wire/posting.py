@@ -6,6 +6,8 @@ import copy
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from msgspec import to_builtins
+
 from sandbox.refusals import limits
 from sandbox.refusals.checking import check
 from sandbox.refusals.errors import ApiError, FormErrors, Json, Path, form_error
@@ -151,8 +153,8 @@ def _filled(state: State, message: StoredMessage, draft: Draft, flags: int, *, n
         raise ApiError(501)
     if "content" in form:
         body.content = form["content"] or ""
-    body.components = completed(form["components"] or []) if "components" in form else copy.deepcopy(body.components)
-    body.embeds = copy.deepcopy((form["embeds"] or []) if "embeds" in form else body.embeds)
+    body.components = completed(form["components"] or []) if "components" in form else to_builtins(body.components)
+    body.embeds = to_builtins((form["embeds"] or []) if "embeds" in form else body.embeds)
     resolve_media(body.components, body.embeds, files, state.ids.next)
     if not (body.content or body.components or body.embeds or files):
         raise ApiError(50006)
@@ -253,5 +255,6 @@ def _tell(state: State, name: str, message: StoredMessage) -> None:
     state.mark(name, message.id, message.channel_id)
     state.bus.publish(Event(name, page_message(state, message), message.only_for, message.channel_id))
     if not message.ephemeral and state.bot_can_see(state.world.channels[message.channel_id]):
-        is_direct = state.world.channels[message.channel_id].guild_id is None
-        state.dispatch(name, gateway_message(state, message), DIRECT_MESSAGES if is_direct else GUILD_MESSAGES)
+        intent = DIRECT_MESSAGES if state.world.channels[message.channel_id].guild_id is None else GUILD_MESSAGES
+        if state.hears(intent):
+            state.dispatch(name, gateway_message(state, message), intent)

@@ -184,6 +184,9 @@ class Dispatcher(Protocol):
     def reachable(self) -> bool:
         """Whether a bot will hear an event that is sent now."""
 
+    def hears(self, intent: int) -> bool:
+        """Whether the bot's intents include one of the bits of `intent`."""
+
     def dispatch(self, name: str, payload: Json, intent: int) -> None:
         """Send an event to the bot."""
 
@@ -222,6 +225,10 @@ class State:
         """Put a moment on the timeline."""
         self.last_activity = time.perf_counter()
         self.timeline.append(Moment(self.last_activity, what, subject, channel_id))
+
+    def hears(self, intent: int) -> bool:
+        """Whether a bot hears events of one of the bits of `intent`."""
+        return self.gateway is not None and self.gateway.hears(intent)
 
     def dispatch(self, name: str, payload: Json, intent: int) -> None:
         """Send an event to the bot, if its intents include one of the bits of `intent` (0: always)."""
