@@ -24,11 +24,11 @@ class Decisive(Struct, frozen=True):
 def decisive(session: Session, play: Play) -> Decisive | None:
     """The first ply of `play` that decides the game of somebody who wants to be asked then; None where none does.
 
-    Raises what playing it would raise.
+    Raises what playing it would raise, where they want to be asked.
     """
-    plies = [each.ply for each in play.apply(session) if isinstance(each, PlyPlayed)]
     if not person_of(session, play.user_id).confirm:
         return None
+    plies = [each.ply for each in play.apply(session) if isinstance(each, PlyPlayed)]
     position = session.position
     for text in plies:
         turn = position.turn()

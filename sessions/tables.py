@@ -249,14 +249,16 @@ class Tables:
 
     # Changing
 
-    async def do(self, session_id: int, act: Act) -> Session:
+    async def do(self, session_id: int, act: Act, seen: Session | None = None) -> Session:
         """Do `act` at the session, settle chance, commit, and hand back the session as it stands then.
+
+        `seen` is the session where it was read a moment ago, which spares reading it again.
 
         Raises the act's refusal, having changed nothing; Stale where another process was quicker, ChannelTaken where
         the table is to go to a channel in which another one is open.
         """
         async with self._locks.setdefault(session_id, asyncio.Lock()):
-            session = await self.load(session_id)
+            session = self.newest(seen) if seen is not None else await self.load(session_id)
             at = self._store.now()
             after = then(session, act.apply(session), at)
             change = _change(after, session.version, at)

@@ -92,7 +92,7 @@ class Turns(commands.Cog):
                 return
             if await self._asks(asked, session, Play(asked.user_id, text, version)):
                 return
-            session = await self._services.tables.do(press.session, Play(asked.user_id, text, version))
+            session = await self._services.tables.do(session.id, Play(asked.user_id, text, version), session)
         await self._services.display.show(session, asked)
 
     @asynccontextmanager

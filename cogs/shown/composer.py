@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from cogs.shown import boards, lobbies, notices
@@ -51,18 +52,20 @@ class Composer:
         """The live board, with the words chosen so far and that page of what may follow."""
         weigh = weighing(teller_of(session), session.position)
         offered = groups(session.continuations, chosen, weigh)
-        picture = await self._pictures.draw(face_of(session), scene_of(session, chosen, next_words(offered, weigh)))
+        picture, hint = await asyncio.gather(
+            self._pictures.draw(face_of(session), scene_of(session, chosen, next_words(offered, weigh))),
+            self._hint(session, chosen),
+        )
         person = session.actor_person
         named = (person.user_id,) if person and mentioned(session, person.user_id) else ()
-        hint = "" if chosen else await self._hint(session)
         # One who plays alone has nobody to wait for.
         elsewhere = not chosen and not session.solo and session.row.elsewhere
         view = boards.board(session, picture, offered, chosen, page, hint, elsewhere=elsewhere)
         return Composed(view, picture, named)
 
-    async def _hint(self, session: Session) -> str:
+    async def _hint(self, session: Session, chosen: tuple[str, ...]) -> str:
         """What explains the moment to whoever is to act, if they are new to the game and want it."""
-        hint = teller_of(session).hint(session.position)
+        hint = "" if chosen else teller_of(session).hint(session.position)
         person = session.actor_person
         if not hint or person is None:
             return ""
