@@ -75,7 +75,7 @@ def draw(session: Session, drawn: Drawn) -> tuple[bytes, ...]:
 def _draw(face: Face, scene: Scene, begun: float, drawn: Drawn) -> tuple[bytes, ...]:
     painted = face.painter.paint(scene)
     halfway = time.perf_counter()
-    data = tuple(encode(picture, face.palette) for picture in painted)
+    data = tuple(encode(picture, face) for picture in painted)
     ended = time.perf_counter()
     drawn.seconds.append(ended - begun)
     drawn.encoding.append(ended - halfway)
@@ -129,6 +129,7 @@ def measure(seed: int, *, quick: bool = False) -> Table:
         # The first ones make the sprites that all others use: once a process, as the bot does it, and told apart.
         for scene in samples(key, QUICK_WARMING_UP if quick else WARMING_UP):
             _draw(FACES[key], scene, time.perf_counter(), first)
+        list(FACES[key].ahead())
         if raster:
             draw_chess(next(boards), raster, Drawn())
         for session in in_order(game, dice(seed, key), count):

@@ -7,7 +7,7 @@ within a picture, so that another language takes another teller and nothing else
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
@@ -200,6 +200,12 @@ class Face(Struct, frozen=True, dict=True):
     palette: bytes = b""
     """The colours of the pictures' files, red, green and blue of up to 256 (`render/palette.py`): quicker than none,
     with which each picture gets a palette of its own."""
+
+    level: int = 5
+    """How hard zlib-ng compresses the pictures, 1 to 9: less where they are small anyway."""
+
+    ahead: Callable[[], Iterable[object]] = tuple
+    """Makes, one after the other, sprites that random games may not come to for long and that take long to make."""
 
     @cached_property
     def painter(self) -> Painter:

@@ -34,13 +34,13 @@ class Drawing(Struct, frozen=True):
 def draw(face: Face, scene: Scene) -> Drawing:
     """The scene as it is posted. Depends on nothing but its arguments; may run in any thread."""
     sheets = face.painter.paint(scene)
-    return Drawing(tuple(encode(sheet, face.palette) for sheet in sheets), face.teller.alt(scene))
+    return Drawing(tuple(encode(sheet, face) for sheet in sheets), face.teller.alt(scene))
 
 
-def encode(sheet: Sheet, palette: bytes = b"") -> bytes:
-    """A sheet as a PNG with the colours of `palette`, or with a palette of its own."""
-    if palette:
-        return png(sheet, palette)
+def encode(sheet: Sheet, face: Face) -> bytes:
+    """A sheet as a PNG in the colours of `face`, or in colours of its own where that has none."""
+    if face.palette:
+        return png(sheet, face.palette, face.level)
     small = sheet.image().quantize(_COLORS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     kept = BytesIO()
     small.save(kept, "PNG", compress_level=5)

@@ -16,7 +16,6 @@ from zlib_ng import zlib_ng
 
 from render.kit.sheet import Sheet, Tile
 
-_LEVEL = 5
 _KEPT = 1024
 """So many rows of tiles are kept as parts of files: about 8 MB."""
 
@@ -56,10 +55,10 @@ class _Part(Struct, frozen=True):
     adler: int
 
 
-def png(sheet: Sheet, palette: bytes) -> bytes:
-    """The sheet as a PNG file in the colours of `palette`."""
+def png(sheet: Sheet, palette: bytes, level: int) -> bytes:
+    """The sheet as a PNG file in the colours of `palette`, compressed at zlib-ng's `level`."""
     wide, high = sheet.size
-    parts = [_part(row, palette) for row in sheet.tiles()]
+    parts = [_part(row, palette, level) for row in sheet.tiles()]
     adler = 1
     for part in parts:
         adler = _joined(adler, part)
@@ -77,14 +76,14 @@ def png(sheet: Sheet, palette: bytes) -> bytes:
 
 
 @lru_cache(maxsize=_KEPT)
-def _part(row: tuple[Tile, ...], palette: bytes) -> _Part:
+def _part(row: tuple[Tile, ...], palette: bytes, level: int) -> _Part:
     top, bottom = row[0].area[1], row[0].area[3]
     # Each line begins with the number of its filter, which is none: a column of zeros to the left of the pixels.
     pixels = Image.new("P", (row[-1].area[2] + 1, bottom - top))
     for tile in row:
         pixels.paste(_reduced(tile, palette), (tile.area[0] + 1, 0))
     data = pixels.tobytes()
-    squeeze = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -15, 9)
+    squeeze = zlib_ng.compressobj(level, zlib_ng.DEFLATED, -15, 9)
     packed = squeeze.compress(data) + squeeze.flush(zlib_ng.Z_FULL_FLUSH)
     return _Part(_chunk(b"IDAT", packed), len(data), zlib_ng.adler32(data))
 

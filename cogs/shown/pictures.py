@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
@@ -61,6 +61,10 @@ class Pictures:
         small = await asyncio.get_running_loop().run_in_executor(self._threads, _thumbnail, face, scene)
         return Picture((small,), alt)
 
+    async def step(self, drawing: Iterator[object]) -> bool:
+        """Go on with `drawing` until it has drawn one thing more; whether there was one."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _step, drawing)
+
     def close(self) -> None:
         """Stop drawing; pictures under way are finished."""
         self._threads.shutdown(wait=True)
@@ -72,6 +76,10 @@ def _draw(face: Face, scene: Scene) -> Picture:
 
     drawing = draw(face, scene)
     return Picture(drawing.images, drawing.alt)
+
+
+def _step(drawing: Iterator[object]) -> bool:
+    return next(drawing, None) is not None
 
 
 def _thumbnail(face: Face, scene: Scene) -> bytes:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from itertools import zip_longest
+from collections.abc import Iterator
 
 from cogs.shown.pictures import Pictures
 from render.catalogue import FACES
+from render.face import Face
 from render.samples import samples
 
 log = logging.getLogger(__name__)
@@ -22,10 +23,20 @@ PAUSE = 0.2
 async def warm_up(pictures: Pictures) -> None:
     """Draw scenes of every game of the catalogue: at first one of each without a pause, then the others."""
     drawn = 0
-    for scenes in zip_longest(*(samples(key, GAMES) for key in FACES)):
-        for key, scene in zip(FACES, scenes, strict=True):
-            if scene is not None:
-                await pictures.draw(FACES[key], scene)
+    drawings = [_drawing(key, face) for key, face in FACES.items()]
+    while drawings:
+        for each in tuple(drawings):
+            if await pictures.step(each):
                 drawn += 1
                 await asyncio.sleep(PAUSE if drawn > len(FACES) else 0)
+            else:
+                drawings.remove(each)
     log.debug("Warmed up with %s pictures", drawn)
+
+
+def _drawing(key: str, face: Face) -> Iterator[object]:
+    from render.picture import draw
+
+    for scene in samples(key, GAMES):
+        yield draw(face, scene)
+    yield from face.ahead()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from unicodedata import bidirectional
 
 import discord
@@ -27,6 +28,7 @@ _MARK = re.compile(r"[\\*_~|`<>\[\]]|^[-+#]|:(?=//)")
 _NUMBERED = re.compile(r"^(\d+)\.")
 
 
+@lru_cache(maxsize=1024)
 def safe(text: str) -> str:
     """Text from anywhere, to be shown in a message as it is: no Markdown of its own, no mention or link, one line.
 

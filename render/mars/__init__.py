@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from render.face import Face, Painter
 from render.mars.palette import PALETTE
 from render.mars.teller import MarsTeller
+from rules.mars.cards import CHAPTERS, HAZARDS, Phase
 
 _teller = MarsTeller()
 
@@ -16,4 +19,14 @@ def _painter() -> Painter:
     return MarsPainter(_teller.labels)
 
 
-FACE = Face(_painter, _teller, PALETTE)
+def _ahead() -> Iterator[object]:
+    from render.mars import large
+
+    for code in HAZARDS:
+        yield large.hazard(_teller.labels, code, Phase.GREEN)
+    for code, chapter in CHAPTERS.items():
+        if chapter.value is not None and chapter.free is not None:
+            yield large.chapter(_teller.labels, code, chapter.value, chapter.free)
+
+
+FACE = Face(_painter, _teller, PALETTE, level=2, ahead=_ahead)

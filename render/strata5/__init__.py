@@ -16,4 +16,4 @@ def _painter() -> Painter:
     return Strata5Painter(_teller)
 
 
-FACE = Face(_painter, _teller, PALETTE)
+FACE = Face(_painter, _teller, PALETTE, level=2)

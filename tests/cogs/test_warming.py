@@ -7,39 +7,48 @@ import threading
 
 import pytest
 
+import render.picture
 from cogs.shown import warming
-from cogs.shown.pictures import Picture, Pictures
+from cogs.shown.pictures import Pictures
 from render.catalogue import FACES
 from render.face import Face, Scene
-
-
-class Watched(Pictures):
-    """Notes what is drawn instead of drawing it."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.seen: list[Face] = []
-
-    async def draw(self, face: Face, scene: Scene) -> Picture:
-        assert threading.current_thread() is threading.main_thread()
-        self.seen.append(face)
-        return Picture((), "")
+from render.mars import large
+from rules.mars.cards import HAZARDS, Phase
 
 
 async def test_every_game_is_drawn_and_the_loop_gets_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
+    seen: list[Face] = []
     sleep = asyncio.sleep
 
     async def noted(seconds: float) -> None:
         pauses.append(seconds)
         await sleep(0)
 
+    def draw(face: Face, _scene: Scene) -> object:
+        assert threading.current_thread().name.startswith("draw")
+        seen.append(face)
+        return face
+
     monkeypatch.setattr(asyncio, "sleep", noted)
-    pictures = Watched()
+    monkeypatch.setattr(warming, "GAMES", 2)
+    monkeypatch.setattr(render.picture, "draw", draw)
+    pictures = Pictures(1)
     await warming.warm_up(pictures)
     pictures.close()
     count = len(FACES)
-    assert pictures.seen[:count] == list(FACES.values()), "at first one of each"
-    assert all(pictures.seen.count(face) == 3 * warming.GAMES for face in FACES.values())
+    assert seen[:count] == list(FACES.values()), "at first one of each"
+    assert all(seen.count(face) == 3 * warming.GAMES for face in FACES.values())
     assert pauses[:count] == [0] * count
     assert set(pauses[count:]) == {warming.PAUSE}
+    assert len(pauses) > len(seen), "what random games may not come to is made too"
+
+
+def test_what_random_games_may_not_come_to_is_ready() -> None:
+    made = list(FACES["mars"].ahead())
+    printed = large._printed.cache_info().misses
+    for code in HAZARDS:
+        for phase in (Phase.GREEN, Phase.YELLOW, Phase.RED):
+            large.hazard(FACES["mars"].painter.words, code, phase)  # type: ignore[attr-defined]
+    assert made
+    assert large._printed.cache_info().misses == printed

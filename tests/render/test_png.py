@@ -39,7 +39,7 @@ def test_a_file_holds_the_whole_picture_in_the_palettes_colours(seed: int) -> No
     sheet = some_sheet(seed)
     whole = sheet.image().quantize(palette=swatch(PALETTE), dither=Image.Dither.NONE).convert("RGB")
     for _ in range(2):  # once made, once kept
-        with Image.open(BytesIO(png(sheet, PALETTE))) as opened:
+        with Image.open(BytesIO(png(sheet, PALETTE, 5))) as opened:
             opened.load()
             assert opened.mode == "P"
             assert opened.convert("RGB").tobytes() == whole.tobytes()
@@ -48,9 +48,9 @@ def test_a_file_holds_the_whole_picture_in_the_palettes_colours(seed: int) -> No
 @pytest.mark.parametrize("size", [(1, 1), (TILE, TILE), (TILE + 1, TILE - 1), (800, 1600)])
 def test_pictures_of_every_size_are_whole_files(size: tuple[int, int]) -> None:
     sheet = Sheet(Image.new("RGB", size, (10, 20, 30)))
-    with Image.open(BytesIO(png(sheet, PALETTE))) as opened:
+    with Image.open(BytesIO(png(sheet, PALETTE, 5))) as opened:
         opened.verify()
-    with Image.open(BytesIO(png(sheet, PALETTE))) as opened:
+    with Image.open(BytesIO(png(sheet, PALETTE, 5))) as opened:
         assert opened.size == size
 
 
@@ -66,11 +66,11 @@ def test_the_checksum_of_parts_is_that_of_the_whole() -> None:
 
 def test_what_has_not_changed_is_not_painted_again() -> None:
     sheet = some_sheet(3)
-    png(sheet, PALETTE)
+    png(sheet, PALETTE, 5)
     before = files._reduced.cache_info(), files._part.cache_info()
     again = some_sheet(3)
     again.lay(SPRITES[0], 10, 10)
-    png(again, PALETTE)
+    png(again, PALETTE, 5)
     after = files._reduced.cache_info(), files._part.cache_info()
     assert after[0].misses - before[0].misses == 1, "one tile has changed"
     assert after[1].misses - before[1].misses == 1, "and so one row"
@@ -87,7 +87,7 @@ def test_files_are_small_and_look_like_what_was_painted(key: str) -> None:
     sizes, alike = [], []
     for scene in samples(key, 4):
         for sheet in face.painter.paint(scene):
-            data = png(sheet, face.palette)
+            data = png(sheet, face.palette, face.level)
             sizes.append(len(data))
             with Image.open(BytesIO(data)) as opened:
                 alike.append(likeness(sheet.image(), opened.convert("RGB")))
