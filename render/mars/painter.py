@@ -108,7 +108,7 @@ class MarsPainter(Struct, frozen=True):
             sheet.lay(table.note(words.budget.format(here.budget), "destroy", True, 2), left + 12, top + 130)
             return
         looking = here.pending is not None and here.pending.ability == "sort"
-        sheet.lay(table.reckoning(here.total, here.value, (words.sum, words.value), looking), left, top + 8)
+        table.reckoning(sheet, left, top + 8, here.total, here.value, (words.sum, words.value), small=looking)
         if looking:
             self._view(sheet, here, marked)
         else:

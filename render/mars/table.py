@@ -117,15 +117,20 @@ def _life(life: int, risk: int, most: int) -> Image.Image:
         if first < end:
             left, right = (round(_CELLS + step * cell - _GAP / 2) for cell in (first, end))
             track.paste(_cells(state, most).crop((left, 0, right, _LIFE_HIGH)), (left, 0))
-    figures = letters(str(life), 36, 1000)
-    number = sprite(60, _LIFE_HIGH, lambda pen: pen.text(figures, 30, _LIFE_HIGH / 2 - 1, THEME.cream))
-    track.alpha_composite(number, (44, 0))
     return track
+
+
+@lru_cache(maxsize=64)
+def _points(life: int) -> Image.Image:
+    """How many points of life there are, in figures."""
+    figures = letters(str(life), 36, 1000)
+    return sprite(60, _LIFE_HIGH, lambda pen: pen.text(figures, 30, _LIFE_HIGH / 2 - 1, THEME.cream))
 
 
 def life(sheet: Sheet, points: int, risk: int, most: int) -> None:
     """Lay the track of life, `risk` of it marked as what would be paid."""
     sheet.lay(_life(points, min(risk, points), most), EDGE, LIFE_TOP)
+    sheet.lay(_points(points), EDGE + 44, LIFE_TOP)
 
 
 # The piles
@@ -189,32 +194,61 @@ def panel(wide: int, high: int) -> Image.Image:
     return sprite(wide, high, lambda pen: pen.rounded((0, 0, wide, high), 14, tints.PANEL, tints.EDGE, 1.6))
 
 
-@lru_cache(maxsize=512)
-def reckoning(total: int, value: int, words: tuple[str, str], small: bool) -> Image.Image:
-    """The sum against the value, in large figures over a bar: full and checked once the value is reached."""
-    wide, high = PANEL_WIDE, 96 if small else 134
+def reckoning(sheet: Sheet, x: float, y: float, total: int, value: int, words: tuple[str, str], *, small: bool) -> None:
+    """Lay the sum against the value: large figures over a bar that is full and checked once the value is reached."""
     reached = total >= value
-    ink = THEME.cream if reached else tints.RISK
+    size, middle = (46, 36) if small else (68, 52)
+    sheet.lay(_scale(words, small), x, y)
+    for text, at, color in (
+        (str(total).replace("-", "−"), 0.27, THEME.cream if reached else tints.RISK),
+        (str(value), 0.73, THEME.cream),
+    ):
+        sheet.lay(_figure(text, size, color), x + round(PANEL_WIDE * at) - _FIGURE[0] / 2, y + middle - _FIGURE[1] / 2)
+    share = 1.0 if reached else max(0, total) / (value or 1)
+    if share:
+        bar = _bar(round(max(12.0, share * (PANEL_WIDE - 36))), reached)
+        sheet.lay(bar, x + 18, y + _reckoning_high(small) - 18)
+
+
+_FIGURE = 116, 80
+"""The room for a figure of the reckoning."""
+
+
+def _reckoning_high(small: bool) -> int:
+    return 96 if small else 134
+
+
+@lru_cache(maxsize=8)
+def _scale(words: tuple[str, str], small: bool) -> Image.Image:
+    """What is the same in every reckoning: the words, a stroke between the figures, and the bar while it is empty."""
+    high = _reckoning_high(small)
+    size, y = (46, 36) if small else (68, 52)
 
     def paint(pen: Pen) -> None:
-        size, y = (46, 36) if small else (68, 52)
-        for text, word, x, color in (
-            (str(total).replace("-", "−"), words[0], wide * 0.27, ink),
-            (str(value), words[1], wide * 0.73, THEME.cream),
-        ):
-            pen.text(fitting(text, size, 112, 1000), x, y, color)
-            pen.text(letters(word, 18, 750), x, y + size * 0.62, tints.SOFT)
-        pen.line([(wide / 2 - 9, y + 20), (wide / 2 + 9, y - 20)], tints.DIM, 4)
-        share = 1.0 if reached else max(0, total) / (value or 1)
-        top = high - 18
-        pen.rounded((16, top, wide - 16, top + 16), 8, THEME.ink)
-        if share:
-            end = 18 + max(12.0, share * (wide - 36))
-            pen.rounded((18, top + 2, end, top + 14), 6, THEME.tints["g"].body if reached else tints.RISK)
-        if reached:
-            symbols.draw(pen, "check", wide / 2, top + 8, 7, THEME.ink, THEME.tints["g"].body)
+        for word, at in zip(words, (0.27, 0.73), strict=True):
+            pen.text(letters(word, 18, 750), PANEL_WIDE * at, y + size * 0.62, tints.SOFT)
+        pen.line([(PANEL_WIDE / 2 - 9, y + 20), (PANEL_WIDE / 2 + 9, y - 20)], tints.DIM, 4)
+        pen.rounded((16, high - 18, PANEL_WIDE - 16, high - 2), 8, THEME.ink)
 
-    return sprite(wide, high, paint)
+    return sprite(PANEL_WIDE, high, paint)
+
+
+@lru_cache(maxsize=256)
+def _figure(text: str, size: int, color: Rgb) -> Image.Image:
+    figures = fitting(text, size, 112, 1000)
+    return sprite(*_FIGURE, lambda pen: pen.text(figures, _FIGURE[0] / 2, _FIGURE[1] / 2, color))
+
+
+@lru_cache(maxsize=256)
+def _bar(wide: int, reached: bool) -> Image.Image:
+    """How much of the value is reached, with a check mark where it is all of it."""
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((0, 2, wide, 14), 6, THEME.tints["g"].body if reached else tints.RISK)
+        if reached:
+            symbols.draw(pen, "check", wide / 2, 8, 7, THEME.ink, THEME.tints["g"].body)
+
+    return sprite(wide, 16, paint)
 
 
 @lru_cache(maxsize=64)
