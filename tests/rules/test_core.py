@@ -1,10 +1,10 @@
-"""Options: the words with which they are offered and refused."""
+"""Options, with the words in which they are offered and refused; and what makes two values equal."""
 
 from __future__ import annotations
 
 import pytest
 
-from rules.core import Option, OptionError
+from rules.core import Chance, Choice, Option, OptionError, Ply
 
 
 def option(*values: str) -> Option:
@@ -35,3 +35,28 @@ def test_a_long_wrong_value_is_cut_short_in_the_refusal() -> None:
     with pytest.raises(OptionError) as refusal:
         option("1", "2").check("9" * 3000)
     assert len(str(refusal.value)) < 100
+
+
+class Say(Ply, frozen=True):
+    word: str
+
+
+class Shout(Ply, frozen=True):
+    word: str
+
+
+def test_when_a_choice_came_about_is_no_part_of_what_it_is() -> None:
+    plies = (Say("yes"), Say("no"))
+    assert Choice(1, plies, turn=3) == Choice(1, plies, turn=4)
+    assert hash(Choice(1, plies, turn=3)) == hash(Choice(1, plies, turn=4))
+    assert Chance(plies, (1, 2), turn=3) == Chance(plies, (1, 2))
+    assert len({Choice(1, plies, 3), Choice(1, plies, 4), Chance(plies, (1, 2), 3), Chance(plies, (1, 2), 4)}) == 2
+
+
+def test_what_differs_in_anything_else_is_another() -> None:
+    plies = (Say("yes"), Say("no"))
+    assert Choice(1, plies, 3) != Choice(2, plies, 3)
+    assert Choice(1, plies, 3) != Choice(1, plies[:1], 3)
+    assert Chance(plies, (1, 2)) != Chance(plies, (2, 1))
+    assert Choice(1, plies, 3) not in (Chance(plies, (1, 2), 3), (1, plies), None)
+    assert Say("yes") != Shout("yes")

@@ -19,6 +19,7 @@ from sessions import tables as tables_module
 from sessions.acts import Act, Cancel, End, Join, Leave, Play, Start
 from sessions.messages import Message
 from sessions.refusals import Refusal, Stale
+from sessions.session import Session
 from sessions.tables import Tables
 from tests.sessions.club import (
     ANN,
@@ -55,6 +56,32 @@ async def test_of_two_processes_that_play_the_same_ply_one_does(tables: Tables, 
         assert here == there
         assert [each.seat for each in here.played[len(session.played) :] if each.seat] == [session.actor]
         session = here
+
+
+async def test_what_was_seen_a_moment_ago_is_not_read_again(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = await started(tables)
+
+    async def read(_session_id: int) -> Session:
+        raise AssertionError("it was read a moment ago")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(tables, "load", read)
+        played = await tables.do(session.id, a_play(session), session)
+        assert played.version > session.version
+        # What this process has done since is known, whatever was seen.
+        with pytest.raises(Stale) as caught:
+            await tables.do(session.id, a_play(session), session)
+    assert caught.value.session == played
+    assert (await tables.load(session.id)).log == played.log
+
+
+async def test_what_was_seen_is_stale_where_another_process_was_quicker(tables: Tables, elsewhere: Tables) -> None:
+    session = await started(tables)
+    there = await elsewhere.do(session.id, a_play(session))
+    with pytest.raises(Stale) as caught:
+        await tables.do(session.id, a_play(session), session)
+    assert caught.value.session.log == there.log
+    assert (await tables.load(session.id)).log == there.log
 
 
 def before_the_next_append(store: Store, monkeypatch: pytest.MonkeyPatch, act: Callable[[int], Awaitable[Any]]) -> None:
