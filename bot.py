@@ -27,7 +27,7 @@ from settings import Settings, SettingsError, load
 from upkeep import Upkeep, backups_of
 
 gc.freeze()
-gc.set_threshold(10_000, 20, 20)  # a click makes thousands of objects, of which hardly any is left for it
+gc.set_threshold(2_000, 20, 20)  # a click makes thousands of objects, of which hardly any is left for it
 gc.enable()
 
 log = logging.getLogger("bot")
