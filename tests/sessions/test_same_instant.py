@@ -6,9 +6,11 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from data.rows import SessionRow
 from data.store import Store
 from sessions.acts import (
     Act,
@@ -174,13 +176,29 @@ SCENES: Sequence[Callable[[Tables], Awaitable[Prepared]]] = (
 )
 
 
+def writing_together(both: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let neither process write before both have read: else the quicker one may be through before the other begins."""
+    together = asyncio.Barrier(len(both))
+
+    def after_both(append: Callable[..., Awaitable[SessionRow]]) -> Callable[..., Awaitable[SessionRow]]:
+        async def appended(*given: Any) -> SessionRow:
+            await together.wait()
+            return await append(*given)
+
+        return appended
+
+    for tables in both:
+        monkeypatch.setattr(tables._store, "append", after_both(tables._store.append))
+
+
 @pytest.mark.parametrize("scene", SCENES, ids=lambda each: each.__name__)
 async def test_one_of_two_processes_does_it(
-    both: tuple[Tables, Tables], scene: Callable[[Tables], Awaitable[Prepared]]
+    both: tuple[Tables, Tables], scene: Callable[[Tables], Awaitable[Prepared]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, acts = await scene(both[0])
     assert await both[1].load(session.id) == session
     alone = [each.apply(session) for each in acts]
+    writing_together(both, monkeypatch)
     results = await asyncio.gather(
         *(tables.do(session.id, act) for tables, act in zip(both, acts, strict=True)), return_exceptions=True
     )
