@@ -114,11 +114,17 @@ def _stop_on_signals(bot: TableBot, playing: asyncio.Task[None]) -> None:
     loop = asyncio.get_running_loop()
     closing: set[asyncio.Task[None]] = set()
 
+    async def leave() -> None:
+        await bot.close()
+        # In an outage discord.py waits up to a quarter of an hour before it tries to connect, and sees only then that
+        # it is closed.
+        playing.cancel()
+
     def stop() -> None:
         if bot.ws is None:
             playing.cancel()
         else:
-            closing.add(loop.create_task(bot.close()))
+            closing.add(loop.create_task(leave()))
 
     for number in (signal.SIGINT, signal.SIGTERM):
         # Windows has no such handlers; there Ctrl-C ends the program as it ends any other.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,27 @@ async def test_it_is_stopped_about_when_it_is_ready(tmp_path: Path, after: float
         await bot.start()
         await asyncio.sleep(after)
         await stopped(bot)
+
+
+PATIENT = """
+import runpy
+from discord.backoff import ExponentialBackoff
+ExponentialBackoff.delay = lambda _: 900.0
+runpy.run_module("sandbox.launcher", run_name="__main__")
+"""
+"""The bot where discord.py waits for long before it connects again, as it does when it has tried for a while."""
+
+
+async def test_it_is_stopped_while_discord_cannot_be_reached(tmp_path: Path) -> None:
+    own_time = {"SANDBOX_CLOCK": ""}
+    async with Sandbox(strict=False) as sandbox:
+        command = [sys.executable, "-c", PATIENT]
+        bot = BotProcess(sandbox, tmp_path / "tables.sqlite3", command=command, environment=own_time)
+        await bot.start()
+    # Discord is gone.
+    while not any("Attempting a reconnect" in line for line in bot.lines):  # noqa: ASYNC110 (nothing tells of it)
+        await asyncio.sleep(0.01)
+    assert await bot.stop() == 0, "\n".join(bot.lines)
 
 
 async def test_what_comes_when_the_bot_has_left_is_heard_by_nobody(tmp_path: Path) -> None:
