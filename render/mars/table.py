@@ -197,35 +197,36 @@ def panel(wide: int, high: int) -> Image.Image:
 def reckoning(sheet: Sheet, x: float, y: float, total: int, value: int, words: tuple[str, str], *, small: bool) -> None:
     """Lay the sum against the value: large figures over a bar that is full and checked once the value is reached."""
     reached = total >= value
-    size, middle = (46, 36) if small else (68, 52)
+    high, size, middle = _sizes(small)
+    figures = str(total).replace("-", "−"), str(value)
     sheet.lay(_scale(words, small), x, y)
-    for text, at, color in (
-        (str(total).replace("-", "−"), 0.27, THEME.cream if reached else tints.RISK),
-        (str(value), 0.73, THEME.cream),
-    ):
+    for text, at, color in zip(figures, _SIDES, (THEME.cream if reached else tints.RISK, THEME.cream), strict=True):
         sheet.lay(_figure(text, size, color), x + round(PANEL_WIDE * at) - _FIGURE[0] / 2, y + middle - _FIGURE[1] / 2)
     share = 1.0 if reached else max(0, total) / (value or 1)
     if share:
         bar = _bar(round(max(12.0, share * (PANEL_WIDE - 36))), reached)
-        sheet.lay(bar, x + 18, y + _reckoning_high(small) - 18)
+        sheet.lay(bar, x + 18, y + high - 18)
 
 
 _FIGURE = 116, 80
 """The room for a figure of the reckoning."""
 
+_SIDES = 0.27, 0.73
+"""Where the middles of its two figures lie, in widths of the panel."""
 
-def _reckoning_high(small: bool) -> int:
-    return 96 if small else 134
+
+def _sizes(small: bool) -> tuple[int, int, int]:
+    """How high the reckoning is, how large its figures, and how far below its upper edge their middles lie."""
+    return (96, 46, 36) if small else (134, 68, 52)
 
 
 @lru_cache(maxsize=8)
 def _scale(words: tuple[str, str], small: bool) -> Image.Image:
     """What is the same in every reckoning: the words, a stroke between the figures, and the bar while it is empty."""
-    high = _reckoning_high(small)
-    size, y = (46, 36) if small else (68, 52)
+    high, size, y = _sizes(small)
 
     def paint(pen: Pen) -> None:
-        for word, at in zip(words, (0.27, 0.73), strict=True):
+        for word, at in zip(words, _SIDES, strict=True):
             pen.text(letters(word, 18, 750), PANEL_WIDE * at, y + size * 0.62, tints.SOFT)
         pen.line([(PANEL_WIDE / 2 - 9, y + 20), (PANEL_WIDE / 2 + 9, y - 20)], tints.DIM, 4)
         pen.rounded((16, high - 18, PANEL_WIDE - 16, high - 2), 8, THEME.ink)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 from aiohttp import web
+from msgspec import to_builtins
 
 from sandbox.refusals.checking import check
 from sandbox.refusals.errors import ApiError, FormErrors, Json
@@ -143,7 +143,7 @@ def _command(state: State, guild: str | None, form: Json, old: Json | None) -> J
         "description": form.get("description") or "",
         "description_localizations": form.get("description_localizations"),
         "default_member_permissions": None if permissions is None else str(permissions),
-        "options": copy.deepcopy(form.get("options") or []),
+        "options": to_builtins(form.get("options") or []),
         "nsfw": bool(form.get("nsfw", False)),
         "integration_types": form.get("integration_types") or [0],
         "contexts": form.get("contexts"),
