@@ -85,6 +85,21 @@ class Opening(Struct, frozen=True):
     """Who is asked to sit down too."""
 
 
+class Done(Struct, frozen=True):
+    """What came of an act."""
+
+    session: Session
+    """The session right after the act: others may have acted since."""
+
+    entries: tuple[Entry, ...]
+    """What the act appended to the log, with what followed from it at once: chance, and moves without a choice."""
+
+    @property
+    def first(self) -> int:
+        """The number of the first of `entries`."""
+        return self.session.version - len(self.entries) + 1
+
+
 class Tables:
     """All sessions of a store. One instance a process; several processes may share a store's file."""
 
@@ -250,7 +265,11 @@ class Tables:
     # Changing
 
     async def do(self, session_id: int, act: Act, seen: Session | None = None) -> Session:
-        """Do `act` at the session, settle chance, commit, and hand back the session as it stands then.
+        """Do `act` at the session as `perform` does, and return the session as it stands then."""
+        return (await self.perform(session_id, act, seen)).session
+
+    async def perform(self, session_id: int, act: Act, seen: Session | None = None) -> Done:
+        """Do `act` at the session, settle chance, commit, and return what the act appended.
 
         `seen` is the session where it was read a moment ago, which spares reading it again.
 
@@ -275,7 +294,7 @@ class Tables:
             except ConflictError as error:
                 # Another process wrote first; what was asked for is stale.
                 raise Stale(await self.load(session_id)) from error
-            return self._keep(_as_stored(after, row))
+            return Done(self._keep(_as_stored(after, row)), after.log[session.version :])
 
     async def best_scores(self, session: Session) -> tuple[int | None, int | None]:
         """The best scores with these options: of whoever plays alone here, and in the server. Raises NotRead."""

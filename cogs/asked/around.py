@@ -9,15 +9,17 @@ from discord.ext import commands
 from cogs.answers.asked import AnyInteraction, Asked, person_of
 from cogs.answers.ids import Press
 from cogs.answers.members import has_left
-from cogs.asked.lobby import done
+from cogs.asked.lobby import perform
 from cogs.services import Services
 from cogs.shown import around, parts
 from cogs.words import around as words
 from sessions.acts import Act, Answer, GiveUpFor, Nudge, OfferDraw, Reopen, Substitute, TakeBack, WaitOn
 from sessions.checks import check_running
 from sessions.company import check_invited
+from sessions.happenings import Asked as Question
 from sessions.refusals import BotSeated, NotMember, Stale
 from sessions.session import Session
+from sessions.tables import Done
 from sessions.waiting import DAY
 
 
@@ -35,15 +37,13 @@ class Around(commands.Cog):
     async def takeback(self, interaction: AnyInteraction) -> None:
         """Take back one's last move, or ask whether one may."""
         async with self._services.router.thinking(interaction) as asked:
-            session = await self._do(asked, await self._services.table_of(asked), TakeBack(asked.user_id))
-            await asked.tell(words.ASKED if session.question else words.TAKEN_BACK)
+            await self._do(asked, await self._services.table_of(asked), TakeBack(asked.user_id))
 
     @app_commands.command(description=words.COMMANDS["draw"])
     async def draw(self, interaction: AnyInteraction) -> None:
         """Offer a draw."""
         async with self._services.router.thinking(interaction) as asked:
-            session = await self._do(asked, await self._services.table_of(asked), OfferDraw(asked.user_id))
-            await asked.tell(_offered(session))
+            await self._do(asked, await self._services.table_of(asked), OfferDraw(asked.user_id))
 
     @app_commands.command(description=words.COMMANDS["nudge"])
     async def nudge(self, interaction: AnyInteraction) -> None:
@@ -51,7 +51,6 @@ class Around(commands.Cog):
         async with self._services.router.thinking(interaction) as asked:
             session = await self._services.table_of(asked)
             await self._do(asked, session, Nudge(asked.user_id, self._services.tables.now()))
-            await asked.tell(words.NUDGED)
 
     @app_commands.command(description=words.COMMANDS["substitute"])
     @app_commands.describe(player=words.PARAMETERS["player"], newcomer=words.PARAMETERS["newcomer"])
@@ -70,7 +69,6 @@ class Around(commands.Cog):
             stay = [each for each in session.people if each.user_id != player.id]
             await check_invited(self._services.tables.settings, asked.person, [person_of(newcomer)], stay)
             await self._do(asked, session, act)
-            await asked.tell(words.ASKED)
 
     @app_commands.command(description=words.COMMANDS["away"])
     @app_commands.describe(days=words.PARAMETERS["days"])
@@ -93,32 +91,31 @@ class Around(commands.Cog):
     async def press_takeback(self, asked: Asked, press: Press) -> None:
         """Take back, from the board itself or from the list of what one can do."""
         version = press.version or None
-        session = await self._pressed(press, TakeBack(asked.user_id, version))
+        done = await self._pressed(press, TakeBack(asked.user_id, version))
         if version is None:
-            await self._told(asked, session, words.ASKED if session.question else words.TAKEN_BACK)
+            await self._told(asked, done)
         else:
-            await self._services.display.show(session, asked)
+            await self._services.display.show(done.session, asked)
 
     async def press_draw(self, asked: Asked, press: Press) -> None:
         """Offer a draw."""
-        session = await self._pressed(press, OfferDraw(asked.user_id))
-        await self._told(asked, session, _offered(session))
+        await self._told(asked, await self._pressed(press, OfferDraw(asked.user_id)))
 
     async def press_nudge(self, asked: Asked, press: Press) -> None:
         """Call whoever is to move once more."""
         now = self._services.tables.now()
-        await self._told(asked, await self._pressed(press, Nudge(asked.user_id, now)), words.NUDGED)
+        await self._told(asked, await self._pressed(press, Nudge(asked.user_id, now)))
 
     async def press_answer(self, asked: Asked, press: Press) -> None:
         """Yes or no to what the table is asked."""
-        session = await self._pressed(press, Answer(asked.user_id, press.version, press.words == ("yes",)))
-        await self._services.display.show(session, asked)
+        done = await self._pressed(press, Answer(asked.user_id, press.version, press.words == ("yes",)))
+        await self._services.display.show(done.session, asked)
 
     async def press_waiton(self, asked: Asked, press: Press) -> None:
         """Wait longer for somebody whose time is out."""
         await self._not_stale(press)
-        session = await self._pressed(press, WaitOn(asked.user_id, self._services.tables.now()))
-        await self._services.display.show(session, asked)
+        done = await self._pressed(press, WaitOn(asked.user_id, self._services.tables.now()))
+        await self._services.display.show(done.session, asked)
 
     async def press_giveupfor(self, asked: Asked, press: Press) -> None:
         """Give up the seat of somebody whose time is out; where nobody else has a say, who presses is asked again."""
@@ -128,16 +125,16 @@ class Around(commands.Cog):
         session = await self._not_stale(press)
         act = GiveUpFor(asked.user_id)
         if press.words:
-            await self._told(asked, await self._pressed(press, act), words.GIVEN_UP)
-        elif any(each.kind == "asked" for each in act.apply(session)):
-            await self._services.display.show(await self._pressed(press, act), asked)
+            await self._told(asked, await self._pressed(press, act))
+        elif any(isinstance(each, Question) for each in act.apply(session)):
+            await self._services.display.show((await self._pressed(press, act)).session, asked)
         else:
             await asked.tell(view=around.give_up_question(session))
 
     async def press_reopen(self, asked: Asked, press: Press) -> None:
         """Go on with a game that was closed for silence."""
-        session = await self._pressed(press, Reopen(asked.user_id))
-        await self._services.display.show(session, asked)
+        done = await self._pressed(press, Reopen(asked.user_id))
+        await self._services.display.show(done.session, asked)
 
     async def _not_stale(self, press: Press) -> Session:
         """The session of a button that is about whoever was to act when it was made."""
@@ -147,19 +144,17 @@ class Around(commands.Cog):
             raise Stale(session)
         return session
 
-    async def _pressed(self, press: Press, act: Act) -> Session:
-        return await done(self._services, press.session, act)
+    async def _pressed(self, press: Press, act: Act) -> Done:
+        return await perform(self._services, press.session, act)
 
-    async def _told(self, asked: Asked, session: Session, sentence: str) -> None:
-        """Put a sentence in place of the private list that was clicked, and show the channel what was done."""
+    async def _told(self, asked: Asked, done: Done) -> None:
+        """Say what was done in place of the private list that was clicked, and show it in the channel."""
         try:
-            await asked.update(lambda: {"view": parts.note(sentence)})
+            await asked.update(lambda: {"view": parts.note(words.outcome(done))})
         finally:
-            await self._services.display.show(session)
+            await self._services.display.show(done.session)
 
-    async def _do(self, asked: Asked, session: Session, act: Act) -> Session:
-        return await self._services.display.show(await done(self._services, session.id, act), asked)
-
-
-def _offered(session: Session) -> str:
-    return words.ASKED if session.question else words.AGREED
+    async def _do(self, asked: Asked, session: Session, act: Act) -> None:
+        """Do what a command asks for, show it in the channel, and say what was done."""
+        done = await perform(self._services, session.id, act)
+        await asked.tell(words.outcome(done, await self._services.display.show(done.session, asked)))

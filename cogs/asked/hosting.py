@@ -10,7 +10,7 @@ from cogs.answers.asked import AnyInteraction, Asked, person_of
 from cogs.answers.components import PICKED
 from cogs.answers.ids import Press
 from cogs.answers.rights import thread_trouble
-from cogs.asked.lobby import done
+from cogs.asked.lobby import perform
 from cogs.services import Services
 from cogs.shown import panels
 from cogs.shown.parts import note
@@ -84,8 +84,9 @@ class Hosting(commands.Cog):
 
     async def hand(self, asked: Asked, press: Press) -> None:
         """Somebody was picked to be the host."""
-        session = await self._do(asked, press, Hand(asked.user_id, _user(press)))
-        await self._services.privately.put(asked, Composed(note(words.handed(session))))
+        done = await perform(self._services, press.session, Hand(asked.user_id, _user(press)))
+        await self._services.display.show(done.session, asked)
+        await self._services.privately.put(asked, Composed(note(words.handed(done.session))))
 
     async def _show_panel(self, asked: Asked, session: Session, page: str) -> None:
         await self._services.privately.put(asked, Composed(panels.panel(session, page)))
@@ -107,8 +108,8 @@ class Hosting(commands.Cog):
         return session
 
     async def _do(self, asked: Asked, press: Press, act: Act) -> Session:
-        session = await done(self._services, press.session, act)
-        return await self._services.display.show(session, asked)
+        done = await perform(self._services, press.session, act)
+        return await self._services.display.show(done.session, asked)
 
     async def _invite(self, asked: Asked, session_id: int, guests: list[discord.Member | discord.User]) -> Session:
         session = await self._services.tables.load(session_id)
@@ -119,8 +120,8 @@ class Hosting(commands.Cog):
             # Only what would be done counts.
             act.apply(session)
             self._services.limits.check_calls(asked, people)
-        session = await done(self._services, session_id, act)
-        return await self._services.display.show(session, asked)
+        done = await perform(self._services, session_id, act)
+        return await self._services.display.show(done.session, asked)
 
 
 def _guest(user: discord.Member | discord.User, session: Session) -> Person:

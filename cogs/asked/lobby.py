@@ -23,7 +23,7 @@ from sessions.checks import check_lobby, seat_at
 from sessions.log import Person
 from sessions.refusals import BotSeated, Stale, UnknownGame, WasCancelled
 from sessions.session import Session
-from sessions.tables import Opening, games
+from sessions.tables import Done, Opening, games
 
 _TRIES = 5
 """So often a press in a lobby is done anew where another process was quicker: what it asks for is still meant."""
@@ -153,8 +153,9 @@ class Lobby(commands.Cog):
 
     async def worded(self, asked: Asked, press: Press) -> None:
         """The form was sent."""
-        session = await self._do(asked, press, AddWord(asked.user_id, " ".join(press.words)))
-        await asked.tell(words.word_taken(session, asked.user_id))
+        done = await self._perform(asked, press, AddWord(asked.user_id, " ".join(press.words)))
+        await self._services.display.show(done.session, asked)
+        await asked.tell(words.word_taken(done.session, asked.user_id))
 
     async def start(self, asked: Asked, press: Press) -> None:
         """Begin: the interaction's id, which Discord chose, goes into dice that have no words."""
@@ -178,24 +179,27 @@ class Lobby(commands.Cog):
         await self._services.display.show(session, asked)
 
     async def _do(self, asked: Asked, press: Press, act: Act) -> Session:
+        done = await self._perform(asked, press, act)
+        return await self._services.display.show(done.session, asked)
+
+    async def _perform(self, asked: Asked, press: Press, act: Act) -> Done:
         try:
-            session = await done(self._services, press.session, act)
+            return await perform(self._services, press.session, act)
         except WasCancelled as refusal:
             # Discord may have taken a lobby without a word: its table was closed, and it would keep its buttons.
             if not refusal.session.row.messages:
                 await self._services.display.put_away(refusal.session, asked)
             raise
-        return await self._services.display.show(session, asked)
 
 
-async def done(services: Services, session_id: int, act: Act) -> Session:
-    """The table after `act`, which is tried anew where another process wrote first. Raises the act's refusal."""
+async def perform(services: Services, session_id: int, act: Act) -> Done:
+    """What came of `act`, which is tried again where another process wrote first. Raises the act's refusal."""
     for _ in range(_TRIES - 1):
         try:
-            return await services.tables.do(session_id, act)
+            return await services.tables.perform(session_id, act)
         except Stale:
             continue
-    return await services.tables.do(session_id, act)
+    return await services.tables.perform(session_id, act)
 
 
 def _game_of(press: Press) -> str:

@@ -53,9 +53,11 @@ class Turns(commands.Cog):
             before = await self._services.table_of(asked)
             if await self._asks(asked, before, Play(asked.user_id, ply)):
                 return
-            after = await self._services.tables.do(before.id, Play(asked.user_id, ply))
+            done = await self._services.tables.perform(before.id, Play(asked.user_id, ply))
+            after = done.session
             shown = await self._services.display.show(after, asked)
-            played = next(each for each in after.played[len(before.played) :] if each.seat)
+            # Others may have played since `before` was read: what was typed is the first that this act appended.
+            played = after.played[after.numbers.index(done.first)]
             label = teller_of(after).label(played.before, str(played.ply).split())
             waiting = await self._services.tables.overview.next_for(asked.user_id, besides=after.id)
             then = games.next_game(waiting, asked.user_id) if waiting else ""

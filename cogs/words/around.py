@@ -6,6 +6,7 @@ from cogs.words.names import bold, bold_names, bold_person
 from render.kit.words import series
 from sessions.asking import Question
 from sessions.happenings import (
+    Asked,
     Declined,
     Grace,
     Granted,
@@ -17,10 +18,12 @@ from sessions.happenings import (
     Resumed,
     Substituted,
     TakenBack,
+    TimeUp,
 )
-from sessions.log import PlyPlayed
+from sessions.log import Ended, PlyPlayed
 from sessions.session import Session
 from sessions.settings import person_of
+from sessions.tables import Done
 from sessions.waiting import deadline
 
 COMMANDS = {
@@ -58,14 +61,31 @@ WHAT_ELSE = "What you can do besides moving:"
 NOTHING_ELSE = "There is nothing else that you can do at this table just now."
 ELSEWHERE = "-# Somebody else can take over a seat: `/substitute`. To leave the game: Resign."
 
-TAKEN_BACK = "Taken back."
 ASKED = "It is asked on the board now."
-AGREED = "You both want a draw, and so it is one."
-NUDGED = "They have been called again."
+ASKED_BEFORE = "You asked, and that is settled already: the board shows how the game stands."
 PAUSED = "The game is paused: nobody can move, and clocks stop. /resume lets it go on."
 RESUMED = "The game goes on."
-GIVEN_UP = "Their seat is given up."
 STILL_WAITING = "You keep waiting."
+
+
+_DONE = {
+    TakenBack: "Taken back.",
+    Ended: "You both want a draw, and so it is one.",
+    Nudged: "They have been called again.",
+    TimeUp: "Their seat is given up.",
+}
+"""What somebody reads whose act appended such an entry."""
+
+
+def outcome(done: Done, shown: Session | None = None) -> str:
+    """Tells somebody what their act has done, by what it appended to the log.
+
+    `shown` is the session as it stands since, where that is known: what the act asked for may be settled by now.
+    """
+    if any(isinstance(each, Asked) for each in done.entries):
+        question = shown.question if shown is not None else done.session.question
+        return ASKED if question is not None and question.number == done.first else ASKED_BEFORE
+    return next(told for each in done.entries for kind, told in _DONE.items() if isinstance(each, kind))
 
 
 def news(session: Session) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cogs.answers.limits import CALLS, LOBBIES, Limits
-from cogs.asked.lobby import done
+from cogs.asked.lobby import perform
 from cogs.bot import Memo, TableBot
 from data.store import Store
 from render.catalogue import FACES
@@ -300,7 +300,7 @@ async def test_two_processes_do_what_two_people_press_in_the_same_instant(tmp_pa
             session = await club.session()
             await other.services.tables.load(session.id)
             both = zip((club.bot, other), session.invited, strict=True)
-            await asyncio.gather(*(done(bot.services, session.id, Accept(guest)) for bot, guest in both))
+            await asyncio.gather(*(perform(bot.services, session.id, Accept(guest)) for bot, guest in both))
             assert sorted((await club.session()).names) == ["Alice", "Bob", "Carol"]
             other.services.display.close()
         finally:
