@@ -2,13 +2,16 @@
 
 Without a module it is the bot of this repository. The bot itself knows nothing of this: its library is pointed at
 another host by three attributes, then the module is run as `python -m MODULE` would. Our own bot follows the local
-Discord's clock, where SANDBOX_CLOCK names the file that tells how far ahead it is.
+Discord's clock, where SANDBOX_CLOCK names the file that tells how far ahead it is. Where SANDBOX_SEED is set, as in
+tests, the bot's random numbers and secrets follow from it.
 """
 
 from __future__ import annotations
 
 import os
+import random
 import runpy
+import secrets
 import sys
 import time
 from pathlib import Path
@@ -25,12 +28,25 @@ def now() -> float:
     return time.time() + (float(Path(file).read_text(encoding="ascii")) if file else 0.0)
 
 
+def draw_from(seed: str) -> None:
+    """Have the random numbers and the secrets of this process follow from `seed`: only ever in tests."""
+    random.seed(seed)
+    drawn = random.Random(f"{seed} secrets")  # noqa: S311 - a test's dice are to be the same again
+
+    def token_bytes(nbytes: int | None = None) -> bytes:
+        return drawn.randbytes(nbytes or secrets.DEFAULT_ENTROPY)
+
+    secrets.token_bytes = token_bytes
+
+
 def main() -> int:
     """Point the library at SANDBOX_URL and run the bot; returns its exit code, 2 when there is nothing to run."""
     url = os.environ.get("SANDBOX_URL", "")
     if not url.startswith("http://127.0.0.1:"):
         sys.stderr.write("SANDBOX_URL must be the address of the local Discord, http://127.0.0.1:PORT.\n")
         return 2
+    if seed := os.environ.get("SANDBOX_SEED"):
+        draw_from(seed)
     with pointed_at(url):
         if not sys.argv[1:]:
             import bot

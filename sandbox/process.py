@@ -43,6 +43,7 @@ class BotProcess:
         self._tell = tell
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
+        self._starts = 0
         self.lines: deque[str] = deque(maxlen=KEPT_LINES)
 
     @property
@@ -78,6 +79,7 @@ class BotProcess:
             "TABLES_DATABASE": self._database,
             "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")])),
             "PYTHONUNBUFFERED": "1",
+            **self._seed(),
             **self._environment,
         }
         self._process = await asyncio.create_subprocess_exec(
@@ -92,6 +94,12 @@ class BotProcess:
         self._reader = asyncio.create_task(self._read(self._process))
         if online:
             await self.wait_until_online(limit)
+
+    def _seed(self) -> dict[str, str]:
+        """What this start of the bot draws from, where SANDBOX_SEED is set: no two starts draw the same."""
+        self._starts += 1
+        seed = os.environ.get("SANDBOX_SEED")
+        return {"SANDBOX_SEED": f"{seed} start {self._starts}"} if seed else {}
 
     async def wait_until_online(self, limit: float = 30.0) -> None:
         """Wait until the bot is connected. Raises RuntimeError when it ends first, TimeoutError after `limit` s."""

@@ -169,6 +169,7 @@ async def quick_game_on_discord(club: Club, number: int) -> None:
 
 
 @pytest.mark.once
+@pytest.mark.seeded
 async def test_games_on_discord_leave_nothing_in_its_library(path: Path) -> None:
     """Views, messages, users, files: discord.py keeps none of what a game sent and received."""
     async with open_club(path) as club:

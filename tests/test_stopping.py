@@ -66,6 +66,7 @@ async def test_it_is_stopped_while_discord_cannot_be_reached(tmp_path: Path) -> 
     assert await bot.stop() == 0, "\n".join(bot.lines)
 
 
+@pytest.mark.seeded
 async def test_what_comes_when_the_bot_has_left_is_heard_by_nobody(tmp_path: Path) -> None:
     """discord.py says that it is ready two seconds after it is online, whatever has been closed by then."""
     async with Sandbox() as sandbox:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,19 +12,19 @@ from msgspec.structs import replace
 
 from bench.soak import proofs
 from bench.soak.evidence import Asking, Evidence, Excuse, Sample, Screen, Sight
-from bench.soak.run import SEED, Size, askings_of, figures, sights_of, soak
+from bench.soak.run import Size, askings_of, figures, sights_of, soak
 from data.rows import EntryRow, SessionRow
 from sandbox.world.state import Refusal
 from sessions.happenings import TakenBack
+from tests import seeds
 from tests.play.club import Club, open_club
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.seeded]
 
 
 @pytest.mark.timeout(600)
 async def test_a_short_soak_holds() -> None:
-    print(f"seed {SEED}")
-    done = await soak(SEED, Size(seconds=12.0, tables=8, kills=1, thinking=1.0, pause=0.6))
+    done = await soak(seeds.seed_of_run(), Size(seconds=12.0, tables=8, kills=1, thinking=1.0, pause=0.6))
     assert done.found == [], "\n".join(map(str, done.found))
     assert done.troubles["kill"] == 1
     assert done.faults, "troubles struck"
@@ -39,7 +38,7 @@ async def test_a_short_soak_holds() -> None:
 
 async def played(club: Club) -> Evidence:
     """A game that runs after some plies, beside a lobby and one that was given up; all as it must be."""
-    club_dice = random.Random(3)
+    club_dice = seeds.shared("soak")
     session = await club.start("stranded", 2)
     await club.bob.click((await club.bob.slash("resign")).said, "Resign")
     await club.caught_up(since=session)
@@ -71,7 +70,8 @@ _PLAYED: list[Evidence] = []
 async def found(tmp_path: Path) -> Evidence:
     """What `played` leaves, played once, to be doctored freely."""
     if not _PLAYED:
-        async with open_club(tmp_path / "tables.sqlite3") as club:
+        secret = seeds.shared("soak", "secret").randbytes(32)
+        async with open_club(tmp_path / "tables.sqlite3", secret=secret) as club:
             _PLAYED.append(await played(club))
     one = _PLAYED[0]
     return Evidence(

@@ -16,15 +16,17 @@ from sandbox import Message, Person, Result, Sandbox
 from sessions.acts import Settle
 from sessions.session import Session
 from sessions.tables import Tables
+from tests import seeds
 
 
 class Club:
-    """The sandbox, the bot's tables, and the people; `secret` makes the dice the same in every run."""
+    """The sandbox, the bot's tables, and the people; `secret` is what the dice of all tables come from."""
 
-    def __init__(self, sandbox: Sandbox, tables: Tables, bot: TableBot) -> None:
+    def __init__(self, sandbox: Sandbox, tables: Tables, bot: TableBot, secret: bytes) -> None:
         self.sandbox = sandbox
         self.tables = tables
         self.bot = bot
+        self.secret = secret
         self.alice = sandbox.person("alice")
         self.bob = sandbox.person("bob")
         self.carol = sandbox.person("carol")
@@ -169,11 +171,8 @@ async def _press(person: Person, board: Message, ply: str) -> str | None:
     return None
 
 
-SECRET = b"the same dice every time, please"
-
-
 @asynccontextmanager
-async def open_club(database: Path, *, secret: bytes = SECRET) -> AsyncIterator[Club]:
+async def open_club(database: Path, *, secret: bytes | None = None) -> AsyncIterator[Club]:
     """A club whose bot keeps its tables in `database`."""
     async with Sandbox() as sandbox, club_in(sandbox, database, secret=secret) as club:
         yield club
@@ -181,14 +180,18 @@ async def open_club(database: Path, *, secret: bytes = SECRET) -> AsyncIterator[
 
 @asynccontextmanager
 async def club_in(
-    sandbox: Sandbox, database: Path, *, secret: bytes = SECRET, limits: Limits | None = None
+    sandbox: Sandbox, database: Path, *, secret: bytes | None = None, limits: Limits | None = None
 ) -> AsyncIterator[Club]:
-    """A club in a local Discord that is there already, and stays when the bot has left."""
+    """A club in a local Discord that is there already, and stays when the bot has left.
+
+    All its tables have one `secret`, which is drawn for the running test unless it is given.
+    """
+    secret = secret or seeds.dice("secret").randbytes(32)
     store = await Store.open(database, clock=sandbox.clock.now)
     try:
         tables = Tables(store, make_secret=lambda: secret)
         bot = TableBot(tables, Memo(store.memo, store.remember), draw_threads=2, limits=limits)
         async with sandbox.running(bot):
-            yield Club(sandbox, tables, bot)
+            yield Club(sandbox, tables, bot, secret)
     finally:
         await store.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import re
 from collections.abc import Iterator
@@ -24,7 +23,6 @@ from sandbox.refusals.walking import components
 from sessions.fold import stored as folded
 
 KILLS = 30
-SEED = int(os.environ.get("CRASH_SEED", "20261121"))
 
 
 def pick_of(custom_id: str | None) -> Press | None:
@@ -132,9 +130,7 @@ async def stored(database: Path) -> dict[int, SessionRow]:
 @pytest.mark.once
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", GAMES)
-async def test_nothing_shown_is_lost_however_often_the_bot_dies(game: str, tmp_path: Path) -> None:
-    print(f"CRASH_SEED={SEED}")
-    dice = random.Random(f"{SEED} {game}")
+async def test_nothing_shown_is_lost_however_often_the_bot_dies(game: str, tmp_path: Path, dice: random.Random) -> None:
     kills = KILLS if game == next(iter(GAMES)) else 5
     database = tmp_path / "tables.sqlite3"
     logs: dict[int, tuple[EntryRow, ...]] = {}

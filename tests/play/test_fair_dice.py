@@ -18,8 +18,6 @@ from sessions.dice import commitment
 from sessions.log import Ended, TableEnding
 from tests.play.club import Club, open_club
 
-SECRET = b"the same dice every time, please"
-
 
 async def opened(club: Club) -> Message:
     await club.alice.slash("play", game="stranded", opponent=club.bob)
@@ -57,7 +55,7 @@ async def recorded(club: Club, who: Person) -> str:
 async def test_the_whole_fingerprint_stays_in_what_is_left_of_the_lobby(club: Club) -> None:
     lobby = await opened(club)
     before = fingerprint(lobby.text)
-    assert before == commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
+    assert before == commitment(club.secret) == hashlib.sha256(club.secret).hexdigest()
     await club.alice.click(lobby, "Start")
     await club.caught_up()
     assert "The game has begun" in lobby.text
@@ -71,13 +69,13 @@ async def test_a_word_is_asked_for_in_a_form_beside_the_fingerprint(club: Club) 
     lobby = await opened(club)
     form = (await asks(lobby, club.bob)).modal
     assert form is not None
-    assert fingerprint(str(form.payload)) == commitment(SECRET)
+    assert fingerprint(str(form.payload)) == commitment(club.secret)
     await club.bob.submit(form, answer="my **own** word")
     answer = await club.bob.sees("Your word is in")
     assert answer.ephemeral
     told = answer.text
     assert "my \\*\\*own\\*\\* word" in told
-    assert fingerprint(told) == commitment(SECRET)
+    assert fingerprint(told) == commitment(club.secret)
     await club.caught_up()
     assert "**Bob** has added a word." in lobby.text
     assert "my " not in lobby.text, "the word itself is not shown before the game"
@@ -108,7 +106,7 @@ async def test_a_host_who_changes_the_secret_after_the_lobby_is_caught(
     """The host shows one fingerprint, and gives a record of another secret that agrees with itself."""
     records = []
     shown = []
-    for number, secret in enumerate((SECRET, b"a secret of the host's own choice")):
+    for number, secret in enumerate((None, b"a secret of the host's own choice")):
         async with open_club(tmp_path / f"{number}.sqlite3", secret=secret) as club:
             lobby = await opened(club)
             shown.append(fingerprint(lobby.text))
@@ -156,7 +154,7 @@ def texts(view: discord.ui.LayoutView) -> list[str]:
 
 async def test_a_game_for_one_shows_the_fingerprint_on_each_of_its_messages(club: Club) -> None:
     session = await club.start("stranded", 2)
-    assert commitment(SECRET) not in club.live(session).text, "a table's lobby tells it"
+    assert commitment(club.secret) not in club.live(session).text, "a table's lobby tells it"
     alone = replace(session, game=replace(session.game, seats=range(1, 2)))
     assert alone.solo
     picture = Picture((b"",), "a board")
@@ -166,4 +164,4 @@ async def test_a_game_for_one_shows_the_fingerprint_on_each_of_its_messages(club
         boards.past_board(alone, alone.played),
         boards.final_board(ended, picture),
     ):
-        assert any(commitment(SECRET) in text for text in texts(view))
+        assert any(commitment(club.secret) in text for text in texts(view))

@@ -154,6 +154,27 @@ def test_the_launcher_needs_a_local_address(
         assert "http://127.0.0.1:PORT" in capsys.readouterr().err
 
 
+DRAWN = "import os, secrets; from sandbox import launcher; launcher.draw_from(os.environ['SANDBOX_SEED'])"
+
+
+async def test_a_seeded_bot_draws_the_same_again_and_else_in_each_start(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def drawn(seed: str) -> list[str]:
+        """What the first and the second start of a bot draw."""
+        monkeypatch.setenv("SANDBOX_SEED", seed)
+        code = f"{DRAWN}; print(secrets.token_hex())"
+        bot = BotProcess(sandbox, tmp_path / "x", command=[sys.executable, "-c", code])
+        for _ in range(2):
+            await bot.start(online=False)
+            await bot.wait()
+        return list(bot.lines)
+
+    first, second = await drawn("1")
+    assert await drawn("1") == [first, second]
+    assert len({first, second, *await drawn("2")}) == 4
+
+
 async def test_the_launcher_follows_the_clock(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SANDBOX_CLOCK", raising=False)
     sandbox.clock.advance(86_400)

@@ -1,0 +1,101 @@
+"""The seed of a run: printed, passed in, and all that the random numbers of a test follow from beside its id."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests import seeds
+
+ROOT = Path(__file__).parent.parent
+
+SAMPLE = """
+import os, secrets
+import hypothesis
+from hypothesis import strategies as st
+
+def test_first(dice): print("first", dice.random())
+def test_second(dice): print("second", dice.random()); assert not os.environ.get("FAIL")
+def test_hashing(): print("hashing", os.environ["PYTHONHASHSEED"])
+def test_token(): print("token", int(secrets.token_hex(), 16))
+
+@hypothesis.given(st.integers(0, 2**32))
+def test_drawn(number): print("drawn", number)
+"""
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    """Runs the sample's tests as a run of this repository's would."""
+    (tmp_path / "test_sample.py").write_text(SAMPLE, encoding="utf-8")
+    (tmp_path / "pytest.ini").write_text(
+        "[pytest]\nmarkers = seeded\nasyncio_default_fixture_loop_scope = function", encoding="utf-8"
+    )
+    return Run(tmp_path)
+
+
+class Run:
+    """A run of pytest in a process of its own, with this repository's hooks."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def __call__(self, *arguments: str, **environment: str) -> str:
+        """What a run with these arguments prints."""
+        kept = {key: value for key, value in os.environ.items() if not key.startswith(("TEST_", "PYTEST", "PYTHONH"))}
+        command = [sys.executable, "-m", "pytest", "-q", "-rP", "-p", "tests.conftest", "-p", "no:cacheprovider"]
+        done = subprocess.run(
+            [*command, "--rootdir", self._folder, "-c", self._folder / "pytest.ini", *arguments, self._folder],
+            cwd=ROOT,
+            env=kept | environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert not done.stderr, done.stderr
+        return done.stdout
+
+
+def numbers(printed: str) -> dict[str, str]:
+    """What the sample's tests drew, by their names."""
+    return dict(re.findall(r"^(first|second|drawn|hashing|token) ([\d.e-]+)$", printed, re.MULTILINE))
+
+
+def test_the_same_seed_draws_the_same_in_any_order_and_process(run: Run) -> None:
+    usual = run()
+    assert f"seed {seeds.USUAL}\n" in usual
+    assert numbers(run("-n", "2")) == numbers(usual)
+    alone = run("-k", "second")
+    assert numbers(alone).items() < numbers(usual).items()
+
+
+def test_another_seed_draws_other_numbers(run: Run) -> None:
+    usual, other = run(), run("--seed", "7")
+    assert "seed 7\n" in other
+    assert numbers(run(TEST_SEED="7")) == numbers(other)
+    assert numbers(other).keys() == numbers(usual).keys() == {"first", "second", "drawn", "hashing", "token"}
+    assert not numbers(other).items() & numbers(usual).items()
+    assert numbers(other)["hashing"] == "7"
+
+
+@pytest.mark.parametrize("spread", [(), ("-n", "2")])
+def test_a_failure_says_how_to_repeat_it(run: Run, spread: tuple[str, ...]) -> None:
+    failed = run("--seed", "7", *spread, FAIL="yes")
+    again = "PYTHONHASHSEED=7 .venv/bin/pytest --seed 7 'test_sample.py::test_second'"
+    assert failed.count(again) == 1
+    assert failed.count("--seed 7") == 1
+
+
+def test_who_draws_unmarked_is_told() -> None:
+    with pytest.raises(RuntimeError, match="needs the fixture `dice`"):
+        seeds.dice()
+
+
+def test_those_who_draw_can_be_selected(run: Run) -> None:
+    assert numbers(run("-m", "seeded")).keys() == {"first", "second", "drawn"}
+    assert "3 passed, 2 deselected" in run("-m", "seeded")
