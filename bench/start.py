@@ -105,7 +105,7 @@ async def looks(path: Path, count: int) -> list[float]:
         for _ in range(count):
             begun = time.perf_counter()
             down_since = await alarms.awake()
-            found = [each.id async for each in alarms.ring(down_since)]
+            found = [each async for each in alarms.ring(down_since)]
             taken.append(time.perf_counter() - begun)
             assert not found, "nothing is due yet"
     finally:

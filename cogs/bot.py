@@ -146,7 +146,7 @@ class TableBot(commands.Bot):
         display = Display(transport, tables, composer, self.router.under_way)
         privately = Privately(transport, self._pictures, self._thumbnails)
         self.services = Services(tables, display, privately, self.router, limits)
-        self.alarms = Alarms(tables, display, self.router.under_way, look_every)
+        self.alarms = Alarms(tables, display, look_every)
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
         self._warm = warm
@@ -232,6 +232,7 @@ class TableBot(commands.Bot):
     async def close(self) -> None:
         """Finish what is being shown, then leave Discord."""
         self._replaying.stop()
+        self.services.display.backlog.drop()
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.router.under_way.idle()

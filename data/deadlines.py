@@ -26,3 +26,8 @@ def put_off(connection: sqlite3.Connection, session_id: int, version: int | None
     connection.execute(
         "UPDATE session SET due = ? WHERE id = ? AND version = coalesce(?, version)", (until, session_id, version)
     )
+
+
+def postpone(connection: sqlite3.Connection, session_id: int, now: int, until: int) -> None:
+    """Look at a session again at `until`, if it is still due at `now`: a move that came meanwhile settles it anew."""
+    connection.execute("UPDATE session SET due = ? WHERE id = ? AND due <= ?", (until, session_id, now))

@@ -316,6 +316,11 @@ class Store:
         """Look at a session again at `until`, if it is still at that version, or whatever its version (None)."""
         await self._run(lambda within: deadlines.put_off(within, session_id, version, until))
 
+    async def postpone(self, session_id: int, until: int) -> None:
+        """Look at a session that is due again at `until`; one that is not due by now is left as it is."""
+        now = self.now()
+        await self._run(lambda within: deadlines.postpone(within, session_id, now, until))
+
     # What the bot remembers about itself
 
     async def memo(self, name: str) -> str | None:

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from data.store import Store
 from sessions.deadlines import HALF, NINE_TENTHS, Tick, due
 from sessions.failing import failing_as
-from sessions.refusals import Damaged, NothingDue, NotKept, NotRead, Outdated, Stale
-from sessions.session import Session
+from sessions.refusals import Damaged, NothingDue, NotKept, NotRead, Outdated, Refusal, Stale
 from sessions.settings import PersonSettings, person_of
 
 if TYPE_CHECKING:
@@ -21,6 +20,12 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 50
 """So many tables are taken up before the others have their turn at the database again."""
+
+FIRST_PAUSE, LONGEST_PAUSE = 60, 3600
+"""Seconds until a table that failed is looked at again: after the first failure, and after many in a row."""
+
+MOST_FAILURES = 1000
+"""So many tables' failures are counted; one beyond that begins with FIRST_PAUSE again."""
 
 LAPSE = 120
 """Seconds without a sign of life after which the bot was down, and not just busy."""
@@ -40,6 +45,8 @@ class Alarms:
         self._store = store
         self._looked: float | None = None
         self._since: int | None = None
+        self.failures: dict[int, int] = {}
+        """How often in a row each session has failed, by id; the one that failed last comes last."""
 
     async def awake(self) -> int | None:
         """Give a sign of life. Since when the bot was down, if it was until now."""
@@ -55,19 +62,43 @@ class Alarms:
         self._looked = time.time()
         return int(last) if missed and last is not None and now - int(last) > LAPSE else None
 
-    async def ring(self, down_since: int | None) -> AsyncIterator[Session]:
-        """Do whatever is due by now: each session to which something happened, as it stands then."""
+    async def ring(self, down_since: int | None) -> AsyncIterator[int]:
+        """Do whatever is due by now: the id of each session to which something happened, as soon as it is committed.
+
+        A session that fails stops no other: it is logged, and looked at again after a pause that grows.
+        """
+        tried: set[int] = set()
         while True:
             with failing_as(NotRead):
                 found = await self._store.due(AT_ONCE)
-            for session_id in found:
-                session = await self._tick(session_id, down_since)
-                if session is not None:
-                    yield session
-            if len(found) < AT_ONCE:
+            fresh = [each for each in found if each not in tried]
+            tried.update(fresh)
+            for session_id in fresh:
+                if await self._tried(session_id, down_since):
+                    yield session_id
+            # Where nothing new is found, the rest could not be put off: that is for the next round.
+            if len(found) < AT_ONCE or not fresh:
                 return
 
-    async def _tick(self, session_id: int, down_since: int | None) -> Session | None:
+    async def _tried(self, session_id: int, down_since: int | None) -> bool:
+        """Tick one session. Whether something happened there; what fails is put off."""
+        try:
+            happened = await self._tick(session_id, down_since)
+        except Stale:
+            # Somebody has just moved, and with the move it was settled when to look again.
+            log.debug("Table %s has moved on", session_id)
+            return False
+        except Exception as error:
+            if isinstance(error, Refusal):
+                log.warning("What is due at table %s could not be done: %s", session_id, error)
+            else:
+                log.exception("What is due at table %s could not be done", session_id)
+            await self._postpone(session_id)
+            return False
+        self.failures.pop(session_id, None)
+        return happened
+
+    async def _tick(self, session_id: int, down_since: int | None) -> bool:
         try:
             session = await self._tables.load(session_id)
             actor = session.actor_person
@@ -75,14 +106,26 @@ class Alarms:
             remind_at = NINE_TENTHS if wishes.reminder == "nine tenths" else HALF
             tick = Tick(self._store.now(), remind_at, wishes.away_until, down_since, self._since or 0)
             try:
-                return await self._tables.do(session_id, tick)
+                await self._tables.do(session_id, tick)
             except NothingDue:
                 with failing_as(NotKept):
                     await self._store.put_off(session_id, session.version, due(session, remind_at, self._since or 0))
-        except Stale:
-            # Somebody has just moved.
-            log.debug("Table %s has moved on", session_id)
+                return False
         except (Outdated, Damaged):
             with failing_as(NotKept):
                 await self._store.put_off(session_id, None, None)
-        return None
+            return False
+        return True
+
+    async def _postpone(self, session_id: int) -> None:
+        """Look at a session again after a pause: each failure in a row doubles it, up to LONGEST_PAUSE."""
+        times = self.failures.pop(session_id, 0)
+        self.failures[session_id] = times + 1
+        if len(self.failures) > MOST_FAILURES:
+            del self.failures[next(iter(self.failures))]
+        pause = min(FIRST_PAUSE * 2**times, LONGEST_PAUSE)
+        try:
+            with failing_as(NotKept):
+                await self._store.postpone(session_id, self._store.now() + pause)
+        except Refusal as refusal:
+            log.warning("Table %s could not be put off: %s", session_id, refusal)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from cogs.answers.underway import UnderWay
 from cogs.shown.display import Display
 from sessions.refusals import Refusal
 from sessions.tables import Tables
@@ -19,10 +18,9 @@ PAUSE = 20.0
 class Alarms:
     """Looks now and then whether something is due."""
 
-    def __init__(self, tables: Tables, display: Display, under_way: UnderWay, look_every: float = PAUSE) -> None:
+    def __init__(self, tables: Tables, display: Display, look_every: float = PAUSE) -> None:
         self._tables = tables
         self._display = display
-        self._under_way = under_way
         self._look_every = look_every
         self._task: asyncio.Task[None] | None = None
 
@@ -47,12 +45,15 @@ class Alarms:
             await asyncio.sleep(self._look_every)
 
     async def look(self) -> None:
-        """Do whatever is due by now, and show it. Raises NotRead or NotKept where the database fails."""
+        """Do whatever is due by now at all tables, and then begin to show it; the next look waits for no channel.
+
+        Raises NotRead or NotKept where the database fails.
+        """
         down_since = await self._tables.alarms.awake()
-        async for session in self._tables.alarms.ring(down_since):
-            with self._under_way:
-                try:
-                    await self._display.show(session)
-                except Refusal as refusal:
-                    # It is kept; the display tries again by itself.
-                    log.warning("What fell due at table %s is not shown yet: %s", session.id, refusal)
+        happened: list[int] = []
+        try:
+            async for session_id in self._tables.alarms.ring(down_since):
+                happened.append(session_id)  # noqa: PERF401 (after an error it holds what happened before)
+        finally:
+            # What was committed before the database failed is shown too.
+            self._display.backlog.add(happened)

@@ -18,6 +18,7 @@ from cogs.answers.asked import BROKEN_OFF, Asked
 from cogs.answers.rights import thread_rights_lacking
 from cogs.answers.underway import UnderWay
 from cogs.shown import calls, lobbies
+from cogs.shown.backlog import AT_ONCE, Backlog
 from cogs.shown.composer import Composer
 from cogs.shown.plan import Plan, plan
 from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
@@ -50,7 +51,10 @@ class Display:
         self._unnoted: dict[int, Message] = {}
         """What is live in a channel and could not be noted yet, by session."""
         self._strays = Strays(transport, tables)
+        self._places = asyncio.Semaphore(AT_ONCE)
+        """How many sessions are shown at a time in the background, those of the backlog and repeated ones together."""
         self.retries = Retries(self._try_again)
+        self.backlog = Backlog(self._show_in_turn)
         self.tidying = Tidying(transport, tables, composer, under_way, self.retries)
 
     def _showing(self, session_id: int) -> asyncio.Lock:
@@ -198,12 +202,26 @@ class Display:
 
     async def catch_up(self) -> None:
         """Begin to show every channel what it missed while the bot was away."""
-        for session_id in await self._tables.to_show():
-            self._strays.in_doubt.add(session_id)
-            self.retries.later(session_id, pause=0.0)
+        behind = await self._tables.to_show()
+        self._strays.in_doubt.update(behind)
+        self.backlog.add(behind)
+
+    async def _show_in_turn(self, session_id: int) -> None:
+        """Show a session of the backlog; where that fails, it is tried again after a pause."""
+        try:
+            outcome = await self._try_again(session_id)
+        except Exception:
+            self.retries.later(session_id)
+            raise
+        if outcome is not Outcome.DONE:
+            self.retries.later(session_id, pause=FIRST if outcome is Outcome.SOON else LONGEST)
 
     async def _try_again(self, session_id: int) -> Outcome:
         """Show what the channel of a session has not seen, and tidy up."""
+        async with self._places:
+            return await self._tried(session_id)
+
+    async def _tried(self, session_id: int) -> Outcome:
         with self._under_way:
             try:
                 session = await self._tables.load(session_id)
@@ -307,6 +325,7 @@ class Display:
 
     def close(self) -> None:
         """Stop trying: the next start goes on."""
+        self.backlog.close()
         self.retries.close()
         self.tidying.close()
 

@@ -187,6 +187,7 @@ ACTS: dict[str, Act] = {
     "next_due": lambda store: store.next_due(),
     "due": lambda store: store.due(5),
     "put_off": lambda store: store.put_off(1, 1, 60),
+    "postpone": lambda store: store.postpone(1, 60),
     "memo": lambda store: store.memo("commands"),
     "claim": lambda store: store.claim("backup", 60),
     "remember": lambda store: store.remember("commands", "abc"),

@@ -139,6 +139,7 @@ ACTS: dict[str, Callable[[Store, int, int], Awaitable[object]]] = {
     "due": lambda store, last, channel: store.due(50),
     "next_due": lambda store, last, channel: store.next_due(),
     "put_off": lambda store, last, channel: store.put_off(last, None, 99),
+    "postpone": lambda store, last, channel: store.postpone(last, 99),
     "remember": lambda store, last, channel: store.remember("commands", "abc"),
     "claim": lambda store, last, channel: store.claim("backup", 60),
     "memo": lambda store, last, channel: store.memo("commands"),

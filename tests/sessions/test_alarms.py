@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Awaitable, Callable
+
 import pytest
 
+from data.store import Store
+from sessions import alarms as alarms_module
 from sessions.acts import Act, Start
+from sessions.alarms import FIRST_PAUSE, LONGEST_PAUSE
 from sessions.happenings import Reminded
+from sessions.refusals import Damaged, NotKept, NotRead, Outdated, Stale
 from sessions.session import Session
 from sessions.tables import Opening, Tables
 from sessions.waiting import DAY, HOUR
 from tests.sessions.club import ANN, BEN, Time, to_act
+
+Fails = Callable[[Session], Exception]
+
+FAILURES: dict[str, Fails] = {
+    "a bug": lambda _: RuntimeError("a bug"),
+    "stale": Stale,
+    "not kept": lambda _: NotKept(),
+    "not read": lambda _: NotRead(),
+    "damaged": lambda _: Damaged(),
+    "outdated": lambda session: Outdated(session.game.key),
+}
 
 
 async def clocked(tables: Tables, channel: int) -> Session:
@@ -18,19 +36,143 @@ async def clocked(tables: Tables, channel: int) -> Session:
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
-@pytest.mark.xfail(strict=True, reason="an error at one table ends the round", raises=RuntimeError)
-async def test_a_table_that_fails_stops_no_other(tables: Tables, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
-    oldest = await clocked(tables, 7)
-    time.now += HOUR
-    other = await clocked(tables, 8)
-    change = tables.do
+def breaking(monkeypatch: pytest.MonkeyPatch, tables: Tables, fails: Fails, *broken: Session) -> list[int]:
+    """Let every change of these tables fail. The list holds which of them was tried, in order."""
+    change, tried = tables.do, []
+    by_id = {each.id: each for each in broken}
 
     async def do(session_id: int, act: Act, seen: Session | None = None) -> Session:
-        if session_id == oldest.id:
-            raise RuntimeError("a bug")
+        if session_id in by_id:
+            tried.append(session_id)
+            raise fails(by_id[session_id])
         return await change(session_id, act, seen)
 
     monkeypatch.setattr(tables, "do", do)
+    return tried
+
+
+async def rung(tables: Tables) -> list[int]:
+    """The tables to which something happened in one round."""
+    return [each async for each in tables.alarms.ring(None)]
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+async def test_a_table_that_fails_stops_no_other(
+    tables: Tables, time: Time, monkeypatch: pytest.MonkeyPatch, failure: str
+) -> None:
+    oldest = await clocked(tables, 7)
+    time.now += HOUR
+    other = await clocked(tables, 8)
+    tried = breaking(monkeypatch, tables, FAILURES[failure], oldest)
     time.now += DAY // 2
-    _ = [each async for each in tables.alarms.ring(None)]
+    assert await rung(tables) == [other.id]
+    assert tried == [oldest.id], "the oldest is tried first, and once"
     assert (await tables.load(other.id)).log[-1] == Reminded(to_act(other).user_id)
+
+
+async def test_a_table_that_fails_is_named_in_the_log_with_its_error(
+    tables: Tables, time: Time, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    session = await clocked(tables, 7)
+    breaking(monkeypatch, tables, FAILURES["a bug"], session)
+    time.now += DAY // 2
+    await rung(tables)
+    [record] = [each for each in caplog.records if each.levelno >= logging.ERROR]
+    assert f"table {session.id}" in record.getMessage()
+    assert record.exc_info is not None
+    assert "a bug" in str(record.exc_info[1])
+
+
+async def test_the_pauses_grow_to_a_limit_and_begin_anew_after_a_success(
+    tables: Tables, store: Store, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await clocked(tables, 7)
+    time.now += DAY // 2
+    with monkeypatch.context() as broken:
+        tried = breaking(broken, tables, FAILURES["a bug"], session)
+        pauses = []
+        for _ in range(10):
+            assert await rung(tables) == []
+            wanted = await store.next_due()
+            assert wanted is not None
+            pauses.append(wanted - time.now)
+            time.now = wanted - 1
+            assert await rung(tables) == [], "not before the pause is over"
+            time.now = wanted
+        assert len(tried) == 10
+    assert pauses == [min(FIRST_PAUSE * 2**number, LONGEST_PAUSE) for number in range(10)]
+    assert pauses[-1] == LONGEST_PAUSE == HOUR
+    assert await rung(tables) == [session.id], "once it can be done, it is"
+    with monkeypatch.context() as broken:
+        breaking(broken, tables, FAILURES["a bug"], session)
+        time.now += DAY
+        await rung(tables)
+    assert await store.next_due() == time.now + FIRST_PAUSE
+
+
+async def test_a_move_that_comes_meanwhile_is_not_put_off(
+    tables: Tables, store: Store, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A failure that is noted late does not overwrite when the new turn is due."""
+    session = await clocked(tables, 7)
+    time.now += DAY // 2
+    await store.put_off(session.id, None, time.now + 5)
+    await store.postpone(session.id, time.now + LONGEST_PAUSE)
+    assert await store.next_due() == time.now + 5
+
+
+async def test_many_tables_that_fail_do_not_hide_the_others(
+    tables: Tables, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alarms_module, "AT_ONCE", 2)
+    broken = []
+    for channel in range(5):
+        broken.append(await clocked(tables, channel))
+        time.now += 1
+    other = await clocked(tables, 9)
+    tried = breaking(monkeypatch, tables, FAILURES["a bug"], *broken)
+    time.now += DAY // 2
+    assert await rung(tables) == [other.id]
+    assert tried == [each.id for each in broken]
+
+
+@pytest.mark.parametrize("failure", ["a bug", "stale"])
+async def test_a_round_ends_where_nothing_can_be_put_off(
+    tables: Tables, store: Store, time: Time, monkeypatch: pytest.MonkeyPatch, failure: str
+) -> None:
+    """A full disk, where not even a pause can be noted, is no reason to go round and round."""
+    monkeypatch.setattr(alarms_module, "AT_ONCE", 2)
+    broken = [await clocked(tables, channel) for channel in range(3)]
+    tried = breaking(monkeypatch, tables, FAILURES[failure], *broken)
+
+    def full(*_: object) -> Awaitable[None]:
+        raise NotKept
+
+    monkeypatch.setattr(store, "postpone", full)
+    time.now += DAY // 2
+    assert await rung(tables) == []
+    assert tried == [each.id for each in broken[:2]], "the others come in the next round"
+
+
+async def test_what_is_remembered_of_failures_is_bounded(
+    tables: Tables, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alarms_module, "MOST_FAILURES", 2)
+    broken = [await clocked(tables, channel) for channel in range(4)]
+    breaking(monkeypatch, tables, FAILURES["a bug"], *broken)
+    time.now += DAY // 2
+    await rung(tables)
+    assert len(tables.alarms.failures) == 2
+
+
+async def test_a_table_that_has_moved_on_has_not_failed(
+    tables: Tables, store: Store, time: Time, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    session = await clocked(tables, 7)
+    breaking(monkeypatch, tables, FAILURES["stale"], session)
+    wanted = await store.next_due()
+    time.now += DAY // 2
+    assert await rung(tables) == []
+    assert await store.next_due() == wanted, "it is not put off"
+    assert not tables.alarms.failures
+    assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
