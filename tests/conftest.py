@@ -1,4 +1,4 @@
-"""What the tests of several parts share, and the seed of the run (`tests/seeds.py`)."""
+"""What the tests of several parts share, the seed of the run (`tests/seeds.py`), and what was left out."""
 
 from __future__ import annotations
 
@@ -82,3 +82,19 @@ def dice() -> random.Random:
 def path(tmp_path: Path) -> Path:
     """Where the test's database is, or will be."""
     return tmp_path / "tables.sqlite3"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print each reason for which tests were skipped once, with how many they were.
+
+    Under xdist the workers print nothing, and their reports come to the process that does.
+    """
+    reasons: dict[str, int] = {}
+    for report in terminalreporter.stats.get("skipped", []):
+        if isinstance(report.longrepr, tuple):
+            reason = report.longrepr[2].removeprefix("Skipped: ")
+            reasons[reason] = reasons.get(reason, 0) + 1
+    if reasons:
+        terminalreporter.section("left out")
+    for reason, count in sorted(reasons.items()):
+        terminalreporter.write_line(f"{reason} ({count} {'test' if count == 1 else 'tests'})")

@@ -1,6 +1,6 @@
-"""Runs the quick half of the tests on other Pythons, where they are at hand: `python -m tests.pythons 3.11 3.13`.
+"""Runs the tests on the other Pythons that the pins support, where they are installed: `python -m tests.pythons`.
 
-`make check` calls it after the whole suite, so the Python that runs it is passed over.
+`make check` calls it after the whole suite, which ran on this Python, and has told which of the others are missing.
 """
 
 from __future__ import annotations
@@ -12,6 +12,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+
+VERSIONS = ("3.11", "3.12", "3.13")
+"""The Pythons for which every pinned package has a wheel."""
+
+RUNNING = "{}.{}".format(*sys.version_info)
 
 PROBE = "import ensurepip, sqlite3, ssl, sys, venv; print('%d.%d' % sys.version_info[:2])"
 """Prints the version of a Python that has all that the project needs: some systems split it into packages."""
@@ -39,21 +44,16 @@ def find(version: str, environment: Mapping[str, str]) -> Path | None:
     return None
 
 
-def main(versions: Sequence[str]) -> int:
-    """Run the tests on each version but the running one, and say in words where one is not at hand.
+def main(versions: Sequence[str] = VERSIONS) -> int:
+    """Run the tests on each version that is installed, but for the running one; first say which these are.
 
     Returns 0, or 1 where tests failed.
     """
-    running = "{}.{}".format(*sys.version_info)
+    others = {version: python for version in versions if version != RUNNING and (python := find(version, os.environ))}
+    print("Other Pythons that are installed:", ", ".join(others) or "none", flush=True)
     failed = False
-    for version in versions:
-        if version == running:
-            continue
-        python = find(version, os.environ)
-        if python is None:
-            print(f"Python {version} is not at hand (on PATH or under pyenv): the tests were not run on it.")
-            continue
-        print(f"The quick half of the tests on Python {version} ({python}):", flush=True)
+    for version, python in others.items():
+        print(f"The tests on Python {version} ({python}):", flush=True)
         settings = [f"VENV=.venv-{version}", f"PYTHON={python}"]
         run = subprocess.run(["make", "--no-print-directory", *settings, "quick"], cwd=ROOT, check=False)
         failed = failed or run.returncode != 0
@@ -61,4 +61,4 @@ def main(versions: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

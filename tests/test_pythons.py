@@ -1,17 +1,29 @@
-"""Other Pythons are found where they may be, and one that is not at hand is told in a sentence."""
+"""Other Pythons are found where they may be, read every module, and have the tests run on them."""
 
 from __future__ import annotations
 
-import shutil
+import os
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from tests import pythons
+from tests.equipment import no_python
+from tests.pythons import RUNNING, VERSIONS
 
-RUNNING = "{}.{}".format(*sys.version_info)
+READ = """
+import sys, warnings
+warnings.simplefilter("error")
+for path in sys.stdin.read().splitlines():
+    with open(path, encoding="utf-8") as file:
+        compile(file.read(), path, "exec")
+"""
+"""Compiles the modules whose paths it is given; a warning is an error."""
+
+CODE = ("cogs", "sessions", "rules", "render", "data", "sandbox", "bench", "tests")
 
 
 def executable(path: Path, script: str) -> Path:
@@ -46,8 +58,33 @@ def test_the_running_python_can_make_an_environment(tmp_path: Path) -> None:
     assert pythons.find(RUNNING, {"PATH": str(tmp_path)}) == tmp_path / f"python{RUNNING}"
 
 
+def read(python: Path, modules: Iterable[Path]) -> str:
+    """What `python` says when it reads these modules: nothing where all is well."""
+    paths = "\n".join(map(str, modules))
+    run = subprocess.run([python, "-I", "-c", READ], input=paths, capture_output=True, text=True, check=False)
+    assert (run.returncode == 0) == (run.stderr == ""), run.stderr
+    return run.stderr
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("version", [version for version in VERSIONS if version != RUNNING])
+def test_another_python_reads_every_module(version: str) -> None:
+    python = pythons.find(version, os.environ)
+    if python is None:
+        pytest.skip(no_python(version))
+    modules = [path for folder in CODE for path in sorted((pythons.ROOT / folder).rglob("*.py"))]
+    assert read(python, [*modules, *pythons.ROOT.glob("*.py")]) == ""
+
+
+def test_what_a_python_cannot_read_is_told(tmp_path: Path) -> None:
+    (tmp_path / "later.py").write_text("lambda: (yield) := 3\n", encoding="utf-8")
+    (tmp_path / "warns.py").write_text("1 is 2\n", encoding="utf-8")
+    for name in ("later.py", "warns.py"):
+        assert name in read(Path(sys.executable), [tmp_path / name])
+
+
 @pytest.mark.parametrize("status", [0, 2])
-def test_the_quick_half_runs_on_the_others_only(
+def test_the_tests_run_on_the_others_only(
     status: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     python = executable(tmp_path / "python3.99", "echo 3.99")
@@ -58,20 +95,9 @@ def test_the_quick_half_runs_on_the_others_only(
     assert pythons.main(["3.99", RUNNING, "3.98"]) == (status != 0)
     said = capfd.readouterr().out
     assert said.splitlines() == [
-        f"The quick half of the tests on Python 3.99 ({python}):",
+        "Other Pythons that are installed: 3.99",
+        f"The tests on Python 3.99 ({python}):",
         f"made --no-print-directory VENV=.venv-3.99 PYTHON={python} quick",
-        "Python 3.98 is not at hand (on PATH or under pyenv): the tests were not run on it.",
     ]
-
-
-@pytest.mark.skipif(shutil.which("make") is None, reason="no make on this machine")
-def test_make_check_ends_with_them() -> None:
-    """`make check` hands over the oldest and the newest Python that the pins support."""
-    said = subprocess.run(
-        ["make", "--no-print-directory", "--dry-run", "check"],
-        cwd=pythons.ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-    assert said.rstrip().endswith("python -m tests.pythons 3.11 3.13")
+    assert pythons.main([RUNNING, "3.98"]) == 0
+    assert capfd.readouterr().out == "Other Pythons that are installed: none\n"

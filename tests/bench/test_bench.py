@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 
+import chess.svg
 import pytest
+from PIL import Image
 
 from bench import pictures, start
 from bench.__main__ import SEED, SUBJECTS, main
@@ -16,9 +19,10 @@ from bench.screen import Click
 from cogs.shown.pictures import face_of
 from data.store import Store
 from render.catalogue import FACES
-from render.picture import draw
+from render.picture import WIDTH, draw
 from rules.catalogue import GAMES
 from rules.core import Chance, Game, Over
+from tests.equipment import NO_CAIRO
 
 pytestmark = pytest.mark.once
 
@@ -65,6 +69,21 @@ def test_without_a_rasteriser_the_pictures_stand_alone(monkeypatch: pytest.Monke
     assert sentence in lines
     for key in FACES:
         assert row(lines, key)[-5:] == ["–"] * 5
+
+
+def test_the_peer_of_the_pictures_draws_a_chess_board() -> None:
+    raster, lacking = pictures.rasteriser()
+    if raster is None:
+        assert lacking.startswith("no peer: CairoSVG cannot be used on this machine")
+        pytest.skip(NO_CAIRO)
+    board = chess.Board()
+    board.push_san("e4")
+    drawn = pictures.Drawn()
+    pictures.draw_chess(board, raster, drawn)
+    with Image.open(BytesIO(raster(chess.svg.board(board)))) as picture:
+        assert (picture.format, picture.width) == ("PNG", WIDTH)
+    assert drawn.sizes[0] > 1000
+    assert drawn.seconds[0] > 0
 
 
 def test_a_quick_run_of_load_prints_what_a_process_carries() -> None:

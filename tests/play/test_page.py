@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import random
 import re
-import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -17,11 +16,10 @@ from playwright.async_api import Browser, Locator, Page, async_playwright, expec
 from render.catalogue import FACES
 from rules.catalogue import GAMES
 from sandbox import BotProcess, Sandbox
-
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+from tests.equipment import CHROMIUM, needs_chromium
 
 pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine: the page is not played in a browser"),
+    needs_chromium,
     pytest.mark.timeout(300),
     pytest.mark.once,
 ]
@@ -36,7 +34,6 @@ QUIET = (
     "--disable-sync",
 )
 """Chromium keeps to itself: it looks nothing up, and runs as root in a container."""
-
 
 NAMES = ("Alice", "Bob", "Carol", "Dave")
 
@@ -87,9 +84,7 @@ async def become(page: Page, name: str) -> None:
 CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 
 
-@pytest.mark.parametrize(
-    ("key", "seats"), [CASES[0], *(pytest.param(*case, marks=pytest.mark.slow) for case in CASES[1:])]
-)
+@pytest.mark.parametrize(("key", "seats"), CASES)
 async def test_newcomers_play_a_game_to_its_end(place: Sandbox, browser: Browser, key: str, seats: int) -> None:
     page, errors = await opened(browser, place)
     await open_table(page, FACES[key].teller.about.title)

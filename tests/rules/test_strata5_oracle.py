@@ -107,7 +107,7 @@ def test_both_engines_agree_on_every_position_of_a_game(size: str, manner: str, 
     agree(size, manner, seed)
 
 
-@pytest.mark.slow
+@pytest.mark.once
 @pytest.mark.timeout(1200)
 @manners
 @sizes

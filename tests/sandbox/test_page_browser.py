@@ -9,13 +9,15 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from sandbox import Sandbox
-from tests.play.test_page import CHROMIUM, browser, opened
+from tests.equipment import needs_chromium
+from tests.play.test_page import browser, opened
 from tests.sandbox.toybot import ToyBot
 
 __all__ = ["browser"]
 pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine: the page is not tried in a browser"),
+    needs_chromium,
     pytest.mark.timeout(300),
+    pytest.mark.once,
 ]
 
 

@@ -1,0 +1,39 @@
+"""What a machine may lack, and what is then left out of the tests.
+
+Such a test is skipped with the reason that stands here. `tests/conftest.py` prints each reason once, after the tests.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+"""The path of a Chromium, or None."""
+
+NO_CHROMIUM = "Chromium is not installed (Debian: chromium): the chat page was not tried in a browser."
+
+needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason=NO_CHROMIUM)
+
+NO_CAIRO = "The library cairo is not installed (Debian: libcairo2): the pictures' peer in the bench was not tried."
+
+TYPESCRIPT = Path(__file__).parent.parent / "sandbox" / "page" / "node_modules" / ".bin" / "tsc"
+"""Where `make test` installs TypeScript, with npm."""
+
+
+NO_TYPESCRIPT = (
+    "node, npm or TypeScript is not installed (Debian: nodejs, npm; `make test` gets TypeScript): "
+    "the types of the chat page's JavaScript were not checked."
+)
+
+needs_typescript = pytest.mark.skipif(
+    shutil.which("node") is None or not TYPESCRIPT.is_file(),
+    reason=NO_TYPESCRIPT,
+)
+
+
+def no_python(version: str) -> str:
+    """The reason where Python `version` (`3.13`) is not at hand."""
+    return f"Python {version} is not installed (neither on PATH nor under pyenv): nothing was tried on it."

@@ -1,0 +1,69 @@
+"""Where a machine lacks what some tests need, the others run, and each lack is told in one line."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.conftest import pytest_terminal_summary
+from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_TYPESCRIPT, no_python
+from tests.pythons import ROOT, RUNNING, VERSIONS
+
+NEEDY = (
+    "tests/play/test_page.py",
+    "tests/sandbox/test_page_browser.py",
+    "tests/sandbox/test_page_types.py",
+    "tests/bench/test_bench.py::test_the_peer_of_the_pictures_draws_a_chess_board",
+    "tests/test_pythons.py::test_another_python_reads_every_module",
+)
+"""All tests that need more than the packages of `requirements-dev.txt`."""
+
+LACKS = (NO_CHROMIUM, NO_CAIRO, NO_TYPESCRIPT, *(no_python(version) for version in VERSIONS if version != RUNNING))
+
+
+def test_a_bare_machine_passes_and_says_what_was_left_out(tmp_path: Path) -> None:
+    """Nothing is on PATH, HOME is empty, and there is no cairo; the tests run in parallel, as `make test` has them."""
+    cairo = tmp_path / "packages" / "cairocffi"
+    cairo.mkdir(parents=True)
+    (cairo / "__init__.py").write_text("raise OSError('no library called cairo was found')", encoding="utf-8")
+    bare = {"PATH": str(tmp_path), "HOME": str(tmp_path), "PYTHONPATH": str(cairo.parent)}
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *NEEDY],
+        cwd=ROOT,
+        env={**{name: value for name, value in os.environ.items() if not re.match("PY|VIRTUAL", name)}, **bare},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    lines = run.stdout.splitlines()
+    for lack in LACKS:
+        assert len([line for line in lines if line.startswith(lack)]) == 1, (lack, run.stdout)
+    assert re.search(r"\d+ skipped in", lines[-1]), "none of them could run"
+
+
+def said(*reasons: str) -> list[str]:
+    """What is printed after a run in which tests were skipped for these reasons."""
+    lines: list[str] = []
+    skipped = [SimpleNamespace(longrepr=("tests/test_it.py", 7, f"Skipped: {reason}")) for reason in reasons]
+    reporter: Any = SimpleNamespace(stats={"skipped": skipped}, section=lines.append, write_line=lines.append)
+    pytest_terminal_summary(reporter)
+    return lines
+
+
+@pytest.mark.parametrize(
+    ("reasons", "lines"),
+    [
+        ([], []),
+        (["No sun.", "No rain.", "No sun."], ["left out", "No rain. (1 test)", "No sun. (2 tests)"]),
+    ],
+)
+def test_a_reason_is_told_once_with_the_number_of_tests(reasons: list[str], lines: list[str]) -> None:
+    assert said(*reasons) == lines

@@ -1,0 +1,101 @@
+"""The Makefile and `.ci/run`: CI runs what the README promises, and leaves nothing out."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_TYPESCRIPT
+from tests.pythons import ROOT
+
+needs_make = pytest.mark.skipif(
+    shutil.which("make") is None, reason="make is not installed (Debian: make): the Makefile was not tried."
+)
+PACKAGES = ["chromium", "libcairo2", "nodejs", "npm"]
+"""The Debian packages that the tests use, beside Python."""
+
+
+def made(target: str) -> list[str]:
+    """The commands that `make target` runs in a fresh clone."""
+    said = subprocess.run(
+        ["make", "--no-print-directory", "--dry-run", "VENV=.venv-never-made", target],
+        cwd=ROOT,
+        env={name: value for name, value in os.environ.items() if not name.startswith("MAKE")},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    return said.splitlines()
+
+
+@needs_make
+def test_make_test_runs_every_test() -> None:
+    command = made("test")[-1]
+    assert command.startswith(".venv-never-made/bin/pytest ")
+    assert not re.search(r" -(m|k)\b|--(ignore|deselect)|tests/", command), "nothing is left out"
+
+
+@needs_make
+def test_make_check_runs_make_test_after_the_linters_and_then_the_other_pythons() -> None:
+    commands = made("check")
+    start = commands.index("make --no-print-directory test")
+    linted = "\n".join(commands[:start])
+    for tool in ("ruff format --check .", "ruff check .", "mypy", "lint-imports"):
+        assert f".venv-never-made/bin/{tool}\n" in f"{linted}\n"
+    assert commands[start + 1 :] == [*made("test"), ".venv-never-made/bin/python -m tests.pythons"]
+
+
+@needs_make
+def test_the_other_pythons_leave_out_only_what_is_marked_so() -> None:
+    assert made("quick")[-1] == made("test")[-1] + ' -m "not once"'
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not installed: .ci/run was not tried.")
+@pytest.mark.parametrize(
+    ("user", "lacking", "done"),
+    [
+        ("0", PACKAGES, ["apt-get update -qq", f"apt-get install -y -qq {' '.join(PACKAGES)}", "make check"]),
+        ("0", ["npm"], ["apt-get update -qq", "apt-get install -y -qq npm", "make check"]),
+        ("0", [], ["make check"]),
+        ("1000", PACKAGES, ["make check"]),
+    ],
+)
+def test_ci_installs_what_is_missing_and_runs_make_check(
+    user: str, lacking: list[str], done: list[str], tmp_path: Path
+) -> None:
+    """`.ci/run` on a machine of which only these packages are missing, by a user of that number."""
+    log = tmp_path / "done"
+    scripts = {
+        "apt-get": f'echo "apt-get $@" >> {log}',
+        "make": f'echo "make $@" >> {log}',
+        "id": f"echo {user}",
+        "ldconfig": "" if "libcairo2" in lacking else "echo libcairo.so.2",
+        **{
+            tool: ""
+            for tool, name in (("chromium", "chromium"), ("node", "nodejs"), ("npm", "npm"))
+            if name not in lacking
+        },
+    }
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    for name, script in scripts.items():
+        (folder / name).write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+        (folder / name).chmod(0o755)
+    for name in ("dirname", "grep"):
+        (folder / name).symlink_to(str(shutil.which(name)))
+    subprocess.run([str(shutil.which("bash")), ROOT / ".ci" / "run"], env={"PATH": str(folder)}, check=True)
+    assert log.read_text(encoding="utf-8").splitlines() == done
+
+
+def test_the_readme_names_the_packages_that_the_tests_ask_for() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "make test" in readme
+    reasons = NO_CHROMIUM + NO_CAIRO + NO_TYPESCRIPT
+    for package in PACKAGES:
+        assert f"`{package}`" in readme, package
+        assert re.search(rf"Debian: [^)]*\b{package}\b", reasons), package
