@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from data.rows import ResultRow, Rewriting, SessionRow
-from sessions.happenings import Asked, Paused, Resumed, Substituted
+from sessions.happenings import Asked, Substituted
 from sessions.log import Ended, Entry, First, Invited, Joined, Opened, Person, PlyPlayed, Started, Worded, read
 
 
@@ -57,7 +57,9 @@ def _persons(log: Iterable[Entry]) -> list[Person]:
 
 def _anonymous(entry: Entry, stand_ins: Mapping[int, int], names: set[str], lobby: bool) -> Entry:
     def other(person: Person) -> Person:
-        return Person(stand_ins[person.user_id], "") if person.user_id in stand_ins else person
+        if person.user_id in stand_ins:
+            return Person(stand_ins[person.user_id], "")
+        return Person(0, "") if not person.user_id and person.name in names else person
 
     match entry:
         case Opened(first=first) if lobby and first in stand_ins:
@@ -67,8 +69,6 @@ def _anonymous(entry: Entry, stand_ins: Mapping[int, int], names: set[str], lobb
             entry = First(None)
         case Worded(user_id=user_id) if user_id in stand_ins:
             entry = replace(entry, word="", digest=entry.mark)
-        case Ended() | Paused() | Resumed() if entry.by_id in stand_ins or (not entry.by_id and entry.by in names):
-            entry = replace(entry, by="")
     return entry.renamed(other)
 
 

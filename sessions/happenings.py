@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from sessions.entry import Entry, Person
+from sessions.entry import Entry, ModeratorName, Person, UserId
 
 
 class Matter(Enum):
@@ -40,7 +40,7 @@ class TakenBack(Entry, frozen=True):
     """The plies behind the first `plies` do not stand any more: `by` took them back."""
 
     kind = "taken back"
-    by: int
+    by: UserId
     plies: int
 
 
@@ -52,8 +52,8 @@ class Asked(Entry, frozen=True):
 
     kind = "asked"
     matter: Matter
-    by: int
-    voters: tuple[int, ...]
+    by: UserId
+    voters: tuple[UserId, ...]
     plies: int = 0
     seat: int = 0
     person: Person | None = None
@@ -63,14 +63,14 @@ class Agreed(Entry, frozen=True):
     """Somebody said yes to the question."""
 
     kind = "agreed"
-    user_id: int
+    user_id: UserId
 
 
 class Declined(Entry, frozen=True):
     """Somebody said no to the question, or took back their own."""
 
     kind = "said no"
-    user_id: int
+    user_id: UserId
 
 
 class Substituted(Entry, frozen=True):
@@ -79,66 +79,66 @@ class Substituted(Entry, frozen=True):
     kind = "substituted"
     seat: int
     person: Person
-    by: int
+    by: UserId
 
 
 class Paused(Entry, frozen=True):
     """The game was paused by a moderator; clocks stand."""
 
     kind = "paused"
-    by: str
-    by_id: int
+    by: ModeratorName
+    by_id: UserId
 
 
 class Resumed(Entry, frozen=True):
     """The game goes on."""
 
     kind = "resumed"
-    by: str
-    by_id: int
+    by: ModeratorName
+    by_id: UserId
 
 
 class Reminded(Entry, frozen=True):
     """Who is to act was reminded of their clock."""
 
     kind = "reminded"
-    user_id: int
+    user_id: UserId
 
 
 class Nudged(Entry, frozen=True):
     """Who is to act was asked by another player whether they are still there."""
 
     kind = "nudged"
-    user_id: int
-    by: int
+    user_id: UserId
+    by: UserId
 
 
 class RanOut(Entry, frozen=True):
     """The time of who is to act is out: the others choose what happens."""
 
     kind = "time out"
-    user_id: int
+    user_id: UserId
 
 
 class Granted(Entry, frozen=True):
     """Who is to act has so many seconds more for this turn. `by` is a player who chose to wait, or 0."""
 
     kind = "granted"
-    user_id: int
+    user_id: UserId
     seconds: int
     why: Grace
-    by: int = 0
+    by: UserId = 0
 
 
 class TimeUp(Entry, frozen=True):
     """The seat of somebody whose time was out is given up next, as the others chose."""
 
     kind = "time up"
-    user_id: int
+    user_id: UserId
 
 
 class Reopened(Entry, frozen=True):
     """A game that was closed for silence goes on."""
 
     kind = "reopened"
-    by: int
+    by: UserId

@@ -12,6 +12,7 @@ from typing import Any
 from sessions import happenings as around
 from sessions.dice import mark
 from sessions.entry import Entry as Entry
+from sessions.entry import ModeratorName, UserId
 from sessions.entry import Person as Person
 
 
@@ -50,8 +51,8 @@ class Opened(Entry, frozen=True):
 
     kind = "opened"
     options: str
-    host: int
-    first: int | None
+    host: UserId
+    first: UserId | None
     people: tuple[Person, ...]
     auto: bool = False
     terms: str = ""
@@ -69,7 +70,7 @@ class First(Entry, frozen=True):
     """This user is to sit in seat 1; None: the lot decides."""
 
     kind = "first"
-    user_id: int | None
+    user_id: UserId | None
 
 
 class Invited(Entry, frozen=True):
@@ -83,7 +84,7 @@ class Declined(Entry, frozen=True):
     """Somebody who was invited will not play."""
 
     kind = "declined"
-    user_id: int
+    user_id: UserId
 
 
 class Joined(Entry, frozen=True):
@@ -97,21 +98,21 @@ class Removed(Entry, frozen=True):
     """The host took somebody's seat from them, or withdrew an invitation."""
 
     kind = "removed"
-    user_id: int
+    user_id: UserId
 
 
 class Left(Entry, frozen=True):
     """Somebody stood up."""
 
     kind = "left"
-    user_id: int
+    user_id: UserId
 
 
 class Handed(Entry, frozen=True):
     """The table passed to another host."""
 
     kind = "handed"
-    user_id: int
+    user_id: UserId
 
 
 class Worded(Entry, frozen=True):
@@ -121,7 +122,7 @@ class Worded(Entry, frozen=True):
     """
 
     kind = "worded"
-    user_id: int
+    user_id: UserId
     word: str
     digest: str = ""
 
@@ -143,7 +144,7 @@ class Started(Entry, frozen=True):
 
     kind = "started"
     salt: str
-    order: tuple[int, ...]
+    order: tuple[UserId, ...]
 
 
 class PlyPlayed(Entry, frozen=True):
@@ -163,15 +164,15 @@ class Moved(Entry, frozen=True):
     kind = "moved"
     channel_id: int
     left: int
-    by: int = 0
+    by: UserId = 0
 
 
 class LeftServer(Entry, frozen=True):
     """Somebody whom the table waited for had left the server, as `by` found out; their seat is given up next."""
 
     kind = "left server"
-    user_id: int
-    by: int
+    user_id: UserId
+    by: UserId
 
 
 class Ended(Entry, frozen=True):
@@ -179,8 +180,8 @@ class Ended(Entry, frozen=True):
 
     kind = "ended"
     how: TableEnding
-    by: str = ""
-    by_id: int = 0
+    by: ModeratorName = ""
+    by_id: UserId = 0
 
 
 _KINDS: dict[str, type[Entry]] = {
