@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -64,6 +65,30 @@ async def test_what_is_kept_is_shown_and_given_as_a_file(club: Club) -> None:
     assert [each["table"] for each in kept["tables"]] == [session.id]
     assert kept["tables"][0]["your names"] == ["Alice"]
     assert not [person.name for person in (club.bob, club.carol) if person.name in json.dumps(kept)]
+
+
+@pytest.mark.xfail(strict=True, reason="the file has a part of what is kept alone")
+async def test_the_file_of_a_substitute_has_their_seat_and_their_moves(club: Club) -> None:
+    """And what they answered; the file of whoever had the seat before has their own moves alone."""
+    session = await club.start("stranded", 2)
+    dice, before = random.Random(3), club.who(session)
+    stays = next(each for each in (club.alice, club.bob) if each is not before)
+    await club.play_one(session, dice)
+    await before.slash("substitute", player=before, newcomer=club.carol)
+    for person in (stays, club.carol):
+        await person.click(club.live(await club.session()), "Yes")
+    await club.caught_up()
+    session = await club.session()
+    seat, moves = session.seat_of(int(club.carol.id)), session.moves
+    while not any(each.seat == seat for each in session.played[moves:]):
+        await club.play_one(session, dice)
+        session = await club.session()
+    first, *later = [str(each.ply) for each in session.played if each.seat == seat]
+    kept = {person: file(await about(person))["tables"][0] for person in (before, club.carol)}
+    assert [each["your seat"] for each in kept.values()] == [seat, seat]
+    assert [each["your moves"] for each in kept.values()] == [[first], later]
+    said = [each["what"] for each in kept[club.carol]["what the log says of you"]]
+    assert said == ["asked", "agreed", "substituted"]
 
 
 async def test_it_is_deleted_on_the_second_press(club: Club) -> None:
