@@ -30,6 +30,20 @@ def naming(connection: sqlite3.Connection, user_id: int) -> list[int]:
     return [row[0] for row in rows]
 
 
+def ended_by(connection: sqlite3.Connection, names: Iterable[str]) -> list[int]:
+    """The ids of the sessions that moderators of these names ended, as far as the logs have no ids of them.
+
+    Such logs are of the second and third format; the entry that ends a game so is the last one.
+    """
+    wanted = set(names)
+    rows = connection.execute(
+        "SELECT id, json_extract(facts, '$.by') FROM session"
+        " JOIN entry ON entry.session_id = id AND entry.number = version"
+        " WHERE kind = 'ended' AND json_valid(facts) AND NOT coalesce(json_extract(facts, '$.by_id'), 0) ORDER BY id"
+    )
+    return [session_id for session_id, by in rows if by in wanted]
+
+
 def results(connection: sqlite3.Connection, user_id: int) -> dict[int, ResultRow]:
     """How a user came out of their games, by session."""
     rows = connection.execute(

@@ -238,6 +238,11 @@ class Store:
         """The ids of the sessions whose logs name a user."""
         return await self._read(lambda within: people.naming(within, user_id))
 
+    async def ended_by(self, names: Iterable[str]) -> list[int]:
+        """The ids of the sessions that moderators of these names ended, as far as the logs have no ids of them."""
+        wanted = tuple(names)
+        return await self._read(lambda within: people.ended_by(within, wanted))
+
     async def results(self, user_id: int) -> dict[int, ResultRow]:
         """How a user came out of their games, by session."""
         return await self._read(lambda within: people.results(within, user_id))

@@ -32,10 +32,13 @@ class Entry(Struct, frozen=True):
 
     kind: ClassVar[str]
 
+    def facts(self) -> dict[str, Any]:
+        """The fields of the entry by name, as plain values for JSON."""
+        return {name: _plain(getattr(self, name)) for name in self.__struct_fields__}
+
     def row(self) -> NewEntry:
         """The entry as it is kept."""
-        facts = {name: _plain(getattr(self, name)) for name in self.__struct_fields__}
-        return NewEntry(self.kind, json.dumps(facts, ensure_ascii=False, separators=(",", ":")))
+        return NewEntry(self.kind, json.dumps(self.facts(), ensure_ascii=False, separators=(",", ":")))
 
     @classmethod
     @cache
@@ -56,6 +59,19 @@ class Entry(Struct, frozen=True):
                     found.append(user_id)
                 case tuple(several):
                     found += [each.user_id if isinstance(each, Person) else each for each in several]
+        return tuple(found)
+
+    def persons(self) -> tuple[Person, ...]:
+        """The users whom the entry names by their names. The id is 0 where it has the name of a moderator alone."""
+        found: list[Person] = []
+        for name in self.naming():
+            match getattr(self, name):
+                case Person() as person:
+                    found.append(person)
+                case str(moderator) if moderator:
+                    found.append(Person(getattr(self, "by_id", 0), moderator))
+                case tuple(several):
+                    found += [each for each in several if isinstance(each, Person)]
         return tuple(found)
 
     def renamed(self, of: Callable[[Person], Person]) -> Self:

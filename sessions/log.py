@@ -9,6 +9,7 @@ import json
 from enum import Enum
 from typing import Any
 
+from data.rows import SessionRow
 from sessions import happenings as around
 from sessions.dice import mark
 from sessions.entry import Entry as Entry
@@ -213,6 +214,11 @@ def read(kind: str, facts: str) -> Entry:
         return _KINDS[kind](**{name: _rich(kind, name, value) for name, value in json.loads(facts).items()})
     except (KeyError, TypeError, ValueError) as error:
         raise UnknownEntryError(f"an entry {kind!r} cannot be read") from error
+
+
+def entries(row: SessionRow) -> list[Entry]:
+    """The log of a stored session. Raises UnknownEntryError."""
+    return [read(each.kind, each.facts) for each in row.entries]
 
 
 def _rich(kind: str, name: str, value: Any) -> Any:

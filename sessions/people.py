@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from data.rows import OPEN_STATES
+from data.rows import OPEN_STATES, SessionRow
 from data.store import Store
 from data.troubles import DamagedError
 from sessions.acts import Abandon, Act, Decline, Leave, Resign
+from sessions.exporting import about, names_of
 from sessions.failing import failing_as
-from sessions.forgetting import about, without, without_all
-from sessions.log import TableEnding
+from sessions.forgetting import without, without_all
+from sessions.log import TableEnding, entries
 from sessions.refusals import Damaged, NotKept, NotRead, Outdated, Stale
 from sessions.session import Session
 
@@ -43,26 +44,43 @@ class People:
         self._tables = tables
         self._store = store
 
-    async def about(self, user_id: int) -> list[dict[str, Any]]:
-        """What is kept about a user, a table each. What is damaged cannot be read, and is left out."""
-        found = []
+    async def about(self, user_id: int, name: str = "") -> list[dict[str, Any]]:
+        """What is kept about a user, a table each. `name` is what they are called now.
+
+        What is damaged cannot be read, and is left out.
+        """
         with failing_as(NotRead):
             results = await self._store.results(user_id)
-            for session_id in await self._store.naming(user_id):
-                with suppress(DamagedError):
-                    row = await self._store.session(session_id)
-                    if row is not None:
-                        found.append(about(row, user_id, results.get(session_id)))
-        return found
+            rows = await self._rows(await self._store.naming(user_id))
+            names = _names(rows, user_id, name)
+            rows += await self._rows(await self._ended_by(names, [row.id for row in rows]))
+        return [about(row, user_id, results.get(row.id), names) for row in rows]
 
-    async def forget(self, user_id: int) -> Forgotten:
-        """Forget a user: they leave lobbies, decline invitations, resign games that run, and are made anonymous."""
+    async def forget(self, user_id: int, name: str = "") -> Forgotten:
+        """Forget a user: they leave lobbies, decline invitations, resign games that run, and are made anonymous.
+
+        `name` is what they are called now: old logs have a moderator's name without an id.
+        """
         with failing_as(NotRead):
             session_ids = await self._store.naming(user_id)
+            names = _names(await self._rows(session_ids), user_id, name)
+            session_ids += await self._ended_by(names, session_ids)
         changed = [each for each in session_ids if await self._stand_up(each, user_id)]
         with failing_as(NotKept):
-            damaged = await self._store.forget(user_id, session_ids, lambda row: without(row, [user_id]))
+            damaged = await self._store.forget(user_id, session_ids, lambda row: without(row, [user_id], names))
         return Forgotten(len(session_ids), tuple(changed), tuple(damaged))
+
+    async def _ended_by(self, names: Collection[str], besides: Collection[int]) -> list[int]:
+        return [each for each in await self._store.ended_by(names) if each not in besides]
+
+    async def _rows(self, session_ids: Iterable[int]) -> list[SessionRow]:
+        """What is stored of these sessions, but for those that are damaged."""
+        found = []
+        for session_id in session_ids:
+            with suppress(DamagedError):
+                row = await self._store.session(session_id)
+                found += [row] if row is not None else []
+        return found
 
     async def _stand_up(self, session_id: int, user_id: int) -> bool:
         """Take a user from a table, if it is open and they play there; whether they were."""
@@ -144,3 +162,8 @@ class People:
             with failing_as(NotKept):
                 await self._store.forget_server(guild_id, without_all)
         return guild_ids
+
+
+def _names(rows: Iterable[SessionRow], user_id: int, name: str) -> set[str]:
+    """What a user is called now, and was called in these sessions."""
+    return {*([name] if name else []), *(each for row in rows for each in names_of(entries(row), user_id))}

@@ -35,7 +35,7 @@ class Privacy(commands.Cog):
     async def privacy(self, interaction: AnyInteraction) -> None:
         """What is kept, to the one who asked."""
         async with self._services.router.thinking(interaction) as asked:
-            kept = await self._services.tables.people.about(asked.user_id)
+            kept = await self._services.tables.people.about(*asked.person)
             documents = (button(words.NOTICE, Press("notice")), button(words.TERMS, Press("terms")))
             settled = written(await self._services.tables.settings.person(asked.user_id))
             if not kept and not settled:
@@ -68,7 +68,7 @@ class Privacy(commands.Cog):
 
     async def forgotten(self, asked: Asked, _press: Press) -> None:
         """The second press: do it."""
-        done = await self._services.tables.people.forget(asked.user_id)
+        done = await self._services.tables.people.forget(*asked.person)
         for session_id in done.changed:
             self._services.display.retries.later(session_id, pause=0)
         told = words.forgotten(done.tables, len(done.damaged))

@@ -67,7 +67,6 @@ async def test_what_is_kept_is_shown_and_given_as_a_file(club: Club) -> None:
     assert not [person.name for person in (club.bob, club.carol) if person.name in json.dumps(kept)]
 
 
-@pytest.mark.xfail(strict=True, reason="the file has a part of what is kept alone")
 async def test_the_file_of_a_substitute_has_their_seat_and_their_moves(club: Club) -> None:
     """And what they answered; the file of whoever had the seat before has their own moves alone."""
     session = await club.start("stranded", 2)

@@ -13,7 +13,8 @@ from msgspec import inspect
 
 from data.rows import EntryRow, SessionRow
 from sessions.entry import Entry, Person
-from sessions.forgetting import about, without, without_all
+from sessions.exporting import about
+from sessions.forgetting import without, without_all
 from sessions.happenings import Asked, Matter, Substituted
 from sessions.log import Ended, Joined, Opened, PlyPlayed, Started, TableEnding, Worded, read
 
@@ -86,7 +87,6 @@ def test_each_field_is_known_to_name_users_or_not_to(kind: str) -> None:
     assert not set(KINDS[kind].naming()) & IMPERSONAL
 
 
-@pytest.mark.xfail(strict=True, reason="the file has a part of what is kept alone")
 @pytest.mark.parametrize(("kind", "field"), FIELDS)
 def test_what_names_somebody_is_exported(kind: str, field: str) -> None:
     entry = entry_of(kind, field)
@@ -128,7 +128,6 @@ def test_the_secret_of_the_dice_is_not_exported() -> None:
 # Seats that pass on
 
 
-@pytest.mark.xfail(strict=True, reason="the file has a part of what is kept alone")
 def test_moves_are_those_of_whoever_had_the_seat() -> None:
     """The first player of a seat has the moves before a substitution, the second those after it."""
     cat = Person(330033, "Cat")
@@ -157,7 +156,6 @@ def test_moves_are_those_of_whoever_had_the_seat() -> None:
 OLD_END = Ended(TableEnding.MODERATOR, ME.name)
 
 
-@pytest.mark.xfail(strict=True, reason="the file has a part of what is kept alone")
 def test_the_name_of_a_former_moderator_who_played_is_exported() -> None:
     row = row_of(Opened("", OTHER.user_id, None, (OTHER, ME)), OLD_END)
     told = about(row, ME.user_id, None)["what the log says of you"]
@@ -170,7 +168,6 @@ def test_the_name_of_a_former_moderator_who_played_is_deleted() -> None:
     assert written(row, OTHER.user_id)[-1] == OLD_END
 
 
-@pytest.mark.xfail(strict=True, reason="the file has a part of what is kept alone")
 def test_the_name_of_another_former_moderator_stays() -> None:
     row = row_of(Opened("", OTHER.user_id, None, (OTHER, ME)), Ended(TableEnding.MODERATOR, "Mo"))
     assert written(row, ME.user_id)[-1] == Ended(TableEnding.MODERATOR, "Mo")

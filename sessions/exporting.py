@@ -1,0 +1,102 @@
+"""What a stored session keeps of a user, as plain values for the file that `/privacy` gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from data.rows import ResultRow, SessionRow
+from sessions.entry import Entry, Person
+from sessions.happenings import Substituted
+from sessions.log import Invited, Opened, PlyPlayed, Started, Worded, entries
+
+YOU, ANOTHER = "you", "somebody else"
+
+
+def about(row: SessionRow, user_id: int, result: ResultRow | None, names: Collection[str] = ()) -> dict[str, Any]:
+    """What a stored session keeps of a user, for them to read: plain values, as in JSON.
+
+    `names` are names of theirs in other logs: old logs have a moderator's name without an id. It is about nobody else:
+    the ids and names of others are left out, and so is the secret of the dice. Raises UnknownEntryError.
+    """
+    log = entries(row)
+    own_names = names_of(log, user_id)
+    known = {*own_names, *names}
+    seat, moves = _seat_and_moves(row, log, user_id)
+    return {
+        "table": row.id,
+        "game": row.game,
+        "server": str(row.guild_id),
+        "channel": str(row.channel_id),
+        "state": row.state,
+        "opened": row.entries[0].at,
+        "last change": row.entries[-1].at,
+        "your names": own_names,
+        "you opened it": any(isinstance(each, Opened) and each.host == user_id for each in log),
+        "you were invited": any(isinstance(each, Invited) and each.person.user_id == user_id for each in log),
+        "your seat": seat,
+        "your moves": [ply for ply, _ in moves],
+        "times of your moves": [at for _, at in moves],
+        "your words for the dice": [each.word for each in log if isinstance(each, Worded) and each.user_id == user_id],
+        "your place": result.place if result else None,
+        "your score": result.score if result else None,
+        "what the log says of you": [
+            {"what": each.kind, "at": stored.at, **_told(each, user_id, known)}
+            for each, stored in zip(log, row.entries, strict=True)
+            if user_id in each.users() or _by_name_alone(each) in known
+        ],
+    }
+
+
+def names_of(log: Iterable[Entry], user_id: int) -> list[str]:
+    """The names that a log has for a user, the oldest first: those of a moderator are among them."""
+    found = [person.name for each in log for person in each.persons() if person.user_id == user_id]
+    return list(dict.fromkeys(filter(None, found)))
+
+
+def _seat_and_moves(row: SessionRow, log: Iterable[Entry], user_id: int) -> tuple[int | None, list[tuple[str, int]]]:
+    """The last seat that a user had, and what they played, with the times: a seat can pass from one to another."""
+    seated: dict[int, int] = {}
+    last: int | None = None
+    moves = []
+    for entry, stored in zip(log, row.entries, strict=True):
+        match entry:
+            case Started(order=order):
+                seated = dict(enumerate(order, 1))
+            case Substituted(seat=seat, person=person):
+                seated[seat] = person.user_id
+            case PlyPlayed(seat=seat, ply=ply) if seat and seated.get(seat) == user_id:
+                moves.append((ply, stored.at))
+        last = next((seat for seat, each in seated.items() if each == user_id), last)
+    return last, moves
+
+
+def _by_name_alone(entry: Entry) -> str:
+    """The name of the moderator in an entry of an old log that has no id for them; else empty."""
+    return next((person.name for person in entry.persons() if not person.user_id), "")
+
+
+def _told(entry: Entry, user_id: int, names: Collection[str]) -> dict[str, Any]:
+    """The facts of an entry, in which the user is `you` and everybody else is not named."""
+
+    def person(each: Person) -> str:
+        if each.user_id != user_id:
+            return ANOTHER
+        return f"{YOU}, as {each.name}" if each.name else YOU
+
+    def told(value: Any) -> Any:
+        match value:
+            case Person():
+                return person(value)
+            case int(other):
+                return person(Person(other, "")) if other else None
+            case str(name):
+                by_id = getattr(entry, "by_id", 0)
+                return name if by_id == user_id or (not by_id and name in names) else ANOTHER
+            case tuple(several):
+                return [*map(told, several)]
+            case _:
+                return value
+
+    named = entry.naming()
+    return {name: told(getattr(entry, name)) if name in named else plain for name, plain in entry.facts().items()}
