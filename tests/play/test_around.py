@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from sandbox import ActionError, Message, Person, Result, Sandbox
 from sessions.acts import Pause, Settle
-from sessions.log import TableEnding
+from sessions.happenings import Asked, Matter
+from sessions.log import Entry, TableEnding
 from sessions.session import Session
 from sessions.waiting import DAY, HOUR
 from tests.play.club import Club, club_in, pick
@@ -566,3 +568,58 @@ async def test_a_step_is_taken_back_once(club: Club) -> None:
     await club.caught_up()
     assert [each.kind for each in (await club.session()).log].count("taken back") == 1
     assert sum("moved on" in each.reply.text for each in results if each.reply) == 2
+
+
+# Withdrawing
+
+
+@pytest.mark.xfail(strict=True, reason="a withdrawal is told as a no")
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("draw", "**{who}** withdrew the offer of a draw."),
+        ("takeback", "**{who}** withdrew the request to take back a move."),
+    ],
+)
+async def test_who_withdraws_a_request_has_not_said_no(club: Club, command: str, told: str) -> None:
+    session = await after_a_turn(club)
+    mover = other(club, session)
+    await mover.slash(command)
+    await mover.click(club.live(await club.session()), "No")
+    await club.caught_up()
+    after = await club.session()
+    assert after.question is None
+    assert told.format(who=mover.name) in club.live(after).text
+    assert "said no" not in club.live(after).text
+
+
+class Asks(Struct, frozen=True):
+    """Ask the table a question of three."""
+
+    question: Asked
+
+    def apply(self, _session: Session) -> list[Entry]:
+        """The question."""
+        return [self.question]
+
+
+@pytest.mark.xfail(strict=True, reason="a withdrawal is told as a no")
+async def test_who_has_said_yes_can_withdraw_it_while_the_question_stands(club: Club) -> None:
+    session = await club.start("stranded", 3)
+    asks, first, second = (each.user_id for each in session.people)
+    session = await club.tables.do(session.id, Asks(Asked(Matter.BACK, asks, (first, second), len(session.played))))
+    session = await club.bot.services.display.show(session)
+    agrees = next(each for each in club.people if each.id == str(first))
+    await agrees.click(club.live(session), "Yes")
+    await club.caught_up()
+    board = club.live(await club.session())
+    screen = board.frozen()
+    assert "You were not asked, or you have answered already." in answer(await agrees.click(board, "Yes"))
+    await agrees.click(board, "No")
+    await club.caught_up()
+    after = await club.session()
+    assert after.question is None
+    assert after.played == session.played
+    assert f"**{agrees.name}** withdrew their yes, so nothing is done." in club.live(after).text
+    late = next(each for each in club.people if each.id == str(second))
+    assert "That is settled" in answer(await late.press(board, press_of(screen, "Yes")))
