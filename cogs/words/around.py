@@ -6,6 +6,7 @@ from cogs.words.names import bold, bold_names, bold_person
 from render.kit.words import series
 from sessions.asking import Question
 from sessions.happenings import (
+    Agreed,
     Asked,
     Declined,
     Grace,
@@ -95,7 +96,7 @@ def news(session: Session) -> str:
         case TakenBack(by=by):
             return f"{_called(session, by)} took back a move."
         case Declined(user_id=user_id):
-            return f"{_called(session, user_id)} said no."
+            return _said_no(session, user_id)
         case Substituted(seat=seat, person=person):
             before = next(each.person for each in reversed(session.former) if each.seat == seat)
             return f"{bold_person(person)} has taken over the seat of {bold_person(before)}."
@@ -109,6 +110,26 @@ def news(session: Session) -> str:
             return f"{_called(session, by)} opened the game again."
         case _:
             return ""
+
+
+_REQUESTS = {
+    Matter.BACK: "the request to take back a move",
+    Matter.DRAW: "the offer of a draw",
+    Matter.TIME: "the request to give up a seat",
+    Matter.SEAT: "the request to hand over a seat",
+}
+"""What a question to the table is called."""
+
+
+def _said_no(session: Session, user_id: int) -> str:
+    """Tells that somebody said no to the last question: they withdrew it, or their yes, or they declined."""
+    who = _called(session, user_id)
+    asked, last = next((each, at) for at, each in reversed([*enumerate(session.log)]) if isinstance(each, Asked))
+    if asked.by == user_id:
+        return f"{who} withdrew {_REQUESTS[asked.matter]}."
+    if any(isinstance(each, Agreed) and each.user_id == user_id for each in session.log[last:]):
+        return f"{who} withdrew their yes, so nothing is done."
+    return f"{who} said no."
 
 
 _GRACES = {
