@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from sessions.acts import Settle
+from sessions.log import TableEnding
+from sessions.session import Session
 from tests.play.club import Club
 from tests.play.test_lobby import answer
 from tests.play.test_own_threads import begun
 from tests.play.test_turns import plies
+
+
+async def begun_by_others(club: Club) -> Session:
+    """A game of Bob and Carol in a thread of its own; Alice, who moderates, does not play."""
+    await club.bob.slash("play", game="stranded", opponent=club.carol)
+    lobby = await club.accept()
+    await club.tables.do(lobby.id, Settle(int(club.bob.id), "thread", "on"))
+    await club.bob.click(club.live(lobby), "Start")
+    await club.caught_up(since=lobby)
+    return await club.tables.load(lobby.id)
 
 
 async def test_a_game_in_a_thread_is_played_from_the_channel(club: Club) -> None:
@@ -43,9 +56,70 @@ async def test_a_game_is_resigned_from_the_channel(club: Club) -> None:
     assert (await club.tables.load(session.id)).state == "over"
 
 
-async def test_who_does_not_play_finds_nothing(club: Club) -> None:
-    await begun(club)
+@pytest.mark.xfail(strict=True, reason="only players find the game of a thread")
+async def test_who_does_not_play_sees_the_board_from_the_channel(club: Club) -> None:
+    session = await begun(club)
+    told = answer(await club.carol.slash("board"))
+    assert "is to play" in told
+    assert f"/{session.row.channel_id}/" in told
+    assert "You do not play at this table" in answer(await club.carol.slash("resign"))
+
+
+@pytest.mark.xfail(strict=True, reason="only players find the game of a thread")
+async def test_a_moderator_ends_it_from_the_channel(club: Club) -> None:
+    session = await begun_by_others(club)
+    for command, told in (("pause", "The game is paused"), ("resume", "The game goes on.")):
+        assert told in answer(await club.alice.slash(command))
+    asked = (await club.alice.slash("end")).said
+    assert "**Bob** and **Carol**" in asked.text or "**Carol** and **Bob**" in asked.text
+    await club.alice.click(asked, "End it")
+    await club.caught_up(since=session)
+    over = await club.tables.load(session.id)
+    assert over.ending is not None
+    assert over.ending.how is TableEnding.MODERATOR
+
+
+@pytest.mark.xfail(strict=True, reason="only players find the game of a thread")
+async def test_a_moderator_moves_it_from_the_channel(club: Club) -> None:
+    session = await begun_by_others(club)
+    club.sandbox.add_channel("other", "text")
+    other = club.sandbox.world.channel("other")
+    assert "The table is in" in answer(await club.alice.slash("moveto", channel=other.id))
+    assert (await club.tables.load(session.id)).row.channel_id == int(other.id)
+
+
+@pytest.mark.xfail(strict=True, reason="only players find the game of a thread")
+async def test_a_game_that_goes_on_is_meant_and_not_one_that_is_over(club: Club) -> None:
+    """Who moderates has played here before; their last game is not the one that they look after."""
+    await club.start("stranded", 2)
+    over = (await club.alice.slash("end")).said
+    await club.alice.click(over, "End it")
+    await club.caught_up()
+    session = await begun_by_others(club)
+    assert "The game is paused" in answer(await club.alice.slash("pause"))
+    assert f"/{session.row.channel_id}/" in answer(await club.alice.slash("board"))
+    assert "Table 1," in answer(await club.alice.slash("record")), "a record is asked for of what was played"
+
+
+@pytest.mark.xfail(strict=True, reason="only players find the game of a thread")
+async def test_of_several_threads_the_moderator_is_told_which(club: Club) -> None:
+    first = await begun_by_others(club)
+    second = await begun_by_others(club)
+    told = answer(await club.alice.slash("pause"))
+    assert "Games go on in several threads of this channel. Use the command in one of them." in told
+    for each in (first, second):
+        assert f"/{each.row.channel_id}/" in told
+    assert "The game is paused" in answer(await club.alice.at(str(second.row.channel_id)).slash("pause"))
+
+
+@pytest.mark.xfail(strict=True, reason="only players find the game of a thread")
+async def test_a_private_thread_is_shown_to_nobody_outside_it(club: Club) -> None:
+    inside = await club.alice.open_thread("inside", private=True)
+    await inside.say(f"<@{club.sandbox.world.bot.id}> {club.bob.mention}")
+    await club.bob.at(inside.channel.id).slash("play", game="stranded")
     assert "No game is running in this channel" in answer(await club.carol.slash("board"))
+    told = answer(await club.alice.slash("end"))
+    assert "which has not begun" in told, "who manages threads sees it"
 
 
 async def test_the_channels_own_table_comes_first(club: Club) -> None:
