@@ -24,12 +24,14 @@ class Services(Struct, frozen=True):
     limits: Limits | None
     """None where the host sets none."""
 
-    async def table_of(self, asked: Asked) -> Session:
-        """The session that a command means: the asker's in this channel, the channel's, or the last.
+    async def table_of(self, asked: Asked, *, going_on: bool = False) -> Session:
+        """The session that a command means, in this channel or in one of its threads (see `Tables.meant_in`).
 
-        Where the channel has none, a game of the asker's in a thread of it is meant. Raises NoTable or InThreads.
+        `going_on`: the command is about an open table. Raises NoTable or InThreads.
         """
-        session = await self.tables.meant_in(asked.channel_id, asked.user_id, asked.threads)
+        session = await self.tables.meant_in(
+            asked.channel_id, asked.user_id, asked.threads, seen=asked.threads_seen, going_on=going_on
+        )
         if session is None or session.state == "cancelled":
             raise NoTable
         return session

@@ -253,13 +253,16 @@ def taken_by(connection: sqlite3.Connection, channel_id: int) -> int | None:
     return row["id"] if row else None
 
 
-def open_at(connection: sqlite3.Connection, channel_id: int) -> list[int]:
-    """The ids of all open sessions of a channel."""
-    rows = connection.execute(
-        "SELECT id FROM session WHERE channel_id = ? AND NOT set_aside AND state IN ('lobby', 'running') ORDER BY id",
-        (channel_id,),
-    )
-    return [row["id"] for row in rows]
+def open_at(connection: sqlite3.Connection, channel_ids: Sequence[int]) -> list[int]:
+    """The ids of all open sessions of some channels, oldest first."""
+    found = []
+    for channel_id in channel_ids:
+        rows = connection.execute(
+            "SELECT id FROM session WHERE channel_id = ? AND NOT set_aside AND state IN ('lobby', 'running')",
+            (channel_id,),
+        )
+        found += [int(row["id"]) for row in rows]
+    return sorted(found)
 
 
 def lobbies_of(connection: sqlite3.Connection, user_id: int) -> list[int]:

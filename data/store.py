@@ -262,9 +262,9 @@ class Store:
 
         return await self._run(work)
 
-    async def open_at(self, channel_id: int) -> list[int]:
+    async def open_at(self, channel_ids: Sequence[int]) -> list[int]:
         """The ids of all open sessions of a channel."""
-        return await self._read(lambda within: log.open_at(within, channel_id))
+        return await self._read(lambda within: log.open_at(within, channel_ids))
 
     async def server_here(self, guild_id: int) -> None:
         """The bot is in a server: whenever it was removed, that is past."""

@@ -126,7 +126,7 @@ class People:
     async def channel_gone(self, channel_id: int) -> list[int]:
         """A channel or thread was deleted: what is open there ends. The ids of those sessions."""
         with failing_as(NotRead):
-            session_ids = await self._store.open_at(channel_id)
+            session_ids = await self._store.open_at([channel_id])
         for session_id in session_ids:
             await self._end(session_id, TableEnding.CHANNEL_GONE)
         return session_ids

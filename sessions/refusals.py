@@ -45,11 +45,15 @@ class NoTable(Refusal):
 
 
 class InThreads(Refusal):
-    """Somebody plays at several tables in threads of the channel, and could mean each of these `sessions`."""
+    """Several tables are open in threads of the channel, and each of these `sessions` could be meant.
 
-    def __init__(self, sessions: Sequence[Session]) -> None:
+    `own`: whoever asked sits at all of them.
+    """
+
+    def __init__(self, sessions: Sequence[Session], *, own: bool = True) -> None:
         super().__init__()
         self.sessions = tuple(sessions)
+        self.own = own
 
 
 class UnknownGame(Refusal):

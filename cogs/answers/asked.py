@@ -89,6 +89,13 @@ class Asked:
         return [each.id for each in getattr(channel, "threads", ())]
 
     @property
+    def threads_seen(self) -> list[int]:
+        """Those of `threads` into which who asked can look: in a private one it may be unknown who was invited."""
+        channel = self.interaction.channel
+        everything = self.interaction.permissions.manage_threads
+        return [each.id for each in getattr(channel, "threads", ()) if everything or not each.is_private()]
+
+    @property
     def guild_id(self) -> int:
         """In which server; 0 outside of any."""
         return self.interaction.guild_id or 0

@@ -19,7 +19,7 @@ from cogs.words import table
 from cogs.words.about import title
 from render.catalogue import FACES
 from sessions.lessons import Answer, Lesson, example, tutorial
-from sessions.refusals import Refusal
+from sessions.refusals import InThreads, NoTable, Refusal
 from sessions.tables import games
 
 
@@ -63,8 +63,10 @@ class Learning(commands.Cog):
 
     async def _meant(self, asked: Asked) -> str:
         """The game of the channel, or else the first of the catalogue."""
-        session = await self._services.tables.meant_in(asked.channel_id, asked.user_id)
-        return session.game.key if session else next(iter(games()))
+        try:
+            return (await self._services.table_of(asked)).game.key
+        except (NoTable, InThreads):
+            return next(iter(games()))
 
     # How to play
 

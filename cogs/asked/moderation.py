@@ -34,7 +34,7 @@ class Moderation(commands.Cog):
         """Ask before what is open in the channel is ended without a result."""
         async with self._services.router.thinking(interaction) as asked:
             try:
-                session = await self._services.table_of(asked)
+                session = await self._services.table_of(asked, going_on=True)
             except Outdated:
                 await self._services.tables.make_room(asked.channel_id)
                 await asked.tell(words.CLOSED)
@@ -62,7 +62,7 @@ class Moderation(commands.Cog):
     ) -> None:
         """Take the channel's table to another channel, where the bot may do what a table needs."""
         async with self._services.router.thinking(interaction) as asked:
-            session = await self._services.table_of(asked)
+            session = await self._services.table_of(asked, going_on=True)
             check_open(session)
             check_rights_in(channel)
             session = await self._services.tables.do(session.id, Move(channel.id, asked.user_id))
@@ -71,7 +71,7 @@ class Moderation(commands.Cog):
 
     async def _do(self, interaction: AnyInteraction, act: type[Pause | Resume], told: str) -> None:
         async with self._services.router.thinking(interaction) as asked:
-            session = await self._services.table_of(asked)
+            session = await self._services.table_of(asked, going_on=True)
             session = await self._services.tables.do(session.id, act(asked.person.name, asked.user_id))
             await self._services.display.show(session, asked)
             await asked.tell(told)

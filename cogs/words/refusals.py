@@ -23,7 +23,8 @@ def sentence(refusal: no.Refusal) -> str:
     # What names channels is made of nothing that anybody wrote.
     text = plain(refusal) if isinstance(refusal, no.OtherChannels) else safe(plain(refusal))
     if isinstance(refusal, no.InThreads) and refusal.sessions:
-        text += f" Your games: {series([f'[{title(each.game.key)}]({place(each)})' for each in refusal.sessions])}."
+        games = series([f"[{title(each.game.key)}]({place(each)})" for each in refusal.sessions])
+        text += f" {'Your' if refusal.own else 'The'} games: {games}."
     if refusal.session and (url := link(refusal.session)):
         text += f" [Go to the table]({url})"
     return text
@@ -182,7 +183,10 @@ def _bad_record(refusal: no.BadRecord) -> str:
 _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.UnknownSession: lambda _: "This table is not known here any more. Start a new one with /play.",
     no.NoTable: lambda _: "No game is running in this channel. Start one with /play.",
-    no.InThreads: lambda _: "You play in several threads of this channel. Use the command in one of them.",
+    no.InThreads: lambda refusal: (
+        f"{'You play' if refusal.own else 'Games go on'} in several threads of this channel. Use the command in one of "
+        "them."
+    ),
     no.UnknownGame: lambda refusal: f"There is no game called “{refusal.key[:40]}”.",
     no.WrongOptions: _wrong_options,
     no.WrongPlayers: _wrong_players,

@@ -257,6 +257,10 @@ CASES: list[tuple[no.Refusal, str]] = [
         no.InThreads([]),
         "You play in several threads of this channel. Use the command in one of them.",
     ),
+    (
+        no.InThreads([], own=False),
+        "Games go on in several threads of this channel. Use the command in one of them.",
+    ),
     (no.SettledSo(running()), "You said yes, and so it was done."),
     (no.NotAsked(running()), "You were not asked, or you have answered already."),
     (no.NotForTwo(running()), "A draw can be agreed on only in games for two."),
@@ -427,6 +431,7 @@ def test_a_refusal_leads_to_the_table_where_there_is_one() -> None:
     told = sentence(no.InThreads([session, running()]))
     links = [f"https://discord.com/channels/5/{each}" for each in ("8/777", "7")]
     assert told.endswith(f"Your games: [Stranded]({links[0]}) and [Stranded]({links[1]}).")
+    assert sentence(no.InThreads([session], own=False)).endswith(f"The games: [Stranded]({links[0]}).")
     assert sentence(no.Stale(session)).endswith(
         "Nothing was played. [Go to the table](https://discord.com/channels/5/8/777)"
     )

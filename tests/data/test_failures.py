@@ -160,7 +160,7 @@ ACTS: dict[str, Act] = {
     "guests": lambda store: store.guests([ALICE, BOB]),
     "best_score": lambda store: store.best_score(1, ALICE),
     "newest": lambda store: store.newest(5),
-    "open_at": lambda store: store.open_at(7),
+    "open_at": lambda store: store.open_at([7]),
     "taken_by": lambda store: store.taken_by(7),
     "finished": lambda store: store.finished(),
     "write_results": lambda store: store.write_results(

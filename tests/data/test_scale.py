@@ -106,6 +106,7 @@ ACTS: dict[str, Callable[[Store, int, int], Awaitable[object]]] = {
     "meant_in by a stranger": lambda store, last, channel: store.meant_in(channel, CAROL),
     "meant_in where nothing is": lambda store, last, channel: store.meant_in(77_777, ALICE),
     "meant_in a thread": lambda store, last, channel: store.meant_in(77_777, BOB, [channel]),
+    "open_at": lambda store, last, channel: store.open_at([77_777, channel]),
     "lobbies_of": lambda store, last, channel: store.lobbies_of(CAROL),
     "wants_hints": lambda store, last, channel: store.wants_hints(CAROL, "stranded"),
     "best_score": lambda store, last, channel: store.best_score(last, CAROL),
