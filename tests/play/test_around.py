@@ -414,6 +414,17 @@ async def test_a_moderator_takes_a_table_elsewhere(club: Club) -> None:
     assert "Attach Files" in answer(await club.alice.at("second-table").slash("moveto", channel=quiet.id))
 
 
+async def test_a_moderator_takes_a_table_into_a_thread(club: Club) -> None:
+    session = await within_a_turn(club)
+    thread = (await club.bob.open_thread("a quiet corner")).channel
+    told = await club.alice.slash("moveto", channel=thread.id)
+    assert f"The table is in <#{thread.id}> now." in answer(told)
+    await club.caught_up()
+    after = await club.session(thread.id)
+    assert (after.id, after.played) == (session.id, session.played)
+    assert club.live(after).channel_id == thread.id
+
+
 # Pauses and silence
 
 

@@ -60,7 +60,6 @@ async def test_messages_out_of_order(raw: RawBot) -> None:
         assert (await socket.read()) == {"closed": code}
 
 
-@pytest.mark.xfail(strict=True, reason="the local Discord differs from Discord here")
 async def test_binary_frames_are_read(sandbox: Sandbox, raw: RawBot) -> None:
     """Some libraries send their JSON in binary frames."""
     socket = await raw.connect()
@@ -75,7 +74,6 @@ async def test_binary_frames_are_read(sandbox: Sandbox, raw: RawBot) -> None:
     assert socket.socket.close_code == 4002
 
 
-@pytest.mark.xfail(strict=True, reason="the local Discord differs from Discord here")
 def test_the_token_has_the_shape_of_discords() -> None:
     """Three parts with dots between them, the first one the application's id: libraries read it from there."""
     sandbox = Sandbox()

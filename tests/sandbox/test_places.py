@@ -246,7 +246,6 @@ async def test_direct_messages(sandbox: Sandbox, raw: RawBot) -> None:
     assert (await posted(raw, bob))[1]["code"] == 50007
 
 
-@pytest.mark.xfail(strict=True, reason="the local Discord differs from Discord here")
 async def test_what_the_bot_may_do_in_direct_messages(sandbox: Sandbox, raw: RawBot) -> None:
     """`app_permissions` hold no right that only servers have; the channel has a name, which is null."""
     interaction = await answered(raw, sandbox.person("bob").direct())
@@ -258,7 +257,6 @@ async def test_what_the_bot_may_do_in_direct_messages(sandbox: Sandbox, raw: Raw
     assert (await raw.call("GET", f"/channels/{interaction['channel_id']}"))[1]["name"] is None
 
 
-@pytest.mark.xfail(strict=True, reason="the local Discord differs from Discord here")
 async def test_what_is_told_of_a_guild(sandbox: Sandbox, raw: RawBot) -> None:
     path = f"/guilds/{sandbox.world.guild_id}"
     _, plain = await raw.call("GET", path)

@@ -170,7 +170,6 @@ async def test_a_message_outlives_its_thread(sandbox: Sandbox, raw: RawBot, alic
     assert (await posted(raw, alice))[0] == 200
 
 
-@pytest.mark.xfail(strict=True, reason="the local Discord differs from Discord here")
 async def test_nobody_presses_a_button_in_a_locked_thread(raw: RawBot, alice: Person, bob: Person) -> None:
     """Discord disables the buttons of locked threads for everybody, administrators too."""
     inside = await bob.open_thread("inside")
@@ -181,7 +180,6 @@ async def test_nobody_presses_a_button_in_a_locked_thread(raw: RawBot, alice: Pe
             await person.click(message, "Go", wait=False)
 
 
-@pytest.mark.xfail(strict=True, reason="the local Discord differs from Discord here")
 async def test_a_press_first_reopens_an_archived_thread(raw: RawBot, bob: Person) -> None:
     inside = await bob.open_thread("inside")
     message = await with_button(raw, inside)
@@ -193,7 +191,6 @@ async def test_a_press_first_reopens_an_archived_thread(raw: RawBot, bob: Person
     assert (await press).failed is None
 
 
-@pytest.mark.xfail(strict=True, reason="the local Discord differs from Discord here")
 async def test_who_was_not_added_to_an_archived_thread_presses_nothing(raw: RawBot, bob: Person) -> None:
     inside = await bob.open_thread("inside")
     message = await with_button(raw, inside)
@@ -211,7 +208,6 @@ async def test_who_was_not_added_to_an_archived_thread_presses_nothing(raw: RawB
     assert not inside.channel.archived
 
 
-@pytest.mark.xfail(strict=True, reason="the local Discord differs from Discord here")
 async def test_a_press_reopens_a_thread_only_with_the_right_to_write(raw: RawBot, bob: Person) -> None:
     inside = await bob.open_thread("inside")
     message = await with_button(raw, inside)
@@ -221,7 +217,6 @@ async def test_a_press_reopens_a_thread_only_with_the_right_to_write(raw: RawBot
         await inside.click(message, "Go", wait=False)
 
 
-@pytest.mark.xfail(strict=True, reason="the local Discord differs from Discord here")
 async def test_a_deleted_channel_takes_its_threads_without_a_word(sandbox: Sandbox, raw: RawBot, bob: Person) -> None:
     sandbox.add_channel("other")
     parent = bob.at("other")
@@ -235,7 +230,6 @@ async def test_a_deleted_channel_takes_its_threads_without_a_word(sandbox: Sandb
     assert (await posted(raw, inside))[1]["code"] == 10003
 
 
-@pytest.mark.xfail(strict=True, reason="the local Discord differs from Discord here")
 async def test_members_of_a_thread_come_in_pages(sandbox: Sandbox, raw: RawBot, bob: Person) -> None:
     inside = await bob.open_thread("inside")
     path = f"/channels/{inside.channel.id}/thread-members"
@@ -255,7 +249,6 @@ async def test_members_of_a_thread_come_in_pages(sandbox: Sandbox, raw: RawBot, 
     assert all("member" not in one for one in plain)
 
 
-@pytest.mark.xfail(strict=True, reason="the local Discord differs from Discord here")
 async def test_a_thread_that_is_picked_is_told_with_its_owner(raw: RawBot, bob: Person) -> None:
     """Libraries read a picked thread's owner and counts; discord.py never answers without them."""
     inside = await bob.open_thread("inside")
