@@ -12,6 +12,9 @@ import pytest
 
 from tests import seeds
 
+SEEDED = ("cogs", "play", "render")
+"""Folders of which all tests are marked as seeded: they show games that are played at random."""
+
 # The same examples in every run with the same seed, whatever earlier runs have found, and never a clock.
 hypothesis.settings.register_profile(
     "tests",
@@ -49,7 +52,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         by_hypothesis = hypothesis.is_hypothesis_test(test)
         if by_hypothesis:
             hypothesis.seed(seeds.shared(item.nodeid.partition("[")[0]).getrandbits(64))(test)
-        if by_hypothesis or "dice" in getattr(item, "fixturenames", ()):
+        if by_hypothesis or "dice" in getattr(item, "fixturenames", ()) or item.path.parent.name in SEEDED:
             item.add_marker("seeded")
 
 

@@ -29,7 +29,10 @@ from rules.record import replay
 from sessions.acts import Play, Resign, Start
 from sessions.log import Person
 from sessions.tables import Opening, Tables
+from tests import seeds
 from tests.play.club import Club, open_club
+
+pytestmark = pytest.mark.seeded
 
 OURS = ("rules", "render", "sessions", "data", "cogs")
 
@@ -115,7 +118,7 @@ async def quick_game(display: Display, number: int) -> None:
     session = await display.show(await tables.open(Opening(key, 5, 1000 + number, people, salt="salt")))
     if session.state == "lobby":
         session = await display.show(await tables.do(session.id, Start(people[0].user_id, "salt")))
-    dice = random.Random(number)
+    dice = seeds.dice(number)
     for _ in range(3):
         if person := session.actor_person:
             ply = str(dice.choice(legal(session.position)))
@@ -159,7 +162,7 @@ async def test_what_is_kept_is_seen_by_the_count(display: Display, monkeypatch: 
 async def quick_game_on_discord(club: Club, number: int) -> None:
     """A game by commands and buttons, given up after two moves."""
     session = await club.start(("stranded", "games_up")[number % 2], 2)
-    dice = random.Random(number)
+    dice = seeds.dice(number)
     for _ in range(2):
         await club.play_one(session, dice)
         session = await club.session()
@@ -169,7 +172,6 @@ async def quick_game_on_discord(club: Club, number: int) -> None:
 
 
 @pytest.mark.once
-@pytest.mark.seeded
 async def test_games_on_discord_leave_nothing_in_its_library(path: Path) -> None:
     """Views, messages, users, files: discord.py keeps none of what a game sent and received."""
     async with open_club(path) as club:
@@ -182,11 +184,11 @@ async def test_games_on_discord_leave_nothing_in_its_library(path: Path) -> None
 
 
 def scenes(seed: int, names: str) -> Iterator[tuple[str, Scene]]:
-    """Moments of a random game of each kind, each seat named after `names`."""
+    """Moments of a random game of each kind, other ones for each `seed`, each seat named after `names`."""
     from rules.__main__ import random_game
 
     for key, game in GAMES.items():
-        record = random_game(game, game.seats[-1], game.settle({}), seed)
+        record = random_game(game, game.seats[-1], game.settle({}), seeds.dice(key, seed).getrandbits(32))
         seated = tuple(f"{names} {seat}" for seat in range(1, record.seats + 1))
         played: list[Played] = list(replay(record))
         for number in range(0, len(played), 7):
@@ -195,7 +197,6 @@ def scenes(seed: int, names: str) -> Iterator[tuple[str, Scene]]:
 
 def test_caches_without_a_bound_hold_nothing_of_a_game() -> None:
     """The same moments under other names fill no cache further that has no bound, and other moments only so far."""
-    print("seeds 1 and 2")
     for key, scene in scenes(1, "Ann"):
         draw(FACES[key], scene)
     unbounded = {
@@ -212,12 +213,12 @@ def test_caches_without_a_bound_hold_nothing_of_a_game() -> None:
     assert max(each.cache_info().currsize for each in unbounded.values()) <= 100 * 100
 
 
-def test_a_replay_keeps_nothing() -> None:
+def test_a_replay_keeps_nothing(dice: random.Random) -> None:
     """Engines have no cache that grows with what is played."""
     from rules.__main__ import random_game
 
     for game in GAMES.values():
-        record = random_game(game, game.seats[0], game.settle({}), 3)
+        record = random_game(game, game.seats[0], game.settle({}), dice.getrandbits(32))
         position = game.new(record.seats, record.options)
         for line in record.plies[:30]:
             position = play_recorded(line, position).after

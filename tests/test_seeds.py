@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
@@ -99,3 +100,45 @@ def test_who_draws_unmarked_is_told() -> None:
 def test_those_who_draw_can_be_selected(run: Run) -> None:
     assert numbers(run("-m", "seeded")).keys() == {"first", "second", "drawn"}
     assert "3 passed, 2 deselected" in run("-m", "seeded")
+
+
+def test_nothing_else_is_random() -> None:
+    """Tests draw from the seed of the run alone: a generator, a secret or an id of another origin is luck."""
+    for file in sorted(ROOT.glob("tests/**/*.py")):
+        if file not in (Path(seeds.__file__), Path(__file__)):
+            found = [
+                f"{file.relative_to(ROOT)}:{line}: {what}" for line, what in luck(file.read_text(encoding="utf-8"))
+            ]
+            assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "random.Random()",
+        "random.Random(7)",
+        "random.Random(f'{key} 7')",
+        "random.choice([1, 2])",
+        "secrets.token_hex()",
+        "os.urandom(8)",
+        "uuid.uuid4()",
+        "from random import Random",
+    ],
+)
+def test_luck_is_found(line: str) -> None:
+    assert len(luck(line)) == 1
+
+
+def luck(code: str) -> list[tuple[int, str]]:
+    """Where code draws what does not follow from the seed, by line. A generator with a number that was drawn does."""
+    wild = re.compile(r"random\.(?!Random$)\w+|secrets\.\w+|os\.urandom|uuid\.uuid[14]")
+    found = []
+    for node in ast.walk(ast.parse(code)):
+        match node:
+            case ast.Attribute() if wild.fullmatch(what := ast.unparse(node)):
+                found.append((node.lineno, what))
+            case ast.Call(args=[] | [ast.Constant() | ast.JoinedStr()]) if ast.unparse(node.func) == "random.Random":
+                found.append((node.lineno, ast.unparse(node)))
+            case ast.ImportFrom(module="random" | "secrets" | "uuid"):
+                found.append((node.lineno, ast.unparse(node)))
+    return found

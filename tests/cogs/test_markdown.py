@@ -145,7 +145,7 @@ def people(dice: random.Random, number: int) -> list[Person]:
 def lobby(key: str, dice: random.Random) -> tuple[Session, list[Person]]:
     """A table of that game with all the seats it can have, or fewer."""
     seated = people(dice, dice.choice(list(GAMES[key].seats)))
-    return opened(seated, key), seated
+    return opened(seated, key, secret=dice.randbytes(32)), seated
 
 
 SEEDS = range(6)
@@ -153,9 +153,8 @@ SEEDS = range(6)
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_table_from_its_lobby_to_its_end(key: str, seed: int) -> None:
+def test_a_table_from_its_lobby_to_its_end(key: str, seed: int, dice: random.Random) -> None:
     """Every message of a random game, with everything that may be chosen on the way."""
-    dice = random.Random(f"{key} {seed}")
     session, seated = lobby(key, dice)
     reader = Reader([name for each in seated for name in (each.name, clean(each.name)) if name])
     read_lobby(reader, session, seated, dice)
@@ -364,8 +363,7 @@ def test_every_setting_and_what_is_told_of_it() -> None:
         reader.view(shown_settings.person(person, told[0]))
 
 
-def test_what_is_said_of_what_is_kept() -> None:
-    dice = random.Random(3)
+def test_what_is_said_of_what_is_kept(dice: random.Random) -> None:
     for number in range(len(NAMES) + 1):
         tables = [
             {"state": dice.choice(("lobby", "running", "over", "cancelled")), "your names": [name]}

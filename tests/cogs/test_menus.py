@@ -82,8 +82,8 @@ def test_a_single_ply_is_still_a_choice() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_ply_is_reached_by_menus(key: str) -> None:
-    game, dice = GAMES[key], random.Random(11)
+def test_every_ply_is_reached_by_menus(key: str, dice: random.Random) -> None:
+    game = GAMES[key]
     for seats in game.seats:
         position = game.new(seats)
         while not isinstance(turn := position.turn(), Over):
@@ -96,8 +96,8 @@ def test_every_ply_is_reached_by_menus(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_no_ply_begins_another(key: str) -> None:
-    game, dice = GAMES[key], random.Random(12)
+def test_no_ply_begins_another(key: str, dice: random.Random) -> None:
+    game = GAMES[key]
     position = game.new(game.seats[-1])
     while not isinstance(turn := position.turn(), Over):
         plies = [f"{ply} " for ply in turn.plies]

@@ -331,10 +331,9 @@ def carried_out(session: Session, todo: Plan, now: datetime) -> Session:
 @every_game_of_several
 @pytest.mark.parametrize("shown_every", [1, 3])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_game_is_shown_from_its_lobby_to_its_end(key: str, shown_every: int, seed: int) -> None:
-    print(f"seed {seed}")
-    dice, now = random.Random(seed), NOW
-    session = opened(PEOPLE[:2], key)
+def test_a_game_is_shown_from_its_lobby_to_its_end(key: str, shown_every: int, seed: int, dice: random.Random) -> None:
+    now = NOW
+    session = opened(PEOPLE[:2], key, secret=dice.randbytes(32))
     calls: list[tuple[int, int]] = []
     turns: list[tuple[int, int]] = []
     acts = 0

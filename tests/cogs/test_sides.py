@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from cogs.shown.pictures import scene_of, teller_of
 from sessions.acts import Settle, Start
 from sessions.session import Session
+from tests import seeds
 from tests.cogs.snapshots import after, opened
 from tests.sessions.club import ANN, BEN, any_act, every_game_of_several
 
 
 def played(key: str, side: str, **options: str) -> list[Session]:
     """A game at every moment, for some turns."""
-    session = after(opened((ANN, BEN), key), Settle(ANN.user_id, "side", side))
+    dice = seeds.dice(key)
+    session = opened((ANN, BEN), key, secret=dice.randbytes(32))
+    session = after(session, Settle(ANN.user_id, "side", side))
     for name, value in options.items():
         session = after(session, Settle(ANN.user_id, name, value))
     session = after(session, Start(ANN.user_id, "salt"))
-    dice, found = random.Random(5), [session]
+    found = [session]
     while session.state == "running" and len(found) < 20:
         session = after(session, any_act(session, dice))
         found.append(session)

@@ -114,10 +114,10 @@ class Club:
         await self.bot.router.under_way.idle()
         await self.sandbox.settle(0.02)
 
-    async def play_out(self, seed: int) -> Session:
-        """Play the running game to its end by clicks and typed moves, drawn with `seed`."""
-        dice = random.Random(seed)
+    async def play_out(self) -> Session:
+        """Play the running game to its end by clicks and typed moves."""
         session = await self.session()
+        dice = seeds.dice("play_out", session.id)
         while session.state == "running":
             await self.play_one(session, dice)
             session = await self.session()

@@ -11,14 +11,6 @@ import pytest
 from tests.play.club import Club, open_club
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark all tests of this folder: the dice of their tables follow from the seed of the run."""
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker("seeded")
-
-
 @pytest.fixture
 async def club(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Club]:
     """Alice, Bob, Carol and Dave in #table, and the bot."""

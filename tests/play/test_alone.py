@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 from render.catalogue import FACES
 from sessions.session import Session
+from tests import seeds
 from tests.play.club import Club
 from tests.play.test_lobby import answer
 
@@ -30,7 +30,7 @@ async def test_the_end_tells_the_best_scores_with_the_same_options(club: Club) -
     for person, level, seed in ((club.alice, "1", 1), (club.bob, "1", 2), (club.alice, "2", 3), (club.alice, "1", 4)):
         session: Session | None = await club.begin("mars", person, level=level)
         channel = int(person.channel.id)
-        dice = random.Random(seed)
+        dice = seeds.dice(seed)
         while session is not None and session.state == "running":
             await club.play_one(session, dice)
             session = await club.tables.meant_in(channel, int(person.id))

@@ -259,9 +259,8 @@ async def test_a_moderator_whose_name_is_markdown(club: Club) -> None:
 # What is offered while somebody types
 
 
-async def test_no_completion_is_empty(club: Club) -> None:
+async def test_no_completion_is_empty(club: Club, dice: random.Random) -> None:
     """Discord takes neither an empty name nor an empty value."""
-    dice = random.Random(11)
     alphabet = "abcdefgh12345 \t*_"
     session = await club.start("stranded", 2)
     for text in ["", " ", "\t", *("".join(dice.choices(alphabet, k=dice.randrange(9))) for _ in range(25)), "x" * 6000]:

@@ -135,9 +135,8 @@ async def test_the_same_answer_in_the_same_instant_counts_once(club: Club) -> No
     assert sum("You said yes, and so it was done." in each.reply.text for each in answers if each.reply) == 3
 
 
-async def test_no_die_comes_again(club: Club) -> None:
+async def test_no_die_comes_again(club: Club, dice: random.Random) -> None:
     session = await club.start("stranded", 2)
-    dice = random.Random(2)
     for _ in range(6):
         await club.play_one(session, dice)
         session = await club.session()
@@ -197,16 +196,14 @@ async def test_somebody_takes_over_a_seat_and_plays_on(club: Club) -> None:
     told = await stays.slash("substitute", player=gone, newcomer=club.carol)
     assert "asked on the board" in answer(told)
     board = club.live(await club.session())
-    assert sorted(board.pings) == sorted([club.carol.user.key, gone.user.key])
+    assert board.pings == [club.carol.user.key]
     assert f"**{stays.name}** would have **Carol** take over the seat of **{gone.name}**. <@" in board.text
-    await gone.click(board, "Yes")
-    await club.caught_up()
-    await club.carol.click(club.live(await club.session()), "Yes")
+    await club.carol.click(board, "Yes")
     await club.caught_up()
     after = await club.session()
     assert club.who(after) == club.carol
     assert f"**Carol** has taken over the seat of **{gone.name}**." in club.live(after).text
-    assert club.live(after) == board, "who takes over has just answered on it"
+    assert club.live(after).pings == [club.carol.user.key]
     assert "do not play at this table" in answer(await gone.slash("resign"))
     assert (await one(club, after)).played != after.played
 
@@ -214,7 +211,7 @@ async def test_somebody_takes_over_a_seat_and_plays_on(club: Club) -> None:
 @pytest.mark.parametrize(
     ("who", "newcomer", "words"),
     [
-        ("alice", "bob", "Bob sits at this table already"),
+        ("alice", "bob", "sit at this table already"),
         ("alice", "bot", "A bot cannot sit"),
         ("dave", "carol", "do not play"),
     ],
@@ -416,17 +413,6 @@ async def test_a_moderator_takes_a_table_elsewhere(club: Club) -> None:
     assert "Attach Files" in answer(await club.alice.at("second-table").slash("moveto", channel=quiet.id))
 
 
-async def test_a_moderator_takes_a_table_into_a_thread(club: Club) -> None:
-    session = await within_a_turn(club)
-    thread = (await club.bob.open_thread("a quiet corner")).channel
-    told = await club.alice.slash("moveto", channel=thread.id)
-    assert f"The table is in <#{thread.id}> now." in answer(told)
-    await club.caught_up()
-    after = await club.session(thread.id)
-    assert (after.id, after.played) == (session.id, session.played)
-    assert club.live(after).channel_id == thread.id
-
-
 # Pauses and silence
 
 
@@ -508,9 +494,7 @@ async def test_who_leaves_hands_over_their_own_seat(club: Club) -> None:
 async def test_what_was_played_is_told_of_who_played_it(club: Club) -> None:
     session = await within_a_turn(club)
     first, stays = club.who(session), other(club, session)
-    await first.slash("substitute", player=first, newcomer=club.carol)
-    await stays.click(club.live(await club.session()), "Yes")
-    await club.caught_up()
+    await stays.slash("substitute", player=first, newcomer=club.carol)
     await club.carol.click(club.live(await club.session()), "Yes")
     await club.caught_up()
     board = club.live(await club.session())

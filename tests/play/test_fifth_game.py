@@ -71,12 +71,12 @@ def all_text(club: Club) -> str:
 
 @pytest.mark.parametrize("key", MADE_UP)
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_it_is_played_to_its_end_by_clicks_and_typed_moves(club: Club, key: str, seed: int) -> None:
-    print(f"seed {seed}")
+async def test_it_is_played_to_its_end_by_clicks_and_typed_moves(
+    club: Club, key: str, seed: int, dice: random.Random
+) -> None:
     few = GAMES[key].seats[0]
     session = await (alone(club, club.alice) if few == 1 else club.start(key, few))
     assert session.state == "running"
-    dice = random.Random(seed)
     while session.state == "running":
         board = club.live(session)
         assert f"<@{club.who(session).id}>" in board.text
@@ -115,7 +115,7 @@ async def test_a_game_that_begins_with_a_choice(club: Club) -> None:
     await club.caught_up(since=session)
     session = await club.session()
     assert club.live(session) == board, "the second number of a turn is asked for on the same board"
-    session = await club.play_out(seed=8)
+    session = await club.play_out()
     assert "The last number is 33" in club.live(session).text
 
 
@@ -168,10 +168,9 @@ async def test_a_game_for_one_starts_without_lobby_and_lot(club: Club) -> None:
     assert plies(session) == ["go up", "go on"]
 
 
-async def test_it_is_watched_in_one_message_that_tells_a_turn_or_two(club: Club) -> None:
+async def test_it_is_watched_in_one_message_that_tells_a_turn_or_two(club: Club, dice: random.Random) -> None:
     session = await alone(club, club.alice, top="40")
     board = club.live(session)
-    dice = random.Random(5)
     while session.state == "running":
         told = [line for line in board.text.splitlines() if "The die shows" in line or "plays go" in line]
         assert 1 <= len(told) <= 3, "this turn's die, and the turn before it"

@@ -11,6 +11,7 @@ import pytest
 
 from sandbox import Message, Person, Result, Sandbox
 from sessions.session import Session
+from tests import seeds
 from tests.play.club import Club, club_in, open_club
 from tests.play.test_lobby import answer
 
@@ -134,7 +135,7 @@ async def test_many_tables_have_pages(club: Club) -> None:
 
 async def turn_of(club: Club, channel: str, person: Person) -> Session:
     """The game of a channel once it is the turn of `person`."""
-    session, dice = await club.session(channel), random.Random(3)
+    session, dice = await club.session(channel), seeds.dice()
     while club.who(session) != person:
         plies = [ply for group in session.continuations().values() for ply in group]
         await club.who(session).at(channel).slash("move", ply=dice.choice(plies))
@@ -143,14 +144,13 @@ async def turn_of(club: Club, channel: str, person: Person) -> Session:
     return session
 
 
-async def test_a_finished_turn_leads_to_the_next_game(club: Club) -> None:
+async def test_a_finished_turn_leads_to_the_next_game(club: Club, dice: random.Random) -> None:
     await started(club, "table", club.bob)
     alone = await turn_of(club, "table", club.alice)
     assert "My next game" not in [each.label for each in club.live(alone).buttons], "nobody here plays elsewhere"
     await started(club, "second-table", club.carol)
     there = await turn_of(club, "second-table", club.alice)
     here = await turn_of(club, "table", club.alice)
-    dice = random.Random(1)
     while club.who(here) == club.alice:
         plies = [ply for group in here.continuations().values() for ply in group]
         said = answer(await club.alice.slash("move", ply=dice.choice(plies)))

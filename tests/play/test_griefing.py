@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from cogs.answers.limits import Limits
 from sandbox import Person, Sandbox
 from sessions.log import LeftServer
 from sessions.session import Session
+from tests import seeds
 from tests.play.club import Club, club_in
 from tests.play.test_lobby import answer, said_nothing
 from tests.play.test_turns import plies
@@ -123,7 +123,7 @@ def leaves(club: Club, person: Person) -> None:
 async def stuck(club: Club, seats: int) -> tuple[Session, Person, Person]:
     """A game whose actor has left: the session, whoever left, and somebody who plays on."""
     session = await club.start("stranded", seats)
-    dice = random.Random(8)
+    dice = seeds.dice()
     while club.who(session) == club.alice:
         # Alice owns the server: she cannot leave it.
         await club.play_one(session, dice)

@@ -11,6 +11,7 @@ from cogs.words import learning as words
 from rules.catalogue import GAMES
 from sandbox import Message
 from sessions.session import Session
+from tests import seeds
 from tests.play.club import Club
 
 each_game = pytest.mark.parametrize("key", GAMES)
@@ -69,9 +70,10 @@ async def begun(club: Club, key: str) -> Session:
 
 
 @each_game
-async def test_a_first_game_explains_itself_to_its_end_and_no_second_one_does(club: Club, key: str) -> None:
+async def test_a_first_game_explains_itself_to_its_end_and_no_second_one_does(
+    club: Club, key: str, dice: random.Random
+) -> None:
     session = await begun(club, key)
-    dice = random.Random(5)
     for _ in range(6):
         board = club.live(session)
         assert TIP in board.text
@@ -106,12 +108,12 @@ async def test_who_wants_no_tips_gets_none_and_the_others_still_do(club: Club) -
     assert words.NO_HINTS not in [button.label for button in board.buttons]
     answer = actor.last(lambda message: message.ephemeral)
     assert answer.text == words.NO_MORE_HINTS
-    await club.play_one(session, random.Random(1))
+    await club.play_one(session, seeds.dice())
     session = await club.session()
     assert TIP in club.live(session).text, "whoever is to move now is another player"
     await actor.click(answer, words.HINTS_ON)
     assert answer.text == words.HINTS_AGAIN
-    await club.play_one(session, random.Random(1))
+    await club.play_one(session, seeds.dice())
     assert TIP in club.live(await club.session()).text
 
 
@@ -131,7 +133,7 @@ async def test_an_old_board_still_turns_tips_off(club: Club) -> None:
     old = club.live(session).frozen()
     button = next(each.custom_id for each in old.buttons if each.label == words.NO_HINTS)
     assert button is not None
-    await club.play_one(session, random.Random(1))
+    await club.play_one(session, seeds.dice())
     result = await actor.press(old, button)
     await club.caught_up()
     assert result.failed is None

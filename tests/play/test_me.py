@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from sandbox import Message, Person, Sandbox
 from sessions.session import Session
 from sessions.settings import PersonSettings
 from sessions.waiting import DAY
+from tests import seeds
 from tests.play.club import Club, club_in
 from tests.play.club import pick as press_ply
 from tests.play.test_around import clocked, due
@@ -211,7 +211,7 @@ async def before_a_decision(club: Club) -> tuple[Session, str]:
     """A game of two in which whoever is to act can decide it now, and the move that does."""
     session = await club.start("stranded", 2)
     seed = 4
-    dice = random.Random(seed)
+    dice = seeds.dice(seed)
     while session.state == "running":
         found = [str(each) for each in legal(session.position) if foresee(session.position, each).fate]
         if found:

@@ -155,10 +155,9 @@ async def test_a_choice_of_the_first_format_goes_on_with_its_game(older: Taken, 
     assert not any(each.startswith(("b1:", "m1:")) for each in ids_under(board))
 
 
-async def test_a_game_taken_over_is_played_to_its_end(older: Taken) -> None:
+async def test_a_game_taken_over_is_played_to_its_end(older: Taken, dice: random.Random) -> None:
     club, _ = older
     session = await stored(club, "running")
-    dice = random.Random(3)
     while session.state == "running":
         custom_id, values, _ = dice.choice(choices_of(club.live(session)))
         await player(club, session, "running").press(club.live(session), custom_id, values)

@@ -15,6 +15,7 @@ from sessions.log import Moved, Person
 from sessions.refusals import ChannelTaken, ThereAlready
 from sessions.session import Session
 from sessions.tables import Opening
+from tests import seeds
 from tests.play.club import Club
 from tests.play.test_lobby import answer, said_nothing
 
@@ -91,8 +92,7 @@ async def test_the_channel_is_free_for_another_table(club: Club) -> None:
 
 
 @pytest.mark.parametrize("key", OF_SEVERAL)
-async def test_a_whole_game_in_its_thread(club: Club, key: str) -> None:
-    dice = random.Random(7)
+async def test_a_whole_game_in_its_thread(club: Club, key: str, dice: random.Random) -> None:
     session = await begun(club, key)
     told = {notice(club, session).text}
     while session.state == "running" and len(session.played) < 40:
@@ -293,7 +293,7 @@ async def test_a_game_moves_to_another_channel(club: Club) -> None:
     assert old.deleted or not old.buttons
     assert new.id in [each.id for each in club.sandbox.messages("second-table")]
     said_nothing(await club.carol.slash("play", game="stranded"))
-    after = await play(club, session, random.Random(1))
+    after = await play(club, session, seeds.dice())
     assert len(after.played) > len(session.played)
 
 

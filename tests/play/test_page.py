@@ -85,7 +85,9 @@ CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
-async def test_newcomers_play_a_game_to_its_end(place: Sandbox, browser: Browser, key: str, seats: int) -> None:
+async def test_newcomers_play_a_game_to_its_end(
+    place: Sandbox, browser: Browser, key: str, seats: int, dice: random.Random
+) -> None:
     page, errors = await opened(browser, place)
     await open_table(page, FACES[key].teller.about.title)
     if seats == 1:
@@ -103,7 +105,6 @@ async def test_newcomers_play_a_game_to_its_end(place: Sandbox, browser: Browser
     # One ply after another by mouse, as whoever is called, until the game is over; the sixth move is typed.
     live = page.locator("article", has=page.get_by_role("button", name="Resign"))
     final = page.locator("article", has=page.get_by_role("button", name="Rematch"))
-    dice = random.Random(seats)
     for number in range(600):
         await expect(live.or_(final)).to_have_count(1)
         if await final.count():

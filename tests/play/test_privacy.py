@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from cogs.asked.servers import Servers
 from sandbox import Message, Person
 from sessions.log import TableEnding
 from sessions.session import Session
+from tests import seeds
 from tests.play.club import Club
 
 
@@ -70,7 +70,7 @@ async def test_what_is_kept_is_shown_and_given_as_a_file(club: Club) -> None:
 async def test_the_file_of_a_substitute_has_their_seat_and_their_moves(club: Club) -> None:
     """And what they answered; the file of whoever had the seat before has their own moves alone."""
     session = await club.start("stranded", 2)
-    dice, before = random.Random(3), club.who(session)
+    dice, before = seeds.dice(), club.who(session)
     stays = next(each for each in (club.alice, club.bob) if each is not before)
     await club.play_one(session, dice)
     await before.slash("substitute", player=before, newcomer=club.carol)
@@ -122,7 +122,7 @@ async def test_a_running_game_is_resigned_first(club: Club) -> None:
     assert session.seat_of(int(club.alice.id)) not in after.position.remaining()
     assert club.live(after).text
     assert club.alice.mention not in club.live(after).text
-    await club.play_out(seed=5)
+    await club.play_out()
     assert (await club.session()).state == "over"
 
 

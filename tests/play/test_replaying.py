@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import random
 import threading
 from collections.abc import Callable, Sequence
 
@@ -17,6 +16,7 @@ from render.face import Face, Scene
 from render.film import Film
 from sandbox import Message, Result
 from sessions.session import Session
+from tests import seeds
 from tests.play.club import Club
 from tests.play.test_lobby import answer
 from tests.play.test_watching import moved, resign
@@ -56,7 +56,7 @@ async def test_the_end_leads_to_the_replay(club: Club) -> None:
 
 async def test_of_a_long_game_its_turns(club: Club) -> None:
     await club.start("stranded", 2)
-    await club.play_out(seed=3)
+    await club.play_out()
     replay = await finished(private(await club.bob.slash("replay")), club)
     with moving(replay) as picture:
         assert 5 < getattr(picture, "n_frames", 1) <= FRAMES
@@ -126,7 +126,7 @@ async def test_one_at_a_time_a_server_and_how_far_it_is(club: Club, slow: Slow) 
 async def test_the_tables_go_on_while_a_replay_is_drawn(club: Club, slow: Slow) -> None:
     session = await moved(club, 2)
     replay = private(await club.alice.slash("replay"))
-    await club.play_one(session, random.Random(1))
+    await club.play_one(session, seeds.dice())
     assert len((await club.session()).played) > len(session.played)
     slow.go.set()
     await finished(replay, club)

@@ -19,6 +19,7 @@ from sessions.fold import then
 from sessions.log import Person
 from sessions.session import Session
 from sessions.tables import Opening, Tables
+from tests import seeds
 from tests.play.club import Club, club_in, pick
 from tests.play.test_lobby import answer, said_nothing
 from tests.play.test_turns import control, plies
@@ -29,7 +30,7 @@ MESSAGES = "/messages"
 async def before_the_last_ply_of_a_turn(club: Club, seed: int = 5) -> tuple[Session, str]:
     """A game of two, and a ply with which the turn passes to the other."""
     session = await club.start("stranded", 2)
-    dice = random.Random(seed)
+    dice = seeds.dice(seed)
     for _ in range(80):
         for ply in plies(session):
             if _passes(session, ply):
@@ -397,9 +398,8 @@ async def test_a_limit_too_long_to_wait_for_is_told(club: Club) -> None:
 # Whom a board names and calls
 
 
-async def test_an_edit_keeps_the_actor_named(club: Club) -> None:
+async def test_an_edit_keeps_the_actor_named(club: Club, dice: random.Random) -> None:
     session = await club.start("stranded", 2)
-    dice = random.Random(2)
     edited = 0
     for _ in range(30):
         if session.state != "running":
@@ -414,9 +414,8 @@ async def test_an_edit_keeps_the_actor_named(club: Club) -> None:
     assert edited
 
 
-async def test_a_turn_that_goes_on_after_an_hour_calls_nobody(club: Club) -> None:
+async def test_a_turn_that_goes_on_after_an_hour_calls_nobody(club: Club, dice: random.Random) -> None:
     session = await club.start("stranded", 2)
-    dice = random.Random(3)
     while (found := next((ply for ply in plies(session) if not _passes(session, ply)), None)) is None:
         await club.play_one(session, dice)
         session = await club.session()

@@ -18,6 +18,7 @@ from sandbox import ActionError, Message, Person, Result
 from sessions.acts import Play
 from sessions.records import record
 from sessions.session import Session
+from tests import seeds
 from tests.play.club import Club, pick
 from tests.play.test_lobby import answer
 
@@ -45,7 +46,7 @@ def button(message: Message, label: str) -> str:
 async def until_taking(club: Club, seats: int = 2) -> Session:
     """A game in which somebody is about to take one of several caps."""
     session = await club.start("stranded", seats)
-    dice = random.Random(1)
+    dice = seeds.dice("until_taking")
     while not takes(session):
         await club.play_one(session, dice)
         session = await club.session()
@@ -64,11 +65,10 @@ def others(club: Club, session: Session) -> list[str]:
     return [person.user.key for person in club.people if person != actor]
 
 
-async def test_a_new_turn_is_a_new_message_that_pings_one(club: Club) -> None:
+async def test_a_new_turn_is_a_new_message_that_pings_one(club: Club, dice: random.Random) -> None:
     session = await club.start("stranded", 3)
     board = club.live(session)
     assert board.pings == [club.who(session).user.key]
-    dice = random.Random(4)
     for _ in range(12):
         before, old = session, club.live(session)
         await club.play_one(session, dice)
@@ -236,9 +236,8 @@ async def test_a_board_that_somebody_deleted_comes_back(club: Club) -> None:
     assert not club.live(await club.session()).deleted
 
 
-async def test_an_old_board_is_followed_by_a_new_one(club: Club) -> None:
+async def test_an_old_board_is_followed_by_a_new_one(club: Club, dice: random.Random) -> None:
     session = await until_taking(club)
-    dice = random.Random(1)
     while not (found := [each for each in takes(session) if foresee(session.position, each).choices > 1]):
         await club.play_one(session, dice)
         session = await club.session()
@@ -308,7 +307,7 @@ async def test_the_record_keeps_the_secret_until_the_end(club: Club) -> None:
     assert "left out until the game is over" in answer(running)
     assert "secret:" not in text(running)
     assert session.row.secret.hex() not in text(running)
-    session = await club.play_out(seed=3)
+    session = await club.play_out()
     over = await club.carol.click(club.live(session), "Record")
     answer(over)
     assert f"secret: {session.row.secret.hex()}" in text(over)
@@ -344,9 +343,10 @@ async def test_a_moderator_ends_a_game_that_nobody_finishes(club: Club) -> None:
     assert "Carol opens a table" in club.newest().text
 
 
-async def test_a_board_that_may_not_be_posted_is_said_and_kept(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_board_that_may_not_be_posted_is_said_and_kept(
+    club: Club, caplog: pytest.LogCaptureFixture, dice: random.Random
+) -> None:
     session = await club.start("stranded", 2)
-    dice = random.Random(2)
     club.sandbox.expect(50001, 50013)
     club.sandbox.world.forbid("table", "SEND_MESSAGES")
     actor = club.who(session)

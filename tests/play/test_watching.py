@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import discord
@@ -13,13 +12,14 @@ from sandbox import Message, Result, Sandbox
 from sessions.past import LARGEST
 from sessions.records import record
 from sessions.session import Session
+from tests import seeds
 from tests.play.club import Club, club_in
 from tests.play.test_lobby import answer, said_nothing
 
 
 async def moved(club: Club, moves: int = 8, seats: int = 2) -> Session:
     """A game of Stranded after so many moves, which goes on. Where the dice end one sooner, another is begun."""
-    dice = random.Random(5)
+    dice = seeds.dice("moved")
     while True:
         session = await club.start("stranded", seats)
         for _ in range(moves):

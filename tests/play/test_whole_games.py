@@ -16,7 +16,7 @@ async def test_a_game_is_played_to_its_end(club: Club, game: str, seats: int) ->
     session = await club.start(game, seats)
     assert session.state == "running"
     assert len(session.people) == seats
-    session = await club.play_out(seed=seats)
+    session = await club.play_out()
     assert session.state == "over"
     final = club.live(await club.session())
     assert [button.label for button in final.buttons] == ["Rematch", "Record", "Rules", "Replay", "History"]

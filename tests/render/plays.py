@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from functools import cache
 
 from PIL import Image
@@ -11,6 +10,7 @@ from render.face import Face, Scene
 from rules.catalogue import GAMES
 from rules.core import Choice, Over, Played, Ply, Resign, advance
 from rules.notation import continuations, seat_to_act
+from tests import seeds
 from tests.rules.walks import a_ply
 
 SEEDS = (3, 8, 21)
@@ -35,7 +35,7 @@ def pictures(face: Face, scene: Scene) -> tuple[Image.Image, ...]:
 @cache
 def played(key: str, seed: int) -> tuple[Played, ...]:
     """A whole random game of the catalogue; in every other game seats now and then resign."""
-    dice = random.Random(f"{key} {seed}")
+    dice = seeds.shared("played", key, seed)
     game = GAMES[key]
     options = {option.name: dice.choice(option.values) for option in game.options}
     position = game.new(dice.choice(list(game.seats)), options)

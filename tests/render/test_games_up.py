@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
 
 import pytest
 from msgspec.structs import replace
@@ -16,6 +15,7 @@ from render.games_up.teller import GamesUpTeller
 from rules.core import Over, Played, Position
 from rules.games_up import GAME, SQUARES, GamesUp, Move, Piece
 from rules.notation import continuations, legal, play_recorded
+from tests import seeds
 from tests.render.test_colours import SIGHT, lab, outline
 from tests.rules.games_up_diagrams import after, alone, begun, position
 
@@ -170,7 +170,7 @@ def test_alt_text_reads_stacks_from_the_top() -> None:
 
 def long_board(heights: list[int], seed: int) -> GamesUp:
     """All 24 pieces in stacks of these heights, colours alternating as far as they last, at the end of a long game."""
-    dice = random.Random(seed)
+    dice = seeds.dice(seed)
     left = {1: 12, 2: 12}
     board: dict[str, tuple[Piece, ...]] = dict.fromkeys(SQUARES, ())
     for square, height in zip(dice.sample(SQUARES, len(heights)), heights, strict=True):

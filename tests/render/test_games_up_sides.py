@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PIL.ImageStat import Stat
 
 from render.catalogue import FACES
+from render.face import Scene
 from render.games_up import sides
 from render.games_up.painter import GEOMETRIES, STYLES
 from render.games_up.scenes import games_up_of
 from render.kit import board
 from render.kit.geometry import Geometry
 from rules.games_up import SQUARES
-from tests.render.plays import played, scene
+from tests.render.plays import NAMES, played
 
 every_turn = pytest.mark.parametrize("geometry", GEOMETRIES, ids=lambda each: f"{each.turns} quarters")
 
@@ -44,11 +46,11 @@ def test_the_names_on_the_frame_are_those_of_the_squares_beside_them(geometry: G
 
 def test_the_rails_are_seen_wherever_the_board_is_turned_to() -> None:
     """In the picture itself: the first seat's rail is redder than the second seat's."""
-    log = played("games_up", 8)
+    here = games_up_of(played("games_up", 8)[10].after)
     turned = set()
-    for end in range(1, 12):
-        shown = scene(log, end)
-        geometry = GEOMETRIES[games_up_of(shown.position).quarters % 4]
+    for quarters in range(4):
+        shown = Scene(replace(here, quarters=quarters), NAMES[:2])
+        geometry = GEOMETRIES[quarters]
         turned.add(geometry.turns)
         picture = FACES["games_up"].painter.paint(shown)[0].image()
         reds = []

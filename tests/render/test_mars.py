@@ -31,6 +31,7 @@ from rules.mars.row import Faceup
 from rules.mars.state import Pending, Step
 from rules.notation import legal, play_recorded
 from rules.record import parse, replay
+from tests import seeds
 from tests.render.test_colours import SIGHT, lab, luminance
 from tests.rules.mars_tables import after, fight, new
 
@@ -483,7 +484,7 @@ def crowded(dice: random.Random, cards: int) -> Mars:
 def test_the_longest_alt_text_fits_whole(cards: int) -> None:
     """Every card is told wherever it lies, however long the row is and whatever the player is called."""
     for seed in range(40):
-        here = crowded(random.Random(f"{cards} {seed}"), cards)
+        here = crowded(seeds.dice(cards, seed), cards)
         text = TELLER.alt(Scene(here, ("W" * 60,)))
         assert len(text) <= ALT, seed
         assert "Chapters: " in text
@@ -491,9 +492,8 @@ def test_the_longest_alt_text_fits_whole(cards: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_alt_text_of_a_long_row_tells_every_change(seed: int) -> None:
+def test_alt_text_of_a_long_row_tells_every_change(seed: int, dice: random.Random) -> None:
     """One card elsewhere, used, doubled, or another order: the words differ even where they are shortest."""
-    dice = random.Random(seed)
     here = crowded(dice, 30)
     row = list(here.row)
     place = dice.randrange(30)

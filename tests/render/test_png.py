@@ -17,15 +17,16 @@ from render.kit.fonts import line
 from render.kit.sheet import TILE, Sheet
 from render.png import png, swatch
 from render.samples import samples
+from tests import seeds
 
-PALETTE = bytes(random.Random(5).randbytes(3 * 64))
+PALETTE = seeds.shared("palette").randbytes(3 * 64)
 GROUND = Image.effect_noise((330, 250), 60).convert("RGB")
 SPRITES = [Image.new("RGBA", (70, 40), color) for color in ((200, 40, 30, 255), (20, 90, 200, 128), (0, 0, 0, 20))]
 
 
 def some_sheet(seed: int, ground: Image.Image = GROUND) -> Sheet:
     """Sprites and texts anywhere, over edges of tiles and of the picture too."""
-    dice = random.Random(seed)
+    dice = seeds.dice(seed)
     sheet = Sheet(ground)
     for _ in range(12):
         sheet.lay(dice.choice(SPRITES), dice.uniform(-60, 320), dice.uniform(-30, 240))
@@ -54,8 +55,7 @@ def test_pictures_of_every_size_are_whole_files(size: tuple[int, int]) -> None:
         assert opened.size == size
 
 
-def test_the_checksum_of_parts_is_that_of_the_whole() -> None:
-    dice = random.Random(1)
+def test_the_checksum_of_parts_is_that_of_the_whole(dice: random.Random) -> None:
     adler, whole = 1, b""
     for length in (1, 7, 65_521, 90_000, 3):
         data = dice.randbytes(length)

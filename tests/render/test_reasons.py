@@ -25,6 +25,7 @@ from rules.notation import legal
 from rules.record import parse, replay
 from rules.stranded import COLUMNS, HOLE, PRINTED, Step, Stranded
 from rules.strata5.position import Strata5
+from tests import seeds
 from tests.render.plays import SEEDS, played
 from tests.render.truths import TRUTHS, checked
 from tests.rules.mars_tables import after, fight
@@ -75,7 +76,7 @@ def reasons(key: str) -> set[str]:
     written = (Path("seeds") / f"{key}.md").read_text()
     recorded = [replay(parse(file.read_text())) for file in sorted(RECORDED.glob(f"{key}-*.record"))]
     for seed, game in enumerate([*(played(key, seed) for seed in range(40, 46)), *recorded]):
-        dice = random.Random(seed)
+        dice = seeds.shared("reasons", seed)
         log = [each for each in game if isinstance(each.before.turn(), Choice)]
         others = sorted({str(ply) for each in log[::7] for ply in legal(each.before)})
         for each in dice.sample(log, min(len(log), 25)):

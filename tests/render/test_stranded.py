@@ -128,8 +128,9 @@ def test_a_resignation_is_told_by_itself() -> None:
 
 
 def test_set_up() -> None:
-    log = played("stranded", SEEDS[1])
-    told = TELLER.tell(log[:32], NAMES)
+    stacked = [each for each in played("stranded", SEEDS[1]) if isinstance(each.ply, game.Caps)]
+    log = [*stacked, *play(stacked[-1].after, "die y", "corner a1")]
+    told = TELLER.tell(log, NAMES)
     assert told[0] == "48 shuffled caps were stacked, two on every column."
     assert told[1] == "Alice rolled ⭐ yellow, took the yellow tower and placed it on a1."
     assert TELLER.tell([each for each in log if isinstance(each.ply, game.Corner)][:1], NAMES) == [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from itertools import combinations, pairwise
 
 import pytest
@@ -21,6 +20,7 @@ from rules.notation import continuations, legal, play_recorded
 from rules.strata5 import GAME, SIZES
 from rules.strata5.plies import Block, Enter, Move, NoBlockLeft, NoPawnMoves, NoPlace, Passed, Pawn
 from rules.strata5.position import Strata5
+from tests import seeds
 from tests.render.test_colours import SIGHT, lab
 from tests.rules.strata5_diagrams import after, at, table
 from tests.rules.test_strata5_ends import SUMMIT
@@ -184,7 +184,7 @@ def test_every_ending_has_its_sentence() -> None:
 
 
 def ended(size: str, seed: int) -> Position:
-    dice = random.Random(f"strata5 {size} {seed}")
+    dice = seeds.dice(size, seed)
     here: Position = start(size)
     while isinstance(turn := here.turn(), Choice):
         here = here.play(dice.choice(turn.plies))
@@ -261,7 +261,7 @@ def test_the_fullest_board_fits_the_alt_text() -> None:
 
 def full_game(size: str, seed: int) -> list[Played]:
     """Random plies, but blocks are laid high."""
-    dice = random.Random(f"full {size} {seed}")
+    dice = seeds.dice(size, seed)
     here = start(size)
     found = []
     while isinstance(turn := here.turn(), Choice):

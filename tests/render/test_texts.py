@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections import Counter
 
@@ -20,6 +19,7 @@ from rules.mars import Mars
 from rules.mars.piles import Counts, listed
 from rules.stranded import COLUMNS, HOLE, PRINTED, Stranded
 from rules.strata5.position import Strata5
+from tests import seeds
 from tests.render.plays import SEEDS, STRANGE, scenes
 from tests.render.test_mars import crowded
 
@@ -203,7 +203,7 @@ def test_mars_tells_every_pile_and_the_row_card_by_card() -> None:
 @pytest.mark.parametrize("cards", [2, 14, 30, 59])
 def test_the_longest_text_of_mars_is_whole(cards: int) -> None:
     for seed in range(20):
-        text = FACES["mars"].teller.text(Scene(crowded(random.Random(f"{cards} {seed}"), cards), ("W" * 60,)))
+        text = FACES["mars"].teller.text(Scene(crowded(seeds.dice(cards, seed), cards), ("W" * 60,)))
         assert len(text) <= TEXT
         assert "Chapters: " in text
         assert text.endswith(".")

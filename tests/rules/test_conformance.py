@@ -375,7 +375,7 @@ def test_any_remaining_seat_may_resign_at_any_time_and_is_asked_no_more(game: Ga
         assert without != walk.here
         with pytest.raises(IllegalPlyError):
             without.resign(seat)
-        rest, _ = to_the_end(without, random.Random(len(walk.plies)))
+        rest, _ = to_the_end(without, random.Random(data.draw(st.integers(0, 2**32 - 1))))
         for position in rest:
             assert seat_to_act(position) != seat
             if not isinstance(position.turn(), Over):

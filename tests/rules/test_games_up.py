@@ -93,10 +93,9 @@ def test_the_picture_turns_after_every_move() -> None:
     assert still.quarters == 0
 
 
-def test_no_rule_depends_on_how_the_picture_is_turned() -> None:
+def test_no_rule_depends_on_how_the_picture_is_turned(dice: random.Random) -> None:
     """GU-6: squares keep their names, so the same plies are legal however the picture is turned."""
     turned, still = begun(2), begun(2, turning="off")
-    dice = random.Random(6)
     while not isinstance(turned.turn(), Over):
         assert moves(turned) == moves(still)
         ply = dice.choice(sorted(moves(turned)))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from msgspec.structs import replace
 
 from rules.core import CHANCE, IllegalPlyError, Over, Resign
 from rules.games_up import GAME, Captured, GamesUp, Move, Outlook, Piece, Rescored, Sameness
 from rules.notation import legal
+from tests import seeds
 from tests.rules.games_up_diagrams import after, alone, begun, moves, outcome, position, shown, starts
 
 
@@ -219,7 +218,7 @@ def quiet_for(plies: int, here: GamesUp, *stood: Sameness) -> GamesUp:
 
 def quietly(here: GamesUp, plies: int, seed: int) -> GamesUp:
     """`here` after so many random plies without a capture, or fewer when the game ends."""
-    dice = random.Random(seed)
+    dice = seeds.dice(seed)
     for _ in range(plies):
         turn = here.turn()
         if isinstance(turn, Over):

@@ -265,9 +265,8 @@ def left(position: Mars) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_no_sequence_of_plies_loops_for_ever(seed: int) -> None:
+def test_no_sequence_of_plies_loops_for_ever(seed: int, dice: random.Random) -> None:
     """MA-15, MA-25, MA-29: something always becomes less, so every game ends; here over long random games."""
-    dice = random.Random(seed)
     position = replace(new(seed % 4 + 1), life=dice.choice((20, 60, 200)))
     while not isinstance(turn := position.turn(), Over):
         plies = [ply for ply in legal(position) if str(ply) not in ("end", "enough", "done")]

@@ -22,9 +22,8 @@ def may_lie(built: str, place: str, size: int = 6) -> int:
 
 
 @pytest.mark.parametrize("size", GAME.options[0].values)
-def test_all_four_spaces_lie_on_the_board(size: str) -> None:
+def test_all_four_spaces_lie_on_the_board(size: str, dice: random.Random) -> None:
     """S5-17: the last file and the highest rank are no places, in any position of random games."""
-    dice = random.Random(int(size))
     seen = set()
     for _ in range(5):
         here = GAME.new(2, {"size": size})
@@ -236,9 +235,8 @@ def test_a_pawn_below_an_overhang_is_trapped_too() -> None:
     assert ("d4", 2, 4) in then.gaps()
 
 
-def test_a_block_is_never_moved() -> None:
+def test_a_block_is_never_moved(dice: random.Random) -> None:
     """S5-21: no ply takes one away; the structure only grows, in random games."""
-    dice = random.Random(5)
     for size in GAME.options[0].values:
         here = GAME.new(2, {"size": size})
         while not isinstance(turn := here.turn(), Over):

@@ -111,9 +111,9 @@ def test_both_engines_agree_on_every_position_of_a_game(size: str, manner: str, 
 @pytest.mark.timeout(1200)
 @manners
 @sizes
-def test_both_engines_agree_on_thousands_of_positions(size: str, manner: str) -> None:
+def test_both_engines_agree_on_thousands_of_positions(size: str, manner: str, dice: random.Random) -> None:
     """S5-1 to S5-28: the same over more games."""
-    positions = sum(agree(size, manner, seed) for seed in range(25))
+    positions = sum(agree(size, manner, dice.getrandbits(32)) for _ in range(25))
     print(f"size {size}, {manner}: {positions} positions")
     assert positions > 500
 

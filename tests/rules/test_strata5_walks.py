@@ -284,9 +284,8 @@ def is_a_way(here: Strata5, ply: Move | Enter) -> bool:
 
 
 @pytest.mark.parametrize("size", GAME.options[0].values)
-def test_every_ply_has_a_way(size: str) -> None:
+def test_every_ply_has_a_way(size: str, dice: random.Random) -> None:
     """S5-15: which can be told and drawn; in random games."""
-    dice = random.Random(int(size))
     checked = 0
     for _ in range(6):
         here = GAME.new(2, {"size": size})

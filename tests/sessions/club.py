@@ -18,8 +18,7 @@ from sessions.log import Person
 from sessions.refusals import Refusal
 from sessions.session import Session
 from sessions.tables import Opening, Tables
-
-SECRET = b"the same dice in every test run."
+from tests import seeds
 
 ANN = Person(11, "Ann")
 BEN = Person(22, "Ben")
@@ -98,10 +97,9 @@ def any_act(session: Session, dice: random.Random, resign: float = 0.0) -> Act:
     return Play(to_act(session).user_id, str(dice.choice(legal(session.position))), session.version)
 
 
-async def play_out(tables: Tables, session: Session, seed: int) -> Session:
-    """The game to its end, drawn with `seed`."""
-    print(f"seed {seed}")
-    dice = random.Random(seed)
+async def play_out(tables: Tables, session: Session) -> Session:
+    """The game to its end."""
+    dice = seeds.dice("play_out", session.id)
     while session.state == "running":
         session = await play_one(tables, session, dice)
     return session
@@ -110,7 +108,7 @@ async def play_out(tables: Tables, session: Session, seed: int) -> Session:
 async def finished(tables: Tables, key: str = "stranded", people: Sequence[Person] = (ANN, BEN)) -> Session:
     """A whole game, soon over: everybody but one gives up after some plies."""
     session = await started(tables, people, key)
-    dice = random.Random(4)
+    dice = seeds.dice("finished", session.id)
     for _ in range(12):
         if session.state == "running":
             session = await play_one(tables, session, dice)

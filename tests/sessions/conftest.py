@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import pytest
 
 from data.store import Store
 from sessions.tables import Tables
-from tests.sessions.club import SECRET, Refused, Time
+from tests import seeds
+from tests.sessions.club import Refused, Time
 from tests.sessions.solo import climbing
 
 
@@ -28,16 +30,22 @@ async def store(path: Path, time: Time) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def tables(store: Store) -> Tables:
-    """The tables of a process whose dice are the same in every run."""
-    return Tables(store, make_secret=lambda: SECRET)
+def secret(dice: random.Random) -> bytes:
+    """What the dice of all tables of the test come from."""
+    return seeds.dice("secret").randbytes(32)
 
 
 @pytest.fixture
-async def elsewhere(store: Store, path: Path) -> AsyncIterator[Tables]:
+def tables(store: Store, secret: bytes) -> Tables:
+    """The tables of a process."""
+    return Tables(store, make_secret=lambda: secret)
+
+
+@pytest.fixture
+async def elsewhere(store: Store, path: Path, secret: bytes) -> AsyncIterator[Tables]:
     """The tables of another process on the same file."""
     opened = await Store.open(path, clock=lambda: 0.0)
-    yield Tables(opened, make_secret=lambda: SECRET)
+    yield Tables(opened, make_secret=lambda: secret)
     await opened.close()
 
 

@@ -74,9 +74,9 @@ async def same_everywhere(session: Session, store: Store, tables: Tables, elsewh
 
 @every_game
 @pytest.mark.parametrize("seed", [1, 2, 3])
-async def test_a_game_of_any_acts(store: Store, tables: Tables, elsewhere: Tables, key: str, seed: int) -> None:
-    print(f"seed {seed}")
-    dice = random.Random(seed)
+async def test_a_game_of_any_acts(
+    store: Store, tables: Tables, elsewhere: Tables, key: str, seed: int, dice: random.Random
+) -> None:
     seats = GAMES[key].seats
     session = await started(tables, PEOPLE[: dice.choice(seats)], key)
     acts = 0
@@ -88,9 +88,9 @@ async def test_a_game_of_any_acts(store: Store, tables: Tables, elsewhere: Table
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
-async def test_a_game_for_one(store: Store, tables: Tables, elsewhere: Tables, climb: None, seed: int) -> None:
-    print(f"seed {seed}")
-    dice = random.Random(seed)
+async def test_a_game_for_one(
+    store: Store, tables: Tables, elsewhere: Tables, climb: None, seed: int, dice: random.Random
+) -> None:
     session = await lobby(tables, (ANN,), CLIMB.key, top="20")
     await same_everywhere(session, store, tables, elsewhere)
     while session.state == "running":
@@ -112,12 +112,11 @@ async def test_a_lobby_and_a_game_that_is_ended(store: Store, tables: Tables, el
 
 
 @pytest.mark.parametrize("key", ["stranded", "games_up"])  # two with dice and a lobby
-async def test_dice_are_numbered_by_the_plies_that_stand(tables: Tables, key: str) -> None:
+async def test_dice_are_numbered_by_the_plies_that_stand(tables: Tables, key: str, dice: random.Random) -> None:
     """And not by the log's entries, so that records of before verify: those who joined and left do not count."""
     session = await lobby(tables, (ANN,), key)
     for act in (Join(BEN), Leave(BEN.user_id), Join(BEN), Start(ANN.user_id, "salt")):
         session = await tables.do(session.id, act)
-    dice = random.Random(3)
     for _ in range(30):
         if session.state == "running":
             session = await tables.do(session.id, any_act(session, dice))

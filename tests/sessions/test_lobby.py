@@ -34,7 +34,6 @@ from tests.sessions.club import (
     DAN,
     EVE,
     PEOPLE,
-    SECRET,
     Refused,
     every_game_of_several,
     finished,
@@ -351,13 +350,13 @@ async def test_the_same_secret_salt_and_people_make_the_same_beginning(tables: T
     assert [each.ply for each in one.played] == [each.ply for each in two.played]
 
 
-async def test_the_commitment_stands_before_the_salt(tables: Tables) -> None:
+async def test_the_commitment_stands_before_the_salt(tables: Tables, secret: bytes) -> None:
     """Neither the host, bound by the commitment, nor the table, that does not know the secret, chooses the dice."""
     session = await lobby(tables)
     before = session.commitment
     session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     assert session.commitment == before
-    assert session.row.secret == SECRET
+    assert session.row.secret == secret
 
 
 def test_the_catalogue_is_what_can_be_opened() -> None:

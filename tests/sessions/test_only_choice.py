@@ -29,9 +29,7 @@ async def a_game(tables: Tables, key: str, channel: int, *, auto: str) -> Sessio
 
 @every_game
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_nobody_is_asked_what_has_one_answer(tables: Tables, key: str, seed: int) -> None:
-    print(f"seed {seed}")
-    dice = random.Random(seed)
+async def test_nobody_is_asked_what_has_one_answer(tables: Tables, key: str, seed: int, dice: random.Random) -> None:
     session = await a_game(tables, key, seed + 1, auto="on")
     while session.state == "running":
         turn = session.position.turn()
@@ -44,12 +42,12 @@ async def test_nobody_is_asked_what_has_one_answer(tables: Tables, key: str, see
     assert session == await tables.load(session.id)
 
 
-async def test_who_goes_out_of_a_game_that_goes_on_is_asked(tables: Tables) -> None:
+async def test_who_goes_out_of_a_game_that_goes_on_is_asked(tables: Tables, dice: random.Random) -> None:
     opening = Opening("stranded", 5, 1, [ANN, BEN, CAT, DAN], terms={"auto": "on"}, salt="salt")
     begun = await tables.do((await tables.open(opening)).id, Start(ANN.user_id, "salt"))
     asked = 0
-    for seed in range(8):
-        dice, session = random.Random(seed), begun
+    for _ in range(8):
+        session = begun
         while isinstance(turn := session.position.turn(), Choice):
             ply = dice.choice(turn.plies)
             after = session.position.play(ply)
@@ -59,8 +57,7 @@ async def test_who_goes_out_of_a_game_that_goes_on_is_asked(tables: Tables) -> N
 
 
 @every_game
-async def test_with_the_switch_off_every_step_is_asked(tables: Tables, key: str) -> None:
-    dice = random.Random(1)
+async def test_with_the_switch_off_every_step_is_asked(tables: Tables, key: str, dice: random.Random) -> None:
     session = await a_game(tables, key, 1, auto="off")
     while session.state == "running":
         before = len(session.played)

@@ -19,7 +19,7 @@ from tests.sessions.club import ANN, BEN, CAT, a_play, every_game, lobby, play_o
 
 
 async def past(tables: Tables, key: str) -> Past:
-    session = await play_out(tables, await started(tables, key=key), 7)
+    session = await play_out(tables, await started(tables, key=key))
     return past_of(session, lambda each: each.name)
 
 
@@ -65,7 +65,7 @@ async def test_a_replay_has_few_frames_and_both_ends(tables: Tables, key: str) -
 
 @every_game
 async def test_a_record_is_the_same_game(tables: Tables, key: str) -> None:
-    session = await play_out(tables, await started(tables, key=key), 7)
+    session = await play_out(tables, await started(tables, key=key))
     read = past_in(str(record(session)).encode())
     assert read.played == session.played
     assert read.start == session.start
@@ -93,7 +93,7 @@ def test_a_file_that_is_no_record(content: bytes, why: str) -> None:
 
 
 async def test_luck_counts_what_fell_in_whose_turn(tables: Tables) -> None:
-    session = await play_out(tables, await started(tables), 7)
+    session = await play_out(tables, await started(tables))
 
     def lot(ply: Ply) -> tuple[str, str] | None:
         words = str(ply).split()
@@ -112,7 +112,7 @@ async def test_luck_counts_what_fell_in_whose_turn(tables: Tables) -> None:
 
 async def test_numbers_are_averaged(tables: Tables) -> None:
     """A game for one, whose cards have values: the mean of all that were drawn, and of all that could have been."""
-    session = await play_out(tables, await started(tables, key="mars"), 7)
+    session = await play_out(tables, await started(tables, key="mars"))
 
     def lot(ply: Ply) -> tuple[str, int] | None:
         words = str(ply).split()
@@ -133,13 +133,13 @@ async def test_the_dice_of_every_game_are_drawn_again(tables: Tables, key: str) 
     session = await started(tables, key=key)
     with pytest.raises(NotOverYet):
         redraw_game(session)
-    session = await play_out(tables, session, 7)
+    session = await play_out(tables, session)
     fell = [each for each in session.played if isinstance(each.before.turn(), Chance) and each.seat == CHANCE]
     assert redraw_game(session).came == Counter(str(each.ply) for each in fell)
 
 
 async def test_a_die_that_was_not_drawn_is_told(tables: Tables) -> None:
-    session = await play_out(tables, await started(tables), 7)
+    session = await play_out(tables, await started(tables))
     forged = replace(session, row=replace(session.row, secret=b"another one"))
     with pytest.raises(NotAsDrawn) as caught:
         redraw_game(forged)
@@ -151,7 +151,7 @@ async def test_moves_are_told_by_who_had_the_seat_then(tables: Tables) -> None:
     for _ in range(4):
         session = await tables.do(session.id, a_play(session))
     plies, seat = len(session.played), session.seat_of(BEN.user_id)
-    session = await tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, CAT, owner_left=True))
+    session = await tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, CAT))
     session = await tables.do(session.id, Answer(CAT.user_id, session.version, yes=True))
     past = past_of(session, lambda each: each.name)
     assert seat is not None

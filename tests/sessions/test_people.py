@@ -27,7 +27,6 @@ from sessions.tables import Opening, Tables
 
 ANN, BEN, CAT = Person(110011, "Ann the First"), Person(220022, "Ben"), Person(330033, "Cat")
 MO = 990099
-SECRET = b"the same dice in every test run."
 
 
 async def opened(
@@ -278,12 +277,12 @@ async def test_a_damaged_log_is_left_as_it_is(tables: Tables, path: Path) -> Non
         await Tables(tables._store).load(damaged.id)
 
 
-async def test_a_game_of_older_rules_is_closed_and_made_anonymous(tables: Tables, path: Path) -> None:
+async def test_a_game_of_older_rules_is_closed_and_made_anonymous(tables: Tables, path: Path, secret: bytes) -> None:
     session = await running(tables, ANN, BEN)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE session SET rules_version = 0 WHERE id = ?", (session.id,))
         # As if it had been written so: its seals start from the version.
-        before = genesis(session.id, "stranded", 0, 5, 7, SECRET)
+        before = genesis(session.id, "stranded", 0, 5, 7, secret)
         for number, kind, facts, at in connection.execute("SELECT number, kind, facts, at FROM entry ORDER BY number"):
             before = seal(before, number, kind, facts, at)
             connection.execute("UPDATE entry SET seal = ? WHERE number = ?", (before, number))
@@ -346,9 +345,9 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def dated(path: Path, clock: Clock) -> AsyncIterator[Tables]:
+async def dated(path: Path, clock: Clock, secret: bytes) -> AsyncIterator[Tables]:
     opened = await Store.open(path.with_name("dated.sqlite3"), clock)
-    yield Tables(opened, make_secret=lambda: SECRET)
+    yield Tables(opened, make_secret=lambda: secret)
     await opened.close()
 
 

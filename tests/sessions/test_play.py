@@ -27,6 +27,7 @@ from sessions.refusals import (
 )
 from sessions.session import Session
 from sessions.tables import Tables
+from tests import seeds
 from tests.sessions.club import (
     ANN,
     BEN,
@@ -58,7 +59,7 @@ def logged(session: Session) -> list[tuple[int, str]]:
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_a_whole_game_is_played(tables: Tables, key: str, seed: int) -> None:
     for seats in GAMES[key].seats:
-        session = await play_out(tables, await started(tables, PEOPLE[:seats], key, channel=seats), seed)
+        session = await play_out(tables, await started(tables, PEOPLE[:seats], key, channel=seats))
         turn = session.position.turn()
         assert isinstance(turn, Over)
         assert (session.state, session.actor, session.ending) == ("over", None, None)
@@ -93,7 +94,7 @@ async def test_a_beginning_that_only_one_ply_has_is_enough(tables: Tables) -> No
 async def test_one_plays_alone_to_the_end(tables: Tables, climb: None, seed: int) -> None:
     session = await lobby(tables, (ANN,), CLIMB.key, top="40")
     assert session.played[0].turn == 1, "the first die is rolled already"
-    session = await play_out(tables, session, seed)
+    session = await play_out(tables, session)
     assert (session.state, session.ending) == ("over", None)
     assert len(session.played) > 40
     assert logged(session) == [(each.seat, str(each.ply)) for each in session.played]
@@ -136,10 +137,9 @@ async def test_words_that_are_no_legal_ply(tables: Tables, refused: Refused) -> 
 
 
 @every_game
-async def test_whatever_is_typed_leaves_a_log_that_replays(tables: Tables, key: str) -> None:
+async def test_whatever_is_typed_leaves_a_log_that_replays(tables: Tables, key: str, dice: random.Random) -> None:
     """Beginnings of plies, legal ones or not, by whoever it may be."""
     session = await started(tables, key=key)
-    dice = random.Random(11)
     heard = [str(ply) for ply in legal(session.position)]
     for _ in range(60):
         text = dice.choice(heard)[: dice.randint(1, 8)]
@@ -209,14 +209,14 @@ async def test_many_tables_are_played_at_once(tables: Tables) -> None:
     """One table's lock is not another's, and their logs are not mixed."""
     sessions = [await started(tables, channel=channel) for channel in range(8)]
 
-    async def play(session: Session, seed: int) -> Session:
-        dice = random.Random(seed)
+    async def play(session: Session) -> Session:
+        dice = seeds.dice(session.id)
         for _ in range(12):
             if session.state == "running":
                 session = await play_one(tables, session, dice)
         return session
 
-    together = await asyncio.gather(*(play(session, seed) for seed, session in enumerate(sessions)))
+    together = await asyncio.gather(*map(play, sessions))
     for session in together:
         assert logged(session) == [(each.seat, str(each.ply)) for each in session.played]
         assert len(session.played) > 30

@@ -22,12 +22,12 @@ from sessions.messages import Message
 from sessions.refusals import Refusal, Stale
 from sessions.session import Session
 from sessions.tables import Tables
+from tests import seeds
 from tests.sessions.club import (
     ANN,
     BEN,
     CAT,
     DAN,
-    SECRET,
     a_play,
     every_game,
     first_ply,
@@ -171,9 +171,9 @@ async def test_one_that_ends_after_it_was_found_leaves_room_too(
 @every_game
 async def test_a_new_process_goes_on_where_the_old_one_stopped(store: Store, tables: Tables, key: str) -> None:
     """After every ply another process goes on, which has nothing in memory; the log comes out the same."""
-    once = await play_out(tables, await started(tables, key=key, channel=1), seed=5)
+    once = await play_out(tables, await started(tables, key=key, channel=1))
     session = await started(tables, key=key, channel=2)
-    dice = random.Random(5)
+    dice = seeds.dice("play_out", once.id)
     while session.state == "running":
         afresh = Tables(store)
         loaded = await afresh.load(session.id)
@@ -182,12 +182,12 @@ async def test_a_new_process_goes_on_where_the_old_one_stopped(store: Store, tab
     assert [each.ply for each in session.played] == [each.ply for each in once.played]
 
 
-async def test_a_lobby_survives(store: Store, tables: Tables) -> None:
+async def test_a_lobby_survives(store: Store, tables: Tables, secret: bytes) -> None:
     session = await lobby(tables, (ANN, BEN), first=BEN)
     afresh = Tables(store, make_secret=lambda: b"another")
     assert await afresh.load(session.id) == session
     session = await afresh.do(session.id, Start(ANN.user_id, "salt"))
-    assert (session.people[0], session.row.secret) == (BEN, SECRET)
+    assert (session.people[0], session.row.secret) == (BEN, secret)
 
 
 # What the channels were shown
@@ -247,9 +247,10 @@ async def test_the_same_message_is_live_again_at_a_later_entry(store: Store, tab
 # What is kept in memory
 
 
-async def test_what_is_in_memory_is_never_older_than_what_is_stored(tables: Tables, elsewhere: Tables) -> None:
+async def test_what_is_in_memory_is_never_older_than_what_is_stored(
+    tables: Tables, elsewhere: Tables, dice: random.Random
+) -> None:
     session = await started(tables)
-    dice = random.Random(2)
     for _ in range(10):
         if session.state != "running":
             break

@@ -70,7 +70,7 @@ async def test_the_results_are_kept_with_the_last_ply(tables: Tables, path: Path
     session = await started(tables, key=key)
     assert results(session) == ()
     assert kept(path) == []
-    session = await play_out(tables, session, 7)
+    session = await play_out(tables, session)
     found = results(session)
     assert kept(path) == [row(session, each) for each in found]
     outcome = session.outcome

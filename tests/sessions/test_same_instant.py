@@ -31,7 +31,7 @@ from sessions.refusals import Refusal
 from sessions.session import Session
 from sessions.tables import Opening, Tables
 from sessions.waiting import DAY
-from tests.sessions.club import ANN, BEN, CAT, EVE, SECRET, a_play, to_act
+from tests.sessions.club import ANN, BEN, CAT, EVE, a_play, to_act
 
 NOW = 1_000_000_000
 
@@ -40,10 +40,10 @@ Prepared = tuple[Session, list[Act]]
 
 
 @pytest.fixture
-async def both(path: Path) -> AsyncIterator[tuple[Tables, Tables]]:
+async def both(path: Path, secret: bytes) -> AsyncIterator[tuple[Tables, Tables]]:
     """The tables of two processes on the same file."""
     stores = [await Store.open(path, clock=lambda: float(NOW)) for _ in range(2)]
-    first, second = (Tables(each, make_secret=lambda: SECRET) for each in stores)
+    first, second = (Tables(each, make_secret=lambda: secret) for each in stores)
     yield first, second
     for each in stores:
         await each.close()

@@ -104,7 +104,7 @@ def test_a_resignation_out_of_turn_that_ends_the_game_is_told_with_the_turn_it_i
 
 @every_game
 async def test_what_is_told_goes_on_to_the_last_ply(tables: Tables, key: str) -> None:
-    session = await play_out(tables, await started(tables, key=key), seed=3)
+    session = await play_out(tables, await started(tables, key=key))
     fold = Fold(session.row, session.game)
     for number, entry in enumerate(session.log, 1):
         fold.add(entry)
@@ -269,7 +269,7 @@ async def test_continuations_lead_to_every_legal_ply(tables: Tables, key: str) -
 async def test_chance_settles_to_a_person_or_the_end(tables: Tables, key: str) -> None:
     session = await started(tables, key=key)
     for seed in range(3):
-        session = await play_out(tables, session, seed)
+        session = await play_out(tables, session)
         for number in range(1, len(session.played)):
             after = session.played[number - 1].after.turn()
             assert session.played[number].seat == (after.seat if isinstance(after, Choice) else CHANCE)

@@ -109,10 +109,8 @@ def test_the_library_is_not_loaded_before_it_is_wanted() -> None:
 # From played games
 
 
-async def some_games(tables: Tables, seed: int) -> None:
+async def some_games(tables: Tables, dice: random.Random) -> None:
     """A dozen games of three people, each given up by somebody after some plies."""
-    print(f"seed {seed}")
-    dice = random.Random(seed)
     for _ in range(12):
         people: list[Person] = dice.sample([ANN, BEN, CAT], dice.choice([2, 3]))
         session = await started(tables, people)
@@ -121,9 +119,11 @@ async def some_games(tables: Tables, seed: int) -> None:
             session = await tables.do(session.id, Resign(session.people[seat - 1].user_id))
 
 
-async def test_ratings_are_rebuilt_from_the_results_alone(tables: Tables, store: Store, path: Path) -> None:
+async def test_ratings_are_rebuilt_from_the_results_alone(
+    tables: Tables, store: Store, path: Path, dice: random.Random
+) -> None:
     """Nothing but `result` and `finished` goes into them; told anew from the logs they are the same."""
-    await some_games(tables, 11)
+    await some_games(tables, dice)
     before = ratings(await tables.overview.finished(5))
     assert len(before) == 3
     kept = rows(path, "SELECT * FROM finished ORDER BY session_id"), rows(path, "SELECT * FROM result")
@@ -139,7 +139,7 @@ async def test_ratings_are_rebuilt_from_the_results_alone(tables: Tables, store:
 
 
 async def test_a_game_that_somebody_took_over_does_not_count(tables: Tables) -> None:
-    session = await play_out(tables, await started(tables), 7)
+    session = await play_out(tables, await started(tables))
     assert len(results(session)) == 2
     order = next(each.order for each in session.log if isinstance(each, Started))
     assert order == tuple(each.user_id for each in session.people)
@@ -149,7 +149,7 @@ async def test_a_game_that_somebody_took_over_does_not_count(tables: Tables) -> 
 
 
 async def test_names_come_from_the_logs(tables: Tables) -> None:
-    await play_out(tables, await started(tables), 7)
+    await play_out(tables, await started(tables))
     games = await tables.overview.finished(5)
     assert await tables.overview.name(ANN.user_id, games) == "Ann"
     assert await tables.overview.name(CAT.user_id, games) == ""
@@ -163,5 +163,5 @@ async def test_names_come_from_the_logs(tables: Tables) -> None:
 async def test_seats_are_open_as_long_as_their_table_is(tables: Tables, store: Store, state: str) -> None:
     session = await started(tables)
     if state == "over":
-        await play_out(tables, session, 7)
+        await play_out(tables, session)
     assert [each.session_id for each in await store.open_of(ANN.user_id)] == [session.id] * (state == "running")
