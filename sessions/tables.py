@@ -215,7 +215,7 @@ class Tables:
         for _ in range(_TRIES):
             try:
                 with failing_as(NotKept):
-                    row = await self._store.create(new, _change(session, 0, at))
+                    row = await self._store.create(new, _change(session, None, at))
             except FullError as error:
                 raise ServerFull(most) from error
             except ConflictError:
@@ -299,7 +299,7 @@ class Tables:
             session = self.newest(seen) if seen is not None else await self.load(session_id)
             at = self._store.now()
             after = then(session, act.apply(session), at)
-            change = _change(after, session.version, at)
+            change = _change(after, session, at)
             if session.ended and not after.ended:
                 await self.make_room(session.row.channel_id)
             if change.channel_id is not None and session.row.exclusive:
@@ -431,17 +431,14 @@ def _folded(new: NewSession, game: Game, entries: Sequence[Entry], at: int) -> S
     return fold.done()
 
 
-def _change(session: Session, version: int, at: int) -> Change:
-    """What is stored at `at` of a session whose entries up to `version` are stored already."""
-    entries = session.log[version:]
-    seated = any(
-        isinstance(each, Opened | Started) or each.kind in ("joined", "left", "removed", "substituted")
-        for each in entries
-    )
+def _change(session: Session, before: Session | None, at: int) -> Change:
+    """What is stored at `at` of a session, of which `before` is stored already (None: nothing)."""
+    entries = session.log[before.version if before else 0 :]
+    reseated = before is None or before.people != session.people
     return Change(
         entries=tuple(each.row() for each in entries),
         state=session.state,
-        players=tuple(each.user_id for each in session.people) if seated else None,
+        players=tuple(each.user_id for each in session.people) if reseated else None,
         at=at,
         due=due(session),
         results=results(session) if session.state == "over" else (),

@@ -156,6 +156,28 @@ async def test_what_waits_long_is_hurried_and_nothing_else() -> None:
     retries.close()
 
 
+async def test_what_is_being_tried_is_not_begun_afresh(pauses: list[float]) -> None:
+    """Somebody gives a right back while a table that waited long is being shown: that attempt goes on."""
+    begun, go_on = list[int](), asyncio.Event()
+
+    async def attempt(session_id: int) -> Outcome:
+        begun.append(session_id)
+        await go_on.wait()
+        return Outcome.DONE
+
+    retries = Retries(attempt)
+    retries.later(1, pause=LONGEST)
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert begun == [1]
+    retries.hurry()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    go_on.set()
+    await done(retries)
+    assert (begun, pauses) == ([1], [LONGEST])
+
+
 async def test_closing_stops_all_of_it(pauses: list[float]) -> None:
     attempts = Attempts()
     attempts.outcomes[1] = [Outcome.SOON] * 1000

@@ -369,6 +369,47 @@ async def test_noting_that_fails_is_told_as_what_it_is(
     await club.caught_up(since=session)
 
 
+async def test_a_board_that_was_asked_for_again_and_not_noted_is_noted_later(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is a message of its own, which no nonce tells from another: it is live, and the one before goes."""
+    session = await club.start("stranded", 2)
+    old, seen = club.live(session), await club.alice.slash("board")
+    real, failures = Store.posted, [1, 2]
+
+    async def failing(store: Store, session_id: int, message: MessageRow) -> None:
+        if failures:
+            failures.pop()
+            raise StoreError("The disk is full.")
+        await real(store, session_id, message)
+
+    monkeypatch.setattr(Store, "posted", failing)
+    before = len(club.sandbox.messages())
+    await club.alice.click(seen.said, "Post it here again")
+    await club.caught_up()
+    assert not failures
+    assert "The disk is full." in caplog.text
+    caplog.clear()
+    live = club.live(await club.session())
+    assert old.deleted
+    assert len(club.sandbox.messages()) == before, "nothing was posted twice"
+    assert boards(club) == [live]
+
+
+@pytest.mark.parametrize("fault", [{"status": 503}, {"reset": True, "lost": True}, {"cut": True}])
+async def test_a_post_without_a_nonce_is_not_sent_twice(club: Club, fault: dict[str, Any]) -> None:
+    """Discord could not tell that the second is the first: where the answer is lost, both would stand there."""
+    await club.start("stranded", 2)
+    seen = await club.alice.slash("board")
+    before = len(club.sandbox.messages())
+    club.sandbox.faults.next("POST", MESSAGES, **fault)
+    club.sandbox.expect(0)
+    await club.alice.click(seen.said, "Post it here again")
+    await club.caught_up()
+    assert len(club.sandbox.messages()) <= before + 1
+    assert boards(club) == [club.live(await club.session())]
+
+
 # Limits
 
 

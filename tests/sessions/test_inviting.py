@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from sessions.acts import (
     Accept,
     Act,
     AddWord,
+    Answer,
     Cancel,
     Decline,
     Hand,
@@ -22,6 +24,7 @@ from sessions.acts import (
     Settle,
     SitFirst,
     Start,
+    Substitute,
 )
 from sessions.log import Person
 from sessions.refusals import (
@@ -42,7 +45,7 @@ from sessions.refusals import (
 )
 from sessions.session import Session
 from sessions.tables import Opening, Tables
-from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, PEOPLE, Refused, every_game_of_several, lobby, started
+from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, PEOPLE, Refused, every_game_of_several, lobby, rows, started
 
 HOST = ANN.user_id
 
@@ -189,6 +192,24 @@ async def test_the_host_removes_somebody_who_comes_back_only_if_invited(tables: 
     await refused(WasRemoved, tables.do(session.id, Join(BEN)))
     await tables.do(session.id, Invite(HOST, [BEN]))
     assert (await tables.do(session.id, Accept(BEN))).people == (ANN, BEN)
+
+
+async def test_who_sits_at_a_table_is_found_by_that_and_nobody_else(tables: Tables, path: Path) -> None:
+    """Whatever changes who sits there: the rows by which `/games` and the limits find somebody's tables follow."""
+    session = await invited(tables, BEN)
+    acts: list[Act] = [
+        *(Accept(BEN), Join(CAT), Hand(HOST, BEN.user_id), Remove(BEN.user_id, CAT.user_id), Join(DAN)),
+        *(Leave(HOST), Join(EVE), Start(BEN.user_id, "salt"), Substitute(99, DAN.user_id, CAT, moderator=True)),
+    ]
+    for act in acts:
+        session = await tables.do(session.id, act)
+        found = {row[0] for row in rows(path, "SELECT user_id FROM player")}
+        assert found == {each.user_id for each in session.people}
+    asked = session.question
+    assert asked is not None
+    session = await tables.do(session.id, Answer(CAT.user_id, asked.number, yes=True))
+    assert CAT in session.people
+    assert {row[0] for row in rows(path, "SELECT user_id FROM player")} == {each.user_id for each in session.people}
 
 
 async def test_a_withdrawn_invitation_bars_nobody(tables: Tables) -> None:
