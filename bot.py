@@ -72,6 +72,7 @@ async def run(settings: Settings, clock: Callable[[], float] = time.time, look_e
             limits,
             warm=True,
             look_every=look_every,
+            backups=settings.backups_kept,
         )
         async with bot, Upkeep(store, settings.database, backups):
             playing = asyncio.create_task(_log_in_and_play(bot, settings))

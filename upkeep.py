@@ -29,7 +29,7 @@ CALM = 60.0
 """Seconds after a start before a backup is made: others want the disk then."""
 
 PAUSE = 3600
-"""Seconds between two looks whether a backup is due, and before one that was not finished is tried again."""
+"""Seconds between two looks whether a backup is due or traces of deleted data are left, after a failure too."""
 
 
 def backups_of(settings: Settings) -> Backups | None:
@@ -69,7 +69,9 @@ class Upkeep:
     async def _run(self) -> None:
         await self._logged(self.look_over)
         await asyncio.sleep(CALM)
-        while self._backups is not None:
+        while True:
+            # First, so that a new backup has none of it.
+            await self._logged(self.scrub)
             await self._logged(self.back_up)
             await asyncio.sleep(PAUSE)
 
@@ -92,6 +94,11 @@ class Upkeep:
         for session_id in await self._store.newest(NEWEST):
             with suppress(DamagedError):
                 await self._store.session(session_id)
+
+    async def scrub(self) -> None:
+        """Remove the traces of deleted data that a kill or a long reader has left. Raises StoreError."""
+        if not await self._store.scrub():
+            log.info("Traces of deleted data stay for an hour: somebody reads the database")
 
     async def back_up(self) -> None:
         """Make a backup, if one is due and no other process makes it. Raises StoreError where it cannot be made."""

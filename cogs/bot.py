@@ -122,7 +122,9 @@ class TableBot(commands.Bot):
         *,
         warm: bool = False,
         look_every: float = PAUSE,
+        backups: int = 0,
     ) -> None:
+        """`backups` is how many backups of the database the bot keeps."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -139,6 +141,7 @@ class TableBot(commands.Bot):
         self.router = Router()
         self._memo = memo
         self._forget_after_days = forget_after_days
+        self._backups = backups
         self._pictures = Pictures(draw_threads)
         self._thumbnails = Thumbnails(self._pictures)
         transport = Transport(self)
@@ -156,10 +159,11 @@ class TableBot(commands.Bot):
         """Register components, cogs and, when they changed, the commands."""
         self.add_dynamic_items(Button, Menu)
         await self.add_cog(Lobby(self, self.services))
-        for cog in (Hosting, Turns, Around, Learning, Reference, Moderation, Privacy, ServerSettingsCog, Me):
+        for cog in (Hosting, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
             await self.add_cog(cog(self.services))
         for looking in (Watching, Looking, Games, Standings):
             await self.add_cog(looking(self.services))
+        await self.add_cog(Privacy(self.services, self._backups))
         await self.add_cog(self._replaying)
         await self.add_cog(Servers(self, self.services, self._forget_after_days))
         await self._register()

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from data import deadlines, learners, log, people, settings, shown, standings
+from data import deadlines, learners, log, people, scrubbing, settings, shown, standings
 from data.connection import Connection, Work, in_transaction
 from data.rows import (
     Change,
@@ -252,15 +252,23 @@ class Store:
     ) -> list[int]:
         """Forget what a user settled, and write the logs of sessions anew as `without` says of each: all, or nothing.
 
-        The ids of those that are damaged are returned; they stay as they are.
+        The ids of those that are damaged are returned; they stay as they are. Traces stay in the files until `scrub`.
         """
         wanted = tuple(session_ids)
 
         def work(within: sqlite3.Connection) -> list[int]:
+            scrubbing.mark(within)
             settings.forget_person(within, user_id)
             return people.rewrite(within, wanted, without)
 
         return await self._run(work)
+
+    async def scrub(self) -> bool:
+        """Remove the traces that deletions have left in the files. False where somebody else reads them just now."""
+        try:
+            return await self._connection.run(scrubbing.scrub)
+        except sqlite3.Error as error:
+            raise trouble(self._path, error) from error
 
     async def open_at(self, channel_ids: Sequence[int]) -> list[int]:
         """The ids of all open sessions of a channel."""
@@ -298,6 +306,7 @@ class Store:
         """Write the logs of a server anew, as `rewrite` does, and forget that the bot was there, and its settings."""
 
         def work(within: sqlite3.Connection) -> list[int]:
+            scrubbing.mark(within)
             session_ids = people.with_names(within, guild_id)
             damaged = people.rewrite(within, session_ids, without)
             people.forget_server(within, guild_id, session_ids)

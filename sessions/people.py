@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from data.rows import OPEN_STATES, SessionRow
 from data.store import Store
-from data.troubles import DamagedError
+from data.troubles import DamagedError, StoreError
 from sessions.acts import Abandon, Act, Decline, Leave, Resign
 from sessions.exporting import about, names_of
 from sessions.failing import failing_as
@@ -25,16 +27,24 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+TRIES = 50
+"""How many attempts are made to remove the last traces: a backup, which reads the files, takes about a second."""
+
+_PAUSE = 0.2
+"""Seconds between two of these attempts."""
+
 
 class Forgotten(Struct, frozen=True):
     """What came of forgetting somebody: how many tables named them, and in which something is to be shown now.
 
-    `damaged` are those whose logs were changed by something else: they stay as they are.
+    `damaged` are those whose logs were changed by something else: they stay as they are. `scrubbed`: no trace is left
+    in the files of the database either; otherwise somebody was reading them, and it is tried again every hour.
     """
 
     tables: int
     changed: tuple[int, ...]
     damaged: tuple[int, ...]
+    scrubbed: bool = True
 
 
 class People:
@@ -52,7 +62,7 @@ class People:
         with failing_as(NotRead):
             results = await self._store.results(user_id)
             rows = await self._rows(await self._store.naming(user_id))
-            names = _names(rows, user_id, name)
+            names = {name} - {""} | _names(rows, user_id)
             rows += await self._rows(await self._ended_by(names, [row.id for row in rows]))
         return [about(row, user_id, results.get(row.id), names) for row in rows]
 
@@ -61,14 +71,32 @@ class People:
 
         `name` is what they are called now: old logs have a moderator's name without an id.
         """
-        with failing_as(NotRead):
-            session_ids = await self._store.naming(user_id)
-            names = _names(await self._rows(session_ids), user_id, name)
-            session_ids += await self._ended_by(names, session_ids)
-        changed = [each for each in session_ids if await self._stand_up(each, user_id)]
-        with failing_as(NotKept):
-            damaged = await self._store.forget(user_id, session_ids, lambda row: without(row, [user_id], names))
-        return Forgotten(len(session_ids), tuple(changed), tuple(damaged))
+        names = {name} - {""}
+        done, changed, damaged = set[int](), list[int](), set[int]()
+        while True:
+            with failing_as(NotRead):
+                session_ids = [each for each in await self._store.naming(user_id) if each not in damaged]
+                names |= _names(await self._rows(session_ids), user_id)
+                session_ids += await self._ended_by(names, {*session_ids, *damaged})
+            changed += [each for each in session_ids if await self._stand_up(each, user_id)]
+            rewrite = partial(without, user_ids=[user_id], names=names)
+            with failing_as(NotKept):
+                damaged.update(await self._store.forget(user_id, session_ids, rewrite))
+            done.update(session_ids)
+            # Meanwhile they may have pressed a button at another table.
+            if not session_ids:
+                return Forgotten(len(done), tuple(changed), tuple(sorted(damaged)), await self.scrub())
+
+    async def scrub(self) -> bool:
+        """Remove the traces that deletions have left in the files; False where some could not be removed just now."""
+        try:
+            for _ in range(TRIES):
+                if await self._store.scrub():
+                    return True
+                await asyncio.sleep(_PAUSE)
+        except StoreError as error:
+            log.error("Traces of what was deleted could not be removed from the files: %s", error)
+        return False
 
     async def _ended_by(self, names: Collection[str], besides: Collection[int]) -> list[int]:
         return [each for each in await self._store.ended_by(names) if each not in besides]
@@ -161,9 +189,11 @@ class People:
                 await self._end(session_id, TableEnding.SERVER_LEFT)
             with failing_as(NotKept):
                 await self._store.forget_server(guild_id, without_all)
+        if guild_ids:
+            await self.scrub()
         return guild_ids
 
 
-def _names(rows: Iterable[SessionRow], user_id: int, name: str) -> set[str]:
-    """What a user is called now, and was called in these sessions."""
-    return {*([name] if name else []), *(each for row in rows for each in names_of(entries(row), user_id))}
+def _names(rows: Iterable[SessionRow], user_id: int) -> set[str]:
+    """What a user was called in these sessions."""
+    return {name for row in rows for name in names_of(entries(row), user_id)}

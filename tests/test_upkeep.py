@@ -38,6 +38,25 @@ def told(caplog: pytest.LogCaptureFixture) -> list[str]:
 # At the start
 
 
+async def test_traces_of_deleted_data_are_removed_before_a_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that a kill has left, whether or not backups are made."""
+    await filled(path)
+    monkeypatch.setattr(upkeep, "CALM", 0.0)
+    for kept in (0, 1):
+        backups = Backups(path.parent / "backups", kept, path.stem) if kept else None
+        async with opened(path) as store:
+            await store.forget(1, [], lambda row: pytest.fail(str(row)))
+            tidy, scrubbed = Upkeep(store, path, backups), asyncio.Event()
+
+            async def back_up(scrubbed: asyncio.Event = scrubbed) -> None:
+                scrubbed.set()
+
+            monkeypatch.setattr(tidy, "back_up", back_up)
+            async with tidy:
+                await scrubbed.wait()
+            assert await store.memo("scrub") is None
+
+
 async def test_a_whole_database_is_nothing_to_tell(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     await filled(path)
     async with opened(path) as store:

@@ -26,8 +26,10 @@ ROOT = Path(__file__).parents[2]
 class Privacy(commands.Cog):
     """What people may know and ask about themselves."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, backups: int) -> None:
         self._services = services
+        self._backups = backups
+        """How many backups of the database the bot keeps."""
         for action in ("forget", "forgotten", "keep", "notice", "terms"):
             services.router.on(action, getattr(self, action))
 
@@ -71,7 +73,7 @@ class Privacy(commands.Cog):
         done = await self._services.tables.people.forget(*asked.person)
         for session_id in done.changed:
             self._services.display.retries.later(session_id, pause=0)
-        told = words.forgotten(done.tables, len(done.damaged))
+        told = words.forgotten(done, self._backups)
         await asked.update(lambda: {"view": note(told)})
 
     async def keep(self, asked: Asked, _press: Press) -> None:

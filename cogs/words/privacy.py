@@ -9,6 +9,7 @@ from typing import Any
 from cogs.words.names import bold
 from cogs.words.settings import SETTLED
 from render.kit.words import count, series
+from sessions.people import Forgotten
 
 DELETE, DELETE_NOW, KEEP, NOTICE, TERMS = "Delete it", "Delete for good", "Keep it", "Privacy notice", "Terms"
 FILE = "about-me.json"
@@ -40,13 +41,41 @@ def kept(tables: Sequence[Mapping[str, Any]], settled: Mapping[str, Any]) -> str
     )
 
 
-def forgotten(tables: int, damaged: int) -> str:
-    """Somebody was forgotten."""
-    if damaged:
+def forgotten(done: Forgotten, backups: int) -> str:
+    """Somebody was forgotten. `backups` is how many backups the bot keeps, a new one each day."""
+    return " ".join([_taken_out(done), *([] if done.scrubbed else [_TRACES]), _in_backups(backups), _AGAIN])
+
+
+def _taken_out(done: Forgotten) -> str:
+    if done.damaged:
         return (
-            f"Done, but for {count(damaged, 'table')} whose record was damaged on the host's disk and cannot be "
-            "rewritten. The host's log says more; please ask the host."
+            f"Done, but for {count(len(done.damaged), 'table')} whose record was damaged on the host's disk and cannot "
+            "be rewritten. The host's log says more; please ask the host."
         )
-    if not tables:
-        return "Done. Nothing of yours is kept any more."
-    return f"Done. Your name and id were taken out of {count(tables, 'table')}; nothing else of yours is kept."
+    if not done.tables:
+        return "Done. Nothing of yours is in the bot's database any more."
+    return (
+        f"Done. Your name and id were taken out of {count(done.tables, 'table')}; nothing else of yours is in the "
+        "bot's database."
+    )
+
+
+_TRACES = (
+    "Its files still hold traces, since a program reads them just now. The bot removes these by itself within two "
+    "hours, or once that program has ended."
+)
+
+_AGAIN = "If the host restores a backup or has copies elsewhere, delete your data again then, or ask the host."
+
+
+def _in_backups(kept: int) -> str:
+    match kept:
+        case 0:
+            return "This bot makes no backups by itself."
+        case 1:
+            return "Its newest backup still holds what you deleted; a new one takes its place each day."
+        case _:
+            return (
+                f"Its backups still hold what you deleted: one is made each day, and the newest {kept} are kept, so it "
+                f"is gone from them in about {kept} days."
+            )

@@ -38,6 +38,7 @@ from sessions.lessons import tutorial
 from sessions.log import Person
 from sessions.luck import luck
 from sessions.overview import Listed, Waiting
+from sessions.people import Forgotten
 from sessions.session import Session
 from sessions.settings import PersonSettings, ServerSettings
 from sessions.standings import Best, Tally
@@ -372,8 +373,9 @@ def test_what_is_said_of_what_is_kept(dice: random.Random) -> None:
         Reader(NAMES).text(
             privacy.kept(tables, dice.choice(({}, {"hints": False}, {"pings": "never", "turned": True})))
         )
-        Reader().text(privacy.forgotten(number, 0))
-        Reader().text(privacy.forgotten(number, number))
+        for backups in (0, 1, 7):
+            Reader().text(privacy.forgotten(Forgotten(number, (), (), scrubbed=bool(number % 2)), backups))
+            Reader().text(privacy.forgotten(Forgotten(number, (), tuple(range(number))), backups))
 
 
 @pytest.mark.parametrize("name", ["PRIVACY.md", "TERMS.md"])

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
+from cogs.asked.privacy import Privacy
 from sandbox import Person
 from tests.play.club import Club
 from tests.play.test_privacy import delete
@@ -35,7 +39,6 @@ async def many_tables(club: Club) -> None:
     await club.caught_up()
 
 
-@pytest.mark.xfail(strict=True, reason="what was deleted stays in the files while the bot runs")
 async def test_no_byte_of_somebody_is_left_while_the_bot_runs(club: Club, tmp_path: Path) -> None:
     await many_tables(club)
     await club.alice.slash("away", days=3)
@@ -45,3 +48,45 @@ async def test_no_byte_of_somebody_is_left_while_the_bot_runs(club: Club, tmp_pa
     assert traces(tmp_path, club.alice) == {}
     assert traces(tmp_path, club.bob), "the others stay"
     assert any(each.name.endswith("-wal") for each in tmp_path.iterdir()), "the bot still runs"
+
+
+@contextmanager
+def reader(path: Path) -> Iterator[sqlite3.Connection]:
+    """Somebody who reads the database for long, as a backup does."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("BEGIN")
+        connection.execute("SELECT count(*) FROM session").fetchall()
+        yield connection
+
+
+async def test_a_backup_under_way_keeps_traces_and_that_is_said(
+    club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file that the reader looks at stays as it was; later the bot removes what is left."""
+    monkeypatch.setattr("sessions.people.TRIES", 2)
+    await club.start("stranded", 2)
+    with reader(tmp_path / "tables.sqlite3"):
+        message = await delete(club.alice)
+        assert "Your name and id were taken out of 1 table" in message.text
+        assert "within two hours" in message.text
+        assert "traces" in message.text
+    assert await club.tables.people.scrub()
+    assert traces(tmp_path, club.alice) == {}
+
+
+@pytest.mark.parametrize(
+    ("kept", "wanted"),
+    [
+        (0, "This bot makes no backups by itself."),
+        (1, "Its newest backup still holds what you deleted; a new one takes its place each day."),
+        (7, "Its backups still hold what you deleted: one is made each day, and the newest 7 are kept, so it is gone"),
+    ],
+)
+async def test_what_happens_to_backups_is_said(club: Club, kept: int, wanted: str) -> None:
+    cog = club.bot.get_cog("Privacy")
+    assert isinstance(cog, Privacy)
+    cog._backups = kept
+    await club.start("stranded", 2)
+    message = await delete(club.alice)
+    assert wanted in message.text
+    assert "If the host restores a backup or has copies elsewhere, delete your data again" in message.text

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -260,6 +261,25 @@ async def test_all_is_rewritten_or_nothing(tables: Tables, store: Store, path: P
     with pytest.raises(ZeroDivisionError):
         await store.forget(ANN.user_id, [first.id, second.id], fails)
     assert everything(path) == before
+
+
+async def test_who_sits_down_elsewhere_meanwhile_is_forgotten_there_too(
+    tables: Tables, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await over(tables, ANN, BEN)
+    other = await opened(tables, BEN, channel=8)
+    real = Store.forget
+
+    async def joining(store: Store, *given: Any) -> list[int]:
+        monkeypatch.undo()
+        await tables.do(other.id, Join(ANN))
+        return await real(store, *given)
+
+    monkeypatch.setattr(Store, "forget", joining)
+    done = await tables.people.forget(ANN.user_id)
+    assert (done.tables, done.changed) == (2, (other.id,))
+    assert ANN.name not in everything(path)
+    assert (await tables.load(other.id)).people == (BEN,)
 
 
 async def test_a_damaged_log_is_left_as_it_is(tables: Tables, path: Path) -> None:
