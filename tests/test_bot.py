@@ -63,6 +63,14 @@ async def test_a_wrong_token(tmp_path: Path) -> None:
     assert_a_sentence(status, output, "Discord does not accept the token")
 
 
+@pytest.mark.xfail(strict=True, reason="the token is not looked at")
+@pytest.mark.parametrize("token", ["first\nsecond", "first\r\nsecond", "Bot first", "first\tsecond", "première"])
+async def test_a_token_that_cannot_be_one(tmp_path: Path, token: str) -> None:
+    status, output = await ran(tmp_path, DISCORD_TOKEN=token)
+    assert_a_sentence(status, output, "DISCORD_TOKEN must be", "without spaces or line breaks")
+    assert not any(word in output for word in token.split()), output
+
+
 async def test_discord_out_of_reach(tmp_path: Path) -> None:
     async with Sandbox(strict=False) as sandbox:
         process = BotProcess(sandbox, tmp_path / "tables.sqlite3", environment={"SANDBOX_URL": "http://127.0.0.1:9"})

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from cogs.words import table as words
+from render.catalogue import FACES
+from rules.catalogue import GAMES
 from sandbox import Message, Person
 from sandbox.people import acting
 from sandbox.people.results import Result
@@ -139,3 +141,22 @@ async def test_hints_are_turned_off_from_a_lobby(club: Club) -> None:
     carol = Forger(club, club.carol, club.live(session), session)
     data = {"custom_id": f"b2:nohints:{session.id}:{session.version}:0:", "component_type": BUTTON, "id": 1}
     assert await carol.sends(COMPONENT, data) is None
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        each if each == "mars" else pytest.param(each, marks=pytest.mark.xfail(strict=True, reason="it is an error"))
+        for each in GAMES
+    ],
+)
+async def test_details_are_answered_in_every_game(club: Club, key: str) -> None:
+    """A game without anything to look up has no such button; whoever makes one up reads a sentence."""
+    club.sandbox.expect(50035)
+    session = await club.start(key, 2)
+    alice = Forger(club, club.alice, (await club.alice.slash("help")).said, session)
+    data = {"custom_id": f"b2:study:{session.id}:{session.version}:0:", "component_type": BUTTON, "id": 1}
+    assert await alice.sends(COMPONENT, data) is None
+    told = club.alice.last(lambda message: message.ephemeral).text
+    if not FACES[key].teller.study(session.position):
+        assert told == "This game has no further details to look up: the board shows everything."

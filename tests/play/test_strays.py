@@ -158,6 +158,33 @@ async def test_a_lobby_that_was_not_noted_is_taken_up(tmp_path: Path, press: str
             assert not stray.deleted, "what the dice are bound to stays"
 
 
+@pytest.mark.parametrize(
+    "after",
+    [0.0, pytest.param(1800.0, marks=pytest.mark.xfail(strict=True, reason="the lobby is posted again, and calls"))],
+)
+async def test_a_lobby_that_was_posted_and_not_noted_calls_nobody_twice(tmp_path: Path, after: float) -> None:
+    """However long the bot was away after the kill: Discord knows a nonce for some minutes only."""
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            await club.alice.slash("play", game="stranded", opponent=club.bob)
+            session = await club.session()
+            stray = club.live(session)
+            assert stray.pings == ["bob"]
+            await club.tables._store.forgotten(session.id, int(stray.id))
+            await club.tables._store._run(lambda within: within.execute("UPDATE session SET shown = 0"))
+            club.tables._known.clear()
+        sandbox.clock.advance(after)
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            await club.caught_up()
+            assert [each for each in sandbox.messages() if "opens a table" in each.text] == [stray]
+            session = await club.session()
+            assert club.live(session) == stray
+            # Whoever is invited from now on is called.
+            await club.alice.slash("invite", guest=club.carol)
+            await club.caught_up(since=session)
+            assert club.live(await club.session()).pings == ["carol"]
+
+
 @pytest.mark.parametrize("finished", [False, True])
 async def test_a_start_finds_a_board_that_was_asked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finished: bool
