@@ -36,6 +36,12 @@ def _one_of(*values: str) -> dict[str, Any]:
     return _made(lambda text: values[values.index(text)], f"one of {', '.join(values)}")
 
 
+def _token(text: str) -> str:
+    if not all("!" <= each <= "~" for each in text):
+        raise ValueError("no token")
+    return text
+
+
 def _switch() -> dict[str, Any]:
     return _made(lambda text: (_YES + _NO).index(text.lower()) < len(_YES), "yes or no")
 
@@ -46,7 +52,11 @@ class Settings:
     but for the token, which is `DISCORD_TOKEN`.
     """
 
-    discord_token: str = field(default="", repr=False, metadata=_made(str))
+    discord_token: str = field(
+        default="",
+        repr=False,
+        metadata=_made(_token, "one line as the developer portal shows it, without spaces or line breaks"),
+    )
     """The bot's token. It is not in the settings' `repr`."""
 
     database: Path = field(default=Path("tables.sqlite3"), metadata=_made(Path))

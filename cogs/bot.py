@@ -85,7 +85,12 @@ class Tree(app_commands.CommandTree[Any]):
     """The commands, with the boundary for what goes wrong before a handler of ours is reached."""
 
     async def interaction_check(self, interaction: AnyInteraction, /) -> bool:
-        """Answer a command that was used where the bot is no member: it could post nothing there."""
+        """Whether a command is to be done: it came once, and from where the bot is a member.
+
+        Where it is none it could post nothing, and says so.
+        """
+        if router_of(interaction).repeated(interaction.id):
+            return False
         command = interaction.command
         contexts = command.allowed_contexts if isinstance(command, app_commands.Command) else None
         anywhere = command is None or (contexts is not None and bool(contexts.dm_channel))
@@ -220,7 +225,7 @@ class TableBot(commands.Bot):
             return
         if press is not None:
             await self.router.answer(interaction, press)
-        else:
+        elif not self.router.repeated(interaction.id):
             async with self.router.answering(interaction) as asked:
                 await asked.tell(words.UNKNOWN_BUTTON)
 

@@ -27,12 +27,27 @@ class NotBegunError(Exception):
     """A command that could not be acknowledged: who sent it read that nothing happened, and so nothing does."""
 
 
+REMEMBERED = 4096
+"""How many interactions are remembered: Discord repeats one within minutes, when it sends again what a line lost."""
+
+
 class Router:
-    """The handlers of buttons and menus by their actions, and what is under way."""
+    """The handlers of buttons and menus by their actions, what is under way, and what came already."""
 
     def __init__(self) -> None:
         self.under_way = UnderWay()
         self._handlers: dict[str, Handler] = {}
+        self._came: dict[int, None] = {}
+
+    def repeated(self, interaction_id: int) -> bool:
+        """Whether this interaction came before; it has come from now on."""
+        if interaction_id in self._came:
+            log.info("Interaction %s came again", interaction_id)
+            return True
+        self._came[interaction_id] = None
+        if len(self._came) > REMEMBERED:
+            del self._came[next(iter(self._came))]
+        return False
 
     def on(self, action: str, handler: Handler) -> None:
         """Let `handler` answer `action`; one handler an action."""
@@ -42,6 +57,8 @@ class Router:
 
     async def answer(self, interaction: AnyInteraction, press: Press) -> None:
         """Answer a button or menu, whatever happens."""
+        if self.repeated(interaction.id):
+            return
         if self.under_way.closed:
             log.info("Leaving, and so not answering %s", Asked(interaction))
             return

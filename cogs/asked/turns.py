@@ -145,7 +145,8 @@ class Turns(commands.Cog):
         """What a game lets everybody look up beside its picture, privately and as it stands now."""
         session = await self._services.tables.load(press.session)
         check_running(session)
-        await asked.tell(view=parts.note("\n".join(teller_of(session).study(session.position))))
+        found = teller_of(session).study(session.position)
+        await asked.tell(view=parts.note("\n".join(found) if found else words.NOTHING_TO_STUDY))
 
     async def turn_page(self, asked: Asked, press: Press) -> None:
         """Another page of a menu that holds more than fits."""

@@ -39,7 +39,8 @@ def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:
         *_answers(session),
         row(
             button(words.JOIN, Press("join", number), ButtonStyle.success, disabled=session.free <= 0),
-            button(words.LEAVE, Press("leave", number)),
+            # At which version the lobby was made: of one that was not noted, nothing else tells whom it has called.
+            button(words.LEAVE, Press("leave", number, session.version)),
             button(words.START, Press("start", number), ButtonStyle.primary, disabled=not words.ready(session)),
             button(words.CANCEL, Press("cancel", number), ButtonStyle.danger),
         ),

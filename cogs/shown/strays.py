@@ -29,8 +29,9 @@ def meant(presses: Iterable[Press], session: Session) -> tuple[Shows, int] | Non
         match press.action:
             case "resign":
                 return "board", press.made_at(session)
-            case "join":
-                return "lobby", session.row.shown
+            case "leave":
+                # Lobbies of before did not tell.
+                return "lobby", press.version or session.row.shown
             case "rematch":
                 return "end", session.version
     return None

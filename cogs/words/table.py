@@ -149,6 +149,7 @@ def end_question(session: Session) -> str:
 
 RESIGNED = "You have resigned."
 STUDY = "Details"
+NOTHING_TO_STUDY = "This game has no further details to look up: the board shows everything."
 
 
 def best_scores(own: int | None, server: int | None) -> str:
