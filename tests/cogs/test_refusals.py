@@ -411,9 +411,12 @@ def read(text: str) -> str:
     return found.rstrip()
 
 
-@pytest.mark.parametrize("number", range(len(list(odd_refusals()))))
+ODD = list(odd_refusals())
+
+
+@pytest.mark.parametrize("number", range(len(ODD)))
 def test_whatever_is_in_it_a_refusal_is_a_whole_sentence_and_safe(number: int) -> None:
-    refusal = list(odd_refusals())[number]
+    refusal = ODD[number]
     shown_so = sentence(refusal)
     told = read(shown_so)
     assert "\u202e" not in told, "nothing turns the writing round"
