@@ -106,13 +106,17 @@ class Club:
         return await self.session(channel)
 
     async def caught_up(self, since: Session | None = None) -> None:
+        """Wait for what `shown` waits for, and until nothing is under way any more."""
+        await self.shown(since)
+        await self.bot.router.under_way.idle()
+        await self.sandbox.settle(0.02)
+
+    async def shown(self, since: Session | None = None) -> None:
         """Wait until every channel was shown what is stored, with a change `since` that snapshot if one is given."""
         while since and (await self.tables.load(since.id)).version == since.version:
             await self.sandbox.settle(0.01)
         while await self.tables.to_show():
             await self.sandbox.settle(0.01)
-        await self.bot.router.under_way.idle()
-        await self.sandbox.settle(0.02)
 
     async def play_out(self) -> Session:
         """Play the running game to its end by clicks and typed moves."""
@@ -124,6 +128,11 @@ class Club:
         return session
 
     async def play_one(self, session: Session, dice: random.Random) -> None:
+        """One ply by whoever is to act, and all that follows from it."""
+        await self.take_turn(session, dice)
+        await self.caught_up(since=session)
+
+    async def take_turn(self, session: Session, dice: random.Random) -> None:
         """One ply by whoever is to act: typed, or picked under the board, at random."""
         actor = self.who(session)
         plies = [ply for group in session.continuations().values() for ply in group]
@@ -132,7 +141,6 @@ class Club:
             await actor.slash("move", ply=ply)
         else:
             await pick(actor, self.live(session), ply)
-        await self.caught_up(since=session)
 
     def live(self, session: Session) -> Message:
         """The session's live message."""

@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
+import discord.http
+import discord.webhook.async_
 import pytest
 
 from tests.play.club import Club, open_club
+
+
+class Hurried:
+    """The module asyncio as discord.py sees it in these tests: its pauses do not grow while a server goes on failing.
+
+    It waits 1, 3, 5, 7 and 9 seconds before it asks again. The first second is real, since the bot tells by it that
+    discord.py has asked again. Pauses that a rate limit asks for are no whole numbers, and stay.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float) -> None:
+        """Sleep that long, or a hundredth of it where it is one of the later pauses."""
+        await asyncio.sleep(seconds / 100 if isinstance(seconds, int) and seconds > 1 else seconds)
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test waits half a minute for the library to ask a failing server five times."""
+    for module in (discord.http, discord.webhook.async_):
+        monkeypatch.setattr(module, "asyncio", Hurried())
 
 
 @pytest.fixture

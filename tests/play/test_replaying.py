@@ -126,8 +126,10 @@ async def test_one_at_a_time_a_server_and_how_far_it_is(club: Club, slow: Slow) 
 async def test_the_tables_go_on_while_a_replay_is_drawn(club: Club, slow: Slow) -> None:
     session = await moved(club, 2)
     replay = private(await club.alice.slash("replay"))
-    await club.play_one(session, seeds.dice())
+    await club.take_turn(session, seeds.dice())
+    await club.shown(since=session)
     assert len((await club.session()).played) > len(session.played)
+    assert slow.drawing == 1, "the replay is still being drawn"
     slow.go.set()
     await finished(replay, club)
 
