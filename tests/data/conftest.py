@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from data.store import Store
+from tests.databases import open_store
 
 
 @pytest.fixture
 async def store(path: Path) -> AsyncIterator[Store]:
     """A store that is new, with a clock that stands still."""
-    opened = await Store.open(path, clock=lambda: 1_800_000_000.5)
+    opened = await open_store(path, lambda: 1_800_000_000.5)
     yield opened
     await opened.close()

@@ -12,6 +12,7 @@ from typing import Any
 
 from data.rows import Change, NewEntry, NewSession, Rewriting, SessionRow
 from data.store import Store
+from tests.databases import open_store
 
 ALICE, BOB, CAROL = 1001, 1002, 1003
 
@@ -81,7 +82,7 @@ def anonymous(row: SessionRow) -> Rewriting:
 @asynccontextmanager
 async def opened(path: Path, now: float = 1_800_000_000.0) -> AsyncIterator[Store]:
     """The store in the file, closed at the end whatever happens: one left open would keep the tests from ending."""
-    store = await Store.open(path, clock=lambda: now)
+    store = await open_store(path, lambda: now)
     try:
         yield store
     finally:

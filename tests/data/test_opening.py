@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,14 @@ from tests.data.samples import (
     plain,
     pragma,
 )
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    """A store that has made its file from nothing."""
+    opened = await Store.open(path, clock=lambda: 1_800_000_000.5)
+    yield opened
+    await opened.close()
 
 
 async def made(path: Path, sessions: int = 3) -> None:

@@ -10,13 +10,13 @@ from typing import Any
 
 from cogs.answers.limits import Limits
 from cogs.bot import Memo, TableBot
-from data.store import Store
 from rules.catalogue import GAMES
 from sandbox import Message, Person, Result, Sandbox
 from sessions.acts import Settle
 from sessions.session import Session
 from sessions.tables import Tables
 from tests import seeds
+from tests.databases import open_store
 
 
 class Club:
@@ -195,7 +195,7 @@ async def club_in(
     All its tables have one `secret`, which is drawn for the running test unless it is given.
     """
     secret = secret or seeds.dice("secret").randbytes(32)
-    store = await Store.open(database, clock=sandbox.clock.now)
+    store = await open_store(database, sandbox.clock.now)
     try:
         tables = Tables(store, make_secret=lambda: secret)
         bot = TableBot(tables, Memo(store.memo, store.remember), draw_threads=2, limits=limits)

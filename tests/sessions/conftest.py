@@ -11,6 +11,7 @@ import pytest
 from data.store import Store
 from sessions.tables import Tables
 from tests import seeds
+from tests.databases import open_store
 from tests.sessions.club import Refused, Time
 from tests.sessions.solo import climbing
 
@@ -24,7 +25,7 @@ def time() -> Time:
 @pytest.fixture
 async def store(path: Path, time: Time) -> AsyncIterator[Store]:
     """A store that is new."""
-    opened = await Store.open(path, clock=time)
+    opened = await open_store(path, time)
     yield opened
     await opened.close()
 
