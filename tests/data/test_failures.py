@@ -177,6 +177,7 @@ ACTS: dict[str, Act] = {
     "to_show": lambda store: store.to_show(),
     "naming": lambda store: store.naming(ALICE),
     "results": lambda store: store.results(ALICE),
+    "ended_by": lambda store: store.ended_by(["Mod"]),
     "forget": lambda store: store.forget(ALICE, [1, 2], anonymous),
     "server_here": lambda store: store.server_here(6),
     "server_left": lambda store: store.server_left(5),
