@@ -13,36 +13,53 @@ from pathlib import Path
 
 from sandbox.process import ROOT, BotProcess
 from sandbox.server import Sandbox
+from sandbox.world.keeping import NotReadable
 
 
 def main() -> int:
-    """Run both until Ctrl-C. Exit codes: 0 ended by hand, 1 the bot ended, 2 the port is taken."""
+    """Run both until Ctrl-C. Exit codes: 0 ended by hand, 1 the bot ended, 2 the port or the kept world is no good."""
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=8765, help="the port on 127.0.0.1 (default 8765)")
     parser.add_argument("--bot", metavar="MODULE", help="another bot, run as `python -m MODULE` would")
-    parser.add_argument("--database", type=Path, help="keep the games here (default: a fresh temporary folder)")
+    parser.add_argument(
+        "--database",
+        type=Path,
+        help="keep the games here, and the server with its messages beside it (default: a fresh temporary folder)",
+    )
     arguments = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, format="sandbox | %(message)s")
     with tempfile.TemporaryDirectory(prefix="tables-") as folder:
-        database = arguments.database or Path(folder) / "tables.sqlite3"
+        database = (arguments.database or Path(folder) / "tables.sqlite3").resolve()
+        world = world_beside(database) if arguments.database else None
         try:
-            return asyncio.run(play(arguments.port, database.resolve(), arguments.bot))
+            return asyncio.run(play(arguments.port, database, arguments.bot, world))
         except KeyboardInterrupt:  # where signals cannot be handled by the loop, as on Windows
             return 0
 
 
-async def play(port: int, database: Path, module: str | None = None) -> int:
-    """Start the server and the bot (`module`, found from the present folder), say where the page is, and wait."""
+def world_beside(database: Path) -> Path:
+    """Where the server that belongs to a database of games is kept."""
+    return database.with_name(f"{database.name}.world.json")
+
+
+async def play(port: int, database: Path, module: str | None = None, world: Path | None = None) -> int:
+    """Start the server and the bot (`module`, found from the present folder), say where the page is, and wait.
+
+    The server is the one kept at `world`, where that is given, and is kept there again.
+    """
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         with contextlib.suppress(AttributeError, NotImplementedError):
             loop.add_signal_handler(getattr(signal, name), ended.set)
-    sandbox = Sandbox(port=port, strict=False)
+    sandbox = Sandbox(port=port, strict=False, kept=world)
     try:
         await sandbox.start()
     except OSError as error:
         print(f"Port {port} on 127.0.0.1 cannot be used ({error.strerror}); try --port.", file=sys.stderr)
+        return 2
+    except NotReadable as error:
+        print(error, file=sys.stderr)
         return 2
     folder = Path.cwd() if module else ROOT
     bot = BotProcess(

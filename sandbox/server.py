@@ -35,6 +35,7 @@ from sandbox.wire.gateway import Gateway
 from sandbox.wire.rates import Rates
 from sandbox.world.clock import Clock
 from sandbox.world.guild import KINDS, World
+from sandbox.world.keeping import Keeper, NotReadable
 from sandbox.world.state import Event, Moment, Refusal, State
 
 log = logging.getLogger("sandbox")
@@ -51,9 +52,15 @@ class Client(Protocol):
 
 
 class Sandbox:
-    """The server. `port` 0 takes any free one; `strict` makes leaving the block fail on unexpected refusals."""
+    """The server. `port` 0 takes any free one; `strict` makes leaving the block fail on unexpected refusals.
 
-    def __init__(self, *, port: int = 0, strict: bool = True, clock: Clock | None = None) -> None:
+    With `kept`, the path of a JSON file, the world is the one that was kept there, if there is one. It is kept there
+    again within a second of each change and at the end.
+    """
+
+    def __init__(
+        self, *, port: int = 0, strict: bool = True, clock: Clock | None = None, kept: Path | None = None
+    ) -> None:
         self.state = State(clock)
         self.faults = Faults()
         self.rates = Rates(self.state.clock)
@@ -61,6 +68,7 @@ class Sandbox:
         self.state.gateway = self.gateway
         self._port = port
         self._strict = strict
+        self._keeper = Keeper(self.state, kept) if kept is not None else None
         self._runner: web.AppRunner | None = None
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._expected: Counter[int] = Counter()
@@ -83,7 +91,7 @@ class Sandbox:
             self.assert_clean()
 
     async def start(self) -> None:
-        """Listen. Raises OSError when the port is taken."""
+        """Listen. Raises OSError when the port is taken, NotReadable for a kept world that cannot be read."""
         app = build(self.state, self.gateway, self.faults, self.rates)
         page.add_routes(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5, handler_cancellation=True)
@@ -95,14 +103,22 @@ class Sandbox:
         except OSError:
             await self._runner.cleanup()
             raise
-        self._folder = tempfile.TemporaryDirectory(prefix="sandbox-")
-        self.clock.write_to(self.clock_file)
         address = self._runner.addresses[0]
         self.state.base = f"http://127.0.0.1:{address[1]}"
+        if self._keeper is not None:
+            try:
+                self._keeper.start()
+            except NotReadable:
+                await self._runner.cleanup()
+                raise
+        self._folder = tempfile.TemporaryDirectory(prefix="sandbox-")
+        self.clock.write_to(self.clock_file)
 
     async def stop(self) -> None:
-        """Close everything: sockets, timers, the server."""
+        """Close everything: sockets, timers, the server. A world that is kept is written."""
         await self.gateway.close()
+        if self._keeper is not None:
+            await self._keeper.stop()
         self.state.clock.close()
         if self._runner is not None:
             await page.close_sockets(self._runner.app)

@@ -1,4 +1,4 @@
-"""A question to the table: what it is about, who must say yes, and who has."""
+"""A question to the table: what it is about, who must say yes, and who has; and requests that were not granted."""
 
 from __future__ import annotations
 
@@ -34,3 +34,15 @@ class Question(Struct, frozen=True):
     def open(self) -> tuple[int, ...]:
         """Who has still to answer."""
         return tuple(each for each in self.voters if each not in self.yes)
+
+
+class Request(Struct, frozen=True):
+    """A question that was not granted: somebody refused it, its asker withdrew it, or the game went on.
+
+    `turn` is the number of the turn in which it was asked. `at` is when it was closed or, while it is open, when it was
+    asked, in seconds since 1970.
+    """
+
+    question: Question
+    turn: int
+    at: int

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from rules.core import Resign
+from sessions.asking import Question
+from sessions.happenings import Asked, Matter
 from sessions.refusals import (
     AlreadyStarted,
+    AskedBefore,
     Finished,
     IsPaused,
     NotHost,
@@ -15,6 +19,11 @@ from sessions.refusals import (
     WasCancelled,
 )
 from sessions.session import Session
+from sessions.settings import person_of
+from sessions.waiting import DAY
+
+SUBSTITUTES = 3
+"""So many people may be named for seats in a row by somebody who does not move meanwhile."""
 
 
 def check_lobby(session: Session) -> None:
@@ -81,3 +90,45 @@ def acting_seat(session: Session, user_id: int, version: int | None = None) -> i
     if seat != session.actor:
         raise NotYourTurn(session)
     return seat
+
+
+def is_absent(session: Session, user_id: int, now: int) -> bool:
+    """Whether a player's time is out, or they have said that they are away at `now`, in seconds since 1970."""
+    actor, waiting = session.actor_person, session.waiting
+    late = waiting is not None and waiting.late and actor is not None and actor.user_id == user_id
+    return late or person_of(session, user_id).away_until > now
+
+
+def check_new_request(session: Session, asked: Asked, now: int) -> None:
+    """Keeps somebody from making a request again and again, which calls the others each time.
+
+    A request that was not granted waits for a day, or until who made it has moved in a later turn. Naming another
+    newcomer is another request; of these there may be SUBSTITUTES. `now` is in seconds since 1970. Raises AskedBefore.
+    """
+    waits = [
+        each
+        for each in session.requests
+        if (each.question.by, each.question.matter) == (asked.by, asked.matter)
+        and now < each.at + DAY
+        and not _has_moved(session, asked.by, each.turn)
+    ]
+    plays = session.seat_of(asked.by) is not None
+    same = [each.at for each in waits if _same_request(each.question, asked)]
+    if same:
+        raise AskedBefore(session, max(same) + DAY - now, plays=plays)
+    if asked.matter is Matter.SEAT and len(waits) >= SUBSTITUTES:
+        free = sorted(each.at for each in waits)[-SUBSTITUTES] + DAY
+        raise AskedBefore(session, free - now, plays=plays, named=len(waits))
+
+
+def _same_request(question: Question, asked: Asked) -> bool:
+    """Whether two questions of one matter ask for the same."""
+    if asked.matter is Matter.SEAT and question.person is not None and asked.person is not None:
+        return question.person.user_id == asked.person.user_id
+    return asked.matter is not Matter.TIME or question.seat == asked.seat
+
+
+def _has_moved(session: Session, user_id: int, turn: int) -> bool:
+    """Whether a ply of that player stands that belongs to a later turn than `turn`."""
+    seat = session.seat_of(user_id)
+    return any(each.seat == seat and each.turn > turn and not isinstance(each.ply, Resign) for each in session.played)

@@ -56,6 +56,15 @@ async def check_invited(
         company.append(person)
 
 
+async def check_newcomer(settings: Settings, newcomer: Person, seated: Sequence[Person]) -> None:
+    """Whether somebody may take a seat beside those who are `seated`, none of whom asks. Raises NoInvitations."""
+    found = await settings.guests([newcomer.user_id, *(each.user_id for each in seated)])
+    people = {user_id: person for user_id, (_, person) in found.items()}
+    games, settled = found[newcomer.user_id]
+    if _full(games, settled) or any(_apart(people, newcomer, each) for each in seated):
+        raise NoInvitations(newcomer.name)
+
+
 async def check_joining(settings: Settings, person: Person, session: Session) -> None:
     """Whether somebody may sit down at a table. Raises TooManyGames, Avoided or NotJoined."""
     seated = [each for each in (*session.people, *session.invited) if each.user_id != person.user_id]

@@ -12,7 +12,7 @@ from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance, Choice, Game, IllegalPlyError, OptionError, Over, Played, Ply, Position, Resign
 from rules.notation import UnreadablePlyError, play_recorded, seat_to_act
 from rules.record import pairs
-from sessions.asking import Question
+from sessions.asking import Question, Request
 from sessions.dice import draw, mixed
 from sessions.happenings import (
     Agreed,
@@ -86,6 +86,7 @@ class Fold:
         self._at = known.changed_at if known else 0
         self._undone: list[Undone] = list(known.undone) if known else []
         self._question = known.question if known else None
+        self._requests: list[Request] = list(known.requests) if known else []
         self._waiting = known.waiting if known else None
         self._begun = known.begun if known else 0
         self._called = known.called if known else 0
@@ -142,7 +143,7 @@ class Fold:
                 self._begin(entry)
             case Ended():
                 self._state, self._ending, self._moved = "over", entry, len(self._log)
-                self._question = None
+                self._close_question()
             case _:
                 raise UnknownEntryError(f"{entry} means nothing here")
 
@@ -158,14 +159,16 @@ class Fold:
                 del self._played[plies:], self._numbers[plies:]
                 # Whoever has the seat now plays on from there.
                 self._former = [replace(each, plies=min(each.plies, plies)) for each in self._former]
-                self._question, self._moved = None, number
+                self._close_question()
+                self._moved = number
                 self._begun = self._at
             case Asked():
                 self._question, self._called = Question.of(number, entry), number
+                self._requests.append(Request(self._question, self._position.number, self._at))
             case Agreed(user_id=user_id) if self._question is not None:
                 self._question = self._question.agreed(user_id)
             case SaidNo():
-                self._question = None
+                self._close_question()
             case Substituted(seat=seat, person=person):
                 self._take_over(seat, person)
             case Paused():
@@ -181,7 +184,7 @@ class Fold:
             case RanOut():
                 self._waiting, self._called = replace(waiting, late=True), number
             case TimeUp():
-                self._question = None
+                self._close_question()
             case Reopened():
                 self._state, self._ending, self._moved = "running", None, number
                 # The clock begins anew: nobody could move.
@@ -195,7 +198,8 @@ class Fold:
         before = self._people[seat - 1]
         self._former.append(Former(seat, before, len(self._played)))
         self._people[seat - 1] = person
-        self._question, self._moved = None, len(self._log)
+        self._close_question()
+        self._moved = self._called = len(self._log)
         if self._host == before.user_id:
             self._host = person.user_id
         if self._waiting is not None and self._waiting.seat == seat:
@@ -203,6 +207,15 @@ class Fold:
             since, paused = self._at, None if self._waiting.paused is None else self._at
             fresh = replace(self._waiting, since=since, paused=paused, grace=0)
             self._waiting = replace(fresh, reminded=False, late=False, nudged=0)
+
+    def _close_question(self) -> None:
+        """The table is not asked any more: what everybody agreed to was granted, anything else was not."""
+        if self._question is None:
+            return
+        request = self._requests.pop()
+        if self._question.open:
+            self._requests.append(replace(request, at=self._at))
+        self._question = None
 
     def _wait(self, waiting: Waiting) -> Waiting:
         """How long the table has waited for whom it waits for now."""
@@ -252,7 +265,7 @@ class Fold:
         self._moved = len(self._log)
         # The game goes on: what was asked is not asked any more.
         if played.seat != CHANCE:
-            self._question = None
+            self._close_question()
         if isinstance(played.after.turn(), Over):
             self._state = "over"
 
@@ -302,6 +315,7 @@ class Fold:
             changed_at=self._at,
             undone=tuple(self._undone),
             question=self._question,
+            requests=tuple(self._requests),
             waiting=self._waiting and self._wait(self._waiting),
             begun=self._begun,
             called=self._called,

@@ -126,6 +126,23 @@ class AlreadySeated(TableRefusal):
     """Somebody who sits at this table already."""
 
 
+class SitsAlready(TableRefusal):
+    """Somebody else is named for a seat who sits at this table already."""
+
+    def __init__(self, session: Session, name: str) -> None:
+        super().__init__(session)
+        self.name = name
+
+
+class NoSeatOf(TableRefusal):
+    """A seat is meant of somebody else who does not play at this table, or is `out` of its game."""
+
+    def __init__(self, session: Session, name: str, *, out: bool = False) -> None:
+        super().__init__(session)
+        self.name = name
+        self.out = out
+
+
 class NotInvited(TableRefusal):
     """Somebody who has no invitation to this table to answer."""
 
@@ -283,6 +300,27 @@ class InvitedTooOften(Refusal):
     def __init__(self, name: str, wait: float) -> None:
         super().__init__()
         self.name = name
+        self.wait = wait
+
+
+class AskedBefore(TableRefusal):
+    """A request that its asker made before and that was not granted: it must wait for `wait` seconds.
+
+    `plays`: or until the asker has moved. `named`: instead, so many other people were named for a seat.
+    """
+
+    def __init__(self, session: Session, wait: int, *, plays: bool, named: int = 0) -> None:
+        super().__init__(session)
+        self.wait = wait
+        self.plays = plays
+        self.named = named
+
+
+class PostedTooOften(TableRefusal):
+    """A table that is to be posted in its channel once more; `wait` is what is left of the while, in seconds."""
+
+    def __init__(self, session: Session, wait: float) -> None:
+        super().__init__(session)
         self.wait = wait
 
 

@@ -10,9 +10,9 @@ from msgspec import Struct
 from data.rows import EntryRow, SessionRow, State
 from rules.core import Game, Outcome, Over, Played, Position, Resign
 from rules.notation import following, legal, seat_to_act
-from sessions.asking import Question
+from sessions.asking import Question, Request
 from sessions.dice import commitment, mixed
-from sessions.happenings import Asked, Nudged, RanOut, Reminded, Resumed, TakenBack, TimeUp
+from sessions.happenings import Agreed, Asked, Nudged, RanOut, Reminded, Resumed, Substituted, TakenBack, TimeUp
 from sessions.log import Ended, Entry, Moved, Person, PlyPlayed, Started, TableEnding, Worded
 from sessions.terms import THREAD
 from sessions.waiting import Waiting
@@ -97,6 +97,9 @@ class Session(Struct, frozen=True):
 
     question: Question | None = None
     """What the table is asked, and has not settled."""
+
+    requests: tuple[Request, ...] = ()
+    """The questions so far that were not granted, oldest first; the one that is open is the last of them."""
 
     waiting: Waiting | None = None
     """How long a running game has waited for who is to act."""
@@ -204,6 +207,11 @@ class Session(Struct, frozen=True):
             case Resumed():
                 # They may have put the game out of their minds, and their clock goes on.
                 return () if self.actor_person is None else (self.actor_person.user_id,)
+            case Substituted(person=person):
+                # Who has just said yes themselves is here; anybody else may have said so long ago.
+                last = self.log[self.called - 2]
+                here = isinstance(last, Agreed) and last.user_id == person.user_id
+                return () if here or self.actor_person != person else (person.user_id,)
             case Reminded(user_id=user_id) | Nudged(user_id=user_id):
                 actor = self.actor_person
                 return (user_id,) if actor is not None and actor.user_id == user_id else ()

@@ -11,26 +11,32 @@ from discord.ext.commands import Cooldown, CooldownMapping
 
 from cogs.answers.asked import Asked
 from sessions.log import Person
-from sessions.refusals import InvitedTooOften, TooManyLobbies, TooManyTables
+from sessions.refusals import InvitedTooOften, PostedTooOften, TooManyLobbies, TooManyTables
+from sessions.session import Session
 from sessions.tables import Tables
 
 WINDOW = 600.0
 """Seconds."""
 
-TABLES, SERVER_TABLES, CALLS = 10, 60, 5
-"""In one window: tables that a person opens, tables opened in a server, and how often the same person is called."""
+TABLES, SERVER_TABLES, CALLS, POSTS = 10, 60, 5, 2
+"""In one window: tables that a person opens, tables opened in a server, how often the same person is called, and how
+often the same table is posted again."""
 
 LOBBIES = 3
 """Tables that wait for players, at one time, opened by one person."""
 
 
 class Limits:
-    """The limits on opening tables. A table counts when it is asked for, whether or not it opens then."""
+    """The limits on opening tables and on posting them again.
+
+    A table counts when it is asked for, whether or not it opens then.
+    """
 
     def __init__(self) -> None:
         self._people = _window(TABLES)
         self._servers = _window(SERVER_TABLES)
         self._called = _window(CALLS)
+        self._posted = _window(POSTS)
 
     async def check(self, tables: Tables, asked: Asked, called: Sequence[Person]) -> None:
         """Count a table that somebody asks for and to which it calls others.
@@ -59,6 +65,13 @@ class Limits:
                 raise InvitedTooOften(person.name, wait)
         for person in others:
             self._called.update_rate_limit(person.user_id, now)
+
+    def check_posts(self, asked: Asked, session: Session) -> None:
+        """Count that a table is posted in its channel again. Raises PostedTooOften; then nothing is counted."""
+        now = asked.at.timestamp()
+        if wait := self._left(self._posted, session.id, now):
+            raise PostedTooOften(session, wait)
+        self._posted.update_rate_limit(session.id, now)
 
     @staticmethod
     def _left(windows: CooldownMapping[int], key: int, now: float) -> float:

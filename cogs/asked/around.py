@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from cogs.answers.asked import AnyInteraction, Asked, person_of
 from cogs.answers.ids import Press
@@ -15,8 +16,9 @@ from cogs.shown import around, parts
 from cogs.words import around as words
 from sessions.acts import Act, Answer, GiveUpFor, Nudge, OfferDraw, Reopen, Substitute, TakeBack, WaitOn
 from sessions.checks import check_running
-from sessions.company import check_invited
+from sessions.company import check_invited, check_newcomer
 from sessions.happenings import Asked as Question
+from sessions.log import Person
 from sessions.refusals import BotSeated, NotMember, Stale
 from sessions.session import Session
 from sessions.tables import Done
@@ -37,20 +39,21 @@ class Around(commands.Cog):
     async def takeback(self, interaction: AnyInteraction) -> None:
         """Take back one's last move, or ask whether one may."""
         async with self._services.router.thinking(interaction) as asked:
-            await self._do(asked, await self._services.table_of(asked), TakeBack(asked.user_id))
+            act = TakeBack(asked.user_id, now=self._now)
+            await self._do(asked, await self._services.table_of(asked), act)
 
     @app_commands.command(description=words.COMMANDS["draw"])
     async def draw(self, interaction: AnyInteraction) -> None:
         """Offer a draw."""
         async with self._services.router.thinking(interaction) as asked:
-            await self._do(asked, await self._services.table_of(asked), OfferDraw(asked.user_id))
+            await self._do(asked, await self._services.table_of(asked), OfferDraw(asked.user_id, self._now))
 
     @app_commands.command(description=words.COMMANDS["nudge"])
     async def nudge(self, interaction: AnyInteraction) -> None:
         """Call whoever is to move once more."""
         async with self._services.router.thinking(interaction) as asked:
             session = await self._services.table_of(asked)
-            await self._do(asked, session, Nudge(asked.user_id, self._services.tables.now()))
+            await self._do(asked, session, Nudge(asked.user_id, self._now))
 
     @app_commands.command(description=words.COMMANDS["substitute"])
     @app_commands.describe(player=words.PARAMETERS["player"], newcomer=words.PARAMETERS["newcomer"])
@@ -62,12 +65,13 @@ class Around(commands.Cog):
             if newcomer.bot:
                 raise BotSeated
             moderator = asked.moderator and session.seat_of(asked.user_id) is None
-            act = Substitute(asked.user_id, player.id, person_of(newcomer), moderator)
+            comes = person_of(newcomer)
+            act = Substitute(asked.user_id, player.id, comes, moderator, person_of(player).name, now=self._now)
             act.apply(session)
             if await has_left(asked, newcomer.id):
-                raise NotMember(session, person_of(newcomer).name)
-            stay = [each for each in session.people if each.user_id != player.id]
-            await check_invited(self._services.tables.settings, asked.person, [person_of(newcomer)], stay)
+                raise NotMember(session, comes.name)
+            await self._check_newcomer(asked, session, player.id, comes)
+            act = replace(act, owner_left=player.id != asked.user_id and await has_left(asked, player.id))
             await self._do(asked, session, act)
 
     @app_commands.command(description=words.COMMANDS["away"])
@@ -76,9 +80,22 @@ class Around(commands.Cog):
     async def away(self, interaction: AnyInteraction, days: app_commands.Range[int, 0, words.MOST_DAYS]) -> None:
         """Note that somebody is away: their clocks wait for them."""
         async with self._services.router.thinking(interaction) as asked:
-            until = self._services.tables.now() + days * DAY if days else 0
+            until = self._now + days * DAY if days else 0
             await self._services.tables.settings.settle_person(asked.user_id, away_until=until)
             await asked.tell(words.away(until) if until else words.BACK_AGAIN)
+
+    async def _check_newcomer(self, asked: Asked, session: Session, goes: int, comes: Person) -> None:
+        """Whether somebody may sit down with those who stay; whom who asks avoids matters if they are one of them."""
+        settings = self._services.tables.settings
+        stay = [each for each in session.people if each.user_id != goes]
+        if any(each.user_id == asked.user_id for each in stay):
+            await check_invited(settings, asked.person, [comes], stay)
+        else:
+            await check_newcomer(settings, comes, stay)
+
+    @property
+    def _now(self) -> int:
+        return self._services.tables.now()
 
     # Buttons
 
@@ -86,12 +103,12 @@ class Around(commands.Cog):
         """The button More of a board."""
         session = await self._services.tables.load(press.session)
         check_running(session)
-        await asked.tell(view=around.besides(session, asked.user_id, self._services.tables.now(), press.words))
+        await asked.tell(view=around.besides(session, asked.user_id, self._now, press.words))
 
     async def press_takeback(self, asked: Asked, press: Press) -> None:
         """Take back, from the board itself or from the list of what one can do."""
         version = press.version or None
-        done = await self._pressed(press, TakeBack(asked.user_id, version))
+        done = await self._pressed(press, TakeBack(asked.user_id, version, self._now))
         if version is None:
             await self._told(asked, done)
         else:
@@ -99,12 +116,11 @@ class Around(commands.Cog):
 
     async def press_draw(self, asked: Asked, press: Press) -> None:
         """Offer a draw."""
-        await self._told(asked, await self._pressed(press, OfferDraw(asked.user_id)))
+        await self._told(asked, await self._pressed(press, OfferDraw(asked.user_id, self._now)))
 
     async def press_nudge(self, asked: Asked, press: Press) -> None:
         """Call whoever is to move once more."""
-        now = self._services.tables.now()
-        await self._told(asked, await self._pressed(press, Nudge(asked.user_id, now)))
+        await self._told(asked, await self._pressed(press, Nudge(asked.user_id, self._now)))
 
     async def press_answer(self, asked: Asked, press: Press) -> None:
         """Yes or no to what the table is asked."""
@@ -114,7 +130,7 @@ class Around(commands.Cog):
     async def press_waiton(self, asked: Asked, press: Press) -> None:
         """Wait longer for somebody whose time is out."""
         await self._not_stale(press)
-        done = await self._pressed(press, WaitOn(asked.user_id, self._services.tables.now()))
+        done = await self._pressed(press, WaitOn(asked.user_id, self._now))
         await self._services.display.show(done.session, asked)
 
     async def press_giveupfor(self, asked: Asked, press: Press) -> None:
@@ -123,7 +139,7 @@ class Around(commands.Cog):
             await asked.update(lambda: {"view": parts.note(words.STILL_WAITING)})
             return
         session = await self._not_stale(press)
-        act = GiveUpFor(asked.user_id)
+        act = GiveUpFor(asked.user_id, self._now)
         if press.words:
             await self._told(asked, await self._pressed(press, act))
         elif any(isinstance(each, Question) for each in act.apply(session)):

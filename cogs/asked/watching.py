@@ -55,6 +55,11 @@ class Watching(commands.Cog):
             return True
         return session.seat_of(user_id) is not None and await self._services.display.gone(session)
 
+    async def _check_posts(self, asked: Asked, session: Session) -> None:
+        """Count that a table is posted again, unless the channel has lost it. Raises PostedTooOften."""
+        if self._services.limits is not None and not await self._lost(session, asked.user_id):
+            self._services.limits.check_posts(asked, session)
+
     async def _lobby(self, asked: Asked, session: Session) -> None:
         """A table that waits for players is shown again to everybody, by one of them."""
         url = link(session)
@@ -62,6 +67,7 @@ class Watching(commands.Cog):
         if not there and url is not None:
             await asked.tell(words.watch(url))
             return
+        await self._check_posts(asked, session)
         shown = await self._services.display.show(session, asked, afresh=True)
         awaited = await missing(asked, shown)
         if awaited is None:
@@ -73,5 +79,6 @@ class Watching(commands.Cog):
         """The button under a private board: its players can have it in the channel again, below what was said since."""
         session = await self._services.tables.load(press.session)
         seat_at(session, asked.user_id)
+        await self._check_posts(asked, session)
         await self._services.display.show(session, asked, afresh=True)
         await self._services.privately.put(asked, Composed(parts.note(words.POSTED)))

@@ -106,11 +106,11 @@ def _aside(session: Session, action: str) -> Button:
 def besides(session: Session, user_id: int, now: int, aside: Sequence[str] = ()) -> discord.ui.LayoutView:
     """What a user can do at the table besides moving, privately; `aside` is what the board has no room for."""
     offered = [_aside(session, each) for each in aside if each in _ASIDE]
-    back = TakeBack(user_id)
+    back = TakeBack(user_id, now=now)
     if possible(session, back):
         asks = any(each.kind == "asked" for each in back.apply(session))
         offered.append(button(words.ASK_BACK if asks else words.TAKE_BACK, Press("takeback", session.id)))
-    if possible(session, OfferDraw(user_id)):
+    if possible(session, OfferDraw(user_id, now)):
         offered.append(button(words.OFFER_DRAW, Press("draw", session.id)))
     if possible(session, Nudge(user_id, now)):
         offered.append(button(words.NUDGE, Press("nudge", session.id)))

@@ -20,7 +20,8 @@ from sessions.refusals import Obstacle
 
 log = logging.getLogger(__name__)
 
-_GONE = (10003, 10008)
+_UNKNOWN_MESSAGE = 10008
+_GONE = (10003, _UNKNOWN_MESSAGE)
 """Discord's codes for a channel and for a message that are no more."""
 
 _HAS_THREAD = 160004
@@ -73,10 +74,11 @@ class Transport:
 
         Discord sends the same `nonce` only once: a crash between its yes and our note of it posts nothing twice. So
         where the way to Discord broke off, or it was out of order, it is asked once more: what it took it tells then.
+        Where the message with this nonce was deleted, which Discord answers with Unknown Message, it is sent without.
         """
         channel = self._channel(guild_id, channel_id)
 
-        async def send() -> int:
+        async def send(nonce: str | None) -> int:
             sent: dict[str, Any] = {"view": message.view, "allowed_mentions": _only(calls)}
             if message.picture:
                 sent["files"] = message.picture.files()
@@ -85,12 +87,20 @@ class Transport:
             async with asyncio.timeout(LONGEST):
                 return (await channel.send(**sent)).id
 
+        async def send_once() -> int:
+            try:
+                return await send(nonce)
+            except discord.NotFound as error:
+                if nonce is None or error.code != _UNKNOWN_MESSAGE:
+                    raise
+                return await send(None)
+
         try:
-            return await send()
+            return await send_once()
         except (discord.DiscordServerError, *BROKEN_OFF) as error:
             if nonce is None or isinstance(error, TimeoutError):
                 raise
-            return await send()
+            return await send_once()
 
     async def tell(self, user_id: int, view: discord.ui.LayoutView, under_way: UnderWay) -> None:
         """Send somebody a direct message, if they take any: whoever takes none is left in peace."""

@@ -147,11 +147,29 @@ def _minutes(seconds: float) -> str:
     return "a minute" if minutes == 1 else f"{minutes} minutes"
 
 
+def _hours(seconds: float) -> str:
+    hours = max(1, math.ceil(seconds / 3600))
+    return "an hour" if hours == 1 else f"{hours} hours"
+
+
 def _no_nudge(refusal: no.NoNudge) -> str:
     if not refusal.wait:
         return "There is nobody to nudge: it is your turn, the game is paused, or a clock runs and reminds by itself."
-    hours = math.ceil(refusal.wait / 3600)
-    return f"Give them a day. You can ask again in {'an hour' if hours == 1 else f'{hours} hours'}."
+    return f"Give them a day. You can ask again in {_hours(refusal.wait)}."
+
+
+def _asked_before(refusal: no.AskedBefore) -> str:
+    when = f"{'after your next turn, or ' if refusal.plays else ''}in {_hours(refusal.wait)}"
+    if refusal.named:
+        return f"You have named {refusal.named} people for a seat, and it was not agreed. You can name another {when}."
+    return f"You asked for that already, and it was not agreed. You can ask again {when}."
+
+
+def _no_seat_of(refusal: no.NoSeatOf) -> str:
+    name = _called(refusal.name)
+    if refusal.out:
+        return f"Nobody can take over that seat: {name} is out of this game."
+    return f"There is no seat to take over: {name} does not play at this table."
 
 
 def _not_late(refusal: no.NotLate) -> str:
@@ -203,6 +221,8 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
         f"You do not play at this table of {title(refusal.session.game.key)}, but you are welcome to watch."
     ),
     no.AlreadySeated: lambda _: "You sit at this table already.",
+    no.SitsAlready: lambda refusal: f"Name somebody else: {_called(refusal.name)} sits at this table already.",
+    no.NoSeatOf: _no_seat_of,
     no.NotInvited: lambda _: "You are not invited to this table, so there is nothing for you to answer.",
     no.OnlyInvited: lambda refusal: (
         f"This table is only for those whom {_called(refusal.session.host_name)} invites. You are welcome to watch."
@@ -257,6 +277,11 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.InvitedTooOften: lambda refusal: (
         f"Not just now: {_called(refusal.name)} has been invited often in a short while. Please wait "
         f"{_minutes(refusal.wait)}, or open the table without naming them: they can join by themselves."
+    ),
+    no.AskedBefore: _asked_before,
+    no.PostedTooOften: lambda refusal: (
+        "This table was posted here again often in a short while. Please wait "
+        f"{_minutes(refusal.wait)}; until then /board shows it to you alone."
     ),
     no.TableFull: lambda refusal: (
         "Every seat at this table is taken, or kept for somebody who is invited."

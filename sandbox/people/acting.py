@@ -10,7 +10,7 @@ import secrets
 import time
 
 from sandbox.people.options import ATTACHMENT, CHANNEL, MENTIONABLE, USER, check_options
-from sandbox.people.writing import channel_of, check_unlocked
+from sandbox.people.writing import channel_of, check_unlocked, reopen
 from sandbox.refusals.errors import ActionError, Json
 from sandbox.refusals.limits import ATTACHMENT_SIZE
 from sandbox.refusals.permissions import GUEST, Permission
@@ -35,6 +35,12 @@ from sandbox.world.state import (
     StoredMessage,
 )
 
+PICKED = (
+    *("id", "name", "type", "parent_id", "guild_id", "flags", "last_message_id", "rate_limit_per_user"),
+    *("topic", "position", "nsfw"),
+    *("thread_metadata", "owner_id", "message_count", "member_count", "total_message_sent"),
+)
+"""The fields of a picked channel that the bot is told; the last five only of threads."""
 NO_ANSWER = "The application did not respond"
 NO_BOT = "The bot is not online"
 
@@ -92,7 +98,7 @@ def press(
     """Press a button or choose from a menu of a message.
 
     `snapshot` is the message as the person still sees it, when that is no longer how it stands: a press that
-    crossed an edit on its way.
+    crossed an edit on its way. In an archived thread the person's client first reopens the thread.
     """
     message = state.messages.get(message_id)
     if message is None or message.only_for not in (None, person_id) or (message.deleted and snapshot is None):
@@ -103,11 +109,16 @@ def press(
         raise ActionError(f"The message has no button or menu {custom_id!r}.")
     if component.get("disabled"):
         raise ActionError("This button or menu is disabled.")
+    channel = channel_of(state, message.channel_id)
+    if channel.locked:
+        raise ActionError("This thread is locked: its buttons and menus are disabled for everybody.")
+    if channel.archived:
+        reopen(state, person_id, channel)
     data: Json = {"custom_id": custom_id, "component_type": component["type"], "id": component.get("id", 0)}
     if kind_of(component) != "button":
         data["values"] = _checked_values(component, values or [])
         if kind_of(component) in ("user_select", "mentionable_select"):
-            data["resolved"] = _resolved(state, data["values"], channel_of(state, message.channel_id))
+            data["resolved"] = _resolved(state, data["values"], channel)
         if kind_of(component) == "channel_select":
             data["resolved"] = {"channels": {each: _found(state, person_id, each) for each in data["values"]}}
     types = [int(one) for one in (message.metadata or {}).get("authorizing_integration_owners", {"0": ""})]
@@ -240,7 +251,7 @@ def _surroundings(state: State, person: User, channel: Channel, types: list[int]
     if guild is None:
         found: Json = {"user": user_json(person), "context": BOT_DM}
         return found | {
-            "app_permissions": str(int(world.permissions(world.bot.id, channel))),
+            "app_permissions": str(int(GUEST)),
             "authorizing_integration_owners": {"0": "0", **owners},
         }
     rights = str(int(world.permissions(person.id, channel)))
@@ -296,7 +307,7 @@ def _resolved(state: State, user_ids: list[str], channel: Channel) -> Json:
 def _found(state: State, person_id: str, channel_id: str) -> Json:
     """A channel that was picked in a menu, as the bot hears of it."""
     channel = channel_of(state, channel_id)
-    found = {"id": channel.id, "name": channel.name, "type": channel.type, "parent_id": channel.parent_id}
+    found = {name: value for name, value in channel_json(state, channel).items() if name in PICKED}
     return found | {"permissions": str(int(state.world.permissions(person_id, channel)))}
 
 

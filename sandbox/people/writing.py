@@ -10,7 +10,7 @@ from sandbox.refusals.errors import ActionError, Json
 from sandbox.refusals.limits import ATTACHMENT_SIZE
 from sandbox.refusals.permissions import Permission
 from sandbox.wire.posting import Draft, create, delete
-from sandbox.wire.rooms import change, open_thread
+from sandbox.wire.rooms import change, join, open_thread
 from sandbox.world.files import StoredFile, clean_name
 from sandbox.world.guild import (
     ANNOUNCEMENT,
@@ -56,8 +56,19 @@ def check_unlocked(state: State, person_id: str, channel: Channel) -> None:
         raise ActionError("This thread is locked.")
 
 
+def reopen(state: State, person_id: str, thread: Channel) -> None:
+    """Reopen an archived thread, as a client does before a press in it.
+
+    Refuses (ActionError) whoever may not write there or was not added to the thread.
+    """
+    may_write = state.world.send_permission(thread) in state.world.permissions(person_id, thread)
+    if person_id not in thread.members or not may_write:
+        raise ActionError("This thread is archived, and you cannot reopen it: an error occurred, please try again.")
+    change(state, thread, archived=False)
+
+
 def say(state: State, person_id: str, channel_id: str, content: str, reply_to: str | None = None) -> StoredMessage:
-    """Write a message in a channel."""
+    """Write a message in a channel. Whoever writes in a thread becomes its member."""
     channel = channel_of(state, channel_id)
     if state.world.send_permission(channel) not in state.world.permissions(person_id, channel):
         raise ActionError("You may not write in this channel.")
@@ -73,6 +84,8 @@ def say(state: State, person_id: str, channel_id: str, content: str, reply_to: s
         if reply_to not in state.messages:
             raise ActionError("The message to reply to is gone.")
         reference, kind = _reference(state, channel_id, reply_to), 19
+    if channel.is_thread:
+        join(state, channel, person_id)
     draft = Draft({"content": content})
     return create(state, draft, channel_id=channel_id, author_id=person_id, kind=kind, reference=reference)
 

@@ -6,7 +6,8 @@ import re
 from collections.abc import Collection
 
 from sandbox.refusals import limits
-from sandbox.refusals.crosschecks import RULES, Context
+from sandbox.refusals.context import Context
+from sandbox.refusals.crosschecks import RULES
 from sandbox.refusals.errors import FormErrors, Json, Path
 from sandbox.refusals.walking import walk
 
@@ -16,7 +17,14 @@ _BY_KIND: dict[str, list[limits.Limit]] = {}
 for _limit in limits.LIMITS:
     _BY_KIND.setdefault(_limit.kind, []).append(_limit)
 
-_SEVERAL = {"select": limits.SELECTS, "options": ("command", "option")}
+_SEVERAL = {
+    "select": limits.SELECTS,
+    "options": ("command", "option"),
+    "linked": ("button", "embed", "embed_author"),
+    "named": ("command", "option", "choice"),
+    "bounded": ("text_input", "option"),
+    "written": ("text", "embed_field"),
+}
 """What a rule across fields calls by one name."""
 
 _CROSS_BY_KIND: dict[str, list[limits.Cross]] = {}
@@ -25,14 +33,15 @@ for _rule in limits.CROSS:
         _CROSS_BY_KIND.setdefault(_kind, []).append(_rule)
 
 
-def check(kind: str, form: Json, *, files: Collection[str] = (), v2: bool = False) -> FormErrors:
+def check(kind: str, form: Json, *, files: Collection[str] = (), v2: bool = False, kept: bool = False) -> FormErrors:
     """All faults of a form.
 
     `kind` is `message`, `modal`, `command` or `autocomplete`. `files` are the names of the attachments that the
-    message will have; `v2` says whether it is shown with Components V2.
+    message will have; `v2` says whether it is shown with Components V2, `kept` whether its components are those that it
+    has already.
     """
     errors = FormErrors()
-    context = Context(kind, form, set(files), v2)
+    context = Context(kind, form, set(files), v2, kept)
     for found, value, path in walk(kind, form):
         for limit in _BY_KIND.get(found, ()):
             _apply(limit, value, path, errors)

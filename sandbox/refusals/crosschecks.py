@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator
-
 from sandbox.refusals import limits
+from sandbox.refusals.commandchecks import COMMAND_RULES
+from sandbox.refusals.context import Context, Faults, Rule
 from sandbox.refusals.emoji import is_emoji
-from sandbox.refusals.errors import Json, Path
+from sandbox.refusals.errors import Json
 from sandbox.refusals.walking import components, kind_of, texts, walk
-
-
-class Context:
-    """What a rule across fields may look at besides its own object."""
-
-    def __init__(self, kind: str, form: Json, files: set[str], v2: bool) -> None:
-        self.kind, self.form, self.files, self.v2 = kind, form, files, v2
-
 
 PRESSED, LINK, PREMIUM = (1, 2, 3, 4), 5, 6
 """Styles of buttons."""
-
-# A rule yields (path below its object, words for the gaps in its sentence) for each fault.
-Faults = Iterator[tuple[Path, tuple[object, ...]]]
-Rule = Callable[[Json, Context], Faults]
 
 
 def components_in_place(form: Json, context: Context) -> Faults:
@@ -132,6 +119,12 @@ def link_button_needs_url(button: Json, _: Context) -> Faults:
         yield ("url",), ()
 
 
+def link_scheme(holder: Json, _: Context) -> Faults:
+    """A link leads to the web, or to a place in Discord's own client."""
+    if holder.get("url") and not str(holder["url"]).lower().startswith(("http://", "https://", "discord://")):
+        yield ("url",), ()
+
+
 def link_button_has_no_custom_id(button: Json, _: Context) -> Faults:
     """A press of a link is never told to the bot, so it has no custom id."""
     if button.get("style") == LINK and button.get("custom_id") is not None:
@@ -173,10 +166,13 @@ def select_bounds(select: Json, _: Context) -> Faults:
 
 
 def too_many_defaults(select: Json, _: Context) -> Faults:
-    """No more options are chosen beforehand than may be chosen."""
-    defaults = sum(1 for option in select.get("options") or () if option.get("default"))
-    if defaults > (select.get("max_values") or 1):
+    """No more options, people, roles or channels are chosen beforehand than may be chosen."""
+    most = select.get("max_values")
+    most = 1 if most is None else most
+    if sum(1 for option in select.get("options") or () if option.get("default")) > most:
         yield ("options",), ()
+    if len(select.get("default_values") or ()) > most:
+        yield ("default_values",), ()
 
 
 def attachments_exist(form: Json, context: Context) -> Faults:
@@ -203,103 +199,24 @@ def media_scheme(media: Json, _: Context) -> Faults:
         yield ("url",), ()
 
 
-def command_name(command: Json, _: Context) -> Faults:
-    """A chat command has a lower-case name without spaces and a description."""
-    name = command.get("name")
-    if command.get("type", 1) != 1 or not isinstance(name, str):
-        return
-    if not re.fullmatch(limits.NAME, name) or name != name.lower():
-        yield ("name",), ()
-    if not command.get("description"):
-        yield ("description",), ()
+def file_is_attached(file: Json, context: Context) -> Faults:
+    """A file component shows an attachment of its message; one that an edit leaves alone has its real address."""
+    url = (file.get("file") or {}).get("url")
+    if not context.kept and isinstance(url, str) and not url.startswith("attachment://"):
+        yield ("file", "url"), ()
 
 
-def option_name_lower(option: Json, _: Context) -> Faults:
-    """An option's name is in lower case."""
-    name = option.get("name")
-    if isinstance(name, str) and name != name.lower():
-        yield ("name",), ()
-
-
-def unique_option_names(holder: Json, _: Context) -> Faults:
-    """No two options of one holder share a name."""
-    seen: set[object] = set()
-    for position, option in enumerate(holder["options"]):
-        if option.get("name") in seen:
-            yield ("options", position, "name"), ()
-        seen.add(option.get("name"))
-
-
-def required_first(holder: Json, _: Context) -> Faults:
-    """Required options stand before the others."""
-    optional_seen = False
-    for position, option in enumerate(holder["options"]):
-        if option.get("type") in (1, 2):
-            continue
-        if option.get("required") and optional_seen:
-            yield ("options", position), ()
-        optional_seen = optional_seen or not option.get("required")
-
-
-def subcommands_unmixed(holder: Json, context: Context) -> Faults:
-    """Subcommands and groups stand beside nothing else; groups hold subcommands, subcommands hold none."""
-    types = [option.get("type") for option in holder["options"]]
-    groups = [kind in (1, 2) for kind in types]
-    # A group holds subcommands only; a subcommand holds no subcommand.
-    wrong_below = holder.get("type") == 1 and any(groups) and "description" in holder and context.form is not holder
-    wrong_group = holder.get("type") == 2 and context.form is not holder and any(kind != 1 for kind in types)
-    if (any(groups) and not all(groups)) or wrong_below or wrong_group:
-        yield ("options",), ()
-
-
-def choices_or_autocomplete(option: Json, _: Context) -> Faults:
-    """An option has choices or autocomplete, not both."""
-    if option.get("choices") and option.get("autocomplete"):
-        yield ("autocomplete",), ()
-
-
-def choices_of_type(option: Json, _: Context) -> Faults:
-    """Choices are of the option's type, which is one that takes choices."""
-    kinds: dict[object, tuple[type, ...]] = {3: (str,), 4: (int,), 10: (int, float)}
-    wanted = kinds.get(option.get("type"))
-    if option.get("autocomplete") and wanted is None:
-        yield ("autocomplete",), ()
-    for position, choice in enumerate(option.get("choices") or ()):
-        if wanted is None or not isinstance(choice.get("value"), wanted):
-            yield ("choices", position, "value"), ()
-
-
-def unique_choice_names(option: Json, _: Context) -> Faults:
-    """No two choices of an option share a name."""
-    seen: set[object] = set()
-    for position, choice in enumerate(option.get("choices") or ()):
-        if choice.get("name") in seen:
-            yield ("choices", position, "name"), ()
-        seen.add(choice.get("name"))
-
-
-def command_text(command: Json, _: Context) -> Faults:
-    """All texts of a command together."""
-    if text_size(command) > limits.MAX_COMMAND_TEXT:
-        yield (), ()
-
-
-def text_size(node: Json) -> int:
-    """Characters of a command by Discord's count: names, descriptions and choice values, the longest locale of each."""
-    size = 0
-    for name in ("name", "description"):
-        own = len(node.get(name) or "")
-        size += max([own, *(len(text) for text in (node.get(f"{name}_localizations") or {}).values())])
-    if isinstance(node.get("value"), str):
-        size += len(node["value"])
-    for name in ("options", "choices"):
-        size += sum(text_size(inner) for inner in node.get(name) or ())
-    return size
+def blank_text(holder: Json, _: Context) -> Faults:
+    """A text is more than blanks."""
+    for name in ("content", "name", "value"):
+        if isinstance(holder.get(name), str) and not holder[name].strip():
+            yield (name,), ()
 
 
 RULES: dict[str, Rule] = {
     rule.__name__: rule
     for rule in (
+        *COMMAND_RULES,
         components_in_place,
         no_legacy_fields_in_v2,
         five_rows,
@@ -312,6 +229,7 @@ RULES: dict[str, Rule] = {
         button_needs_custom_id,
         pressed_button_has_no_url,
         link_button_needs_url,
+        link_scheme,
         link_button_has_no_custom_id,
         button_needs_a_face,
         emoji_exists,
@@ -320,15 +238,8 @@ RULES: dict[str, Rule] = {
         too_many_defaults,
         attachments_exist,
         media_scheme,
-        command_name,
-        option_name_lower,
-        unique_option_names,
-        required_first,
-        subcommands_unmixed,
-        choices_or_autocomplete,
-        choices_of_type,
-        unique_choice_names,
-        command_text,
+        file_is_attached,
+        blank_text,
     )
 }
 """The rules by the names that `limits.CROSS` uses."""

@@ -129,8 +129,10 @@ LIMITS: tuple[Limit, ...] = (
 class Cross(Struct, frozen=True):
     """A rule across fields: `name` is the function in `crosschecks`, `code` and `sentence` what Discord says.
 
-    `kind` is the kind of object that the function looks at; `select` stands for every kind of select, `options`
-    for everything that has options: a command, a group, a subcommand.
+    `kind` is the kind of object that the function looks at. Some stand for several: `select` for every kind of select,
+    `options` for everything that has options (a command, a group, a subcommand), `named` for everything that has
+    translations, `linked` for what leads to an address, `bounded` for what takes texts or numbers between bounds,
+    `written` for texts that are shown.
     """
 
     name: str
@@ -190,6 +192,12 @@ CROSS: tuple[Cross, ...] = (
     ),
     Cross("link_button_needs_url", "button", "BUTTON_COMPONENT_URL_REQUIRED", "A url is required"),
     Cross(
+        "link_scheme",
+        "linked",
+        "URL_TYPE_INVALID_SCHEME",
+        "Scheme must be one of ('http', 'https', 'discord').",
+    ),
+    Cross(
         "link_button_has_no_custom_id",
         "button",
         "BUTTON_COMPONENT_INVALID_CUSTOM_ID",
@@ -217,7 +225,7 @@ CROSS: tuple[Cross, ...] = (
     ),
     Cross(
         "too_many_defaults",
-        "string_select",
+        "select",
         "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
         "Number of default options exceeds max_values",
     ),
@@ -228,6 +236,10 @@ CROSS: tuple[Cross, ...] = (
         "The referenced attachment was not found. Please check the attachment name and try again.",
     ),
     Cross("media_scheme", "media", "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'attachment')."),
+    Cross("file_is_attached", "file", "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('attachment',)."),
+    Cross("blank_text", "written", "BASE_TYPE_REQUIRED", "This field is required"),
+    Cross("length_bounds", "bounded", "NUMBER_TYPE_MAX", "The minimum must not be above the maximum"),
+    Cross("known_locales", "named", "BASE_TYPE_CHOICES", "There is no locale {!r}."),
     Cross("command_name", "command", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid"),
     Cross("option_name_lower", "option", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid"),
     Cross(

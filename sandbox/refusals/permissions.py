@@ -60,7 +60,7 @@ MEMBERS = (
 )
 
 
-# What everybody may do in a direct message; and a bot in a guild of which it is no member, where a person brought it.
+# What everybody may do in a direct message.
 DIRECT = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
@@ -71,6 +71,7 @@ DIRECT = (
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.SEND_POLLS
 )
+# What the bot is told that it may do where it is no member: in direct messages, and where a person brought it along.
 GUEST = Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.MENTION_EVERYONE | Permission.USE_EXTERNAL_EMOJIS
 
 # What nobody can do who may not send.

@@ -153,7 +153,7 @@ class Gateway:
         connection.send(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": ["sandbox"]})
         try:
             async for message in socket:
-                if message.type is not WSMsgType.TEXT:
+                if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                     connection.close(DECODE_ERROR, "Error while decoding payload.")
                     continue
                 session = self._read(connection, session, message.data)
@@ -174,7 +174,7 @@ class Gateway:
         log.info("the bot left the gateway (%s)", code)
         self._tell_presence()
 
-    def _read(self, connection: Connection, session: Session | None, text: str) -> Session | None:
+    def _read(self, connection: Connection, session: Session | None, text: str | bytes) -> Session | None:
         now = asyncio.get_running_loop().time()
         if len(connection.times) == SENDS_A_MINUTE and now - connection.times[0] < 60:
             connection.close(RATE_LIMITED, "You are being rate limited.")

@@ -67,7 +67,7 @@ def channel_json(state: State, channel: Channel) -> Json:
     if channel.guild_id is None:
         people = [state.world.people[one] for one in sorted(channel.members) if one in state.world.people]
         body: Json = {"id": channel.id, "type": channel.type, "last_message_id": channel.last_message_id, "flags": 0}
-        return body | {"recipients": [user_json(one) for one in people]}
+        return body | {"name": None, "recipients": [user_json(one) for one in people]}
     body = {
         "id": channel.id,
         "type": channel.type,
@@ -153,6 +153,7 @@ def guild_json(state: State, guild: Guild, *, created: bool = False) -> Json:
         "icon": None,
         "description": None,
         "home_header": None,
+        "hub_type": None,
         "splash": None,
         "discovery_splash": None,
         "banner": None,
@@ -206,6 +207,12 @@ def guild_json(state: State, guild: Guild, *, created: bool = False) -> Json:
             "soundboard_sounds": [],
         }
     return body
+
+
+def guild_counts(guild: Guild) -> Json:
+    """How many members a guild has, and how many of them are online: here everybody is."""
+    count = len(guild.members) + guild.has_bot
+    return {"approximate_member_count": count, "approximate_presence_count": count}
 
 
 def application_json(state: State) -> Json:

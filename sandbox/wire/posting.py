@@ -92,7 +92,8 @@ def create(
 def edit(state: State, message: StoredMessage, draft: Draft, *, ping: bool = False) -> StoredMessage:
     """Check what is to change and change it. Raises `ApiError` with the message left as it was.
 
-    `ping` is set for the first followup after a deferral, which fills the waiting message and does ping.
+    An edit of the text rebuilds who is mentioned, and notifies nobody. `ping` is set for the first followup after a
+    deferral, which fills the waiting message and does ping.
     """
     before = page_message(state, message)
     flags = message.body.flags & ~LOADING
@@ -109,6 +110,8 @@ def edit(state: State, message: StoredMessage, draft: Draft, *, ping: bool = Fal
         message.edited = state.clock.stamp()
     if ping:
         _ping(state, message, draft.form.get("allowed_mentions"))
+    elif "content" in draft.form or (message.body.is_v2 and "components" in draft.form):
+        message.body.mentions = _mentioned(state, message, draft.form.get("allowed_mentions"))
     message.history.append(before)
     state.thinking.discard(message.id)
     _tell(state, "MESSAGE_UPDATE", message)
@@ -144,7 +147,8 @@ def _filled(state: State, message: StoredMessage, draft: Draft, flags: int, *, n
     shown.setdefault("content", body.content)
     shown.setdefault("embeds", body.embeds)
     shown.setdefault("components", body.components)
-    errors = check("message", shown, files={file.filename for file in files}, v2=body.is_v2)
+    names = {file.filename for file in files}
+    errors = check("message", shown, files=names, v2=body.is_v2, kept="components" not in form)
     _check_kept_media(message, form, files, errors)
     if draft.below:
         errors.found = [((*draft.below, *path), code, sentence) for path, code, sentence in errors.found]
@@ -152,7 +156,7 @@ def _filled(state: State, message: StoredMessage, draft: Draft, flags: int, *, n
     if form.get("poll") or form.get("sticker_ids"):
         raise ApiError(501)
     if "content" in form:
-        body.content = form["content"] or ""
+        body.content = (form["content"] or "").strip()
     body.components = completed(form["components"] or []) if "components" in form else to_builtins(body.components)
     body.embeds = to_builtins((form["embeds"] or []) if "embeds" in form else body.embeds)
     resolve_media(body.components, body.embeds, files, state.ids.next)
@@ -220,7 +224,8 @@ def _store(state: State, message: StoredMessage, upload: Upload, item: Json) -> 
     return StoredFile(file_id, name, upload.data, url, item.get("description"))
 
 
-def _ping(state: State, message: StoredMessage, allowed: Json | None) -> None:
+def _mentioned(state: State, message: StoredMessage, allowed: Json | None) -> list[str]:
+    """The ids that a message mentions, as `allowed` lets it."""
     check_allowed(allowed)
     channel = state.world.channels[message.channel_id]
     rights = state.world.permissions(message.author_id, channel)
@@ -232,13 +237,18 @@ def _ping(state: State, message: StoredMessage, allowed: Json | None) -> None:
     everybody = [*state.world.people, state.world.bot.id]
     # A mention in a thread brings in who may see the channel that it hangs on.
     known = [one for one in everybody if Permission.VIEW_CHANNEL in state.world.permissions(one, channel)]
-    message.body.mentions = pinged(
+    return pinged(
         body,
         allowed,
         known,
         may_ping_everyone=Permission.MENTION_EVERYONE in rights,
         replied_to=replied_to,
     )
+
+
+def _ping(state: State, message: StoredMessage, allowed: Json | None) -> None:
+    channel = state.world.channels[message.channel_id]
+    message.body.mentions = _mentioned(state, message, allowed)
     if channel.is_thread and not message.ephemeral:
         for one in message.body.mentions:
             if one != EVERYONE:

@@ -93,12 +93,20 @@ def leave(state: State, thread: Channel, user_id: str) -> None:
 
 
 def remove(state: State, name: str) -> None:
-    """Delete a channel or thread, its threads and all messages in it."""
+    """Delete a channel or thread, its threads and all messages in it.
+
+    The bot hears of a deleted channel alone, not of the threads that go with it.
+    """
     channel = state.world.channel(name)
     for thread in [one for one in state.world.channels.values() if one.parent_id == channel.id]:
-        remove(state, thread.id)
+        state.bus.publish(Event("CHANNEL_DELETE", {"id": thread.id}))
+        _forget(state, thread)
     body = channel_json(state, channel)
     _tell(state, "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", channel, body)
+    _forget(state, channel)
+
+
+def _forget(state: State, channel: Channel) -> None:
     for message in state.by_channel.get(channel.id, ()):
         message.deleted = True
         state.thinking.discard(message.id)

@@ -102,14 +102,14 @@ class Clock:
 
 
 class Snowflakes:
-    """Ids of the clock's time, each larger than the one before."""
+    """Ids of the clock's time, each larger than `last`, the one before."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._last = 0
+        self.last = 0
 
     def next(self) -> str:
         """A fresh id: milliseconds since 2015 in the upper bits, as a decimal string."""
         moment = int(self._clock.now() * 1000) - DISCORD_EPOCH_MS
-        self._last = max(self._last + 1, moment << 22)
-        return str(self._last)
+        self.last = max(self.last + 1, moment << 22)
+        return str(self.last)

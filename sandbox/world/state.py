@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import contextlib
 import secrets
 import time
@@ -152,6 +153,15 @@ class Refusal(Struct, frozen=True):
         return f"{self.method} {self.path} -> {self.status} ({self.code}) {self.sentence}{detail}"
 
 
+def _base64(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def fresh_token_ends(now: float) -> str:
+    """The second and third part of a new token of Discord's shape: its time in seconds, and a secret."""
+    return f"{_base64(int(now).to_bytes(4, 'big'))}.{_base64(secrets.token_bytes(28))}"
+
+
 class Bus:
     """Calls everybody who listens, in the order in which they came."""
 
@@ -198,11 +208,12 @@ class State:
         self.clock = clock or Clock()
         self.ids = Snowflakes(self.clock)
         self.world: World = default_world(self.ids, self.clock.stamp())
-        self.token = f"sandbox.{secrets.token_hex(16)}"
+        self._token_ends = fresh_token_ends(self.clock.now())
         self.base = ""
         self.messages: dict[str, StoredMessage] = {}
         self.files = FileStore()
         self.by_channel: dict[str, list[StoredMessage]] = {}
+        self.nonces: dict[tuple[str, str], StoredMessage] = {}
         self.unanswered: set[str] = set()
         self.thinking: set[str] = set()
         self.commands: dict[str | None, dict[str, Json]] = {None: {}}
@@ -221,6 +232,11 @@ class State:
         """Whether a bot is connected and identified."""
         return self.gateway is not None and self.gateway.online
 
+    @property
+    def token(self) -> str:
+        """The only token that is taken. As on Discord, its first part is the application's id."""
+        return f"{_base64(self.world.application_id.encode())}.{self._token_ends}"
+
     def mark(self, what: str, subject: str, channel_id: str = "") -> None:
         """Put a moment on the timeline."""
         self.last_activity = time.perf_counter()
@@ -238,6 +254,8 @@ class State:
     def keep(self, message: StoredMessage) -> None:
         """Add a new message."""
         self.messages[message.id] = message
+        if message.nonce is not None:
+            self.nonces[message.author_id, str(message.nonce)] = message
         self.by_channel.setdefault(message.channel_id, []).append(message)
 
     def messages_in(self, channel_id: str, person_id: str | None = None) -> list[StoredMessage]:

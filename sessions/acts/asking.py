@@ -9,20 +9,21 @@ from msgspec import Struct
 
 from rules import core
 from rules.core import Choice
-from sessions.checks import check_moving, check_running, playing_seat
+from sessions.checks import check_moving, check_new_request, check_running, is_absent, playing_seat
 from sessions.happenings import Agreed, Asked, Declined, Matter, Substituted, TakenBack, TimeUp
 from sessions.log import Ended, Entry, Person, PlyPlayed, TableEnding
 from sessions.refusals import (
     AlreadySeated,
+    NoSeatOf,
     NotAsked,
     NotForTwo,
     NothingToTakeBack,
     NotLate,
     NotSeated,
-    OutOfGame,
     QuestionGone,
     QuestionOpen,
     SettledSo,
+    SitsAlready,
     Stale,
 )
 from sessions.session import Session
@@ -33,14 +34,16 @@ class TakeBack(Struct, frozen=True):
     """Take back one's last move, with all that followed from it.
 
     Freely within one's own turn and before anybody else has chosen; beyond that the others are asked. What chance
-    brought is never taken back, nor is a seat that was given up. `version` is the log's length that the user saw.
+    brought is never taken back, nor is a seat that was given up. `version` is the log's length that the user saw, `now`
+    the present time in seconds since 1970.
     """
 
     user_id: int
     version: int | None = None
+    now: int = 0
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NothingToTakeBack or QuestionOpen, or the refusal that stands between this user and a move."""
+        """Raises NothingToTakeBack, QuestionOpen or AskedBefore, or what stands between this user and a move."""
         seat = playing_seat(session, self.user_id)
         check_moving(session)
         if self.version is not None and not session.moved <= self.version <= session.version:
@@ -50,7 +53,8 @@ class TakeBack(Struct, frozen=True):
         goes_on = session.actor == seat and session.position.number == session.played[plies].turn
         if own and (goes_on or session.solo):
             return [TakenBack(self.user_id, plies)]
-        return _asked(session, Asked(Matter.BACK, self.user_id, _others(session, self.user_id), plies=plies))
+        asked = Asked(Matter.BACK, self.user_id, _others(session, self.user_id), plies=plies)
+        return _asked(session, asked, self.now)
 
 
 def back_to(session: Session, seat: int) -> int:
@@ -71,56 +75,82 @@ def _had_no_choice(session: Session, index: int) -> bool:
 
 
 class OfferDraw(Struct, frozen=True):
-    """Offer a draw, in a game of two; or agree to the one that the other offers."""
+    """Offer a draw, in a game of two; or agree to the one that the other offers.
+
+    `now` is the present time, in seconds since 1970.
+    """
 
     user_id: int
+    now: int = 0
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NotForTwo or QuestionOpen, or the refusal for somebody who is not in the game."""
+        """Raises NotForTwo, QuestionOpen or AskedBefore, or the refusal for somebody who is not in the game."""
         playing_seat(session, self.user_id)
         if len(session.people) != 2:
             raise NotForTwo(session)
         question = session.question
         if question is not None and question.matter is Matter.DRAW and question.by != self.user_id:
             return Answer(self.user_id, question.number, yes=True).apply(session)
-        return _asked(session, Asked(Matter.DRAW, self.user_id, _others(session, self.user_id)))
+        return _asked(session, Asked(Matter.DRAW, self.user_id, _others(session, self.user_id)), self.now)
 
 
 class Substitute(Struct, frozen=True):
-    """Have `person` take over the seat of the user `gone`: they must want to, and so must the others.
+    """Have `person` take over the seat of the user `gone`: all who play must agree, and they themselves.
 
-    A `moderator` asks nobody but them.
+    The owner of the seat is among those who are asked, unless they are out of time, away, or have left the server
+    (`owner_left`). A `moderator` who does not play asks `person` alone; one who would take the seat asks the players.
+    `gone_name` is what the user `gone` is called, and `now` the present time in seconds since 1970.
     """
 
     user_id: int
     gone: int
     person: Person
     moderator: bool = False
+    gone_name: str = ""
+    owner_left: bool = False
+    now: int = 0
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NotSeated, OutOfGame, AlreadySeated or QuestionOpen, or the refusal for a table without a game."""
+        """Raises NoSeatOf, SitsAlready, AlreadySeated, QuestionOpen or AskedBefore.
+
+        Also raises NotSeated and OutOfGame for who asks, and the refusal for a table without a game.
+        """
         check_running(session)
         if not self.moderator:
             playing_seat(session, self.user_id)
         seat = session.seat_of(self.gone)
         if seat is None:
-            raise NotSeated(session)
+            raise NotSeated(session) if self.gone == self.user_id else NoSeatOf(session, self.gone_name)
         if seat not in session.position.remaining():
-            raise OutOfGame(session)
+            raise NoSeatOf(session, session.people[seat - 1].name, out=True)
         if session.seat_of(self.person.user_id):
-            raise AlreadySeated(session)
-        others = () if self.moderator else _others(session, self.user_id, self.gone)
-        voters = (*others, self.person.user_id)
-        return _asked(session, Asked(Matter.SEAT, self.user_id, voters, seat=seat, person=self.person))
+            own = self.person.user_id == self.user_id
+            raise AlreadySeated(session) if own else SitsAlready(session, self.person.name)
+        return _asked(
+            session, Asked(Matter.SEAT, self.user_id, self._voters(session), seat=seat, person=self.person), self.now
+        )
+
+    def _voters(self, session: Session) -> tuple[int, ...]:
+        """Who must say yes: whoever asks has."""
+        comes = self.person.user_id
+        if self.moderator and comes != self.user_id:
+            return (comes,)
+        absent = self.owner_left or is_absent(session, self.gone, self.now)
+        others = _others(session, self.user_id, *((self.gone,) if absent else ()))
+        return others if comes == self.user_id else (*others, comes)
 
 
 class GiveUpFor(Struct, frozen=True):
-    """Give up the seat of whoever the table waits for, their time being out: all others must want that."""
+    """Give up the seat of whoever the table waits for, their time being out: all others must want that.
+
+    `now` is the present time, in seconds since 1970.
+    """
 
     user_id: int
+    now: int = 0
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NotLate or QuestionOpen, or the refusal for somebody who is not in the game."""
+        """Raises NotLate, QuestionOpen or AskedBefore, or the refusal for somebody who is not in the game."""
         playing_seat(session, self.user_id)
         late = session.actor_person
         if late is None or session.waiting is None or not session.waiting.late or late.user_id == self.user_id:
@@ -129,7 +159,7 @@ class GiveUpFor(Struct, frozen=True):
         voters = _others(session, self.user_id, late.user_id)
         if not voters:
             return _time_up(late.user_id, seat)
-        return _asked(session, Asked(Matter.TIME, self.user_id, voters, seat=seat))
+        return _asked(session, Asked(Matter.TIME, self.user_id, voters, seat=seat), self.now)
 
 
 class Answer(Struct, frozen=True):
@@ -190,7 +220,8 @@ def _others(session: Session, *but: int) -> tuple[int, ...]:
     return tuple(each.user_id for each in session.playing if each.user_id not in but)
 
 
-def _asked(session: Session, question: Asked) -> list[Entry]:
+def _asked(session: Session, question: Asked, now: int) -> list[Entry]:
     if session.question is not None:
         raise QuestionOpen(session)
+    check_new_request(session, question, now)
     return [question]

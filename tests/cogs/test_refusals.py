@@ -129,6 +129,27 @@ CASES: list[tuple[no.Refusal, str]] = [
         "You do not play at this table of The Game's Up!, but you are welcome to watch.",
     ),
     (no.AlreadySeated(lobby()), "You sit at this table already."),
+    (no.SitsAlready(lobby(), "Cat"), "Name somebody else: Cat sits at this table already."),
+    (no.NoSeatOf(running(), "Cat"), "There is no seat to take over: Cat does not play at this table."),
+    (no.NoSeatOf(running(), "Cat", out=True), "Nobody can take over that seat: Cat is out of this game."),
+    (
+        no.AskedBefore(running(), 3601, plays=True),
+        "You asked for that already, and it was not agreed. You can ask again after your next turn, or in 2 hours.",
+    ),
+    (
+        no.AskedBefore(running(), 0, plays=False),
+        "You asked for that already, and it was not agreed. You can ask again in an hour.",
+    ),
+    (
+        no.AskedBefore(running(), 86400, plays=True, named=3),
+        "You have named 3 people for a seat, and it was not agreed. You can name another after your next turn, or in "
+        "24 hours.",
+    ),
+    (
+        no.PostedTooOften(running(), 61),
+        "This table was posted here again often in a short while. Please wait 2 minutes; until then /board shows it to "
+        "you alone.",
+    ),
     (no.StillHere(running(), "Cat"), "The game waits for Cat, who is in this server."),
     (
         no.TooManyTables(59),
@@ -391,6 +412,9 @@ def odd_refusals() -> Iterator[no.Refusal]:
         yield no.NotYourTurn(running(name))
         yield no.StillHere(running(), name)
         yield no.InvitedTooOften(name, 60)
+        yield no.SitsAlready(running(), name)
+        yield no.NoSeatOf(running(), name)
+        yield no.NoSeatOf(running(), name, out=True)
         yield no.Avoided(name)
         yield no.NoInvitations(name)
 

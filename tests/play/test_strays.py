@@ -11,6 +11,8 @@ import pytest
 from data.rows import MessageRow
 from data.store import Store, StoreError
 from sandbox import Message, Sandbox
+from sandbox.people.writing import remove
+from sandbox.world.state import Event
 from sessions.acts import Play
 from sessions.session import Session
 from tests.play.club import Club, club_in, pick
@@ -112,6 +114,30 @@ async def test_a_board_that_was_retired_properly_stays(club: Club) -> None:
     await club.who(session).press(screen, custom_id, values)
     await club.caught_up()
     assert not old.deleted, "it tells what happened there"
+
+
+async def test_a_post_whose_message_was_deleted_at_once_is_posted_anew(club: Club) -> None:
+    """Discord takes a message, its answer is lost, and somebody deletes the message before the bot asks again.
+
+    Discord answers the nonce of a deleted message with Unknown Message then, for some minutes.
+    """
+    session, _ = await before_the_last_ply_of_a_turn(club)
+    state, there = club.sandbox.state, club.sandbox.world.channel("second-table")
+    taken: list[str] = []
+
+    def hear(event: Event) -> None:
+        if event.t == "MESSAGE_CREATE" and event.channel_id == there.id and not taken:
+            taken.append(event.d["id"])
+            remove(state, club.alice.id, event.d["id"])
+
+    club.sandbox.faults.next("POST", "/messages", lost=True, reset=True)
+    with state.bus.listening(hear), club.sandbox.expecting(10008):
+        await club.alice.slash("moveto", channel=there.id)
+        await club.caught_up()
+    assert len(taken) == 1
+    moved = await club.session("second-table")
+    assert (moved.id, moved.position) == (session.id, session.position)
+    assert not club.live(moved).deleted
 
 
 # What a start finds

@@ -67,7 +67,7 @@ async def test_two_yeses_of_two_people_both_count(
 ) -> None:
     await club.start("stranded", 3)
     dave = Seated(number(club.dave), "Dave")
-    session = await asked(club, Substitute(number(club.alice), number(club.bob), dave))
+    session = await asked(club, Substitute(number(club.alice), number(club.bob), dave, owner_left=True))
     yes = Answer(number(club.carol), session.version, yes=True)
     told = await crossed(club, monkeypatch, elsewhere, yes, lambda: club.dave.click(club.live(session), "Yes"))
     assert silent(told), told

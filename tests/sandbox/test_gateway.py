@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import json
+import re
 from collections.abc import AsyncIterator
 
 import pytest
@@ -55,6 +58,30 @@ async def test_messages_out_of_order(raw: RawBot) -> None:
         await socket.read()
         await socket.socket.send_str(text)
         assert (await socket.read()) == {"closed": code}
+
+
+async def test_binary_frames_are_read(sandbox: Sandbox, raw: RawBot) -> None:
+    """Some libraries send their JSON in binary frames."""
+    socket = await raw.connect()
+    await socket.read()
+    data = {"token": sandbox.token, "properties": {}, "intents": 1}
+    await socket.socket.send_bytes(json.dumps({"op": 2, "d": data}).encode())
+    assert (await socket.until("READY"))["user"]["id"] == sandbox.world.bot.id
+    await socket.socket.send_bytes(b"\xff\xfe no json")
+    assert (await socket.socket.receive()).type is not None
+    while not socket.socket.closed:
+        await socket.socket.receive()
+    assert socket.socket.close_code == 4002
+
+
+def test_the_token_has_the_shape_of_discords() -> None:
+    """Three parts with dots between them, the first one the application's id: libraries read it from there."""
+    sandbox = Sandbox()
+    first, second, third = sandbox.token.split(".")
+    assert base64.b64decode(first + "=" * (-len(first) % 4)).decode() == sandbox.world.application_id
+    assert re.fullmatch(r"[\w-]{6}", second)
+    assert re.fullmatch(r"[\w-]{27,38}", third)
+    assert sandbox.token != Sandbox().token
 
 
 async def test_missed_events_are_replayed(sandbox: Sandbox, raw: RawBot) -> None:

@@ -229,6 +229,13 @@ BROKEN: dict[str, list[tuple[str, Form, str]]] = {
     "link_button_needs_url": [
         ("message", v2(row({"type": 2, "style": 5, "label": "x"})), "components.0.components.0.url")
     ],
+    "link_scheme": [
+        *(
+            ("message", v2(row({"type": 2, "style": 5, "label": "x", "url": url})), "components.0.components.0.url")
+            for url in ("javascript:alert(1)", "data:text/html,x", "example.org")
+        ),
+        ("message", {"embeds": [{"title": "x", "url": "javascript:alert(1)"}]}, "embeds.0.url"),
+    ],
     "link_button_has_no_custom_id": [
         ("message", v2(row({**BUTTON, "style": 5, "url": "https://e.org"})), "components.0.components.0.custom_id")
     ],
@@ -256,7 +263,12 @@ BROKEN: dict[str, list[tuple[str, Form, str]]] = {
             "message",
             v2(row({**SELECT, "options": [{"label": v, "value": v, "default": True} for v in "ab"]})),
             "components.0.components.0.options",
-        )
+        ),
+        (
+            "message",
+            v2(row({**select(5), "default_values": [{"id": str(n), "type": "user"} for n in (1, 2)]})),
+            "components.0.components.0.default_values",
+        ),
     ],
     "attachments_exist": [
         (
@@ -268,6 +280,28 @@ BROKEN: dict[str, list[tuple[str, Form, str]]] = {
     ],
     "media_scheme": [
         ("message", v2({"type": 12, "items": [{"media": {"url": "ftp://a/b.png"}}]}), "components.0.items.0.media.url")
+    ],
+    "file_is_attached": [
+        ("message", v2({"type": 13, "file": {"url": "https://example.org/a.png"}}), "components.0.file.url")
+    ],
+    "blank_text": [
+        ("message", v2({**TEXT, "content": " \n"}), "components.0.content"),
+        ("message", {"embeds": [{"fields": [{"name": " ", "value": "b"}]}]}, "embeds.0.fields.0.name"),
+    ],
+    "length_bounds": [
+        ("modal", modal(label({**INPUT, "min_length": 3, "max_length": 2})), "components.0.component.min_length"),
+        ("command", command(option(min_length=3, max_length=2)), "options.0.min_length"),
+        ("command", command(option(type=4, min_value=3, max_value=2)), "options.0.min_value"),
+    ],
+    "known_locales": [
+        ("command", {**COMMAND, "name_localizations": {"xx": "spiel"}}, "name_localizations.xx"),
+        ("command", {**COMMAND, "description_localizations": {"de-DE": "Spiel"}}, "description_localizations.de-DE"),
+        ("command", command(option(name_localizations={"en": "word"})), "options.0.name_localizations.en"),
+        (
+            "command",
+            command(option(choices=[{"name": "A", "value": "a", "name_localizations": {"klingon": "A"}}])),
+            "options.0.choices.0.name_localizations.klingon",
+        ),
     ],
     "command_name": [
         ("command", {**COMMAND, "name": "Play"}, "name"),

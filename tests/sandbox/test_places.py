@@ -246,6 +246,29 @@ async def test_direct_messages(sandbox: Sandbox, raw: RawBot) -> None:
     assert (await posted(raw, bob))[1]["code"] == 50007
 
 
+async def test_what_the_bot_may_do_in_direct_messages(sandbox: Sandbox, raw: RawBot) -> None:
+    """`app_permissions` hold no right that only servers have; the channel has a name, which is null."""
+    interaction = await answered(raw, sandbox.person("bob").direct())
+    wanted = (
+        Permission.ATTACH_FILES | Permission.EMBED_LINKS | Permission.MENTION_EVERYONE | Permission.USE_EXTERNAL_EMOJIS
+    )
+    assert int(interaction["app_permissions"]) == wanted
+    assert interaction["channel"]["name"] is None
+    assert (await raw.call("GET", f"/channels/{interaction['channel_id']}"))[1]["name"] is None
+
+
+async def test_what_is_told_of_a_guild(sandbox: Sandbox, raw: RawBot) -> None:
+    path = f"/guilds/{sandbox.world.guild_id}"
+    _, plain = await raw.call("GET", path)
+    assert plain["hub_type"] is None
+    assert "approximate_member_count" not in plain
+    _, counted = await raw.call("GET", f"{path}?with_counts=true")
+    assert (counted["approximate_member_count"], counted["approximate_presence_count"]) == (6, 6)
+    _, mine = await raw.call("GET", "/users/@me/guilds?with_counts=1")
+    assert mine[0]["approximate_member_count"] == 6
+    assert "approximate_member_count" not in (await raw.call("GET", "/users/@me/guilds?with_counts=false"))[1][0]
+
+
 async def test_the_bot_writes_first(sandbox: Sandbox, raw: RawBot) -> None:
     bob = sandbox.person("bob")
     status, channel = await raw.call("POST", "/users/@me/channels", {"recipient_id": bob.id})

@@ -230,9 +230,29 @@ async def test_a_nonce_is_taken_once(raw: RawBot, alice: Person) -> None:
     first = (await raw.post(body))[1]
     assert (await raw.post(body))[1]["id"] == first["id"]
     assert first["nonce"] == "turn-7"
-    assert (await raw.post(body, "second-table"))[1]["id"] != first["id"]
     assert (await raw.post(body | {"enforce_nonce": False}))[1]["id"] != first["id"]
     assert len(alice.messages()) == 2
+
+
+async def test_a_nonce_is_its_authors_everywhere_and_for_some_minutes(sandbox: Sandbox, raw: RawBot) -> None:
+    body = {"content": "x", "nonce": "turn-7", "enforce_nonce": True}
+    first = (await raw.post(body))[1]
+    again = (await raw.post(body, "second-table"))[1]
+    assert (again["id"], again["channel_id"]) == (first["id"], first["channel_id"])
+    sandbox.clock.advance(299)
+    assert (await raw.post(body))[1]["id"] == first["id"]
+    sandbox.clock.advance(2)
+    assert (await raw.post(body))[1]["id"] != first["id"]
+
+
+async def test_the_nonce_of_a_deleted_message_is_unknown(sandbox: Sandbox, raw: RawBot) -> None:
+    body = {"content": "x", "nonce": 7, "enforce_nonce": True}
+    first = (await raw.post(body))[1]
+    await raw.call("DELETE", f"/channels/{first['channel_id']}/messages/{first['id']}")
+    status, refused = await raw.post(body)
+    assert (status, refused["code"]) == (404, 10008)
+    assert (await raw.post(body | {"enforce_nonce": False}))[0] == 200
+    assert (await raw.post(body | {"nonce": 8}))[0] == 200
 
 
 async def test_who_cannot_see_a_channel_is_not_pinged(sandbox: Sandbox, raw: RawBot, bob: Person) -> None:
@@ -281,6 +301,37 @@ async def test_an_edit_pings_nobody(sandbox: Sandbox, raw: RawBot, bob: Person) 
     assert sandbox.message(message["id"]).pings == []
 
 
+async def test_an_edit_rebuilds_the_mentions(sandbox: Sandbox, raw: RawBot, bob: Person) -> None:
+    """The `mentions` of an edited message are those of its new text, as the edit's `allowed_mentions` let them."""
+    carol = sandbox.person("carol")
+    _, message = await raw.post({"content": f"your turn, {bob.mention}"})
+    path = f"/channels/{message['channel_id']}/messages/{message['id']}"
+
+    async def mentioned(**form: Any) -> list[str]:
+        status, edited = await raw.call("PATCH", path, form)
+        assert status == 200, edited
+        return [user["id"] for user in edited["mentions"]]
+
+    assert await mentioned(embeds=[{"title": "x"}]) == [bob.id], "the text stayed"
+    assert await mentioned(content=f"{bob.mention} and {carol.mention}") == [bob.id, carol.id]
+    assert await mentioned(content=bob.mention, allowed_mentions={"parse": []}) == []
+    assert await mentioned(content=bob.mention) == [bob.id]
+    text = {"type": 10, "content": f"{carol.mention} has moved"}
+    form = {"content": None, "embeds": [], "components": [text], "flags": 1 << 15}
+    assert await mentioned(**form, allowed_mentions={"parse": []}) == []
+    assert await mentioned(components=[text]) == [carol.id]
+    assert sandbox.message(message["id"]).pings == ["bob"], "an edit notifies nobody"
+
+
+async def test_blank_content_is_none(raw: RawBot) -> None:
+    for blank in ("", " ", "\n \t"):
+        status, body = await raw.post({"content": blank})
+        assert (status, body["code"]) == (400, 50006)
+    _, message = await raw.post(TEXT)
+    path = f"/channels/{message['channel_id']}/messages/{message['id']}"
+    assert (await raw.call("PATCH", path, {"content": " "}))[1]["code"] == 50006
+
+
 async def test_files_that_an_edit_does_not_list_vanish(sandbox: Sandbox, raw: RawBot) -> None:
     _, message = await raw.post({"content": "x"}, files={"a.png": png(), "b.png": png()})
     a, b = message["attachments"]
@@ -297,6 +348,16 @@ async def test_files_that_an_edit_does_not_list_vanish(sandbox: Sandbox, raw: Ra
     _, edited = await raw.call("PATCH", path, {"attachments": []})
     assert edited["attachments"] == []
     assert sandbox.errors[-1].code == 50035
+
+
+async def test_an_edit_may_leave_a_file_where_it_is(raw: RawBot) -> None:
+    """Only a request's own file components must name attachments; those that stay have real addresses by then."""
+    shown = {"components": [{"type": 13, "file": {"url": "attachment://a.txt"}}], "flags": 1 << 15}
+    status, message = await raw.post(shown, files={"a.txt": b"x"})
+    assert status == 200, message
+    path = f"/channels/{message['channel_id']}/messages/{message['id']}"
+    status, edited = await raw.call("PATCH", path, {"allowed_mentions": {"parse": []}})
+    assert (status, edited["components"]) == (200, message["components"])
 
 
 async def test_a_picture_in_use_cannot_be_taken_away(raw: RawBot) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
-from sandbox import ActionError, Person, Sandbox
+from sandbox import ActionError, Message, Person, Sandbox
+from sandbox.refusals.permissions import Overwrite, Permission
 from tests.sandbox.rawbot import RawBot
 
 TEXT = {"content": "x"}
+BUTTON = {"components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}]}
+PICK = {"name": "pick", "description": "pick", "options": [{"name": "where", "description": "where", "type": 7}]}
 
 
 @pytest.fixture
@@ -23,7 +27,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 @pytest.fixture
 async def raw(sandbox: Sandbox) -> AsyncIterator[RawBot]:
     async with RawBot(sandbox) as bot:
-        await bot.register({"name": "go", "description": "go"})
+        await bot.register({"name": "go", "description": "go"}, PICK)
         yield bot
 
 
@@ -37,8 +41,14 @@ def bob(sandbox: Sandbox) -> Person:
     return sandbox.person("bob")
 
 
-async def posted(raw: RawBot, place: Person) -> Any:
-    return await raw.call("POST", f"/channels/{place.channel.id}/messages", TEXT)
+async def posted(raw: RawBot, place: Person, body: Any = TEXT) -> Any:
+    return await raw.call("POST", f"/channels/{place.channel.id}/messages", body)
+
+
+async def with_button(raw: RawBot, place: Person) -> Message:
+    """A message of the bot with the button "Go"."""
+    _, message = await posted(raw, place, TEXT | BUTTON)
+    return raw.sandbox.message(message["id"])
 
 
 async def test_an_archived_thread(raw: RawBot, alice: Person, bob: Person) -> None:
@@ -158,3 +168,94 @@ async def test_a_message_outlives_its_thread(sandbox: Sandbox, raw: RawBot, alic
     status, seen = await raw.call("GET", path)
     assert (status, seen.get("thread")) == (200, None)
     assert (await posted(raw, alice))[0] == 200
+
+
+async def test_nobody_presses_a_button_in_a_locked_thread(raw: RawBot, alice: Person, bob: Person) -> None:
+    """Discord disables the buttons of locked threads for everybody, administrators too."""
+    inside = await bob.open_thread("inside")
+    message = await with_button(raw, inside)
+    await alice.at(inside.channel.id).change_thread(locked=True)
+    for person in (inside, alice.at(inside.channel.id)):
+        with pytest.raises(ActionError, match="locked"):
+            await person.click(message, "Go", wait=False)
+
+
+async def test_a_press_first_reopens_an_archived_thread(raw: RawBot, bob: Person) -> None:
+    inside = await bob.open_thread("inside")
+    message = await with_button(raw, inside)
+    await inside.change_thread(archived=True)
+    assert (await raw.socket.until("THREAD_UPDATE"))["thread_metadata"]["archived"] is True
+    press = asyncio.create_task(inside.click(message, "Go", wait=False))
+    assert (await raw.socket.until("THREAD_UPDATE"))["thread_metadata"]["archived"] is False
+    assert (await raw.answer(await raw.socket.until("INTERACTION_CREATE"), 6))[0] == 200
+    assert (await press).failed is None
+
+
+async def test_who_was_not_added_to_an_archived_thread_presses_nothing(raw: RawBot, bob: Person) -> None:
+    inside = await bob.open_thread("inside")
+    message = await with_button(raw, inside)
+    carol = raw.sandbox.person("carol", inside.channel.id)
+    await inside.change_thread(archived=True)
+    with pytest.raises(ActionError, match="archived"):
+        await carol.click(message, "Go", wait=False)
+    assert inside.channel.archived
+    # Writing reopens the thread and makes its writer a member; then the press reopens it too.
+    await carol.say("hello")
+    await inside.change_thread(archived=True)
+    press = asyncio.create_task(carol.click(message, "Go", wait=False))
+    assert (await raw.answer(await raw.socket.until("INTERACTION_CREATE"), 6))[0] == 200
+    await press
+    assert not inside.channel.archived
+
+
+async def test_a_press_reopens_a_thread_only_with_the_right_to_write(raw: RawBot, bob: Person) -> None:
+    inside = await bob.open_thread("inside")
+    message = await with_button(raw, inside)
+    await inside.change_thread(archived=True)
+    bob.channel.overwrites.append(Overwrite(bob.id, is_member=True, deny=Permission.SEND_MESSAGES_IN_THREADS))
+    with pytest.raises(ActionError, match="archived"):
+        await inside.click(message, "Go", wait=False)
+
+
+async def test_a_deleted_channel_takes_its_threads_without_a_word(sandbox: Sandbox, raw: RawBot, bob: Person) -> None:
+    sandbox.add_channel("other")
+    parent = bob.at("other")
+    inside = await parent.open_thread("inside")
+    sandbox.remove_channel("other")
+    told = []
+    while (event := await raw.socket.read())["t"] != "CHANNEL_DELETE":
+        told.append(event["t"])
+    assert "THREAD_DELETE" not in told
+    assert event["d"]["id"] == parent.channel.id
+    assert (await posted(raw, inside))[1]["code"] == 10003
+
+
+async def test_members_of_a_thread_come_in_pages(sandbox: Sandbox, raw: RawBot, bob: Person) -> None:
+    inside = await bob.open_thread("inside")
+    path = f"/channels/{inside.channel.id}/thread-members"
+    for name in ("carol", "dave", "eve"):
+        assert (await raw.call("PUT", f"{path}/{sandbox.person(name).id}"))[0] == 204
+    wanted = sorted((sandbox.person(name).id for name in ("bob", "carol", "dave", "eve")), key=int)
+    found: list[str] = []
+    for _ in range(4):
+        _, page = await raw.call("GET", f"{path}?with_member=true&limit=2&after={found[-1] if found else 0}")
+        assert all(one["member"]["user"]["id"] == one["user_id"] for one in page)
+        found += [one["user_id"] for one in page]
+        if not page:
+            break
+    assert (found, page) == (wanted, [])
+    _, plain = await raw.call("GET", path)
+    assert [one["user_id"] for one in plain] == wanted
+    assert all("member" not in one for one in plain)
+
+
+async def test_a_thread_that_is_picked_is_told_with_its_owner(raw: RawBot, bob: Person) -> None:
+    """Libraries read a picked thread's owner and counts; discord.py never answers without them."""
+    inside = await bob.open_thread("inside")
+    interaction, task = await raw.asked(bob, "pick", where=inside.channel)
+    assert (await raw.answer(interaction, 4, TEXT))[0] == 200
+    await task
+    picked = interaction["data"]["resolved"]["channels"][inside.channel.id]
+    assert (picked["owner_id"], picked["message_count"], picked["member_count"]) == (bob.id, 0, 1)
+    assert picked["thread_metadata"]["archived"] is False
+    assert int(picked["permissions"]) & Permission.VIEW_CHANNEL

@@ -12,12 +12,15 @@ from rules.notation import legal
 from sessions.acts import Answer, OfferDraw, Play, Resign, Start, Substitute, TakeBack
 from sessions.acts.asking import back_to
 from sessions.acts.waiting import Pause, Resume
+from sessions.checks import SUBSTITUTES
 from sessions.happenings import Asked, Matter, TakenBack
-from sessions.log import Ended, TableEnding
+from sessions.log import Ended, Person, TableEnding
 from sessions.records import record
 from sessions.refusals import (
     AlreadySeated,
+    AskedBefore,
     IsPaused,
+    NoSeatOf,
     NotAsked,
     NotForTwo,
     NothingToTakeBack,
@@ -27,10 +30,12 @@ from sessions.refusals import (
     OutOfGame,
     QuestionGone,
     QuestionOpen,
+    SitsAlready,
     Stale,
 )
 from sessions.session import Session
 from sessions.tables import Opening, Tables
+from sessions.waiting import DAY, HOUR
 from tests.sessions.club import (
     ANN,
     BEN,
@@ -38,6 +43,7 @@ from tests.sessions.club import (
     DAN,
     EVE,
     Refused,
+    Time,
     a_play,
     every_game_of_several,
     lobby,
@@ -163,7 +169,7 @@ def test_who_plays_alone_asks_nobody() -> None:
 async def test_a_seat_that_others_took_over_is_played_on_from_where_it_stands(tables: Tables) -> None:
     session = await finished_turn(tables)
     first, second = session.people
-    session = await tables.do(session.id, Substitute(second.user_id, first.user_id, CAT))
+    session = await tables.do(session.id, Substitute(second.user_id, first.user_id, CAT, owner_left=True))
     session = await tables.do(session.id, Answer(CAT.user_id, session.version, yes=True))
     stood = len(session.played)
     assert [session.seated_at(each)[0] for each in (0, stood - 1, stood)] == [first, first, CAT]
@@ -227,10 +233,10 @@ async def test_a_question_goes_away_with_a_no_or_when_the_game_goes_on(tables: T
     no = await tables.do(session.id, Answer(other.user_id, asked.version, yes=False))
     assert (no.question, no.played) == (None, session.played)
     await refused(QuestionGone, tables.do(session.id, Answer(other.user_id, asked.version, yes=True)))
-    again = await tables.do(session.id, TakeBack(mover.user_id))
+    again = await tables.do(session.id, TakeBack(mover.user_id, now=DAY))
     withdrawn = await tables.do(session.id, Answer(mover.user_id, again.version, yes=False))
     assert withdrawn.question is None
-    again = await tables.do(session.id, TakeBack(mover.user_id))
+    again = await tables.do(session.id, OfferDraw(other.user_id))
     assert (await tables.do(session.id, a_play(again))).question is None
 
 
@@ -264,7 +270,7 @@ async def test_nothing_is_taken_back_of_a_game_that_is_paused(tables: Tables, re
 
 async def test_all_others_must_agree(tables: Tables) -> None:
     session = await started(tables, (ANN, BEN, CAT), key="stranded")
-    session = await tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, DAN))
+    session = await tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, DAN, owner_left=True))
     assert session.question is not None
     assert session.question.open == (CAT.user_id, DAN.user_id)
     number = session.version
@@ -303,9 +309,10 @@ async def test_somebody_takes_over_a_seat(tables: Tables, elsewhere: Tables, ref
     plies = len(session.played)
     session = await tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, CAT))
     assert session.question is not None
-    assert session.question.open == (CAT.user_id,), "who is replaced is not asked: they may be gone"
-    seat = session.seat_of(BEN.user_id)
-    session = await tables.do(session.id, Answer(CAT.user_id, session.version, yes=True))
+    assert session.question.open == (BEN.user_id, CAT.user_id), "nobody loses a seat without being asked"
+    seat, number = session.seat_of(BEN.user_id), session.version
+    for person in (CAT, BEN):
+        session = await tables.do(session.id, Answer(person.user_id, number, yes=True))
     assert (session.seat_of(BEN.user_id), session.seat_of(CAT.user_id)) == (None, seat)
     assert await elsewhere.load(session.id) == session
     await refused(NotSeated, tables.do(session.id, Resign(BEN.user_id)))
@@ -330,10 +337,63 @@ async def test_a_moderator_asks_nobody_but_who_is_to_come(tables: Tables, refuse
 
 async def test_who_may_come_and_who_may_go(tables: Tables, refused: Refused) -> None:
     session = await started(tables, (ANN, BEN, CAT))
-    await refused(AlreadySeated, tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, CAT)))
-    await refused(NotSeated, tables.do(session.id, Substitute(ANN.user_id, EVE.user_id, DAN)))
+    sits = await refused(SitsAlready, tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, CAT)))
+    assert sits.name == "Cat"
+    await refused(AlreadySeated, tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, ANN)))
+    strange = await refused(NoSeatOf, tables.do(session.id, Substitute(ANN.user_id, EVE.user_id, DAN, gone_name="Eve")))
+    assert (strange.name, strange.out) == ("Eve", False)
+    await refused(NotSeated, tables.do(session.id, Substitute(EVE.user_id, EVE.user_id, DAN, moderator=True)))
     session = await tables.do(session.id, Resign(BEN.user_id))
-    await refused(OutOfGame, tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, DAN)))
+    gone = await refused(NoSeatOf, tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, DAN)))
+    assert (gone.name, gone.out) == ("Ben", True)
+    await refused(OutOfGame, tables.do(session.id, Substitute(BEN.user_id, CAT.user_id, DAN)))
+
+
+async def test_a_moderator_who_would_take_the_seat_asks_the_players(tables: Tables) -> None:
+    session = await started(tables, (ANN, BEN, CAT))
+    act = Substitute(EVE.user_id, BEN.user_id, EVE, moderator=True)
+    for owner_left, asked in ((False, {ANN, BEN, CAT}), (True, {ANN, CAT})):
+        [question] = replace(act, owner_left=owner_left).apply(session)
+        assert isinstance(question, Asked)
+        assert set(question.voters) == {each.user_id for each in asked}
+
+
+async def test_only_so_many_people_are_named_for_seats_in_a_row(tables: Tables, time: Time, refused: Refused) -> None:
+    """The players are called with each of them: the fourth waits until the first was named a day ago."""
+    session = await finished_turn(tables)
+    asks, other = session.people
+    begun = time.now
+    for number in range(SUBSTITUTES):
+        act = Substitute(asks.user_id, asks.user_id, Person(100 + number, "N"), now=time.now)
+        session = await tables.do(session.id, act)
+        session = await tables.do(session.id, Answer(other.user_id, session.version, yes=False))
+        time.now += HOUR
+    fourth = Substitute(asks.user_id, asks.user_id, CAT, now=time.now)
+    refusal = await refused(AskedBefore, tables.do(session.id, fourth))
+    assert (refusal.named, refusal.wait, refusal.plays) == (SUBSTITUTES, begun + DAY - time.now, True)
+    assert (await tables.do(session.id, replace(fourth, now=begun + DAY))).question is not None
+
+
+async def test_a_moderator_names_the_same_person_once_a_day(tables: Tables, refused: Refused) -> None:
+    session = await started(tables, (ANN, BEN, CAT))
+    act = Substitute(EVE.user_id, BEN.user_id, DAN, moderator=True)
+    session = await tables.do(session.id, act)
+    session = await tables.do(session.id, Answer(DAN.user_id, session.version, yes=False))
+    refusal = await refused(AskedBefore, tables.do(session.id, act))
+    assert (refusal.named, refusal.wait, refusal.plays) == (0, DAY, False)
+    assert (await tables.do(session.id, replace(act, now=DAY))).question is not None
+
+
+async def test_requests_are_known_to_a_process_that_reads_the_log(tables: Tables, elsewhere: Tables) -> None:
+    session = await finished_turn(tables)
+    mover, other = session.people
+    asked = await tables.do(session.id, TakeBack(mover.user_id))
+    no = await tables.do(session.id, Answer(other.user_id, asked.version, yes=False))
+    assert [(each.question.matter, each.turn) for each in no.requests] == [(Matter.BACK, session.position.number)]
+    assert await elsewhere.load(session.id) == no
+    offered = await tables.do(session.id, OfferDraw(other.user_id))
+    again = await tables.do(session.id, Answer(mover.user_id, offered.version, yes=True))
+    assert [each.question.matter for each in again.requests] == [Matter.BACK], "what was granted is none"
 
 
 async def test_the_host_is_whoever_took_over_the_hosts_seat(tables: Tables) -> None:

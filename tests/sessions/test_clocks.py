@@ -123,7 +123,7 @@ async def test_whoever_comes_in_a_pause_has_a_turn_s_time_after_it(tables: Table
     time.now += HOUR
     session = await tables.do(session.id, Pause("Mod", 99))
     time.now += HOUR
-    session = await tables.do(session.id, Substitute(stays.user_id, gone.user_id, CAT))
+    session = await tables.do(session.id, Substitute(stays.user_id, gone.user_id, CAT, owner_left=True))
     session = await tables.do(session.id, Answer(CAT.user_id, session.version, yes=True))
     assert session.paused
     time.now += HOUR

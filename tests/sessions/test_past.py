@@ -151,7 +151,7 @@ async def test_moves_are_told_by_who_had_the_seat_then(tables: Tables) -> None:
     for _ in range(4):
         session = await tables.do(session.id, a_play(session))
     plies, seat = len(session.played), session.seat_of(BEN.user_id)
-    session = await tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, CAT))
+    session = await tables.do(session.id, Substitute(ANN.user_id, BEN.user_id, CAT, owner_left=True))
     session = await tables.do(session.id, Answer(CAT.user_id, session.version, yes=True))
     past = past_of(session, lambda each: each.name)
     assert seat is not None

@@ -31,6 +31,11 @@ def no_content() -> web.Response:
     return web.Response(status=204)
 
 
+def is_set(request: web.Request, name: str) -> bool:
+    """Whether a parameter of the query says yes."""
+    return request.query.get(name, "").lower() in ("1", "true")
+
+
 async def read_json(request: web.Request) -> Any:
     """The JSON body. Raises 50109 for anything else, 40005 when it is too large."""
     raw = await _limited(request)

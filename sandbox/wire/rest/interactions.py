@@ -10,7 +10,7 @@ from sandbox.refusals.checking import check
 from sandbox.refusals.errors import ApiError, FormErrors, Json, Path, form_error
 from sandbox.wire.payloads import message_json, user_json
 from sandbox.wire.posting import Draft, create, delete, edit
-from sandbox.wire.rest.body import STATE, answer, no_content, read_form
+from sandbox.wire.rest.body import STATE, answer, is_set, no_content, read_form
 from sandbox.world.state import (
     AUTOCOMPLETE,
     COMMAND,
@@ -61,7 +61,7 @@ async def callback(request: web.Request) -> web.Response:
     state.mark("ACKNOWLEDGED", interaction.id, interaction.channel_id)
     _tell_person(state, interaction)
     interaction.settled.set()
-    if request.query.get("with_response", "").lower() not in ("1", "true"):
+    if not is_set(request, "with_response"):
         return no_content()
     return answer(_callback_json(state, interaction, message))
 

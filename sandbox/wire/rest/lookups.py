@@ -9,13 +9,14 @@ from sandbox.wire import guilds
 from sandbox.wire.payloads import (
     application_json,
     channel_json,
+    guild_counts,
     guild_json,
     member_json,
     roles_json,
     thread_member_json,
     user_json,
 )
-from sandbox.wire.rest.body import STATE, answer, no_content, read_json
+from sandbox.wire.rest.body import STATE, answer, is_set, no_content, read_json
 from sandbox.wire.rest.messages import channel_of
 from sandbox.wire.rooms import direct
 from sandbox.world.guild import Channel, Guild
@@ -59,6 +60,7 @@ async def my_guilds(request: web.Request) -> web.Response:
         [
             {"id": one.id, "name": one.name, "icon": None, "banner": None, "owner": False, "features": []}
             | {"permissions": str(int(one.bot_permissions))}
+            | _counts(request, one)
             for one in joined
         ]
     )
@@ -96,7 +98,8 @@ async def user(request: web.Request) -> web.Response:
 @routes.get("/guilds/{guild}")
 async def guild(request: web.Request) -> web.Response:
     """A guild that the bot is in. Raises 10004."""
-    return answer(guild_json(*_in_guild(request)))
+    state, guild = _in_guild(request)
+    return answer(guild_json(state, guild) | _counts(request, guild))
 
 
 @routes.get("/guilds/{guild}/channels")
@@ -164,6 +167,10 @@ def _joined(state: State, threads: list[Channel]) -> list[Json]:
     """The bot's own memberships of threads."""
     bot = state.world.bot.id
     return [thread_member_json(one, bot) for one in threads if bot in one.members]
+
+
+def _counts(request: web.Request, guild: Guild) -> Json:
+    return guild_counts(guild) if is_set(request, "with_counts") else {}
 
 
 def _in_guild(request: web.Request) -> tuple[State, Guild]:

@@ -39,7 +39,11 @@ def message_of(request: web.Request) -> StoredMessage:
 
 @routes.post("/channels/{channel}/messages")
 async def post(request: web.Request) -> web.Response:
-    """Post a message; one with a nonce that was taken within five minutes is given back instead."""
+    """Post a message.
+
+    With `enforce_nonce`, the message that the bot posted with this nonce within the last five minutes, in any channel,
+    is given back instead. Raises 10008 when that one was deleted.
+    """
     state, channel = request.app[STATE], channel_of(request)
     form, uploads = await read_form(request)
     bot = state.world.bot.id
@@ -54,10 +58,11 @@ async def post(request: web.Request) -> web.Response:
     if form.get("embeds"):
         state.world.require(bot, channel, Permission.EMBED_LINKS)
     if form.get("enforce_nonce") and form.get("nonce") is not None:
-        for message in reversed(state.messages_in(channel.id)):
-            fresh = state.clock.now() - message.created < NONCE_LIFE
-            if fresh and message.author_id == bot and message.nonce == form["nonce"]:
-                return answer(message_json(state, message))
+        known = state.nonces.get((bot, str(form["nonce"])))
+        if known is not None and state.clock.now() - known.created < NONCE_LIFE:
+            if known.deleted:
+                raise ApiError(10008)
+            return answer(message_json(state, known))
     reference = _reference(state, channel, form.get("message_reference"))
     kind = 19 if reference is not None else 0
     draft = Draft(form, uploads)

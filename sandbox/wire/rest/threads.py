@@ -7,9 +7,9 @@ from aiohttp import web
 from sandbox.refusals.errors import ApiError, Json
 from sandbox.refusals.permissions import Permission
 from sandbox.wire import rooms
-from sandbox.wire.payloads import channel_json, thread_member_json
+from sandbox.wire.payloads import channel_json, member_json, thread_member_json
 from sandbox.wire.posting import Draft, create, tell_changed
-from sandbox.wire.rest.body import STATE, answer, no_content, read_form, read_json
+from sandbox.wire.rest.body import STATE, answer, is_set, no_content, read_form, read_json
 from sandbox.wire.rest.messages import channel_of, message_of
 from sandbox.world.guild import (
     ANNOUNCEMENT,
@@ -89,9 +89,18 @@ async def start_thread_on(request: web.Request) -> web.Response:
 
 @routes.get("/channels/{channel}/thread-members")
 async def members(request: web.Request) -> web.Response:
-    """Who has joined a thread."""
-    _, thread = _thread(request)
-    return answer([thread_member_json(thread, one) for one in sorted(thread.members)])
+    """Who has joined a thread, by id: at most `limit` of those after the id `after`, `with_member` in full."""
+    state, thread = _thread(request)
+    after, limit = int(request.query.get("after", "0")), int(request.query.get("limit", "100"))
+    found = [one for one in sorted(thread.members, key=int) if int(one) > after][:limit]
+    told = [thread_member_json(thread, one) for one in found]
+    if is_set(request, "with_member"):
+        guild = state.world.guild_of(thread)
+        for each in told:
+            user = state.world.user(each["user_id"])
+            assert user is not None
+            each["member"] = member_json(state, user, guild)
+    return answer(told)
 
 
 @routes.put("/channels/{channel}/thread-members/@me")

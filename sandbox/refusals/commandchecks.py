@@ -1,0 +1,136 @@
+"""The rules across fields for commands, their options and choices, and for what they share with forms' text inputs."""
+
+from __future__ import annotations
+
+import re
+
+from sandbox.refusals import limits
+from sandbox.refusals.context import Context, Faults, Rule
+from sandbox.refusals.errors import Json
+from sandbox.refusals.facts import facts
+
+
+def length_bounds(holder: Json, _: Context) -> Faults:
+    """The least length or value that is taken is no more than the greatest."""
+    for low, high in (("min_length", "max_length"), ("min_value", "max_value")):
+        least, most = holder.get(low), holder.get(high)
+        if least is not None and most is not None and least > most:
+            yield (low,), ()
+
+
+def known_locales(holder: Json, _: Context) -> Faults:
+    """Translations are into languages that Discord has."""
+    known = facts().shapes["AvailableLocalesEnum"]["enum"]
+    for name in ("name_localizations", "description_localizations"):
+        for locale in holder.get(name) or ():
+            if locale not in known:
+                yield (name, locale), (locale,)
+
+
+def command_name(command: Json, _: Context) -> Faults:
+    """A chat command has a lower-case name without spaces and a description."""
+    name = command.get("name")
+    if command.get("type", 1) != 1 or not isinstance(name, str):
+        return
+    if not re.fullmatch(limits.NAME, name) or name != name.lower():
+        yield ("name",), ()
+    if not command.get("description"):
+        yield ("description",), ()
+
+
+def option_name_lower(option: Json, _: Context) -> Faults:
+    """An option's name is in lower case."""
+    name = option.get("name")
+    if isinstance(name, str) and name != name.lower():
+        yield ("name",), ()
+
+
+def unique_option_names(holder: Json, _: Context) -> Faults:
+    """No two options of one holder share a name."""
+    seen: set[object] = set()
+    for position, option in enumerate(holder["options"]):
+        if option.get("name") in seen:
+            yield ("options", position, "name"), ()
+        seen.add(option.get("name"))
+
+
+def required_first(holder: Json, _: Context) -> Faults:
+    """Required options stand before the others."""
+    optional_seen = False
+    for position, option in enumerate(holder["options"]):
+        if option.get("type") in (1, 2):
+            continue
+        if option.get("required") and optional_seen:
+            yield ("options", position), ()
+        optional_seen = optional_seen or not option.get("required")
+
+
+def subcommands_unmixed(holder: Json, context: Context) -> Faults:
+    """Subcommands and groups stand beside nothing else; groups hold subcommands, subcommands hold none."""
+    types = [option.get("type") for option in holder["options"]]
+    groups = [kind in (1, 2) for kind in types]
+    # A group holds subcommands only; a subcommand holds no subcommand.
+    wrong_below = holder.get("type") == 1 and any(groups) and "description" in holder and context.form is not holder
+    wrong_group = holder.get("type") == 2 and context.form is not holder and any(kind != 1 for kind in types)
+    if (any(groups) and not all(groups)) or wrong_below or wrong_group:
+        yield ("options",), ()
+
+
+def choices_or_autocomplete(option: Json, _: Context) -> Faults:
+    """An option has choices or autocomplete, not both."""
+    if option.get("choices") and option.get("autocomplete"):
+        yield ("autocomplete",), ()
+
+
+def choices_of_type(option: Json, _: Context) -> Faults:
+    """Choices are of the option's type, which is one that takes choices."""
+    kinds: dict[object, tuple[type, ...]] = {3: (str,), 4: (int,), 10: (int, float)}
+    wanted = kinds.get(option.get("type"))
+    if option.get("autocomplete") and wanted is None:
+        yield ("autocomplete",), ()
+    for position, choice in enumerate(option.get("choices") or ()):
+        if wanted is None or not isinstance(choice.get("value"), wanted):
+            yield ("choices", position, "value"), ()
+
+
+def unique_choice_names(option: Json, _: Context) -> Faults:
+    """No two choices of an option share a name."""
+    seen: set[object] = set()
+    for position, choice in enumerate(option.get("choices") or ()):
+        if choice.get("name") in seen:
+            yield ("choices", position, "name"), ()
+        seen.add(choice.get("name"))
+
+
+def command_text(command: Json, _: Context) -> Faults:
+    """All texts of a command together."""
+    if text_size(command) > limits.MAX_COMMAND_TEXT:
+        yield (), ()
+
+
+def text_size(node: Json) -> int:
+    """Characters of a command by Discord's count: names, descriptions and choice values, the longest locale of each."""
+    size = 0
+    for name in ("name", "description"):
+        own = len(node.get(name) or "")
+        size += max([own, *(len(text) for text in (node.get(f"{name}_localizations") or {}).values())])
+    if isinstance(node.get("value"), str):
+        size += len(node["value"])
+    for name in ("options", "choices"):
+        size += sum(text_size(inner) for inner in node.get(name) or ())
+    return size
+
+
+COMMAND_RULES: tuple[Rule, ...] = (
+    length_bounds,
+    known_locales,
+    command_name,
+    option_name_lower,
+    unique_option_names,
+    required_first,
+    subcommands_unmixed,
+    choices_or_autocomplete,
+    choices_of_type,
+    unique_choice_names,
+    command_text,
+)

@@ -1,0 +1,167 @@
+"""/substitute: who is asked before a seat passes on, and what is said to whoever asks for the impossible."""
+
+from __future__ import annotations
+
+from sandbox import Person
+from sessions.session import Session
+from sessions.waiting import DAY
+from tests.play.club import Club
+from tests.play.test_around import after_a_turn, clocked, due, labels, other
+from tests.play.test_griefing import leaves
+from tests.play.test_lobby import answer
+
+
+def voters(session: Session) -> set[int]:
+    """Who has still to answer the table's question."""
+    assert session.question is not None, "the table is asked nothing"
+    return set(session.question.open)
+
+
+def ids(*people: Person) -> set[int]:
+    """Their ids as the tables know them."""
+    return {int(each.id) for each in people}
+
+
+async def test_nobody_loses_their_seat_without_being_asked(club: Club) -> None:
+    session = await after_a_turn(club)
+    owner, asks = club.who(session), other(club, session)
+    await asks.slash("substitute", player=owner, newcomer=club.carol)
+    session = await club.session()
+    assert voters(session) == ids(owner, club.carol)
+    board = club.live(session)
+    assert sorted(board.pings) == sorted([owner.user.key, "carol"])
+    await club.carol.click(board, "Yes")
+    await club.caught_up()
+    session = await club.session()
+    assert session.seat_of(int(owner.id)), "the newcomer alone decides nothing"
+    await owner.click(club.live(session), "No")
+    await club.caught_up()
+    after = await club.session()
+    assert (after.question, after.people) == (None, session.people)
+
+
+async def test_an_owner_who_says_yes_hands_the_seat_over(club: Club) -> None:
+    session = await after_a_turn(club)
+    owner, asks = club.who(session), other(club, session)
+    await asks.slash("substitute", player=owner, newcomer=club.carol)
+    assert int(owner.id) in voters(await club.session())
+    for person in (owner, club.carol):
+        await person.click(club.live(await club.session()), "Yes")
+        await club.caught_up()
+    after = await club.session()
+    assert after.seat_of(int(club.carol.id)) == session.seat_of(int(owner.id))
+
+
+async def test_a_newcomer_who_answered_first_is_called_when_the_turn_becomes_theirs(club: Club) -> None:
+    session = await after_a_turn(club)
+    owner, asks = club.who(session), other(club, session)
+    await asks.slash("substitute", player=owner, newcomer=club.carol)
+    asked = club.live(await club.session())
+    for person in (club.carol, owner):
+        await person.click(club.live(await club.session()), "Yes")
+        await club.caught_up()
+    board = club.live(await club.session())
+    assert board != asked
+    assert board.pings == ["carol"]
+
+
+async def test_in_a_game_of_three_the_owner_is_asked_beside_the_others(club: Club) -> None:
+    await club.start("stranded", 3)
+    await club.alice.slash("substitute", player=club.bob, newcomer=club.dave)
+    assert voters(await club.session()) == ids(club.bob, club.carol, club.dave)
+
+
+async def test_an_owner_who_is_out_of_time_is_not_asked(club: Club) -> None:
+    session = await clocked(club, 3)
+    late = club.who(session)
+    asks, third = (each for each in club.people[:3] if each != late)
+    await due(club, DAY // 2 + 1)
+    await due(club, DAY // 2)
+    await asks.slash("substitute", player=late, newcomer=club.dave)
+    assert voters(await club.session()) == ids(third, club.dave)
+
+
+async def test_an_owner_who_is_away_is_not_asked(club: Club) -> None:
+    await club.start("stranded", 3)
+    await club.bob.slash("away", days=3)
+    await club.alice.slash("substitute", player=club.bob, newcomer=club.dave)
+    assert voters(await club.session()) == ids(club.carol, club.dave)
+
+
+async def test_an_owner_who_is_back_is_asked_again(club: Club) -> None:
+    await club.start("stranded", 3)
+    await club.bob.slash("away", days=3)
+    club.sandbox.clock.advance(3 * DAY + 1)
+    await club.alice.slash("substitute", player=club.bob, newcomer=club.dave)
+    assert voters(await club.session()) == ids(club.bob, club.carol, club.dave)
+
+
+async def test_an_owner_who_has_left_the_server_is_not_asked(club: Club) -> None:
+    await club.start("stranded", 3)
+    leaves(club, club.bob)
+    await club.alice.slash("substitute", player=club.bob, newcomer=club.dave)
+    assert voters(await club.session()) == ids(club.carol, club.dave)
+
+
+async def test_who_hands_over_their_own_seat_is_not_asked_again(club: Club) -> None:
+    await club.start("stranded", 3)
+    await club.bob.slash("substitute", player=club.bob, newcomer=club.dave)
+    assert voters(await club.session()) == ids(club.alice, club.carol, club.dave)
+
+
+async def test_a_moderator_who_does_not_play_asks_the_newcomer_alone(club: Club) -> None:
+    """Moderators can end a game too; whoever comes must still want to."""
+    await club.bob.slash("play", game="stranded", opponent=club.carol)
+    lobby = await club.accept()
+    await club.bob.click(club.live(lobby), "Start")
+    await club.caught_up(since=lobby)
+    await club.alice.slash("substitute", player=club.carol, newcomer=club.dave)
+    assert voters(await club.session()) == ids(club.dave)
+    assert "Yes" in labels(club.live(await club.session()))
+
+
+# What is said to whoever asks for the impossible
+
+
+async def test_a_player_who_does_not_sit_there_is_named(club: Club) -> None:
+    await club.start("strata5", 2)
+    said = answer(await club.alice.slash("substitute", player=club.dave, newcomer=club.carol))
+    assert "There is no seat to take over: Dave does not play at this table." in said
+
+
+async def test_a_newcomer_who_sits_there_already_is_named(club: Club) -> None:
+    await club.start("strata5", 2)
+    said = answer(await club.alice.slash("substitute", player=club.alice, newcomer=club.bob))
+    assert "Bob sits at this table already." in said
+
+
+async def test_a_player_who_is_out_of_the_game_is_named(club: Club) -> None:
+    session = await club.start("stranded", 3)
+    asked = await club.bob.slash("resign")
+    await club.bob.click(asked.said, "Resign")
+    await club.caught_up(since=session)
+    said = answer(await club.alice.slash("substitute", player=club.bob, newcomer=club.dave))
+    assert "Nobody can take over that seat: Bob is out of this game." in said
+
+
+async def test_who_asks_is_addressed_where_it_is_about_them(club: Club) -> None:
+    session = await club.start("stranded", 3)
+    assert "You do not play at this table" in answer(
+        await club.dave.slash("substitute", player=club.bob, newcomer=club.dave)
+    )
+    asked = await club.bob.slash("resign")
+    await club.bob.click(asked.said, "Resign")
+    await club.caught_up(since=session)
+    for player in (club.bob, club.carol):
+        said = answer(await club.bob.slash("substitute", player=player, newcomer=club.dave))
+        assert "You are out of this game" in said
+
+
+async def test_whom_a_moderator_avoids_is_no_matter_at_a_table_of_others(club: Club) -> None:
+    await club.bob.slash("play", game="stranded", opponent=club.carol)
+    lobby = await club.accept()
+    await club.bob.click(club.live(lobby), "Start")
+    await club.caught_up(since=lobby)
+    await club.tables.settings.settle_person(int(club.alice.id), avoided=[int(club.dave.id)])
+    said = answer(await club.alice.slash("substitute", player=club.carol, newcomer=club.dave))
+    assert "asked on the board" in said
