@@ -13,9 +13,10 @@ from cogs.answers.members import missing
 from cogs.services import Services
 from cogs.shown import boards, parts, watching
 from cogs.shown.pictures import viewer_for
+from cogs.shown.strays import SHOW
 from cogs.shown.transport import Composed
 from cogs.words import watching as words
-from cogs.words.names import link
+from cogs.words.names import address, link
 from sessions.checks import seat_at
 from sessions.refusals import NotNoted, NotShown
 from sessions.session import Session
@@ -27,6 +28,7 @@ class Watching(commands.Cog):
     def __init__(self, services: Services) -> None:
         self._services = services
         services.router.on("again", self.post_again)
+        services.router.on(SHOW, self.show_here)
 
     @app_commands.command(description=words.COMMANDS["board"])
     @app_commands.describe(text=words.PARAMETERS["text"])
@@ -82,3 +84,10 @@ class Watching(commands.Cog):
         await self._check_posts(asked, session)
         await self._services.display.show(session, asked, afresh=True)
         await self._services.privately.put(asked, Composed(parts.note(words.POSTED)))
+
+    async def show_here(self, asked: Asked, press: Press) -> None:
+        """The button of a message that called somebody, and does not show the board or lobby yet."""
+        session = await self._services.display.show(await self._services.tables.load(press.session), asked)
+        live = session.row.live
+        if live is not None and live.message_id != asked.clicked:
+            await asked.tell(words.watch(address(session.row.guild_id, live.channel_id, live.message_id)))

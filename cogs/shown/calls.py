@@ -1,27 +1,50 @@
-"""Short messages to one player: a call beside the board, one sent directly, a question before a decisive move."""
+"""Short messages to players: a call in the channel, one sent directly, a question before a decisive move."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import ButtonStyle
 
 from cogs.answers.components import button, row
 from cogs.answers.ids import Press
-from cogs.shown.parts import BLURPLE, GREY, message, text
+from cogs.shown.parts import GREY, message, text
+from cogs.shown.strays import SHOW
+from cogs.shown.transport import Composed
 from cogs.words import settings as words
+from cogs.words.names import link
 from sessions.session import Session
 
 
-def call(session: Session, user_id: int) -> discord.ui.LayoutView:
-    """Names who is to move, in the channel; it is taken away when they have."""
-    return message(BLURPLE, text(words.call(session, user_id)))
+def announced(session: Session, user_ids: Sequence[int]) -> Composed:
+    """Calls users in the channel, and becomes the board or lobby by an edit; until then a press shows that in it."""
+    press = Press(SHOW, session.id, session.version)
+    return Composed(_plain(button(words.SHOW_HERE, press)), content=words.called(session, user_ids))
 
 
-def direct(session: Session, user_id: int) -> discord.ui.LayoutView:
+def call(session: Session, user_id: int) -> Composed:
+    """Calls a user in the channel, beside a board that stays; it is taken away when they have moved."""
+    return Composed(_to_the_live(session), content=words.called(session, [user_id]))
+
+
+def direct(session: Session, user_id: int) -> Composed:
     """Tells somebody directly what they would have been called for."""
-    return message(
-        BLURPLE, text(words.invited(session) if session.state == "lobby" else words.your_turn(session, user_id))
-    )
+    told = words.invited(session) if session.state == "lobby" else words.your_turn(session, user_id)
+    return Composed(_to_the_live(session), content=told)
+
+
+def _to_the_live(session: Session) -> discord.ui.View | None:
+    """A button that leads to the live message, where there is one."""
+    url = link(session)
+    label = words.GO_TO_TABLE if session.state == "lobby" else words.GO_TO_BOARD
+    return _plain(discord.ui.Button(label=label, url=url)) if url else None
+
+
+def _plain(item: discord.ui.Item[Any]) -> discord.ui.View:
+    """The one control of a message of plain text. Notifications show the text of no other messages."""
+    return discord.ui.View(timeout=None).add_item(item)
 
 
 def sure_question(press: Press, label: str) -> discord.ui.LayoutView:

@@ -34,7 +34,7 @@ class Composer:
     async def whole(self, session: Session, shows: Shows | None = None) -> Composed:
         """The message that shows the session now, or what of it `shows` names."""
         if shows == "lobby" and session.start is not None:
-            return Composed(lobbies.closed(session))
+            return Composed(None, content=lobbies.begun_alone(session))
         if session.state == "cancelled":
             return Composed(lobbies.closed(session))
         if session.state == "lobby":
@@ -57,7 +57,8 @@ class Composer:
             self._hint(session, chosen),
         )
         person = session.actor_person
-        named = (person.user_id,) if person and mentioned(session, person.user_id) else ()
+        called = ((person.user_id,) if person else ()) + session.summoned
+        named = tuple(dict.fromkeys(each for each in called if mentioned(session, each)))
         # One who plays alone has nobody to wait for.
         elsewhere = not chosen and not session.solo and session.row.elsewhere
         view = boards.board(session, picture, offered, chosen, page, hint, elsewhere=elsewhere)

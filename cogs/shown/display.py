@@ -196,7 +196,10 @@ class Display:
         """Note the stray that shows what is to be shown, if there is one. Raises one of TROUBLE, or NotKept."""
         if session.id in self._strays.in_doubt:
             for stray in await self._strays.current(session):
-                session = await self._noted(session, stray)
+                if stray.shows == "call":
+                    session = await self._tables.called(session, stray)
+                else:
+                    session = await self._noted(session, stray)
             self._strays.in_doubt.discard(session.id)
         return session
 
@@ -255,13 +258,21 @@ class Display:
     async def _carry_out(self, session: Session, todo: Plan, via: Asked | None) -> Session:
         if todo.note:
             return await self._tables.seen(session)
+        if todo.post and todo.calls:
+            session, todo = await self._announced(session, todo)
         if todo.edit is not None:
             message = await self._composer.whole(session)
             if await self._transport.edit(
-                session.row.guild_id, todo.edit.channel_id, todo.edit.message_id, message, via
+                session.row.guild_id,
+                todo.edit.channel_id,
+                todo.edit.message_id,
+                message,
+                via,
+                was_text=todo.edit.shows == "call",
             ):
                 await self._call(session, todo)
-                session = await self._noted(session, replace(todo.edit, shows=todo.shows, version=session.version))
+                shown = replace(todo.edit, shows=todo.shows, version=session.version, live=True)
+                session = await self._noted(session, shown)
                 self._tell_directly(session, todo)
             else:
                 # Somebody deleted it.
@@ -272,6 +283,20 @@ class Display:
             self.tidying.beside(self.tidying.tell(session, *todo.notice))
         return session
 
+    async def _announced(self, session: Session, todo: Plan) -> tuple[Session, Plan]:
+        """Call whom the plan calls in a message of plain text, and plan to edit it to show what is to be shown.
+
+        A notification shows the text of the message as it was posted, and of no layout.
+        """
+        row = session.row
+        message = calls.announced(session, todo.calls)
+        # Told apart from a message that shows the same moment and calls nobody.
+        nonce = f"{_nonce(session, session.version)}-c"
+        message_id = await self._transport.post(row.guild_id, row.channel_id, message, todo.calls, nonce)
+        call = Message(message_id, row.channel_id, "call", session.version, live=False)
+        session = await self._tables.called(session, call)
+        return session, replace(todo, post=False, calls=(), edit=call)
+
     async def _post(self, session: Session, todo: Plan) -> Session:
         message = await self._composer.whole(session, todo.shows)
         if session.row.shown >= session.version:
@@ -280,9 +305,8 @@ class Display:
         row = session.row
         # What a thread is to hang on shows nothing of its game yet.
         version = _OPENED if todo.shows == "lobby" and session.start is not None else session.version
-        # The commitment tells sessions of different databases apart, where ids may be the same. Discord allows 25
-        # characters. A message that was asked for once more is another one.
-        nonce = None if todo.again else f"{session.commitment[:6]}-{session.id}-{version}"
+        # A message that was asked for once more is another one.
+        nonce = None if todo.again else _nonce(session, version)
         message_id = await self._transport.post(row.guild_id, row.channel_id, message, todo.calls, nonce)
         session = await self._noted(session, Message(message_id, row.channel_id, todo.shows, version))
         self._tell_directly(session, todo)
@@ -292,8 +316,8 @@ class Display:
         """Call, beside the one message of a game, who is to move. The board matters more, and is there already."""
         row = session.row
         for number, user_id in enumerate(todo.calls, 1):
-            nonce = f"{session.commitment[:6]}-{session.id}-{session.version}-{number}"
-            message = Composed(calls.call(session, user_id))
+            nonce = f"{_nonce(session, session.version)}-{number}"
+            message = calls.call(session, user_id)
             try:
                 message_id = await self._transport.post(row.guild_id, row.channel_id, message, [user_id], nonce)
             except TROUBLE as error:
@@ -328,6 +352,14 @@ class Display:
         self.backlog.close()
         self.retries.close()
         self.tidying.close()
+
+
+def _nonce(session: Session, version: int) -> str:
+    """By what Discord knows a message again that shows that version. It allows 25 characters.
+
+    The commitment tells sessions of different databases apart, where ids may be the same.
+    """
+    return f"{session.commitment[:6]}-{session.id}-{version}"
 
 
 def _never_shown(session: Session) -> bool:

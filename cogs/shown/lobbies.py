@@ -91,6 +91,17 @@ def closed(session: Session, board: str | None = None) -> discord.ui.LayoutView:
     return message(GREY, text(heading, words.begun(session, board)), bound)
 
 
+def begun_alone(session: Session) -> str:
+    """What a game for one that has had no lobby posts for its thread to hang on: who plays, and the dice's bond."""
+    told = (
+        f"## {title(session.game.key)}",
+        words.begun(session, None),
+        f"-# {bound_dice(session)}",
+        words.worded(session),
+    )
+    return "\n".join(line for line in told if line)
+
+
 def word_form(session: Session) -> discord.ui.Modal:
     """Asks for a word for the dice; the fingerprint stands beside it, to be copied before the word is known."""
     press = Press("worded", session.id)

@@ -21,12 +21,12 @@ class Plan(Struct, frozen=True):
     """What is to be done, in this order. Nothing of it is done twice, and what is left undone is planned again.
 
     `hang`: the game goes into a thread of its own first, on this message; all else is planned when it is there.
-    `edit`: bring this message up to date. `post`: send a new one; `again`: though there may be one of the same moment.
-    `calls`: users whom the new message calls, or beside an edit a short message of its own; `direct`: those who are
-    told directly instead. `note`: there is nothing to show, and that is to be noted. `retire`: messages that have lost
-    their place, and must lose their controls; what is replaced by a post is one of them when the post is noted.
-    `notice`: the message on which the thread of the game hangs tells of the new turn; one that is not told is told of
-    the next.
+    `edit`: bring this message up to date; where it shows a call, it becomes the live message. `post`: send a new one;
+    `again`: though there may be one of the same moment. `calls`: users whom the new message calls before it is edited
+    to show anything, or beside an edit a short message of its own; `direct`: those who are told directly instead.
+    `note`: there is nothing to show, and that is to be noted. `retire`: messages that have lost their place, and must
+    lose their controls; what is replaced by a post is one of them when the post is noted. `notice`: the message on
+    which the thread of the game hangs tells of the new turn; one that is not told is told of the next.
     """
 
     shows: Shows
@@ -51,7 +51,12 @@ def plan(session: Session, now: datetime, *, afresh: bool = False, threads: bool
     shows: Shows = "lobby" if session.state in ("lobby", "cancelled") else "end" if session.ended else "board"
     if threads and session.wants_thread and (live is None or live.shows == "lobby"):
         return Plan(shows, hang=live) if live else Plan("lobby", post=True)
-    retire = tuple(each for each in session.row.messages if not each.live and not _still_calls(session, each))
+    begun = _begun(session, shows)
+    retire = tuple(
+        each
+        for each in session.row.messages
+        if not each.live and not _still_calls(session, each) and (each != begun or session.row.shown >= session.version)
+    )
     if session.row.shown >= session.version and not afresh:
         return Plan(shows, retire=retire)
     if session.state == "cancelled" and live is None:
@@ -67,6 +72,11 @@ def plan(session: Session, now: datetime, *, afresh: bool = False, threads: bool
             return Plan(shows, edit=live, retire=retire)
         if _stays(session, live, shows):
             return Plan(shows, edit=live, calls=calls, direct=direct, retire=retire, notice=notice)
+    if begun is not None and not afresh:
+        # Those whom it called are not called again.
+        if now - made(begun.message_id) < OLD:
+            return Plan(shows, edit=begun, direct=direct, retire=retire, notice=notice)
+        calls = ()
     return Plan(shows, post=True, calls=calls, direct=direct, again=afresh, retire=retire, notice=notice)
 
 
@@ -99,6 +109,26 @@ def _still_calls(session: Session, message: Message) -> bool:
     if message.shows != "call" or live is None or session.actor is None or session.start is None:
         return False
     return _same_turn(session, message) and message.message_id > live.message_id
+
+
+def _begun(session: Session, shows: Shows) -> Message | None:
+    """The message that called those who are to be called now, and was not edited to show anything yet."""
+    calls = (each for each in session.row.messages if each.shows == "call" and calls_now(session, each))
+    return next(calls, None) if shows != "end" else None
+
+
+def calls_now(session: Session, message: Message) -> bool:
+    """Whether a message that calls somebody calls everybody who is to be called now."""
+    if message.channel_id != session.row.channel_id:
+        return False
+    if session.state == "lobby":
+        waiting = {each.user_id for each in session.invited}
+        later = (each for each in session.log[message.version :] if isinstance(each, Invited))
+        return all(each.person.user_id not in waiting for each in later)
+    if session.actor is None or message.version < session.version_after(0):
+        # What was posted before the game began invites somebody.
+        return False
+    return (message.version >= session.called or not session.summoned) and _same_turn(session, message)
 
 
 def _as_they_like(session: Session, user_ids: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -13,12 +13,16 @@ import discord
 
 from cogs.answers.asked import Asked
 from cogs.answers.ids import Press
+from cogs.shown.plan import calls_now
 from cogs.shown.transport import TROUBLE, Transport
 from sessions.messages import Message, Shows
 from sessions.session import Session
 from sessions.tables import Tables
 
 log = logging.getLogger(__name__)
+
+SHOW = "show"
+"""The action of the one button on a message that called somebody and is to be edited to show the board or lobby."""
 
 
 def meant(presses: Iterable[Press], session: Session) -> tuple[Shows, int] | None:
@@ -34,6 +38,8 @@ def meant(presses: Iterable[Press], session: Session) -> tuple[Shows, int] | Non
                 return "lobby", press.version or session.row.shown
             case "rematch":
                 return "end", session.version
+            case "show":
+                return "call", press.made_at(session)
     return None
 
 
@@ -47,7 +53,7 @@ def fits(stray: Message, session: Session) -> bool:
         case "end":
             return session.state == "over"
         case "call":
-            return False
+            return session.row.shown < session.version and calls_now(session, stray)
 
 
 class Strays:

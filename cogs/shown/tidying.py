@@ -95,7 +95,9 @@ class Tidying:
             if left is None:
                 await self._transport.delete(row.guild_id, message.channel_id, message.message_id)
             else:
-                await self._transport.edit(row.guild_id, message.channel_id, message.message_id, left, via)
+                place = (row.guild_id, message.channel_id, message.message_id)
+                # A game for one hangs on a text.
+                await self._transport.edit(*place, left, via, was_text=message.shows == "lobby" and session.solo)
             await self._tables.forgotten(session, message.message_id)
 
     async def tell(self, session: Session, channel_id: int, message_id: int) -> None:
@@ -107,7 +109,8 @@ class Tidying:
                     return
                 try:
                     told = Composed(notices.notice(session, message_id))
-                    await self._transport.edit(session.row.guild_id, channel_id, message_id, told)
+                    place = (session.row.guild_id, channel_id, message_id)
+                    await self._transport.edit(*place, told, was_text=session.solo)
                 except TROUBLE as error:
                     log.warning("What hangs on message %s is not told there: %r", message_id, error)
 

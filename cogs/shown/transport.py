@@ -47,15 +47,21 @@ _OBSTACLES = {
 
 
 class Composed(Struct, frozen=True):
-    """A message as it is to be sent: its parts, its pictures, and whom it names."""
+    """A message as it is to be sent: its parts, its pictures, and whom it names.
 
-    view: discord.ui.LayoutView
+    Either a layout, or plain text as `content` with at most a few buttons: notifications show the text of such a
+    message alone.
+    """
+
+    view: discord.ui.LayoutView | discord.ui.View | None
     picture: Picture | None = None
     named: tuple[int, ...] = ()
     """Users who are named in it: an edit that leaves them out would take the highlight away."""
 
     file: tuple[str, bytes] | None = None
     """A file that goes with it: its name, and what is in it."""
+
+    content: str | None = None
 
 
 class Transport:
@@ -79,7 +85,7 @@ class Transport:
         channel = self._channel(guild_id, channel_id)
 
         async def send(nonce: str | None) -> int:
-            sent: dict[str, Any] = {"view": message.view, "allowed_mentions": _only(calls)}
+            sent = {**_parts(message), "allowed_mentions": _only(calls)}
             if message.picture:
                 sent["files"] = message.picture.files()
             if nonce is not None:
@@ -102,26 +108,34 @@ class Transport:
                 raise
             return await send_once()
 
-    async def tell(self, user_id: int, view: discord.ui.LayoutView, under_way: UnderWay) -> None:
+    async def tell(self, user_id: int, message: Composed, under_way: UnderWay) -> None:
         """Send somebody a direct message, if they take any: whoever takes none is left in peace."""
         with under_way:
             try:
                 async with asyncio.timeout(LONGEST):
                     channel = await self._client.create_dm(discord.Object(user_id))
-                    await channel.send(view=view)
+                    await channel.send(**_parts(message))
             except TROUBLE as error:
                 log.info("User %s gets no direct message: %r", user_id, error)
 
     async def edit(
-        self, guild_id: int, channel_id: int, message_id: int, message: Composed, via: Asked | None = None
+        self,
+        guild_id: int,
+        channel_id: int,
+        message_id: int,
+        message: Composed,
+        via: Asked | None = None,
+        *,
+        was_text: bool = False,
     ) -> bool:
         """Edit a message; as the answer to the click where it was the message clicked. False when it is gone.
 
-        Raises one of TROUBLE for what may go better later.
+        `was_text`: it may be plain text until now, which goes. Raises one of TROUBLE for what may go better later.
         """
+        gone: dict[str, Any] = {"content": None} if was_text else {}
         if via is not None and via.clicked == message_id:
             try:
-                await self.answer(via, message)
+                await via.update(lambda: {**_edited(message), **gone})
             except TROUBLE as error:
                 # Too late for an answer, or its way is broken: there is another.
                 log.warning("%s could not be answered with its message: %r", via, error)
@@ -130,7 +144,7 @@ class Transport:
         known = self._channel(guild_id, channel_id).get_partial_message(message_id)
         try:
             async with asyncio.timeout(LONGEST):
-                await known.edit(**_edited(message))
+                await known.edit(**_edited(message), **gone)
         except discord.HTTPException as error:
             if error.code in _GONE:
                 return False
@@ -205,6 +219,12 @@ class Transport:
 def obstacle(error: BaseException) -> Obstacle:
     """What stands between a channel and a message of ours."""
     return _OBSTACLES.get(error.code, Obstacle.OTHER) if isinstance(error, discord.HTTPException) else Obstacle.OTHER
+
+
+def _parts(message: Composed) -> dict[str, Any]:
+    """What a new message is made of, but for its files."""
+    found = {"content": message.content, "view": message.view}
+    return {name: value for name, value in found.items() if value is not None}
 
 
 def _edited(message: Composed) -> dict[str, Any]:

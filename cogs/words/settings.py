@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cogs.words.about import title
-from cogs.words.names import bold, link
-from render.kit.words import count, series
+from cogs.words.names import bold
+from render.kit.words import capital, count, series
 from sessions.session import Session
 from sessions.settings import NO_LIMIT, PersonSettings, ServerSettings
 
@@ -179,25 +179,37 @@ SETTLED = {
 
 def invited(session: Session) -> str:
     """A direct message to somebody who was named when a table opened."""
-    where = f"a table of {title(session.game.key)} in <#{session.row.channel_id}>"
-    table = link(session)
-    return f"{bold(session.host_name)} invites you to {where}." + (f" [Go to the table]({table})" if table else "")
+    return f"{bold(session.host_name)} invites you to {_table(session)} in <#{session.row.channel_id}>."
 
 
 def your_turn(session: Session, user_id: int) -> str:
     """A direct message to whoever is to move, or to answer a question."""
-    board, actor = link(session), session.actor_person
-    what = "It is your turn" if actor is not None and actor.user_id == user_id else "You are asked something"
-    return f"{what} in {title(session.game.key)}, <#{session.row.channel_id}>." + (
-        f" [Go to the board]({board})" if board else ""
-    )
+    return f"{capital(_what(session, user_id))} in {title(session.game.key)}, <#{session.row.channel_id}>."
 
 
-def call(session: Session, user_id: int) -> str:
-    """The short message that calls whoever is to move or to answer, where one board is kept for the whole game."""
-    board, actor = link(session), session.actor_person
-    what = "it is your turn" if actor is not None and actor.user_id == user_id else "you are asked something"
-    return f"<@{user_id}>: {what}." + (f" [Go to the board]({board})" if board else "")
+def called(session: Session, user_ids: Sequence[int]) -> str:
+    """A message in the channel that calls those who are invited, who are to move or to answer: a line for each reason.
+
+    It is what a phone shows as a notification, so it is plain text.
+    """
+    if session.state == "lobby":
+        everybody = series([f"<@{each}>" for each in user_ids])
+        return f"{everybody}: {bold(session.host_name)} invites you to {_table(session)}."
+    game = title(session.game.key)
+    return "\n".join(f"<@{each}>: {_what(session, each)} in {game}." for each in user_ids)
+
+
+def _table(session: Session) -> str:
+    return f"a table of {title(session.game.key)}"
+
+
+def _what(session: Session, user_id: int) -> str:
+    actor = session.actor_person
+    return "it is your turn" if actor is not None and actor.user_id == user_id else "you are asked something"
+
+
+GO_TO_BOARD, GO_TO_TABLE = "Go to the board", "Go to the table"
+SHOW_HERE = "Show it here"
 
 
 PLAY_IT, LEAVE_IT = "Play it", "Do not play it"

@@ -288,9 +288,9 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     """Questions, pauses, calls, lists of games and looks from aside, with the name of either player."""
     one, other = Person(ID + 1, name), Person(ID + 2, name[::-1])
     third = Person(ID + 3, f"{name[:-1]}x")
-    called = [each.name for each in (one, other, third)]
-    reader = Reader([*called, *(clip(" ".join(each.split()), room) for each in called for room in (20, 24))])
-    in_words = Reader([*called, *(named(each, seat) for each in called for seat in (1, 2))])
+    names = [each.name for each in (one, other, third)]
+    reader = Reader([*names, *(clip(" ".join(each.split()), room) for each in names for room in (20, 24))])
+    in_words = Reader([*names, *(named(each, seat) for each in names for seat in (1, 2))])
     table = opened((one, other), key)
     table = replace(table, row=replace(table.row, channel_id=ID))
     session = after(table, Start(one.user_id, "salt"))
@@ -311,8 +311,11 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
         reader.text(games.next_game(waiting, user_id))
         for mine in (False, True):
             reader.view(overviews.tables(Listed((waiting,) * 5, 1, 3, 15), user_id, 1, mine=mine))
-    reader.view(calls.call(session, actor.user_id))
-    reader.view(calls.direct(session, actor.user_id))
+    for user_id in (actor.user_id, third.user_id):
+        for sent in (calls.announced(session, [user_id]), calls.call(session, user_id), calls.direct(session, user_id)):
+            reader.text(sent.content or "")
+    invited = after(opened((one,), key), Invite(one.user_id, [third]))
+    reader.text(calls.announced(invited, [third.user_id]).content or "")
     for seat in (1, None):
         reader.view(shown_watching.board(session, seat, PICTURE), of=PICTURE)
         # In words, marks that a game shows stand escaped.

@@ -35,6 +35,8 @@ OLD_FIRST = replace(FIRST, live=False)
 OLD_SECOND = replace(SECOND, live=False)
 AGED = message("board", 3, timedelta(days=3))
 CALL = message("call", 6, timedelta(), live=False)
+AGED_CALL = message("call", 6, OLD, live=False)
+EARLY = replace(CALL, version=3)
 HALF_DONE = replace(LOBBY, live=False)
 
 # Entries 1 and 2 open and start a scripted game; so its first die is entry 3.
@@ -208,6 +210,62 @@ def cases() -> list[tuple[str, Session, bool, Plan]]:
             kept(shown(STARTED, LOBBY)),
             False,
             Plan("board", post=True, calls=(to_act(STARTED).user_id,)),
+        ),
+        # Calls that show nothing yet
+        (
+            "a message that called whose turn it is becomes the board",
+            shown(NEXT, FIRST, CALL, upto=3),
+            False,
+            Plan("board", edit=CALL),
+        ),
+        ("and of the first board too", shown(BEGUN, EARLY, upto=0), False, Plan("board", edit=EARLY)),
+        (
+            "one that called somebody for an earlier turn goes",
+            shown(LATER, FIRST, CALL, upto=3),
+            False,
+            Plan("board", post=True, calls=(SEAT_1,), retire=(CALL,)),
+        ),
+        (
+            "one in another channel becomes nothing",
+            shown(NEXT, FIRST, replace(CALL, channel_id=8), upto=3),
+            False,
+            Plan("board", post=True, calls=(SEAT_2,)),
+        ),
+        (
+            "a board that is asked for again is another message, and the call goes when that is there",
+            shown(NEXT, FIRST, CALL, upto=3),
+            True,
+            Plan("board", post=True, again=True),
+        ),
+        (
+            "an old one is followed by a board that calls nobody again",
+            shown(NEXT, message("board", 3, timedelta(days=2)), AGED_CALL, upto=3),
+            False,
+            Plan("board", post=True),
+        ),
+        (
+            "the end is no call",
+            shown(OVER, FIRST, replace(CALL, version=4), upto=3),
+            False,
+            Plan("end", post=True, retire=(replace(CALL, version=4),)),
+        ),
+        (
+            "an invitation becomes the lobby",
+            shown(OPEN, replace(CALL, version=3), upto=0),
+            False,
+            Plan("lobby", edit=replace(CALL, version=3)),
+        ),
+        (
+            "unless somebody else was invited since",
+            shown(ASKED_LATER, replace(CALL, version=3), upto=0),
+            False,
+            Plan("lobby", post=True, calls=(33, 44), retire=(replace(CALL, version=3),)),
+        ),
+        (
+            "an invitation is no call to the first turn",
+            shown(STARTED, LOBBY, replace(CALL, version=1), upto=1),
+            False,
+            Plan("board", post=True, calls=(to_act(STARTED).user_id,), retire=(replace(CALL, version=1),)),
         ),
         # Age
         (

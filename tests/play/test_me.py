@@ -128,7 +128,7 @@ async def test_who_likes_it_is_told_directly(club: Club) -> None:
     await club.caught_up()
     told = club.bob.direct().messages()
     assert "It is your turn in Stranded" in told[-1].text
-    assert club.live(session).link in told[-1].text
+    assert [each.url for each in told[-1].buttons] == [club.live(session).link]
     assert not club.alice.direct().messages(), "who is called in the channel is told nothing else"
 
 

@@ -37,7 +37,9 @@ async def test_a_reminder_comes_and_then_the_time_is_out(tmp_path: Path) -> None
         await sandbox.settle()
 
         sandbox.clock.advance(13 * HOUR)
-        reminder = await slow.sees(lambda each: each.id != board.id and each.pings == [slow.user.key])
+        reminder = await slow.sees(
+            lambda each: each.id != board.id and each.pings == [slow.user.key] and each.media != []
+        )
 
         # What a kill cuts off is done once more: an old message may be gone already when its deletion was not noted.
         sandbox.expect(10008, times=None)

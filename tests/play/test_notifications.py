@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,6 @@ def calling(club: Club, person: str) -> list[Message]:
 # Boards and lobbies
 
 
-@pytest.mark.xfail(strict=True, reason="boards and calls are posted as layouts, of which a phone shows no text")
 async def test_a_turn_is_called_in_plain_words(club: Club) -> None:
     before = await club.start("stranded", 2)
     session = await play_turn(club, before)
@@ -60,7 +60,6 @@ async def test_a_turn_is_called_in_plain_words(club: Club) -> None:
     assert since == [board], "once a turn"
 
 
-@pytest.mark.xfail(strict=True, reason="boards and calls are posted as layouts, of which a phone shows no text")
 async def test_an_invitation_is_in_plain_words(club: Club) -> None:
     said_nothing(await club.alice.slash("play", game="stranded", opponent=club.bob, opponent2=club.carol))
     lobby = club.live(await club.session())
@@ -71,7 +70,18 @@ async def test_an_invitation_is_in_plain_words(club: Club) -> None:
     assert "Accept" in [each.label for each in lobby.buttons]
 
 
-@pytest.mark.xfail(strict=True, reason="boards and calls are posted as layouts, of which a phone shows no text")
+async def test_who_is_not_called_is_shown_the_board_at_once(club: Club) -> None:
+    """Nobody's phone says anything, so it takes one request."""
+    for person in (club.alice, club.bob):
+        await settle(person, "pings", "never")
+    session, ply = await before_the_last_ply_of_a_turn(club)
+    since = len(club.sandbox.timeline)
+    await pick(club.who(session), club.live(session), ply)
+    await club.caught_up(since=session)
+    assert club.live(await club.session()).history == []
+    assert requests(club, since) == ["POST"]
+
+
 async def test_a_turn_takes_two_requests(club: Club) -> None:
     """A post and an edit; what was clicked is answered with what stays of it, which no limit counts."""
     session, ply = await before_the_last_ply_of_a_turn(club)
@@ -81,7 +91,6 @@ async def test_a_turn_takes_two_requests(club: Club) -> None:
     assert requests(club, since) == ["POST", "PATCH"]
 
 
-@pytest.mark.xfail(strict=True, reason="boards and calls are posted as layouts, of which a phone shows no text")
 async def test_calls_beside_the_one_message_are_plain(club: Club) -> None:
     await settle_server(club.alice, "past", "one message")
     before, ply = await before_the_last_ply_of_a_turn(club)
@@ -98,7 +107,6 @@ async def test_calls_beside_the_one_message_are_plain(club: Club) -> None:
     assert [each.url for each in call.buttons] == [board.link]
 
 
-@pytest.mark.xfail(strict=True, reason="boards and calls are posted as layouts, of which a phone shows no text")
 async def test_direct_messages_are_plain(club: Club) -> None:
     await settle(club.bob, "pings", "never")
     await settle(club.bob, "direct")
@@ -117,7 +125,6 @@ async def test_direct_messages_are_plain(club: Club) -> None:
     assert [each.url for each in told.buttons] == [club.live(session).link]
 
 
-@pytest.mark.xfail(strict=True, reason="boards and calls are posted as layouts, of which a phone shows no text")
 async def test_a_call_in_a_thread_of_its_own_is_plain_too(club: Club) -> None:
     session = await begun(club)
     board = club.live(session)
@@ -140,6 +147,28 @@ async def one_board(club: Club, session: Session) -> None:
     assert before == [board], "nobody is called twice"
 
 
+@pytest.mark.parametrize(
+    "fault",
+    [
+        {"status": 503},
+        {"status": 500, "lost": True},
+        {"reset": True},
+        {"reset": True, "lost": True, "times": 2},
+        {"cut": True},
+        {"status": 429, "retry_after": 0.05},
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("step", ["POST", "PATCH"])
+async def test_whatever_fails_between_there_is_one_board_and_one_call(
+    club: Club, step: str, fault: dict[str, Any]
+) -> None:
+    session, ply = await before_the_last_ply_of_a_turn(club)
+    club.sandbox.faults.next(step, "/channels/", **fault)
+    await pick(club.who(session), club.live(session), ply)
+    await one_board(club, session)
+
+
 async def called_and_not_filled(club: Club) -> tuple[Session, Message]:
     """A game whose next player was called while no edit gets through; the game as it was before, and the call."""
     session, ply = await before_the_last_ply_of_a_turn(club)
@@ -152,7 +181,6 @@ async def called_and_not_filled(club: Club) -> tuple[Session, Message]:
     return session, call
 
 
-@pytest.mark.xfail(strict=True, reason="boards and calls are posted as layouts, of which a phone shows no text")
 async def test_a_call_that_was_not_filled_is_filled_later(club: Club) -> None:
     session, call = await called_and_not_filled(club)
     club.sandbox.faults.clear()
@@ -160,7 +188,6 @@ async def test_a_call_that_was_not_filled_is_filled_later(club: Club) -> None:
     assert club.live(await club.session()) == call
 
 
-@pytest.mark.xfail(strict=True, reason="boards and calls are posted as layouts, of which a phone shows no text")
 async def test_the_player_can_have_the_board_shown_in_the_call(club: Club) -> None:
     session, call = await called_and_not_filled(club)
     after = await club.session()
@@ -175,7 +202,6 @@ async def test_the_player_can_have_the_board_shown_in_the_call(club: Club) -> No
     await one_board(club, session)
 
 
-@pytest.mark.xfail(strict=True, reason="boards and calls are posted as layouts, of which a phone shows no text")
 async def test_a_call_that_is_overtaken_goes(club: Club) -> None:
     """Whoever was called has moved already: their call has nothing to show any more."""
     session, call = await called_and_not_filled(club)
@@ -194,7 +220,6 @@ async def test_a_call_that_is_overtaken_goes(club: Club) -> None:
     assert session.id == last.id
 
 
-@pytest.mark.xfail(strict=True, reason="boards and calls are posted as layouts, of which a phone shows no text")
 @pytest.mark.parametrize("noted", [True, False], ids=["noted", "not noted"])
 @pytest.mark.parametrize("later", [1.0, 600.0])
 async def test_a_call_that_a_kill_left_is_filled_at_the_next_start(tmp_path: Path, later: float, noted: bool) -> None:
@@ -211,7 +236,6 @@ async def test_a_call_that_a_kill_left_is_filled_at_the_next_start(tmp_path: Pat
             assert club.live(await club.session()) == call
 
 
-@pytest.mark.xfail(strict=True, reason="boards and calls are posted as layouts, of which a phone shows no text")
 async def test_a_call_of_an_hour_ago_is_followed_by_a_board_that_calls_nobody(tmp_path: Path) -> None:
     """Discord throttles edits of old messages, and nobody would find the board up there."""
     database = tmp_path / "tables.sqlite3"
@@ -230,7 +254,24 @@ async def test_a_call_of_an_hour_ago_is_followed_by_a_board_that_calls_nobody(tm
             assert session.id == (await club.session()).id
 
 
-@pytest.mark.xfail(strict=True, reason="boards and calls are posted as layouts, of which a phone shows no text")
+@pytest.mark.parametrize("filled", [True, False])
+async def test_an_invitation_that_a_kill_left_becomes_the_lobby(tmp_path: Path, filled: bool) -> None:
+    database = tmp_path / "tables.sqlite3"
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, database) as club:
+            said_nothing(await club.alice.slash("play", game="stranded"))
+            if not filled:
+                sandbox.faults.next("PATCH", "/channels/", status=503, times=10_000)
+            await club.alice.slash("invite", guest=club.bob)
+        sandbox.faults.clear()
+        async with club_in(sandbox, database) as club:
+            await club.caught_up()
+            lobby = club.live(await club.session())
+            assert [each.id for each in calling(club, "bob")] == [lobby.id]
+            assert boards(club) == [lobby]
+            assert "Accept" in [each.label for each in lobby.buttons]
+
+
 async def test_a_call_that_somebody_deletes_is_followed_by_a_board_that_calls_nobody(club: Club) -> None:
     session, call = await called_and_not_filled(club)
     await club.alice.delete(call)

@@ -149,6 +149,7 @@ async def test_a_game_for_one_has_a_thread_too(club: Club) -> None:
     assert session.hangs is not None
     assert club.live(session).image()
     shown = notice(club, session)
+    assert shown.history[0]["content"].startswith("## "), "a notification shows what was posted, if it is plain text"
     assert "plays in <#" in shown.text
     assert "life left" in shown.text
     assert [each.id for each in club.sandbox.messages()] == [shown.id]

@@ -236,7 +236,7 @@ async def test_one_message_is_kept_for_a_whole_game_and_calls_come_and_go(club: 
     (call,) = [each for each in club.sandbox.messages() if each.id not in seen]
     assert call.pings == [club.who(session).user.key]
     assert "it is your turn" in call.text
-    assert board.link in call.text
+    assert [each.url for each in call.buttons] == [board.link]
     assert club.live(session) == board
     assert not call.deleted
     session = await play_turn(club, session)

@@ -287,8 +287,8 @@ async def test_old_boards_lose_their_controls_at_the_next_start(tmp_path: Path) 
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             session, ply = await before_the_last_ply_of_a_turn(club)
             old = club.live(session)
-            sandbox.faults.next("PATCH", "/channels", hang=True, times=99)
-            sandbox.faults.next("DELETE", "/channels", hang=True, times=99)
+            sandbox.faults.next("PATCH", f"/messages/{old.id}", hang=True, times=99)
+            sandbox.faults.next("DELETE", f"/messages/{old.id}", hang=True, times=99)
             await club.who(session).slash("move", ply=ply)
             assert old.buttons or old.menus
             club.bot.router.under_way.closed = True
