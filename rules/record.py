@@ -2,6 +2,9 @@
 
 Header lines `key: value`, an empty line, then one ply a line. Given a game's options and plies, nothing else is
 needed to rebuild a position.
+
+A record of a later format than the first begins with a line `record format N`. That line has no colon, so that a reader
+that knows the first format alone refuses the record at it instead of misjudging what follows.
 """
 
 from __future__ import annotations
@@ -15,6 +18,11 @@ from rules.catalogue import GAMES
 from rules.core import Game, IllegalPlyError, OptionError, Played
 from rules.notation import UnreadablePlyError, play_recorded
 
+NEWEST = 2
+"""The newest format. In format 2 `players` are those who began the game, and lines `replaced N` tell who came later."""
+
+_FORMAT = re.compile(r"record format ([0-9]{1,3})(?:,.*)?")
+
 
 class RecordError(ValueError):
     """A record that cannot be read or replayed. The message is a sentence that names the line."""
@@ -24,7 +32,7 @@ class Record(Struct, frozen=True):
     """A game as written down: its options are all there, its plies are lines in the notation.
 
     `notes` are header lines beyond the needed ones, kept as they are; `first_line` is the number, from 1, of the
-    line that holds the first ply.
+    line that holds the first ply; `format` is 1 or 2 (see `NEWEST`).
     """
 
     game: Game
@@ -33,20 +41,29 @@ class Record(Struct, frozen=True):
     plies: Sequence[str]
     notes: Mapping[str, str] = field(default_factory=dict)
     first_line: int = 1
+    format: int = 1
 
     def __str__(self) -> str:
         options = written(self.options)
         header = {"game": self.game.key, "seats": str(self.seats), "options": options, **self.notes}
         lines = [f"{key}: {value}".rstrip() for key, value in header.items()]
+        if self.format > 1:
+            # What an older reader quotes when it refuses the record: 60 characters at the most, and no colon.
+            lines.insert(0, f"record format {self.format}, which needs a newer version of the bot")
         return "\n".join([*lines, "", *self.plies]) + "\n"
 
 
 def parse(text: str) -> Record:
-    """The record that `text` holds. Raises RecordError when its header does not name a game of the catalogue."""
+    """The record that `text` holds.
+
+    Raises RecordError when it has a newer format than this version knows, or names no game of the catalogue.
+    """
     lines = text.splitlines()
     header: dict[str, str] = {}
     body = len(lines)
-    for number, line in enumerate(lines, 1):
+    numbered = list(enumerate(lines, 1))
+    format_ = _format_of(lines[0]) if lines else None
+    for number, line in numbered[1:] if format_ else numbered:
         if not line.strip():
             body = number
             break
@@ -71,7 +88,20 @@ def parse(text: str) -> Record:
     while plies and not plies[-1]:
         plies.pop()
     notes = {key: value for key, value in header.items() if key not in ("game", "seats", "options")}
-    return Record(game, seats, options, plies, notes, body + 1)
+    return Record(game, seats, options, plies, notes, body + 1, format_ or 1)
+
+
+def _format_of(line: str) -> int | None:
+    """The format that a record's first line names; None where it names none. Raises RecordError for an unknown one."""
+    match = _FORMAT.fullmatch(line.strip())
+    if match is None:
+        return None
+    if not 1 <= int(match[1]) <= NEWEST:
+        raise RecordError(
+            f"The record has format {match[1]}, and this version of the bot reads formats up to {NEWEST}: it takes a "
+            "newer version."
+        )
+    return int(match[1])
 
 
 def pairs(words: Sequence[str]) -> dict[str, str]:

@@ -30,6 +30,10 @@ def check(record: Record, fingerprint: str = "", word: str = "") -> list[str]:
     return [
         "The secret is the one that was promised, and the seats are as the lot drew them"
         + ("." if redrawn.whole_lot else ", but for players who were forgotten since."),
+        *(
+            f"Player {each.comes} took over seat {each.seat} from player {each.goes} after ply {each.plies}."
+            for each in redrawn.replaced
+        ),
         f"{redrawn.came.total()} acts of chance, every one as the secret draws it:",
         *(f"  {count:3} × {ply}" for ply, count in sorted(redrawn.came.items())),
         *proven(record, bound, own),

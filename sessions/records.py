@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from rules.record import Record
+from sessions.replacing import replacements
 from sessions.session import Session
 
 
 def record(session: Session) -> Record:
-    """The game as a record. The dice's secret is in it only once the game is over."""
+    """The game as a record. The dice's secret is in it only once the game is over.
+
+    `players` are those who began: the lot was drawn for them. A record in which others replaced them has format 2.
+    """
     notes = {
-        "players": " ".join(str(person.user_id) for person in session.people),
+        "players": " ".join(map(str, session.began or [each.user_id for each in session.people])),
         "dice": session.commitment,
         "salt": session.salt,
     }
-    for former in session.former:
-        notes[f"seat {former.seat} until move {former.plies}"] = str(former.person.user_id)
+    for number, replacement in enumerate(replacements(session), 1):
+        notes[f"replaced {number}"] = str(replacement)
     for number, undone in enumerate(session.undone, 1):
         gone = "; ".join(str(played.ply) for played in undone.played[undone.entry.plies :])
         notes[f"taken back {number}"] = f"by {undone.entry.by}, behind move {undone.entry.plies}: {gone}"
@@ -30,4 +34,5 @@ def record(session: Session) -> Record:
     if session.ended:
         notes["secret"] = session.row.secret.hex()
     plies = [str(each.ply) for each in session.played]
-    return Record(session.game, len(session.people), session.options, plies, notes)
+    format_ = 2 if session.former else 1
+    return Record(session.game, len(session.people), session.options, plies, notes, format=format_)

@@ -12,6 +12,7 @@ from sessions.dice import commitment, draw, lot, mixed
 from sessions.proof import words_of
 from sessions.records import record as written
 from sessions.refusals import NotAsDrawn, NotOverYet, NotStarted
+from sessions.replacing import Replacement, began_in, replaced_in
 from sessions.session import Session
 
 
@@ -23,6 +24,8 @@ class Redrawn(Struct, frozen=True):
 
     came: Counter[str]
     whole_lot: bool
+    replaced: tuple[Replacement, ...] = ()
+    """Who took over whose seat in the game; the lot was drawn for those who began."""
 
 
 def redraw_game(session: Session) -> Redrawn:
@@ -48,7 +51,7 @@ def redraw(record: Record) -> Redrawn:
             raise RecordError(f"The record has no line “{name}”: only a finished game can be checked.")
     try:
         secret = bytes.fromhex(notes["secret"])
-        players = [int(word) for word in notes["players"].split()]
+        players = began_in(record, [int(word) for word in notes["players"].split()])
         # Records of the first format say "youngest".
         first = int(named) if (named := notes.get("first") or notes.get("youngest")) else None
         words = words_of(record)
@@ -58,6 +61,7 @@ def redraw(record: Record) -> Redrawn:
         raise RecordError("The secret is not the one that was promised when the table opened.")
     if len(players) != record.seats:
         raise RecordError(f"The header names {record.seats} seats, and {len(players)} players.")
+    replaced = replaced_in(record, players)
     if any(each.user_id not in players for each in words):
         raise RecordError("The header holds the word of somebody who did not play.")
     salt = mixed(notes["salt"], [each.mark for each in words])
@@ -77,4 +81,4 @@ def redraw(record: Record) -> Redrawn:
         faces[str(drawn)] += 1
     if not isinstance(last.turn(), Over) and "ending" not in notes:
         raise RecordError("The record stops before the end of the game: plies are missing.")
-    return Redrawn(faces, known == players)
+    return Redrawn(faces, known == players, tuple(replaced))

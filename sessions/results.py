@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from data.rows import FinishedRow, ResultRow
 from rules.core import Outcome
-from sessions.log import Started, TableEnding
+from sessions.log import TableEnding
 from sessions.session import Session
 
 
@@ -38,7 +38,7 @@ def results(session: Session) -> tuple[ResultRow, ...]:
     if session.ending is not None and session.ending.how is TableEnding.AGREED:
         return tuple(ResultRow(seat, each.user_id, 1, None) for seat, each in enumerate(session.people, 1))
     outcome = session.outcome
-    if outcome is None or not _as_begun(session):
+    if outcome is None or session.began != tuple(each.user_id for each in session.people):
         return ()
     return tuple(
         ResultRow(seat, person.user_id, place, outcome.scores[seat - 1] if outcome.scores else None)
@@ -53,9 +53,3 @@ def finished(session: Session) -> FinishedRow | None:
     if not results(session):
         return None
     return FinishedRow(" ".join(f"{name}={value}" for name, value in session.options.items()), session.moves)
-
-
-def _as_begun(session: Session) -> bool:
-    """Whether those who began the game are those who sit there."""
-    order = next(each.order for each in session.log if isinstance(each, Started))
-    return order == tuple(each.user_id for each in session.people)

@@ -180,6 +180,11 @@ class Session(Struct, frozen=True):
         return next((each.name for each in self.people if each.user_id == self.host), "")
 
     @property
+    def began(self) -> tuple[int, ...]:
+        """The users who began the game, from seat 1 on; others may have their seats now. Empty before the start."""
+        return next((each.order for each in self.log if isinstance(each, Started)), ())
+
+    @property
     def commitment(self) -> str:
         """What the dice were bound to before the game."""
         return commitment(self.row.secret)

@@ -93,6 +93,7 @@ class Replaying(commands.Cog):
             redrawn = await asyncio.to_thread(redraw_game, session)
             fell = luck(session.played, teller_of(session).lot)
             said = words.verified(redrawn.came.total(), whole_lot=redrawn.whole_lot, commitment=session.commitment)
+            lines = words.luck(session, fell)
             await asked.tell(
-                view=message(GOLD, text(said), *([text(*lines)] if (lines := words.luck(session, fell)) else []))
+                view=message(GOLD, text(said, words.replaced(session)), *([text(*lines)] if lines else []))
             )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cogs.words.about import title
-from cogs.words.names import bold_names
+from cogs.words.names import bold_names, bold_person
 from render.kit.words import count
 from sessions.luck import Luck
+from sessions.replacing import successions
 from sessions.session import Session
 
 COMMANDS = {
@@ -57,6 +58,15 @@ def verified(dice: int, *, whole_lot: bool, commitment: str) -> str:
         f"{acts}{lot}. The secret is the one that was bound before the game:\n```\n{commitment}\n```"
         "`python -m sessions`, run on the file that /record gives, says what this proves and to whom."
     )
+
+
+def replaced(session: Session) -> str:
+    """Tells who took over whose seat, as the seats were drawn for others; empty where nobody did."""
+    lines = [
+        f"{bold_person(comes)} took over seat {former.seat} from {bold_person(former.person)}."
+        for former, comes in successions(session)
+    ]
+    return " ".join(["The seats were drawn for those who began the game.", *lines]) if lines else ""
 
 
 def luck(session: Session, found: Mapping[tuple[int, str], Luck]) -> list[str]:

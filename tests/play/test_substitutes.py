@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import random
+from pathlib import Path
+
 from sandbox import Person
+from sessions.__main__ import main
 from sessions.session import Session
 from sessions.waiting import DAY
 from tests.play.club import Club
@@ -165,3 +169,38 @@ async def test_whom_a_moderator_avoids_is_no_matter_at_a_table_of_others(club: C
     await club.tables.settings.settle_person(int(club.alice.id), avoided=[int(club.dave.id)])
     said = answer(await club.alice.slash("substitute", player=club.carol, newcomer=club.dave))
     assert "asked on the board" in said
+
+
+# Afterwards
+
+
+async def test_the_dice_of_a_game_in_which_a_seat_passed_on_check_out(club: Club, tmp_path: Path) -> None:
+    """/verify, /record with `python -m sessions`, /open and /replay agree."""
+    session = await club.start("stranded", 2)
+    for goes, comes in ((club.alice, club.carol), (club.bob, club.dave)):
+        await club.play_one(session, random.Random(3))
+        stays = next(each for each in session.people if each.user_id != int(goes.id))
+        await goes.slash("substitute", player=goes, newcomer=comes)
+        for voter in (int(comes.id), stays.user_id):
+            person = next(each for each in club.people if int(each.id) == voter)
+            await person.click(club.live(await club.session()), "Yes")
+            await club.caught_up()
+        session = await club.session()
+    asked = await club.carol.slash("resign")
+    await club.carol.click(asked.said, "Resign")
+    await club.caught_up()
+    told = answer(await club.bob.slash("verify"))
+    assert "all are the same" in told
+    assert "The seats were drawn for those who began the game." in told
+    for was, now in (("Alice", "Carol"), ("Bob", "Dave")):
+        seat = session.seat_of(int(next(each for each in club.people if each.name == now).id))
+        assert f"**{now}** took over seat {seat} from **{was}**." in told
+    content = (await club.bob.slash("record")).said.image_bytes()
+    file = tmp_path / "record.txt"
+    file.write_bytes(content)
+    assert main([str(file)]) == 0
+    looked = await club.bob.slash("open", record=club.bob.upload("record.txt", content))
+    assert looked.said.alt is not None
+    replay = (await club.bob.slash("replay")).said
+    while not replay.media:
+        await club.sandbox.settle(0.02)

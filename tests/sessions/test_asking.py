@@ -317,7 +317,7 @@ async def test_somebody_takes_over_a_seat(tables: Tables, elsewhere: Tables, ref
     assert await elsewhere.load(session.id) == session
     await refused(NotSeated, tables.do(session.id, Resign(BEN.user_id)))
     assert await tables.meant_in(7, CAT.user_id) == session
-    assert record(session).notes[f"seat {seat} until move {plies}"] == str(BEN.user_id)
+    assert record(session).notes["replaced 1"] == f"seat {seat} after ply {plies}, {BEN.user_id} by {CAT.user_id}"
     over = await tables.do(session.id, Resign(CAT.user_id))
     assert over.state == "over"
     for person in (ANN, BEN, CAT):
