@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 PAGE := sandbox/page
 NODE := $(shell command -v node >/dev/null && command -v npm >/dev/null && echo yes)
 TSC := $(if $(NODE),$(PAGE)/node_modules/.bin/tsc)
+FOREIGN := tests/foreign
+DISCORDJS := $(if $(NODE),$(FOREIGN)/node_modules/discord.js)
 PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
 
 .PHONY: play bot test quick check format bench clean
@@ -16,7 +18,7 @@ play: $(VENV)/run ## play on this machine, without Discord
 bot: $(VENV)/run ## run the bot on Discord (needs DISCORD_TOKEN)
 	$(BIN)/python bot.py
 
-test: $(VENV)/dev $(TSC) ## run every test
+test: $(VENV)/dev $(TSC) $(DISCORDJS) ## run every test
 	$(PYTEST)
 
 quick: $(VENV)/dev ## run the tests that are worth running on every Python
@@ -30,9 +32,12 @@ check: $(VENV)/dev ## exactly what CI runs
 	@$(MAKE) --no-print-directory test
 	$(BIN)/python -m tests.pythons
 
-# Where npm cannot fetch TypeScript, the tests say that it is missing.
+# Where npm cannot fetch something, the tests say that it is missing.
 $(PAGE)/node_modules/.bin/tsc: $(PAGE)/package-lock.json
 	-cd $(PAGE) && npm ci --silent --no-audit --no-fund && touch node_modules/.bin/tsc
+
+$(FOREIGN)/node_modules/discord.js: $(FOREIGN)/package-lock.json
+	-cd $(FOREIGN) && npm ci --silent --no-audit --no-fund && touch node_modules/discord.js
 
 format: $(VENV)/dev ## put the code in order
 	$(BIN)/ruff format .
@@ -42,7 +47,7 @@ bench: $(VENV)/dev ## measure speed beside peers
 	$(BIN)/python -m bench
 
 clean: ## remove what the commands above made
-	rm -rf $(VENV) .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache $(PAGE)/node_modules
+	rm -rf $(VENV) .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache $(PAGE)/node_modules $(FOREIGN)/node_modules
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed (this is %s). Name another: make PYTHON=python3.12" % sys.version.split()[0])'

@@ -10,7 +10,7 @@ from typing import Any
 import hypothesis
 import pytest
 
-from tests import seeds
+from tests import judging, seeds
 
 SEEDED = ("cogs", "play", "render")
 """Folders of which all tests are marked as seeded: they show games that are played at random."""
@@ -33,9 +33,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Take the seed: before anything is collected, and before xdist starts its workers."""
+    """Take the seed: before anything is collected, and before xdist starts its workers. Have requests judged."""
     given = config.getoption("--seed")
     seeds.use(seeds.seed_of_run() if given is None else given)
+    judging.register(config)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

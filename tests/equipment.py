@@ -34,6 +34,19 @@ needs_typescript = pytest.mark.skipif(
 )
 
 
+DISCORDJS = Path(__file__).parent / "foreign"
+"""Where `make test` installs discord.js and @discordjs/builders, with npm."""
+
+HAS_DISCORDJS = shutil.which("node") is not None and (DISCORDJS / "node_modules" / "discord.js").is_dir()
+
+NO_DISCORDJS = (
+    "node, npm or discord.js is not installed (Debian: nodejs, npm; `make test` gets discord.js): "
+    "the bot and the local Discord were not tried with other people's libraries."
+)
+
+needs_discordjs = pytest.mark.skipif(not HAS_DISCORDJS, reason=NO_DISCORDJS)
+
+
 def no_python(version: str) -> str:
     """The reason where Python `version` (`3.13`) is not at hand."""
     return f"Python {version} is not installed (neither on PATH nor under pyenv): nothing was tried on it."

@@ -13,19 +13,26 @@ from typing import Any
 import pytest
 
 from tests.conftest import pytest_terminal_summary
-from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_TYPESCRIPT, no_python
+from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_DISCORDJS, NO_TYPESCRIPT, no_python
 from tests.pythons import ROOT, RUNNING, VERSIONS
 
 NEEDY = (
     "tests/play/test_page.py",
     "tests/sandbox/test_page_browser.py",
     "tests/sandbox/test_page_types.py",
+    "tests/sandbox/test_foreign.py",
     "tests/bench/test_bench.py::test_the_peer_of_the_pictures_draws_a_chess_board",
     "tests/test_pythons.py::test_another_python_reads_every_module",
 )
 """All tests that need more than the packages of `requirements-dev.txt`."""
 
-LACKS = (NO_CHROMIUM, NO_CAIRO, NO_TYPESCRIPT, *(no_python(version) for version in VERSIONS if version != RUNNING))
+LACKS = (
+    NO_CHROMIUM,
+    NO_CAIRO,
+    NO_TYPESCRIPT,
+    NO_DISCORDJS,
+    *(no_python(version) for version in VERSIONS if version != RUNNING),
+)
 
 
 def test_a_bare_machine_passes_and_says_what_was_left_out(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import discord.http
 import discord.webhook.async_
 import pytest
 
+from tests.judging import recording
 from tests.play.club import Club, open_club
 
 
@@ -35,6 +36,13 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test waits half a minute for the library to ask a failing server five times."""
     for module in (discord.http, discord.webhook.async_):
         monkeypatch.setattr(module, "asyncio", Hurried())
+
+
+@pytest.fixture(autouse=True)
+def judged(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What the bot sends is judged at the end of the run."""
+    with recording(request.node.nodeid):
+        yield
 
 
 @pytest.fixture

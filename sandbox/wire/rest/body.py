@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from aiohttp import BodyPartReader, web
@@ -16,6 +17,9 @@ from sandbox.world.state import State
 
 API = "/api/v10"
 STATE = web.AppKey("state", State)
+listeners: list[Callable[[str, object], None]] = []
+"""Called with the route (`POST /channels/{}/messages`) and the JSON of each request that keeps to Discord's
+description. For tests, which show it to other judges."""
 _FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
 
@@ -90,8 +94,11 @@ def route_of(request: web.Request) -> str | None:
 
 
 def _check(request: web.Request, body: object) -> None:
-    """Refuse (50035) what Discord's description of the route does not allow."""
-    FormErrors(facts().of_request(route_of(request) or "", body)).raise_if_any()
+    """Refuse (50035) what Discord's description of the route does not allow; tell the listeners of the rest."""
+    route = route_of(request) or ""
+    FormErrors(facts().of_request(route, body)).raise_if_any()
+    for listener in listeners:
+        listener(route, body)
 
 
 async def _limited(request: web.Request) -> bytes:
