@@ -1,0 +1,54 @@
+"""What a phone shows of buttons: 38 characters. What is longer stands in a menu, where every choice can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+import pytest
+
+from cogs.answers.ids import Press
+from cogs.shown.controls import Offer, controls
+from cogs.shown.menus import Words
+from render.catalogue import FACES
+from rules.core import Position
+from tests.render.test_labels import choices, offered
+
+PRESS = Press("pick", 1, 1)
+
+
+def below(key: str, here: Position) -> Iterator[Words]:
+    """The words that can be chosen at a position with one choice more to come: none, and all beginnings of plies."""
+    waiting: list[Words] = [()]
+    while waiting:
+        chosen = waiting.pop()
+        yield chosen
+        groups = offered(key, here, chosen)
+        waiting += [entry.words for group in groups for entry in group.entries if not entry.whole]
+
+
+def shown(key: str, here: Position, chosen: Words) -> Iterator[tuple[str, str]]:
+    """The buttons by which something is chosen: what they read, and what their choice is called."""
+    offer = Offer(here, FACES[key].teller, PRESS, "before", "more")
+    groups = offered(key, here, chosen)
+    called = {offer.picks(entry.words).button_id(): entry.words for group in groups for entry in group.entries}
+    for row in controls(offer, groups, 0):
+        for each in row.children:
+            item = getattr(each, "item", None)
+            if isinstance(item, discord.ui.Button) and item.custom_id in called:
+                yield item.label or "", offer.label(called[item.custom_id])
+
+
+@pytest.mark.xfail(strict=True, reason="a phone cuts off labels of more than 38 characters")
+@pytest.mark.parametrize("key", ["games_up", "mars"])
+def test_every_choice_on_a_button_can_be_read_on_a_phone(key: str) -> None:
+    seen = 0
+    for here in choices(key, 5):
+        for chosen in below(key, here):
+            labels = list(shown(key, here, chosen))
+            assert [label for label, _ in labels] == [called for _, called in labels], "nothing is cut off"
+            beginnings = [label[:38] for label, _ in labels]
+            assert len(set(beginnings)) == len(beginnings), "no two begin alike"
+            assert max(map(len, beginnings), default=0) == max((len(label) for label, _ in labels), default=0)
+            seen += len(labels)
+    assert seen > 0, "some choices are buttons"
