@@ -22,6 +22,9 @@ from render.kit.words import clip
 Row = discord.ui.ActionRow[Any]
 
 
+LABEL = 38
+"""Characters of a button's label that a phone shows; Discord takes 80."""
+
 PICKED = "picked"
 """Where an interaction keeps whom somebody picked in a menu of people, as discord.py has made them out."""
 
@@ -98,7 +101,7 @@ def button(
 ) -> Button:
     """A button that means `press`."""
     item: discord.ui.Button[Any] = discord.ui.Button(
-        label=clip(label, 80), custom_id=press.button_id(), style=style, emoji=emoji, disabled=disabled
+        label=clip(label, LABEL), custom_id=press.button_id(), style=style, emoji=emoji, disabled=disabled
     )
     return Button(item, press)
 

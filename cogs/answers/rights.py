@@ -51,6 +51,22 @@ def check_rights_in(channel: discord.TextChannel | discord.VoiceChannel | discor
         raise RightsMissing(lacking)
 
 
+def is_barred(channel: object, *, posts: bool) -> bool:
+    """Whether the bot is known to lack a right that it needs to edit its messages in `channel`, or to post there.
+
+    What is known follows from what Discord has told of roles, channels and threads; nothing is asked. False where the
+    channel is not known.
+    """
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return False
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        return False
+    has = channel.permissions_for(channel.guild.me)
+    if isinstance(channel, discord.Thread) and channel.locked and not has.manage_threads:
+        return True
+    return not all(getattr(has, right) for right in (needed(channel) if posts else ("view_channel",)))
+
+
 def thread_rights_lacking(asked: Asked) -> list[str]:
     """The permissions that the bot lacks, where it was asked, to open a thread and play there."""
     return _lacking(asked, THREADS)

@@ -78,26 +78,27 @@ class Servers(commands.Cog):
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """A role has other rights."""
         if before.permissions != after.permissions:
-            self._services.display.retries.hurry()
+            await self._services.display.hurry(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """A channel grants other rights."""
+        """A channel grants other rights, in its threads as well."""
         if before.overwrites != after.overwrites:
-            self._services.display.retries.hurry()
+            threads = (each.id for each in getattr(after, "threads", ()))
+            await self._services.display.hurry(after.guild.id, {after.id, *threads})
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """The bot has other roles. Discord tells of no other member without a privileged intent."""
         if after == after.guild.me and before.roles != after.roles:
-            self._services.display.retries.hurry()
+            await self._services.display.hurry(after.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread may be open again."""
         metadata = payload.data["thread_metadata"]
         if not metadata["archived"] and not metadata.get("locked", False):
-            self._services.display.retries.hurry()
+            await self._services.display.hurry(payload.guild_id, {payload.thread_id})
 
     async def _gone(self, channel_id: int) -> None:
         with self._services.router.under_way:

@@ -11,7 +11,7 @@ from discord import ButtonStyle
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.answers.components import Button, Row, button, menu, row, rows_of
+from cogs.answers.components import LABEL, Button, Row, button, menu, row, rows_of
 from cogs.answers.ids import Press
 from cogs.shown.fitting import lines
 from cogs.shown.menus import MENU_SIZE, Entry, Group, Weigh, Words
@@ -88,11 +88,19 @@ def controls(offer: Offer, offered: Sequence[Group], page: int) -> list[Row]:
 
 
 def _as_buttons(offer: Offer, group: Group, most: int) -> list[Button]:
-    """The choices as buttons, where they are few and short enough for `most` lines, as one always is; else none."""
+    """The choices as buttons, where they are few and short enough for `most` lines on a phone; else none.
+
+    A phone cuts off what is longer than LABEL, where two may differ: a menu shows more, and the notation too.
+    """
     if len(group.entries) > AS_BUTTONS:
         return []
-    found = [_choice_button(offer, entry) for entry in group.entries]
-    return found if len(found) <= most or lines([each.item.label or "" for each in found]) <= most else []
+    labels = [offer.label(entry.words) for entry in group.entries]
+    if max(map(len, labels), default=0) > LABEL or (len(labels) > most and lines(labels) > most):
+        return []
+    return [
+        button(label, offer.picks(entry.words), ButtonStyle.primary)
+        for label, entry in zip(labels, group.entries, strict=True)
+    ]
 
 
 def _pager(offer: Offer, group: Group, shown: int, pages: int) -> Row:
@@ -101,10 +109,6 @@ def _pager(offer: Offer, group: Group, shown: int, pages: int) -> Row:
     return row(
         button(words.EARLIER, earlier, disabled=shown == 0), button(words.MORE, more, disabled=shown == pages - 1)
     )
-
-
-def _choice_button(offer: Offer, entry: Entry) -> Button:
-    return button(offer.label(entry.words), offer.picks(entry.words), ButtonStyle.primary)
 
 
 def _option(offer: Offer, entry: Entry, prefix: Words) -> discord.SelectOption:

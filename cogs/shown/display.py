@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
@@ -53,7 +54,7 @@ class Display:
         self._strays = Strays(transport, tables)
         self._places = asyncio.Semaphore(AT_ONCE)
         """How many sessions are shown at a time in the background, those of the backlog and repeated ones together."""
-        self.retries = Retries(self._try_again)
+        self.retries = Retries(self._try_again, tables.now)
         self.backlog = Backlog(self._show_in_turn)
         self.tidying = Tidying(transport, tables, composer, under_way, self.retries)
 
@@ -228,6 +229,9 @@ class Display:
         with self._under_way:
             try:
                 session = await self._tables.load(session_id)
+                if self._barred(session):
+                    # A request in vain is one of ten thousand, after which Discord bars the bot's address.
+                    return Outcome.LATE
                 try:
                     session = await self._bring(session)
                 except TROUBLE as error:
@@ -252,6 +256,25 @@ class Display:
                 log.warning("Table %s cannot be shown: %s", session_id, refusal)
                 return Outcome.DONE
             return next((each for each in (Outcome.SOON, Outcome.LATE) if each in tidied), Outcome.DONE)
+
+    def _barred(self, session: Session) -> bool:
+        """Whether what is to be shown of a session needs a right that the bot is known to lack."""
+        todo = plan(session, self._now(None), threads=False)
+        if todo.edit is not None:
+            return self._transport.barred(todo.edit.channel_id, posts=False)
+        return todo.post and self._transport.barred(session.row.channel_id, posts=True)
+
+    async def hurry(self, guild_id: int, channel_ids: Collection[int] | None = None) -> None:
+        """Try soon to show the tables of a server, or of these channels of it, that wait for a right to be given."""
+        for session_id in self.retries.late:
+            try:
+                session = await self._tables.load(session_id)
+            except Refusal as refusal:
+                log.warning("Table %s cannot be shown: %s", session_id, refusal)
+                continue
+            places = {session.row.channel_id, *(each.channel_id for each in session.row.messages)}
+            if session.row.guild_id == guild_id and (channel_ids is None or not places.isdisjoint(channel_ids)):
+                self.retries.hurry(session_id)
 
     # Doing what is planned
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from enum import Enum, auto
 
@@ -11,6 +12,9 @@ log = logging.getLogger(__name__)
 
 FIRST, LONGEST = 1.0, 300.0
 """Seconds of the first pause, and of those that do not grow any more."""
+
+HURRIED = 60.0
+"""Seconds that lie at least between two attempts for a session that are made because something has changed."""
 
 
 class Outcome(Enum):
@@ -27,42 +31,62 @@ class Outcome(Enum):
 class Retries:
     """What is still to be done for some sessions: `attempt` is called until it is done."""
 
-    def __init__(self, attempt: Callable[[int], Awaitable[Outcome]]) -> None:
+    def __init__(self, attempt: Callable[[int], Awaitable[Outcome]], now: Callable[[], float] = time.time) -> None:
         self._attempt = attempt
+        self._now = now
         self._waiting: dict[int, asyncio.Task[None]] = {}
         self._late: set[int] = set()
-        """Which of them sleep as long as can be."""
+        """Which of them sleep as long as can be, or until they may be tried again after a change."""
+        self._hurried: dict[int, float] = {}
+        """When those that still wait were last tried because they were hurried."""
 
     def later(self, session_id: int, *, pause: float = FIRST) -> None:
         """Try for this session in the background, first after `pause` seconds. Once a session is enough."""
         if session_id in self._waiting:
             return
-        task = asyncio.create_task(self._persist(session_id, pause))
+        self._begin(session_id, pause)
+
+    def _begin(self, session_id: int, pause: float, *, hurried: bool = False) -> None:
+        task = asyncio.create_task(self._persist(session_id, pause, hurried=hurried))
         self._waiting[session_id] = task
         task.add_done_callback(lambda _: self._forget(session_id, task))
 
-    def hurry(self) -> None:
-        """Try at once what waits longest: something has changed that may have stood in its way."""
-        late, self._late = self._late, set()
-        for session_id in late & set(self._waiting):
-            self._waiting.pop(session_id).cancel()
-            self.later(session_id, pause=0.0)
+    @property
+    def late(self) -> list[int]:
+        """The sessions that wait longest: for something to be changed that stands in their way."""
+        return sorted(self._late & set(self._waiting))
+
+    def hurry(self, session_id: int) -> None:
+        """Try soon for a session that waits longest: something has changed that may have stood in its way.
+
+        At once, or where it was hurried less than HURRIED seconds ago, when they are over.
+        """
+        if session_id not in self._late or session_id not in self._waiting:
+            return
+        now = self._now()
+        pause = max(0.0, self._hurried.get(session_id, now - HURRIED) + HURRIED - now)
+        self._waiting[session_id].cancel()
+        self._begin(session_id, pause, hurried=True)
 
     def _forget(self, session_id: int, task: asyncio.Task[None]) -> None:
         # Where it was hurried, another task has its place.
         if self._waiting.get(session_id) is task:
             del self._waiting[session_id]
+            self._hurried.pop(session_id, None)
 
     def __len__(self) -> int:
         """How many sessions are waited for."""
         return len(self._waiting)
 
-    async def _persist(self, session_id: int, pause: float) -> None:
+    async def _persist(self, session_id: int, pause: float, *, hurried: bool) -> None:
         while True:
-            if pause >= LONGEST:
+            if pause >= LONGEST or hurried:
                 self._late.add(session_id)
             await asyncio.sleep(pause)
             self._late.discard(session_id)
+            if hurried:
+                self._hurried[session_id] = self._now()
+                hurried = False
             try:
                 outcome = await self._attempt(session_id)
             except Exception:

@@ -66,6 +66,8 @@ class Tidying:
     async def tried(self, session: Session, message: Message, via: Asked | None = None) -> Outcome:
         """Take the controls off a message that was live, if that can be now."""
         with self._under_way:
+            if self._transport.barred(message.channel_id, posts=False):
+                return Outcome.LATE
             try:
                 await self._retire(session, message, via)
             except TROUBLE as error:

@@ -14,6 +14,7 @@ from msgspec import Struct
 from cogs.answers.asked import BROKEN_OFF, LONGEST, TROUBLE, Asked
 from cogs.answers.components import presses_of
 from cogs.answers.ids import Press
+from cogs.answers.rights import is_barred
 from cogs.answers.underway import UnderWay
 from cogs.shown.pictures import Picture
 from sessions.refusals import Obstacle
@@ -150,6 +151,10 @@ class Transport:
                 return False
             raise
         return True
+
+    def barred(self, channel_id: int, *, posts: bool) -> bool:
+        """Whether the bot is known to lack a right to edit its messages there, or to post; nothing is asked."""
+        return is_barred(self._client.get_channel(channel_id), posts=posts)
 
     async def there(self, guild_id: int, channel_id: int, message_id: int) -> bool:
         """Whether a message is there, as far as Discord tells: where the bot may not read it, it is."""

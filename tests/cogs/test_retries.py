@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.shown import retries as retries_module
-from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
+from cogs.shown.retries import FIRST, HURRIED, LONGEST, Outcome, Retries
 
 
 class Attempts:
@@ -135,21 +135,22 @@ async def test_one_session_waits_for_no_other(pauses: list[float]) -> None:
 
 async def test_what_waits_long_is_hurried_and_nothing_else() -> None:
     """No pause is over in this test: only what is hurried is attempted."""
-    attempts = Attempts()
+    attempts, clock = Attempts(), [1000.0]
     attempts.outcomes[1] = [Outcome.LATE, Outcome.LATE]
-    retries = Retries(attempts)
+    retries = Retries(attempts, lambda: clock[0])
     retries.later(1, pause=LONGEST)
     retries.later(2, pause=LONGEST - 1)
     for made in ([1], [1, 1], [1, 1, 1]):
         for _ in range(5):
             await asyncio.sleep(0)
-        retries.hurry()
-        retries.hurry()
+        hurry(retries)
+        hurry(retries)
         for _ in range(10):
             await asyncio.sleep(0)
         assert attempts.made == made
+        clock[0] += HURRIED
     assert len(retries) == 1, "the other one sleeps on"
-    retries.hurry()
+    hurry(retries)
     for _ in range(10):
         await asyncio.sleep(0)
     assert attempts.made == [1, 1, 1], "it is done"
@@ -170,12 +171,45 @@ async def test_what_is_being_tried_is_not_begun_afresh(pauses: list[float]) -> N
     for _ in range(10):
         await asyncio.sleep(0)
     assert begun == [1]
-    retries.hurry()
+    hurry(retries)
     for _ in range(10):
         await asyncio.sleep(0)
     go_on.set()
     await done(retries)
     assert (begun, pauses) == ([1], [LONGEST])
+
+
+def hurry(retries: Retries) -> None:
+    """Something has changed that concerns everybody."""
+    for number in (1, 2, 3):
+        retries.hurry(number)
+
+
+async def test_within_a_minute_a_session_is_hurried_once_and_then_when_it_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+        if seconds:
+            await asyncio.Event().wait()
+
+    monkeypatch.setattr(retries_module, "asyncio", SimpleNamespace(sleep=sleep, create_task=asyncio.create_task))
+    attempts, clock = Attempts(), [1000.0]
+    attempts.outcomes[1] = [Outcome.LATE, Outcome.LATE]
+    retries = Retries(attempts, lambda: clock[0])
+    retries.later(1, pause=LONGEST)
+    await asyncio.sleep(0)
+    retries.hurry(1)
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert (attempts.made, pauses) == ([1], [LONGEST, 0.0, LONGEST])
+    clock[0] += 20
+    retries.hurry(1)
+    await asyncio.sleep(0)
+    assert pauses[3:] == [HURRIED - 20], "neither at once nor forgotten"
+    retries.close()
 
 
 async def test_closing_stops_all_of_it(pauses: list[float]) -> None:

@@ -64,7 +64,6 @@ async def thread_reopened(club: Club, channel: str) -> None:
     await club.sandbox.settle()
 
 
-@pytest.mark.xfail(strict=True, reason="any change of a right or a thread has all blocked tables tried again")
 async def test_a_thread_that_is_reopened_elsewhere_costs_no_request(club: Club) -> None:
     await blocked(club)
     club.sandbox.add_guild("Elsewhere")
@@ -76,7 +75,6 @@ async def test_a_thread_that_is_reopened_elsewhere_costs_no_request(club: Club) 
     assert refused(club) == BLOCKED, "nor in another channel of the same server"
 
 
-@pytest.mark.xfail(strict=True, reason="any change of a right or a thread has all blocked tables tried again")
 async def test_a_right_given_in_another_channel_costs_no_request(club: Club) -> None:
     names = await blocked(club)
     club.sandbox.world.allow(names[0], "SEND_MESSAGES")
@@ -88,14 +86,12 @@ async def test_a_right_given_in_another_channel_costs_no_request(club: Club) -> 
     assert len(await club.tables.to_show()) == BLOCKED - 1
 
 
-@pytest.mark.xfail(strict=True, reason="any change of a right or a thread has all blocked tables tried again")
 async def test_while_the_right_is_known_to_be_missing_nothing_is_asked(club: Club) -> None:
     await blocked(club)
     await role_changed(club, 5)
     assert refused(club) == BLOCKED
 
 
-@pytest.mark.xfail(strict=True, reason="any change of a right or a thread has all blocked tables tried again")
 async def test_a_table_is_tried_once_a_minute_at_the_most(club: Club) -> None:
     """Discord refuses for a reason that the bot cannot see, while an administrator plays with roles."""
     (name,) = await blocked(club, 1)
@@ -115,3 +111,22 @@ async def test_a_table_is_tried_once_a_minute_at_the_most(club: Club) -> None:
 def posts(club: Club, since: int) -> int:
     """How many messages the bot has tried to post since then."""
     return sum(each.what == "REQUEST POST" for each in club.sandbox.timeline[since:])
+
+
+async def test_a_thread_that_is_reopened_shows_its_game_at_once(club: Club) -> None:
+    """What concerns a table is tried: the thread in which it is played is open again."""
+    inside = await club.alice.open_thread("inside")
+    people = [Person(int(each.id), each.name) for each in (club.alice, club.bob)]
+    place = (int(club.sandbox.world.guild_id), int(inside.channel.id))
+    session = await club.tables.open(Opening("stranded", *place, people))
+    await club.bot.services.display.show(session)
+    await inside.change_thread(locked=True)
+    club.sandbox.expect(160005)
+    begun = await club.tables.do(session.id, Start(int(club.alice.id), "salt"))
+    with pytest.raises(NotShown):
+        await club.bot.services.display.show(begun)
+    await thread_reopened(club, "second-table")
+    assert await club.tables.to_show() == [session.id]
+    await inside.change_thread(locked=False)
+    await club.caught_up()
+    assert club.live(await club.session(inside.channel.id)).image()
