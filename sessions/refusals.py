@@ -98,6 +98,10 @@ class RightsMissing(Refusal):
         self.names = tuple(names)
 
 
+class MayNotWriteThere(Refusal):
+    """A table is to go to a channel in which the one who asks may not write."""
+
+
 class OldRules(Refusal):
     """The rules of a game that is in the catalogue no more."""
 

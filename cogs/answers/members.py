@@ -38,3 +38,15 @@ async def missing(asked: Asked, session: Session) -> Person | None:
     if awaited is None or awaited.user_id == asked.user_id or session.seat_of(asked.user_id) is None:
         return None
     return awaited if await has_left(asked, awaited.user_id) else None
+
+
+async def is_in_thread(thread: discord.Thread, user_id: int) -> bool:
+    """Whether that user is certainly a member of a thread."""
+    try:
+        async with asyncio.timeout(LONGEST):
+            await thread.fetch_member(user_id)
+    except TROUBLE as error:
+        if not (isinstance(error, discord.NotFound) and error.code in _NO_MEMBER):
+            log.warning("Whether %s is in thread %s cannot be told: %r", user_id, thread.id, error)
+        return False
+    return True

@@ -7,10 +7,14 @@ from collections.abc import Mapping
 import discord
 
 from cogs.answers.asked import Asked
+from cogs.answers.members import is_in_thread
 from cogs.words.places import no_thread
-from sessions.refusals import RightsMissing
+from sessions.refusals import MayNotWriteThere, RightsMissing
 from sessions.session import Session
 from sessions.terms import THREAD
+
+Channel = discord.TextChannel | discord.VoiceChannel | discord.Thread
+"""Where a table can be moved to."""
 
 NEEDED = {
     "view_channel": "View Channel",
@@ -43,7 +47,24 @@ def check_rights(asked: Asked) -> None:
         raise RightsMissing(lacking)
 
 
-def check_rights_in(channel: discord.TextChannel | discord.VoiceChannel | discord.Thread) -> None:
+async def check_may_write(asked: Asked, channel: Channel, permissions: discord.Permissions) -> None:
+    """Raises MayNotWriteThere unless whoever asks sees `channel` and may write there.
+
+    `permissions` is what they may do there, as Discord says in the interaction.
+    """
+    writing = permissions.send_messages_in_threads if isinstance(channel, discord.Thread) else permissions.send_messages
+    if not (permissions.view_channel and writing):
+        raise MayNotWriteThere
+    if (
+        isinstance(channel, discord.Thread)
+        and channel.is_private()
+        and not permissions.manage_threads
+        and not await is_in_thread(channel, asked.user_id)
+    ):
+        raise MayNotWriteThere
+
+
+def check_rights_in(channel: Channel) -> None:
     """Raises RightsMissing unless the bot may do in `channel` what a table needs."""
     has = channel.permissions_for(channel.guild.me)
     lacking = [name for right, name in needed(channel).items() if not getattr(has, right)]

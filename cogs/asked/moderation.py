@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import Press
-from cogs.answers.rights import check_rights_in
+from cogs.answers.rights import Channel, check_may_write, check_rights_in
+from cogs.asked.seating import check_place
 from cogs.services import Services
 from cogs.shown import boards, parts
 from cogs.words import around
@@ -18,6 +21,35 @@ from sessions.checks import check_open
 from sessions.dice import digest
 from sessions.refusals import NotModerator, Outdated
 from sessions.session import Session
+
+
+class Destination(NamedTuple):
+    """A channel that was picked, and what the one who picked it may do there, as Discord says."""
+
+    channel: Channel
+    permissions: discord.Permissions
+
+
+class DestinationTransformer(app_commands.Transformer):
+    """Reads a channel together with the permissions that Discord sends with it."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """The kind of option that Discord offers."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """The kinds of channels in which a table can be."""
+        kinds = discord.ChannelType
+        return [kinds.text, kinds.news, kinds.voice, kinds.public_thread, kinds.private_thread, kinds.news_thread]
+
+    async def transform(self, _interaction: AnyInteraction, value: Any, /) -> Destination:
+        """Raises TransformerError where the bot does not know the channel."""
+        channel = value.resolve()
+        if not isinstance(channel, Channel):
+            raise app_commands.TransformerError(value, self.type, self)
+        return Destination(channel, value.permissions)
 
 
 class Moderation(commands.Cog):
@@ -58,16 +90,19 @@ class Moderation(commands.Cog):
     @app_commands.describe(channel=around.PARAMETERS["channel"])
     @app_commands.default_permissions(manage_messages=True)
     async def moveto(
-        self, interaction: AnyInteraction, channel: discord.TextChannel | discord.VoiceChannel | discord.Thread
+        self, interaction: AnyInteraction, channel: app_commands.Transform[Destination, DestinationTransformer]
     ) -> None:
-        """Take the channel's table to another channel, where the bot may do what a table needs."""
+        """Take the channel's table to another channel: one in which its user could open it."""
         async with self._services.router.thinking(interaction) as asked:
             session = await self._services.table_of(asked, going_on=True)
             check_open(session)
-            check_rights_in(channel)
-            session = await self._services.tables.do(session.id, Move(channel.id, asked.user_id))
+            there, permissions = channel
+            await check_may_write(asked, there, permissions)
+            check_rights_in(there)
+            await check_place(self._services, asked, there.id, there, moderator=permissions.manage_messages)
+            session = await self._services.tables.do(session.id, Move(there.id, asked.user_id))
             await self._services.display.show(session, asked)
-            await asked.tell(around.moved_to(channel.id))
+            await asked.tell(around.moved_to(there.id))
 
     async def _do(self, interaction: AnyInteraction, act: type[Pause | Resume], told: str) -> None:
         async with self._services.router.thinking(interaction) as asked:

@@ -14,11 +14,14 @@ from sessions.log import Person
 
 async def check_table(services: Services, asked: Asked, people: Sequence[Person]) -> None:
     """Whether whoever asks may open a table where they ask, for these people. Raises the refusal that applies."""
-    channel = asked.interaction.channel
-    places = [asked.channel_id, *([channel.parent_id] if isinstance(channel, discord.Thread) else [])]
-    settings = services.tables.settings
-    await check_opening(settings, asked.guild_id, places, moderator=asked.moderator)
-    await check_invited(settings, asked.person, people)
+    await check_place(services, asked, asked.channel_id, asked.interaction.channel, moderator=asked.moderator)
+    await check_invited(services.tables.settings, asked.person, people)
+
+
+async def check_place(services: Services, asked: Asked, channel_id: int, channel: object, *, moderator: bool) -> None:
+    """Whether whoever asks, a `moderator` of the channel or not, may have a table there. Raises what applies."""
+    places = [channel_id, *([channel.parent_id] if isinstance(channel, discord.Thread) else [])]
+    await check_opening(services.tables.settings, asked.guild_id, places, moderator=moderator)
 
 
 async def check_seats(services: Services, asked: Asked, session_id: int) -> None:

@@ -215,6 +215,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
         f"{series([f'“{name}”' for name in refusal.names])}. Somebody who manages the channel can give "
         f"{'it' if len(refusal.names) == 1 else 'them'} to me."
     ),
+    no.MayNotWriteThere: lambda _: "You may not write in that channel, so the table stays here.",
     no.ChannelTaken: _channel_taken,
     no.BadRecord: _bad_record,
     no.NotSeated: lambda refusal: (

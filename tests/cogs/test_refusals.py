@@ -263,6 +263,7 @@ CASES: list[tuple[no.Refusal, str]] = [
     (no.WasCancelled(cancelled()), "This table was cancelled."),
     (no.NotStarted(lobby()), "This game has not started yet."),
     (no.AlreadyStarted(running()), "This game has started already."),
+    (no.MayNotWriteThere(), "You may not write in that channel, so the table stays here."),
     (no.NotOverYet(running()), "This game is not over yet."),
     (no.NothingDue(running()), "Nothing has changed at this table."),
     (no.IsPaused(running()), "The game is paused. It goes on when a moderator resumes it."),

@@ -103,6 +103,16 @@ async def members(request: web.Request) -> web.Response:
     return answer(told)
 
 
+@routes.get("/channels/{channel}/thread-members/{user}")
+async def member(request: web.Request) -> web.Response:
+    """A member of a thread. Raises 10007 for somebody who is none."""
+    state, thread = _thread(request)
+    user_id = _user(state, request)
+    if user_id not in thread.members:
+        raise ApiError(10007)
+    return answer(thread_member_json(thread, user_id))
+
+
 @routes.put("/channels/{channel}/thread-members/@me")
 async def join(request: web.Request) -> web.Response:
     """Have the bot join a thread that it can see. Raises 50001 for a private one that it is not let into."""
