@@ -28,6 +28,10 @@ class RecordError(ValueError):
     """A record that cannot be read or replayed. The message is a sentence that names the line."""
 
 
+class UnknownGameError(RecordError):
+    """A record of a game that is not in the catalogue."""
+
+
 class Record(Struct, frozen=True):
     """A game as written down: its options are all there, its plies are lines in the notation.
 
@@ -75,7 +79,7 @@ def parse(text: str) -> Record:
         header[key.strip()] = value.strip()
     game = GAMES.get(header.get("game", ""))
     if game is None:
-        raise RecordError(f"The header names no known game (known: {', '.join(GAMES)}).")
+        raise UnknownGameError(f"The header names no known game (known: {', '.join(GAMES)}).")
     if not re.fullmatch("[0-9]{1,3}", header.get("seats", "")):
         raise RecordError("The header names no number of seats.")
     seats = int(header["seats"])
@@ -126,9 +130,11 @@ def replay(record: Record) -> Iterator[Played]:
     """Each ply of `record` with the positions around it. Raises RecordError at a line that is illegal."""
     position = record.game.new(record.seats, record.options)
     for number, line in enumerate(record.plies, record.first_line):
+        if not line:
+            raise RecordError(f"Line {number} is empty, and a move should stand there.")
         try:
             played = play_recorded(line, position)
         except (UnreadablePlyError, IllegalPlyError) as error:
-            raise RecordError(f"Line {number} is illegal: {error}.") from error
+            raise RecordError(f"Line {number} says “{line[:40]}”, which is not a legal move there.") from error
         yield played
         position = played.after

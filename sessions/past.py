@@ -9,7 +9,7 @@ from itertools import groupby
 from msgspec import Struct
 
 from rules.core import CHANCE, Game, Over, Played, Position
-from rules.record import RecordError, parse, replay
+from rules.record import RecordError, UnknownGameError, parse, replay
 from sessions.log import Person
 from sessions.refusals import BadRecord, NotStarted
 from sessions.session import Session
@@ -107,6 +107,8 @@ def _read(text: str) -> Past:
         if len(record.plies) > LONGEST:
             raise BadRecord("too long")
         played = tuple(replay(record))
+    except UnknownGameError as error:
+        raise BadRecord("unknown game") from error
     except RecordError as error:
         raise BadRecord("wrong", str(error)) from error
     return Past(

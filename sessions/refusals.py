@@ -109,7 +109,9 @@ class OldRules(Refusal):
 class BadRecord(Refusal):
     """A file that is no record of a game: `why` it is not, with the line that is at fault where it is a wrong one."""
 
-    def __init__(self, why: Literal["too large", "no text", "too long", "wrong", "gone"], detail: str = "") -> None:
+    def __init__(
+        self, why: Literal["too large", "no text", "too long", "unknown game", "wrong", "gone"], detail: str = ""
+    ) -> None:
         super().__init__()
         self.why = why
         self.detail = detail
@@ -408,7 +410,11 @@ class SettledSo(TableRefusal):
 
 
 class NotAsked(TableRefusal):
-    """An answer of somebody whom nobody asked, or who has answered."""
+    """An answer of somebody whom nobody asked, or who has `answered` already."""
+
+    def __init__(self, session: Session, *, answered: bool = False) -> None:
+        super().__init__(session)
+        self.answered = answered
 
 
 class NotForTwo(TableRefusal):
@@ -420,10 +426,13 @@ class NotLate(TableRefusal):
 
 
 class NoNudge(TableRefusal):
-    """A player cannot be nudged now: a clock runs, it is one's own turn, or it is too early (by `wait` seconds)."""
+    """Nobody can be nudged now, and `why` not; where it is too early, by `wait` seconds."""
 
-    def __init__(self, session: Session, wait: int = 0) -> None:
+    def __init__(
+        self, session: Session, why: Literal["own turn", "paused", "clock", "too early"], wait: int = 0
+    ) -> None:
         super().__init__(session)
+        self.why = why
         self.wait = wait
 
 

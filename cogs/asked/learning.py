@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -59,7 +61,9 @@ class Learning(commands.Cog):
     async def help(self, interaction: AnyInteraction) -> None:
         """What can be played, to the one who asked."""
         async with self._services.router.answering(interaction) as asked:
-            await asked.tell(view=lessons.welcome(tuple(games())))
+            here = asked.guild_id != 0
+            tree: app_commands.CommandTree[Any] = interaction.client.tree
+            await asked.tell(view=lessons.welcome(tuple(games()), _usable(tree, everywhere=not here), here=here))
 
     async def _meant(self, asked: Asked) -> str:
         """The game of the channel, or else the first of the catalogue."""
@@ -147,3 +151,11 @@ class Learning(commands.Cog):
         """The button under the answer to that."""
         await self._services.tables.settings.settle_person(asked.user_id, hints=True)
         await self._services.privately.put(asked, Composed(parts.note(words.HINTS_AGAIN)))
+
+
+def _usable(tree: app_commands.CommandTree[Any], *, everywhere: bool) -> set[str]:
+    """The names of the commands that can be used: in servers, or `everywhere`."""
+    found = [each for each in tree.get_commands() if isinstance(each, app_commands.Command)]
+    return {
+        each.name for each in found if not everywhere or (each.allowed_contexts and each.allowed_contexts.dm_channel)
+    }

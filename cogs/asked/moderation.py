@@ -121,9 +121,10 @@ class Moderation(commands.Cog):
         await asked.update(lambda: {"view": parts.note(told)})
         await self._services.display.show(session, asked)
 
-    async def leave_it(self, asked: Asked, _press: Press) -> None:
+    async def leave_it(self, asked: Asked, press: Press) -> None:
         """The answer no to the question."""
-        await asked.update(lambda: {"view": parts.note(words.LEFT_RUNNING)})
+        session = await self._services.tables.load(press.session)
+        await asked.update(lambda: {"view": parts.note(words.left(session))})
 
 
 def _token(session: Session, user_id: int) -> str:

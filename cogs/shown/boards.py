@@ -166,12 +166,13 @@ def without(session: Session, missing: Person) -> list[Part]:
 
 def end_question(session: Session, token: str) -> discord.ui.LayoutView:
     """Asks a moderator, privately, before a table is closed. `token` shows that it was asked."""
+    end, leave = words.end_labels(session)
     return message(
         GREY,
         text(words.end_question(session)),
         row(
-            button(words.END, Press("end", session.id, words=(token,)), ButtonStyle.danger),
-            button(words.LEAVE_IT, Press("leaveit", session.id)),
+            button(end, Press("end", session.id, words=(token,)), ButtonStyle.danger),
+            button(leave, Press("leaveit", session.id)),
         ),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 import discord
@@ -102,14 +102,16 @@ def hints_off() -> discord.ui.LayoutView:
     return message(GREY, text(words.NO_MORE_HINTS), row(button(words.HINTS_ON, Press("hints"))))
 
 
-def welcome(game_keys: Sequence[str]) -> discord.ui.LayoutView:
+def welcome(game_keys: Sequence[str], commands: Container[str], *, here: bool) -> discord.ui.LayoutView:
     """What a newcomer reads: the games, and the way into each."""
     options = [
         discord.SelectOption(label=title(key), value=key, description=clip(about(key).summary, 100))
         for key in game_keys
     ]
     return message(
-        BLURPLE, text("\n\n".join(words.welcome(game_keys))), row(menu(words.CHOOSE_GAME, options, Press("howto")))
+        BLURPLE,
+        text("\n\n".join(words.welcome(game_keys, commands, here=here))),
+        row(menu(words.CHOOSE_GAME, options, Press("howto"))),
     )
 
 

@@ -17,7 +17,6 @@ from cogs.words import lobby as words
 from cogs.words.about import about, title
 from cogs.words.table import bound_dice
 from cogs.words.terms import term_value
-from render.kit.words import capital
 from sessions.dice import WORD
 from sessions.session import Session
 from sessions.terms import AUTO
@@ -62,13 +61,13 @@ def _answers(session: Session) -> list[Part]:
 
 
 def _switches(session: Session) -> Iterator[Button]:
-    """What one press of the host changes: each button says what holds after it."""
+    """What one press of the host changes: each button says what it switches to."""
     for option in session.game.options:
         if words.is_switch(option):
             value = _other(option, session.options)
             yield _switch(session, option, value, words.switch_label(session.game.key, option, value))
     value = _other(AUTO, session.terms)
-    yield _switch(session, AUTO, value, capital(term_value(AUTO, value)))
+    yield _switch(session, AUTO, value, words.switch_to(term_value(AUTO, value)))
 
 
 def _switch(session: Session, option: Option, value: str, label: str) -> Button:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from cogs.words.about import about, title
 
@@ -68,15 +68,18 @@ COMMANDS_FOR = {
 """The commands that people need, by what for."""
 
 
-def welcome(game_keys: Sequence[str]) -> Sequence[str]:
-    """What can be played, how one begins, and the commands."""
-    commands = (f"**{what}:** {' '.join(f'`/{name}`' for name in names)}" for what, names in COMMANDS_FOR.items())
+def welcome(game_keys: Sequence[str], commands: Container[str], *, here: bool) -> Sequence[str]:
+    """What can be played, how one begins, and those of the `commands` that people need.
+
+    `here`: tables can be opened where it is asked; elsewhere, as in a direct message, they cannot.
+    """
+    found = {what: [f"`/{name}`" for name in names if name in commands] for what, names in COMMANDS_FOR.items()}
     return (
-        "## Board games in this channel",
+        "## Board games in this channel" if here else "## Board games",
         *(f"**{title(key)}**: {about(key).summary}" for key in game_keys),
-        "`/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` "
-        "teaches you a game in a few minutes, privately.",
-        "\n".join(commands),
+        f"{'`/play`' if here else 'In a server, `/play`'} opens a table. After that, the buttons and menus under the "
+        "board are all you need. `/tutorial` teaches you a game in a few minutes, privately.",
+        "\n".join(f"**{what}:** {' '.join(names)}" for what, names in found.items() if names),
     )
 
 

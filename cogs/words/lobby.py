@@ -10,7 +10,7 @@ from cogs.words.names import FORMER, bold, bold_names, safe
 from cogs.words.table import bound_dice
 from cogs.words.terms import differing, term_value, term_words
 from render.kit.words import capital, clip, count, series
-from sessions.log import NOBODY_CAME, Cancelled, Person
+from sessions.log import NOBODY_CAME, Cancelled, Opened, Person
 from sessions.session import Session
 from sessions.terms import SEATING, TERMS
 
@@ -44,9 +44,11 @@ def players(game: Game) -> str:
 
 
 def opens(session: Session) -> str:
-    """Who opens a table for how many."""
+    """Who opens a table for how many, or has it now."""
     private = ", by invitation only" if session.terms[SEATING.name] == "invited" else ""
-    return f"{safe(session.host_name) or 'Somebody'} opens a table for {players(session.game)}{private}."
+    opener = next((each.host for each in session.log if isinstance(each, Opened)), session.host)
+    does = "opens" if session.host == opener else "hosts"
+    return f"{safe(session.host_name) or 'Somebody'} {does} a table for {players(session.game)}{private}."
 
 
 def seats(session: Session) -> list[str]:
@@ -138,7 +140,12 @@ def worded(session: Session) -> str:
 
 def switch_label(game_key: str, option: Option, value: str) -> str:
     """A button that gives a switch of the game the other value, `value`."""
-    return capital(option_words(game_key, option.name).meanings.get(value, f"{option.name}: {value}"))
+    return switch_to(option_words(game_key, option.name).meanings.get(value, f"{option.name}: {value}"))
+
+
+def switch_to(what: str) -> str:
+    """A button that changes a switch: `what` holds after it is pressed."""
+    return f"Switch to: {what}"
 
 
 def closed(session: Session) -> str:

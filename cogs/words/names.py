@@ -12,8 +12,8 @@ import discord
 from sessions.log import Person
 from sessions.session import Session
 
-FORMER = "a former player"
-"""What somebody is called who was forgotten."""
+FORMER = "Former player"
+"""What somebody is called who was forgotten: a name like any other, so that it can begin a sentence."""
 
 
 _TURNING = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))

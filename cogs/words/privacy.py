@@ -18,7 +18,7 @@ NOTHING = "Nothing is kept about you."
 KEPT_ON = "Everything stays as it is."
 ASKED = (
     "Do you want to be forgotten? You leave the lobbies in which you sit, and resign the games that you play. Games "
-    "stay, with “a former player” in your place. What was posted in channels stays there. This cannot be undone."
+    "stay, with “Former player” in place of your name. What was posted in channels stays there. This cannot be undone."
 )
 
 _STATES = {"lobby": "open", "running": "running", "over": "over", "cancelled": "cancelled"}

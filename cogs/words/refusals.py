@@ -83,7 +83,7 @@ def _not_your_turn(refusal: no.NotYourTurn) -> str:
 
 def _called(name: str) -> str:
     """A player's name in a sentence, whatever they call themselves. At its beginning it might read as a list's mark."""
-    return clip(" ".join(name.split()), 60) or "somebody"
+    return clip(" ".join(name.split()), 60) or "Somebody"
 
 
 def _listed(plies: Sequence[str]) -> str:
@@ -152,9 +152,17 @@ def _hours(seconds: float) -> str:
     return "an hour" if hours == 1 else f"{hours} hours"
 
 
+_NOBODY = {
+    "own turn": "It is your own turn: there is nobody to nudge.",
+    "paused": "The game is paused, so there is nobody to nudge. It goes on when a moderator resumes it.",
+    "clock": "This game has a clock, which reminds whoever is to move by itself.",
+}
+"""Why nobody can be nudged."""
+
+
 def _no_nudge(refusal: no.NoNudge) -> str:
-    if not refusal.wait:
-        return "There is nobody to nudge: it is your turn, the game is paused, or a clock runs and reminds by itself."
+    if refusal.why != "too early":
+        return _NOBODY[refusal.why]
     return f"Give them a day. You can ask again in {_hours(refusal.wait)}."
 
 
@@ -170,6 +178,11 @@ def _no_seat_of(refusal: no.NoSeatOf) -> str:
     if refusal.out:
         return f"Nobody can take over that seat: {name} is out of this game."
     return f"There is no seat to take over: {name} does not play at this table."
+
+
+def _at_most(tables: int) -> str:
+    """The tables at which somebody lets themselves be seated."""
+    return f"no more than {count(tables, 'table')} at a time, and you do" if tables else "no table at present"
 
 
 def _not_late(refusal: no.NotLate) -> str:
@@ -194,6 +207,9 @@ def _bad_record(refusal: no.BadRecord) -> str:
             return "That file is not text, so it is no record of a game. /record gives one."
         case "gone":
             return "The file is not there any more. Use /open again."
+        case "unknown game":
+            known = series([title(key) for key in FACES])
+            return f"That file cannot be looked through: it is of no game that is played here ({known})."
         case "wrong":
             return f"That file cannot be looked through: {refusal.detail}"
 
@@ -260,8 +276,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
         "There is room when one ends. Somebody who manages the server can change that with /settings."
     ),
     no.TooManyGames: lambda refusal: (
-        f"You have chosen to sit at no more than {count(refusal.most, 'table')} at a time, and you do. "
-        "You can change that with /me."
+        f"You have chosen to sit at {_at_most(refusal.most)}. You can change that with /me."
     ),
     no.Avoided: lambda refusal: (
         f"You have chosen not to play with {_called(refusal.name)}. You can change that with /me."
@@ -313,7 +328,9 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.QuestionOpen: lambda _: "The table is being asked something already. Wait until that is settled.",
     no.QuestionGone: lambda _: "That is settled, or the game has moved on.",
     no.SettledSo: lambda _: "You said yes, and so it was done.",
-    no.NotAsked: lambda _: "You were not asked, or you have answered already.",
+    no.NotAsked: lambda refusal: (
+        "You have answered already." if refusal.answered else "You were not asked: this is for others to answer."
+    ),
     no.NotForTwo: lambda _: "A draw can be agreed on only in games for two.",
     no.NotLate: _not_late,
     no.NoNudge: _no_nudge,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cogs.words.about import title
 from cogs.words.names import bold_names, bold_person
-from render.kit.words import count
+from render.kit.words import count, minus
 from sessions.luck import Luck
 from sessions.replacing import successions
 from sessions.session import Session
@@ -79,7 +79,7 @@ def luck(session: Session, found: Mapping[tuple[int, str], Luck]) -> list[str]:
 def _luck(name: str, what: str, each: Luck) -> str:
     head = f"- {name}, {what} ({each.times})"
     if means := each.means:
-        came, expected = (f"{mean:.2f}".replace("-", "−") for mean in means)
+        came, expected = (minus(f"{mean:.2f}") for mean in means)
         return f"{head}: {came} on average, {expected} expected."
     shows: Sequence[str | int] = sorted(each.expected, key=lambda one: (-each.came[one], str(one)))
     if len(shows) > _LISTED:

@@ -144,10 +144,11 @@ def told_person(name: str, settled: PersonSettings) -> str:
 
 def _calls(settled: PersonSettings) -> str:
     if settled.pings == "every turn":
-        return "You are mentioned at every turn of yours now."
-    rest = "in a channel for nothing" if settled.pings == "never" else "in a channel for reminders only"
+        return "You are now mentioned whenever it is your turn."
     direct = " For the rest you get a direct message." if settled.direct else ""
-    return f"You are mentioned {rest} now.{direct}"
+    if settled.pings == "never":
+        return f"You are now never mentioned in a channel.{direct}"
+    return f"You are now mentioned in a channel only to be reminded.{direct}"
 
 
 def clocks(names: Sequence[str], last: str = "and") -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from cogs.words.about import option_words, title
 from cogs.words.table import moves
-from render.kit.words import count, series
+from render.kit.words import count, minus, series
 from sessions.standings import Best, Count, Tally
 
 COMMANDS = {
@@ -45,7 +45,7 @@ def tally(
 
     `rating` is None, and `seats` are empty, for a game for one.
     """
-    rated = f" Rating {rating:.1f}." if rating is not None else ""
+    rated = f" Rating {minus(f'{rating:.1f}')}." if rating is not None else ""
     shares = [(found.won, "won"), (found.drawn, "drawn"), (found.lost, "lost")]
     came = series([how if found.played == 1 else f"{number} {how}" for number, how in shares if number])
     lines = [
@@ -64,8 +64,7 @@ def tally(
         if rating is None and scores:
             mean = sum(scores) / len(scores)
             told = f"best {max(scores)}, {mean:.0f} on average of" if len(scores) > 1 else f"{scores[0]} in"
-            told = told.replace("-", "−")
-            lines.append(f"{with_options(game_key, options)}: {told} {count(len(scores), 'game')}.")
+            lines.append(f"{with_options(game_key, options)}: {minus(told)} {count(len(scores), 'game')}.")
     return lines
 
 
@@ -99,13 +98,14 @@ def ranking(game_key: str, games: int, length: int) -> list[str]:
 def ranked(place: int, name: str, rating: float, found: Tally) -> str:
     """Somebody in a ranking."""
     streak = f", {found.streak} in a row" if found.streak > 1 else ""
-    return f"{place}. {name}: {rating:.1f}, {count(found.played, 'game')}, {found.won or 'none'} won{streak}"
+    return (
+        f"{place}. {name}: {minus(f'{rating:.1f}')}, {count(found.played, 'game')}, {found.won or 'none'} won{streak}"
+    )
 
 
 def scored(place: int, name: str, best: Best) -> str:
     """Somebody in a ranking by scores."""
-    score = f"{best.score}".replace("-", "−")
-    return f"{place}. {name}: {score}, in {count(best.games, 'game')}"
+    return f"{place}. {name}: {minus(best.score)}, in {count(best.games, 'game')}"
 
 
 def by_seat(seats: Mapping[int, Count]) -> str:

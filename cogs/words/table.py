@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.words.about import title
 from cogs.words.names import bold, bold_names
-from render.kit.words import series
+from render.kit.words import minus, series
 from sessions.log import TableEnding
 from sessions.session import Session
 
@@ -134,8 +134,14 @@ def left_server(name: str) -> str:
     return f"{bold(name)} has left the server, so their seat was given up."
 
 
-END, LEAVE_IT = "End it", "Leave it running"
-LEFT_RUNNING = "The table stays open."
+def end_labels(session: Session) -> tuple[str, str]:
+    """The labels of a moderator's two answers: that a table is closed, and that it is not."""
+    return ("Close it", "Leave it open") if session.start is None else ("End it", "Leave it running")
+
+
+def left(session: Session) -> str:
+    """A moderator has left a table as it is."""
+    return "The table stays open." if session.start is None else "The game goes on."
 
 
 def end_question(session: Session) -> str:
@@ -156,7 +162,7 @@ def best_scores(own: int | None, server: int | None) -> str:
     """The best scores so far of somebody who plays alone, and of their server; empty where there is none."""
     told = [f"your best {own}"] if own is not None else []
     told += [f"the best in this server {server}"] if server is not None else []
-    return f"With these options: {', '.join(told)}.".replace("-", "−") if told else ""
+    return minus(f"With these options: {', '.join(told)}.") if told else ""
 
 
 PLAYING_ON = "You play on."

@@ -23,9 +23,9 @@ class TermWords(Struct, frozen=True):
 
 _WORDS = {
     AUTO.name: TermWords(
-        "Single answers",
-        {"on": "single answers are played", "off": "every answer is asked"},
-        "Whether the table itself plays what is the only choice, unless it ends the game for somebody.",
+        "Forced moves",
+        {"on": "forced moves are played", "off": "every move is asked for"},
+        "Whether the table itself plays a move that is the only one possible, unless it ends the game for somebody.",
     ),
     THREAD.name: TermWords(
         "Where",

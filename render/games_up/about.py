@@ -15,8 +15,8 @@ ABOUT = About(
             },
         ),
         "turning": OptionWords(
-            "Whether the picture turns a quarter after every move",
-            {"on": "the board turns, its labels with it", "off": "the board stands still"},
+            "Whether the picture turns a quarter after every move, its labels with it",
+            {"on": "the board turns", "off": "the board stands still"},
         ),
     },
 )

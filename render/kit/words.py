@@ -20,6 +20,11 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
 
 
+def minus(number: object) -> str:
+    """A number, or a text of numbers, with minus signs in place of hyphens."""
+    return str(number).replace("-", "−")
+
+
 def count(number: int, what: str) -> str:
     """`no stacks`, `1 stack`, `2 stacks`."""
     return f"{number or 'no'} {what}{'s'[: number != 1]}"

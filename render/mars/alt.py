@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from render.face import ALT, TEXT, Scene
-from render.kit.words import GAVE_UP, clip, count, in_lines, plain
+from render.kit.words import GAVE_UP, clip, count, in_lines, minus, plain
 from render.mars.labels import ENGLISH
 from render.mars.scenes import ability_of, mars_of, over
-from render.mars.speech import becomes, foe, free_cards, full, name, number, terms
+from render.mars.speech import becomes, foe, free_cards, full, name, terms
 from render.mars.story import Story
 from rules.core import Over
 from rules.mars import Mars
@@ -87,7 +87,7 @@ def _position(scene: Scene, here: Mars, row: _Say, piles: _Say, between: str) ->
     phase = ENGLISH.phases[here.phase]
     parts = [
         f"Stranded on Mars, level {here.level}. {doing}",
-        f"{phase}, life {here.life} of {here.most}, score {number(here.score)}.",
+        f"{phase}, life {here.life} of {here.most}, score {minus(here.score)}.",
         *_fight(here),
         *([f"In view: {_numbered(map(row, here.view))}."] if here.view else []),
         *([f"Row:{_row(here, row, between)}."] if here.row else []),
@@ -121,7 +121,7 @@ def _fight(here: Mars) -> list[str]:
         stop = ", stopped" if here.stopped else ""
         hunger = f", hunger {here.hunger}" if here.hunger else ""
         said.append(
-            f"Against {foe(here.foe)}: sum {number(here.total)} of {here.value}{lowered}, "
+            f"Against {foe(here.foe)}: sum {minus(here.total)} of {here.value}{lowered}, "
             f"{free_cards(here.free)} left{stop}{hunger}."
         )
     if here.lost_to is not None:
@@ -202,4 +202,4 @@ def _short(code: str) -> str:
     """A card of a long row: its code and its value; for a code that does not say it, what it does."""
     ability = ability_of(code)
     plain_code = ability is not None and ability not in code
-    return f"{_code(code)} {number(VALUES[code])}" + (f" {ENGLISH.does[ability]}" if ability and plain_code else "")
+    return f"{_code(code)} {minus(VALUES[code])}" + (f" {ENGLISH.does[ability]}" if ability and plain_code else "")

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from render.kit.fates import LABEL
-from render.kit.words import capital
+from render.kit.words import capital, minus
 from render.mars.labels import ENGLISH
-from render.mars.speech import becomes, foe, full, name, number, terms
+from render.mars.speech import becomes, foe, full, name, terms
 from rules.mars import Mars, plies
 from rules.mars.cards import ABILITIES, AGING, VALUES, Phase, kind
 from rules.mars.events import Fate
@@ -114,7 +114,7 @@ def _on(here: Mars, ply: plies.On) -> str:
     ability, card = here.pending.ability, here.row[ply.place - 1]
     said = f"{ply.place}: {full(card.code)}"
     if ability == "double":
-        return f"{ply.place}: {name(card.code)}, {number(VALUES[card.code])} to {number(2 * VALUES[card.code])}"
+        return f"{ply.place}: {name(card.code)}, {minus(VALUES[card.code])} to {minus(2 * VALUES[card.code])}"
     if ability == "copy":
         return f"{ply.place}: {name(card.code)}, {_does(here, ABILITIES[card.code])}"
     return f"{said}; gives a free card back" if ability == "under" and card.free else said

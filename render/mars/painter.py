@@ -14,7 +14,7 @@ from render.face import Scene
 from render.kit.fonts import line
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb
-from render.kit.words import signed
+from render.kit.words import minus, signed
 from render.mars import large, row, sprites, table, tints
 from render.mars.labels import Labels
 from render.mars.marked import Marked
@@ -155,7 +155,7 @@ class MarsPainter(Struct, frozen=True):
             table.text(sheet, signed(each.points), right, y, 27, THEME.cream, "rm", 850)
         y = top + 244
         table.text(sheet, self.words.score, table.EDGE + 88, y, 30, THEME.cream, "lm", 900)
-        table.text(sheet, str(here.score).replace("-", "−"), right, y, 38, color, "rm", 1000)
+        table.text(sheet, minus(here.score), right, y, 38, color, "rm", 1000)
 
     # What lies about it
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from render.kit.words import count, series
+from render.kit.words import count, minus, series
 from render.mars.cards import TITLES
 from render.mars.labels import ENGLISH
 from render.mars.scenes import ability_of
@@ -30,26 +30,21 @@ def foe(code: str) -> str:
     return TITLES[code].name
 
 
-def number(points: int) -> str:
-    """A number with a true minus sign."""
-    return str(points).replace("-", "−")
-
-
 def valued(code: str) -> str:
     """A card with its value: `Hot Meal (0)`."""
-    return f"{name(code)} ({number(VALUES[code])})"
+    return f"{name(code)} ({minus(VALUES[code])})"
 
 
 def full(code: str) -> str:
     """A card with its value and what it does: `Hot Meal 0, +2 life`."""
     ability = ability_of(code)
-    return f"{name(code)} {number(VALUES[code])}" + (f", {ENGLISH.does[ability]}" if ability else "")
+    return f"{name(code)} {minus(VALUES[code])}" + (f", {ENGLISH.does[ability]}" if ability else "")
 
 
 def becomes(hazard: str) -> str:
     """The value and the ability of the knowledge that a hazard becomes."""
     ability = ABILITIES.get(hazard)
-    return number(VALUES[hazard]) + (f", {ENGLISH.does[ability]}" if ability else "")
+    return minus(VALUES[hazard]) + (f", {ENGLISH.does[ability]}" if ability else "")
 
 
 def free_cards(cards: int) -> str:

@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.kit.canvas import SCALE, Pen, sprite
 from render.kit.fonts import Line, line
 from render.kit.theme import THEME, Rgb, mix
+from render.kit.words import minus
 from render.mars import symbols, tints
 from render.mars.scenes import ability_of
 from rules.mars.cards import AGING, STARTING
@@ -187,7 +188,7 @@ def worth(counts: Worth, ink: Rgb, small: bool) -> Image.Image:
     """What a card counts, in large figures; the printed value struck out where another counts or none does."""
     wide, high = (44, 50) if small else (64, 74)
     size = 40 if small else 56
-    shown = str(counts.points if counts.counted else counts.printed).replace("-", "−")
+    shown = minus(counts.points if counts.counted else counts.printed)
 
     def paint(pen: Pen) -> None:
         color = ink if counts.counted else mix(ink, tints.FACE, 0.5)

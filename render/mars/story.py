@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.kit.words import called, capital, count, series
+from render.kit.words import called, capital, count, minus, series
 from render.mars.about import ABOUT
 from render.mars.scenes import mars_of
-from render.mars.speech import PHASES, cards, foe, is_chapter, name, number, terms, valued
+from render.mars.speech import PHASES, cards, foe, is_chapter, name, terms, valued
 from rules.core import Played, Ply, Resign
 from rules.mars import Mars, plies
 from rules.mars.cards import Phase
@@ -204,10 +204,10 @@ class Story:
                     self._act(f"lowered the hazard to its value in {PHASES[phase]}")
                 case Won(code=code, total=total, value=value):
                     gains = "" if is_chapter(code) else f" and gained {name(code)}"
-                    self._say(f"{self._who} beat {foe(code)} with {number(total)} against {value}{gains}.")
+                    self._say(f"{self._who} beat {foe(code)} with {minus(total)} against {value}{gains}.")
                 case Lost(code=code, total=total, value=value):
                     paid = f"paid {value - total} life"
-                    self._say(f"{self._who} lost to {foe(code)} with {number(total)} against {value} and {paid}.")
+                    self._say(f"{self._who} lost to {foe(code)} with {minus(total)} against {value} and {paid}.")
                 case LifePaid(points=points, cost=Cost.HUNGER):
                     self._say(f"{self._who} paid {points} life for hunger.")
                 case NotPaid(points=points, cost=cost):

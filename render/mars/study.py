@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from render.kit.words import count, signed
+from render.kit.words import count, minus, signed
 from render.mars.labels import ENGLISH
-from render.mars.speech import chapter, heap, known, name, number
+from render.mars.speech import chapter, heap, known, name
 from rules.mars import Mars
 from rules.mars.cards import HARD_AGING, NORMAL_AGING
 from rules.mars.piles import Counts, listed
@@ -25,7 +25,7 @@ def study(here: Mars) -> list[str]:
         state = "beaten" if code in here.beaten else "fought now" if code == here.foe else "still to be beaten"
         said.append(f"**Final Chapter**, {state}: {chapter(here, code)}.")
     lines = ", ".join(f"{ENGLISH.lines[each.line]} {signed(each.points)}" for each in here.score_lines())
-    said.append(f"**Score so far** {number(here.score)}: {lines}.")
+    said.append(f"**Score so far** {minus(here.score)}: {lines}.")
     return said
 
 

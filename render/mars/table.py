@@ -11,6 +11,7 @@ from render.kit.canvas import SCALE, Pen, sprite
 from render.kit.fonts import line
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb, mix
+from render.kit.words import minus
 from render.mars import large, symbols, tints
 from render.mars.art import landscape
 from render.mars.sprites import fitting, letters, wide_of, wrapped
@@ -198,7 +199,7 @@ def reckoning(sheet: Sheet, x: float, y: float, total: int, value: int, words: t
     """Lay the sum against the value: large figures over a bar that is full and checked once the value is reached."""
     reached = total >= value
     high, size, middle = _sizes(small)
-    figures = str(total).replace("-", "−"), str(value)
+    figures = minus(total), str(value)
     sheet.lay(_scale(words, small), x, y)
     for text, at, color in zip(figures, _SIDES, (THEME.cream if reached else tints.RISK, THEME.cream), strict=True):
         sheet.lay(_figure(text, size, color), x + round(PANEL_WIDE * at) - _FIGURE[0] / 2, y + middle - _FIGURE[1] / 2)

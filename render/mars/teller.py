@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from render.face import Scene, Teller
-from render.kit.words import GAVE_UP, called, signed
+from render.kit.words import GAVE_UP, called, minus, signed
 from render.mars import alt, study
 from render.mars.about import ABOUT
 from render.mars.hints import hint
@@ -14,7 +14,7 @@ from render.mars.meanings import meaning
 from render.mars.menus import menu, weigh
 from render.mars.reasons import why_not
 from render.mars.scenes import mars_of
-from render.mars.speech import foe, free_cards, number
+from render.mars.speech import foe, free_cards
 from render.mars.story import Story
 from rules.core import Over, Played, Ply, Position
 from rules.mars import Mars, plies
@@ -129,7 +129,7 @@ class MarsTeller(Teller):
         assert isinstance(turn, Over), "only a finished game has a result"
         verdict = alt.ENDINGS[Fate(turn.outcome.ending)].format(called(names, 1), gave_up=how.get(1, GAVE_UP))
         lines = [f"{_LINES[each.line]}: {each.number}, {signed(each.points)}" for each in here.score_lines()]
-        return "\n".join([verdict, *lines, f"Score at level {here.level}: {number(here.score)}."])
+        return "\n".join([verdict, *lines, f"Score at level {here.level}: {minus(here.score)}."])
 
     def lot(self, ply: Ply) -> tuple[str, str | int] | None:
         """The value of a card that is drawn (MA-13)."""
@@ -147,7 +147,7 @@ class MarsTeller(Teller):
 
 def _ask_fight(here: Mars) -> str:
     assert here.foe is not None, "a fight is against someone"
-    stands = f"{foe(here.foe)}: your sum is {number(here.total)} of {here.value}"
+    stands = f"{foe(here.foe)}: your sum is {minus(here.total)} of {here.value}"
     if not here.missing:
         may_end = plies.END in legal(here)
         return f"{stands}, enough to win{'. End the fight or go on' if may_end else ' once a card is drawn'}."

@@ -178,7 +178,7 @@ class Answer(Struct, frozen=True):
         if question is None or question.number != self.number:
             raise QuestionGone(session)
         if self.user_id not in question.open and (self.yes or self.user_id not in (question.by, *question.yes)):
-            raise NotAsked(session)
+            raise NotAsked(session, answered=self.user_id in question.yes)
         if not self.yes:
             return [Declined(self.user_id)]
         agreed: list[Entry] = [Agreed(self.user_id)]

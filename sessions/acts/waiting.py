@@ -40,11 +40,15 @@ class Nudge(Struct, frozen=True):
         playing_seat(session, self.user_id)
         person, waiting = session.actor_person, session.waiting
         assert person is not None and waiting is not None, "a game that runs waits for somebody"  # noqa: PT018
-        if person.user_id == self.user_id or clock_of(session.terms) or session.paused:
-            raise NoNudge(session)
+        if person.user_id == self.user_id:
+            raise NoNudge(session, "own turn")
+        if session.paused:
+            raise NoNudge(session, "paused")
+        if clock_of(session.terms):
+            raise NoNudge(session, "clock")
         free = max(waiting.since, waiting.nudged) + DAY
         if self.now < free:
-            raise NoNudge(session, free - self.now)
+            raise NoNudge(session, "too early", free - self.now)
         return [Nudged(person.user_id, self.user_id)]
 
 

@@ -55,7 +55,7 @@ def test_a_lobby_offers_what_can_be_done() -> None:
 
 @every_game
 def test_a_switch_is_one_press_in_the_lobby_and_says_what_holds_after_it(key: str) -> None:
-    """For every option of the game that is on or off, and for the single answers."""
+    """For every option of the game that is on or off, and for the forced moves."""
     session = opened((ANN,), key)
     switches = {
         each.press.words: each.item.label
@@ -68,7 +68,9 @@ def test_a_switch_is_one_press_in_the_lobby_and_says_what_holds_after_it(key: st
         after_it = after(session, Settle(ANN.user_id, name, value))
         label = switches[name, value]
         assert label
-        assert label.lower() in "\n".join(texts(lobby(after_it, PICTURE))).lower(), "it is told as chosen"
+        assert label.removeprefix("Switch to: ").lower() in "\n".join(texts(lobby(after_it, PICTURE))).lower(), (
+            "it is told as chosen"
+        )
 
 
 def test_a_lobby_says_who_sits_there_whatever_they_are_called() -> None:
@@ -100,7 +102,7 @@ def test_a_lobby_tells_what_differs_from_the_usual_and_nothing_else() -> None:
     acts = [("turning", "off"), ("target", "30"), ("clock", "1d"), ("auto", "off"), ("seating", "invited")]
     chosen = after(session, *(Settle(ANN.user_id, *each) for each in acts))
     told = "\n".join(texts(lobby(chosen, PICTURE)))
-    assert "Chosen: target 30 · the board stands still · every answer is asked · 1 day a turn\n" in told
+    assert "Chosen: target 30 · the board stands still · every move is asked for · 1 day a turn\n" in told
     assert "Ann opens a table for 2 players, by invitation only." in told
 
 

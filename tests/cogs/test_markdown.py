@@ -417,7 +417,8 @@ def test_every_sentence_that_says_always_the_same(name: str) -> None:
 
 def test_help() -> None:
     reader = Reader()
-    reader.view(lessons.welcome(tuple(GAMES)))
+    for here in (True, False):
+        reader.view(lessons.welcome(tuple(GAMES), {"play", "rules", "games"}, here=here))
     reader.view(lessons.hints_off())
     reader.text(learning.HINTS_AGAIN)
 

@@ -284,15 +284,16 @@ CASES: list[tuple[no.Refusal, str]] = [
         "Games go on in several threads of this channel. Use the command in one of them.",
     ),
     (no.SettledSo(running()), "You said yes, and so it was done."),
-    (no.NotAsked(running()), "You were not asked, or you have answered already."),
+    (no.NotAsked(running()), "You were not asked: this is for others to answer."),
+    (no.NotAsked(running(), answered=True), "You have answered already."),
     (no.NotForTwo(running()), "A draw can be agreed on only in games for two."),
     (no.NotLate(running()), "There is still time left for this turn."),
     (
-        no.NoNudge(running()),
-        "There is nobody to nudge: it is your turn, the game is paused, or a clock runs and reminds by itself.",
+        no.NoNudge(running(), "own turn"),
+        "It is your own turn: there is nobody to nudge.",
     ),
-    (no.NoNudge(running(), 3600), "Give them a day. You can ask again in an hour."),
-    (no.NoNudge(running(), 3601), "Give them a day. You can ask again in 2 hours."),
+    (no.NoNudge(running(), "too early", 3600), "Give them a day. You can ask again in an hour."),
+    (no.NoNudge(running(), "too early", 3601), "Give them a day. You can ask again in 2 hours."),
     (
         no.NotReopened(running()),
         "Only a game that was closed because nobody moved can be opened again.",
@@ -305,6 +306,11 @@ CASES: list[tuple[no.Refusal, str]] = [
     (no.BadRecord("too long"), "That record has more moves than any game here can have."),
     (no.BadRecord("no text"), "That file is not text, so it is no record of a game. /record gives one."),
     (no.BadRecord("gone"), "The file is not there any more. Use /open again."),
+    (
+        no.BadRecord("unknown game"),
+        "That file cannot be looked through: it is of no game that is played here (Stranded, The Game's Up!, Strata 5 "
+        "and Stranded on Mars).",
+    ),
     (no.BadRecord("wrong", "Line 7 is illegal."), "That file cannot be looked through: Line 7 is illegal."),
     (
         no.IllegalMove(running(), "castle", (), ("take a1", "take b2", "leave")),

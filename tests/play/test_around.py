@@ -626,7 +626,7 @@ async def test_who_has_said_yes_can_withdraw_it_while_the_question_stands(club: 
     await club.caught_up()
     board = club.live(await club.session())
     screen = board.frozen()
-    assert "You were not asked, or you have answered already." in answer(await agrees.click(board, "Yes"))
+    assert "You have answered already." in answer(await agrees.click(board, "Yes"))
     await agrees.click(board, "No")
     await club.caught_up()
     after = await club.session()

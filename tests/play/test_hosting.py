@@ -58,11 +58,11 @@ async def test_options_and_terms_are_chosen_in_the_lobby(club: Club) -> None:
 async def test_a_still_board_and_every_answer_asked_are_one_press_each(club: Club) -> None:
     await club.alice.slash("play", game="games_up")
     lobby = club.live(await club.session())
-    await club.alice.click(lobby, "The board stands still")
+    await club.alice.click(lobby, "Switch to: the board stands still")
     await club.alice.sees("Chosen: the board stands still")
-    await club.alice.click(lobby, "Every answer is asked")
-    await club.alice.sees("Chosen: the board stands still · every answer is asked")
-    await club.alice.click(lobby, "The board turns, its labels with it")
+    await club.alice.click(lobby, "Switch to: every move is asked for")
+    await club.alice.sees("Chosen: the board stands still · every move is asked for")
+    await club.alice.click(lobby, "Switch to: the board turns")
     await club.caught_up()
     session = await club.session()
     assert (session.options["turning"], session.terms["auto"]) == ("on", "off")
@@ -71,7 +71,7 @@ async def test_a_still_board_and_every_answer_asked_are_one_press_each(club: Clu
 async def test_only_the_hosts_presses_count(club: Club) -> None:
     lobby = await opened(club, opponent=club.bob)
     for person in (club.bob, club.carol):
-        for label in ("Options", "Every answer is asked", "Start"):
+        for label in ("Options", "Switch to: every move is asked for", "Start"):
             pressed = next(each for each in lobby.buttons if each.label == label)
             if not pressed.disabled:
                 assert "Only Alice, who opened the table" in answer(await person.click(lobby, label))
@@ -249,7 +249,7 @@ PRESSES = [
     ("Decline", "Cancel"),
     ("Join", "Join"),
     ("Leave", "Start"),
-    ("Every answer is asked", "Every answer is asked"),
+    ("Switch to: every move is asked for", "Switch to: every move is asked for"),
     ("Start", "Start"),
     ("Cancel", "Start"),
     ("Options", "Details"),

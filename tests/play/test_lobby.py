@@ -46,7 +46,7 @@ async def test_the_lobby_tells_game_options_and_seats(club: Club) -> None:
     assert lobby.image().size == (SIDE, SIDE)
     labels = {button.label: button.disabled for button in lobby.buttons}
     assert labels.pop("Start"), "one is too few"
-    shown = ("Join", "Leave", "Cancel", "Options", "Details", "Rules", "Every answer is asked")
+    shown = ("Join", "Leave", "Cancel", "Options", "Details", "Rules", "Switch to: every move is asked for")
     assert labels == dict.fromkeys(shown, False)
     assert lobby.pings == []
 
@@ -103,7 +103,7 @@ async def test_a_lobby_passes_on_and_closes(club: Club) -> None:
     await club.bob.click(lobby, "Join")
     await club.bob.sees("2. **Bob**")
     await club.alice.click(lobby, "Leave")
-    await club.bob.sees("Bob opens a table")
+    await club.bob.sees("Bob hosts a table")
     await club.bob.click(lobby, "Leave")
     await club.bob.sees("cancelled")
     assert lobby.buttons == []

@@ -62,8 +62,8 @@ async def test_every_change_is_told_and_kept_over_a_restart(tmp_path: Path) -> N
                 await pick(bob, shown, "confirm"),
             ]
         assert told == [
-            "You are mentioned in a channel for nothing now.",
-            "You are mentioned in a channel for nothing now. For the rest you get a direct message.",
+            "You are now never mentioned in a channel.",
+            "You are now never mentioned in a channel. For the rest you get a direct message.",
             "Where a game has a clock, you are reminded when nine tenths of the time are gone.",
             "You can now be seated at no more than 2 tables at a time.",
             f"You and <@{carol.id}> cannot be seated together now. Games that run go on.",

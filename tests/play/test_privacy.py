@@ -108,9 +108,9 @@ async def test_it_is_deleted_on_the_second_press(club: Club) -> None:
     shown = await club.bob.slash("board")
     assert shown.failed is None
     board = await club.bob.sees("wins")
-    assert "**a former player**" in board.text
+    assert "**Former player**" in board.text
     assert "Alice" not in board.text
-    assert "former player" in str(board.alt)
+    assert "Former player" in str(board.alt)
 
 
 async def test_a_running_game_is_resigned_first(club: Club) -> None:

@@ -239,12 +239,12 @@ async def test_a_file_that_is_no_record_gets_a_sentence(club: Club) -> None:
     for content, wanted in (
         (b"x" * (LARGEST + 1), "too large"),
         (b"\xff\xfe\x00broken", "not text"),
-        (b"", "names no known game"),
-        (b"game: chess\nseats: 2\n\ne4\n", "names no known game"),
+        (b"", "it is of no game that is played here"),
+        (b"game: chess\nseats: 2\n\ne4\n", "it is of no game that is played here"),
         (text.replace("seats: 2", "seats: 9").encode(), "for 2 to 4 seats"),
-        (illegal.encode(), "is illegal"),
+        (illegal.encode(), "is not a legal move there"),
         (("game: stranded\nseats: 2\n\n" + "take a1\n" * 6000).encode(), "more moves than any game"),
-        (b"game: stranded\nseats: 2\n\n@everyone](http://x)[x](http://y)\n", "is illegal"),
+        (b"game: stranded\nseats: 2\n\n@everyone](http://x)[x](http://y)\n", "is not a legal move there"),
     ):
         said = answer(await opened(club, content))
         assert wanted in said, (wanted, said)

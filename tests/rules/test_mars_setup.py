@@ -32,7 +32,7 @@ PAGE = (Path(__file__).parents[2] / "seeds" / "mars.md").read_text(encoding="utf
 def rows(clause: str) -> list[list[str]]:
     """The cells of the table below a clause of the page, without its head."""
     text = PAGE.partition(f"**{clause}**")[2].partition("\n- **MA-")[0]
-    lines = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("|")]
+    lines = [line.strip("| ").replace("−", "-").split(" | ") for line in text.splitlines() if line.startswith("|")]
     return lines[2:]
 
 

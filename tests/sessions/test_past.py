@@ -78,7 +78,7 @@ async def test_a_record_is_the_same_game(tables: Tables, key: str) -> None:
     [
         (b"x" * 200_001, "too large"),
         (b"\xff\xff", "no text"),
-        (b"", "wrong"),
+        (b"", "unknown game"),
         (b"game: stranded\nseats: 2\n\n" + b"take a1\n" * 5001, "too long"),
         (b"game: stranded\nseats: 2\n\nresign 1\nresign 2\n", "wrong"),
     ],

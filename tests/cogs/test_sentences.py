@@ -1,0 +1,257 @@
+"""Sentences that were false, clumsy or meant somebody else: each says what is so, for the person who reads it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from discord.ui import TextDisplay
+from msgspec.structs import replace
+
+from cogs.answers.components import Button
+from cogs.asked.rulebook import how_to_play, pages
+from cogs.shown import boards, lobbies
+from cogs.shown.pictures import Picture
+from cogs.words import learning, privacy, standings
+from cogs.words import settings as settings_words
+from cogs.words import table as table_words
+from cogs.words.names import FORMER, plain
+from cogs.words.refusals import sentence
+from render.catalogue import FACES
+from render.face import Scene
+from rules.catalogue import GAMES
+from rules.core import Choice, Over
+from sessions import refusals as no
+from sessions.acts import Hand, Join, Nudge, Pause, Resign, Settle, Start
+from sessions.lessons import tutorial
+from sessions.log import Person
+from sessions.past import past_in
+from sessions.session import Session
+from sessions.settings import PersonSettings, Pings
+from sessions.standings import Best, Count, Tally
+from tests.cogs.snapshots import after, opened
+from tests.render.plays import SEEDS, scenes
+from tests.sessions.club import ANN, BEN
+
+PICTURE = Picture((b"png",), "a picture")
+
+
+def read(session: Session) -> str:
+    """What a lobby says."""
+    return "\n".join(
+        each.content for each in lobbies.lobby(session, PICTURE).walk_children() if isinstance(each, TextDisplay)
+    )
+
+
+def running(key: str = "strata5", **terms: str) -> Session:
+    """A game of Ann and Ben that has begun."""
+    chosen = [Settle(ANN.user_id, name, value) for name, value in terms.items()]
+    return after(opened((ANN, BEN), key), *chosen, Start(ANN.user_id, salt="1"))
+
+
+def refused(session: Session, act: object) -> str:
+    """What somebody reads whose act is refused."""
+    with pytest.raises(no.Refusal) as caught:
+        act.apply(session)  # type: ignore[attr-defined]
+    return sentence(caught.value)
+
+
+# Limits and calls
+
+
+@pytest.mark.parametrize(
+    ("most", "told"),
+    [
+        (0, "You have chosen to sit at no table at present. You can change that with /me."),
+        (1, "You have chosen to sit at no more than 1 table at a time, and you do. You can change that with /me."),
+    ],
+)
+def test_who_sits_at_no_table_is_told_so(most: int, told: str) -> None:
+    assert sentence(no.TooManyGames(most)) == told
+
+
+@pytest.mark.parametrize(
+    ("pings", "direct", "told"),
+    [
+        ("every turn", True, "You are now mentioned whenever it is your turn."),
+        ("reminders", False, "You are now mentioned in a channel only to be reminded."),
+        ("never", False, "You are now never mentioned in a channel."),
+        ("never", True, "You are now never mentioned in a channel. For the rest you get a direct message."),
+    ],
+)
+def test_when_somebody_is_mentioned(pings: Pings, direct: bool, told: str) -> None:
+    settled = PersonSettings(pings=pings, direct=direct)
+    assert settings_words.told_person("pings", settled).startswith(told.partition(" For the rest")[0])
+    assert ("direct message" in settings_words.told_person("pings", settled)) == (direct and pings != "every turn")
+
+
+def test_the_one_reason_why_nobody_is_nudged() -> None:
+    session = running()
+    acts, waits = session.actor_person, next(each for each in session.people if each != session.actor_person)
+    assert acts is not None
+    assert refused(session, Nudge(acts.user_id, 0)) == "It is your own turn: there is nobody to nudge."
+    paused = after(session, Pause("Mo", 99))
+    assert refused(paused, Nudge(waits.user_id, 0)) == (
+        "The game is paused, so there is nobody to nudge. It goes on when a moderator resumes it."
+    )
+    clocked = running(clock="1d")
+    waits = next(each for each in clocked.people if each != clocked.actor_person)
+    assert refused(clocked, Nudge(waits.user_id, 0)) == (
+        "This game has a clock, which reminds whoever is to move by itself."
+    )
+
+
+# Lobbies
+
+
+def labels(session: Session) -> dict[str, str]:
+    """The labels of a lobby's buttons by what they do; of switches by what they switch."""
+    found = {}
+    for each in lobbies.lobby(session, PICTURE).walk_children():
+        if isinstance(each, Button):
+            found[" ".join([each.press.action, *each.press.words[:1]])] = each.item.label or ""
+    return found
+
+
+def test_a_switch_says_what_it_does() -> None:
+    session = after(opened((ANN,), "games_up"), Settle(ANN.user_id, "auto", "on"))
+    assert labels(session)["switch auto"] == "Switch to: every move is asked for"
+    assert labels(session)["switch turning"] == "Switch to: the board stands still"
+    other = after(session, Settle(ANN.user_id, "auto", "off"), Settle(ANN.user_id, "turning", "off"))
+    assert labels(other)["switch auto"] == "Switch to: forced moves are played"
+    assert labels(other)["switch turning"] == "Switch to: the board turns"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_switch_is_cut(key: str) -> None:
+    session = opened((ANN,), key)
+    for option in [each for each in session.game.options if set(each.values) == {"on", "off"}]:
+        for value in option.values:
+            told = labels(after(session, Settle(ANN.user_id, option.name, value)))
+            assert not told[f"switch {option.name}"].endswith("…")
+
+
+def test_whose_table_it_is() -> None:
+    session = after(opened((ANN,)), Join(BEN))
+    assert "Ann opens a table for 2 to 4 players." in read(session)
+    handed = after(session, Hand(ANN.user_id, BEN.user_id))
+    told = read(handed)
+    assert "Ben hosts a table for 2 to 4 players." in told
+    assert "opens" not in told
+    back = after(handed, Hand(BEN.user_id, ANN.user_id))
+    assert "Ann opens a table" in read(back)
+
+
+def test_a_lobby_is_left_open_and_a_game_running() -> None:
+    def offered(session: Session) -> list[str]:
+        found = boards.end_question(session, "1").walk_children()
+        return [each.item.label or "" for each in found if isinstance(each, Button)]
+
+    assert offered(opened()) == ["Close it", "Leave it open"]
+    assert offered(running()) == ["End it", "Leave it running"]
+    assert table_words.left(opened()) == "The table stays open."
+    assert table_words.left(running()) == "The game goes on."
+
+
+# Help in a direct message
+
+
+def test_help_names_no_command_that_does_not_work_there() -> None:
+    told = "\n".join(learning.welcome(tuple(GAMES), {"rules", "tutorial", "games", "me", "help"}, here=False))
+    assert told.startswith("## Board games\n")
+    assert "in this channel" not in told
+    assert set(re.findall(r"`/(\w+)`", told)) == {"rules", "tutorial", "games", "me", "play"}
+    assert "In a server, `/play` opens a table." in told
+    assert "**During a game:**" not in told
+
+
+# Record files
+
+
+@pytest.mark.parametrize(
+    ("record", "told"),
+    [
+        ("game: stranded\nseats: 2\n\n\ntake a1\n", "Line 4 is empty, and a move should stand there."),
+        ("game: stranded\nseats: 2\n\ntake a1\n", "Line 4 says “take a1”, which is not a legal move there."),
+        ("game: chess\n", "it is of no game that is played here (Stranded, The Game's Up!, Strata 5"),
+        ("seats: 2\n", "it is of no game that is played here"),
+    ],
+)
+def test_what_is_wrong_with_a_record(record: str, told: str) -> None:
+    with pytest.raises(no.BadRecord) as caught:
+        past_in(record.encode())
+    assert told in sentence(caught.value)
+    assert "“”" not in sentence(caught.value)
+    assert "games\\_up" not in sentence(caught.value)
+
+
+# Names
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.seats[-1] > 1])
+def test_somebody_who_was_forgotten_stands_well_at_the_beginning(key: str) -> None:
+    session = running(key)
+    gone = replace(session, people=(Person(-1, ""), *session.people[1:]))
+    names = tuple(map(plain, gone.people))
+    over = after(session, Resign(session.people[0].user_id))
+    told = [
+        FACES[key].teller.result(over.position, names),
+        *FACES[key].teller.tell(over.played[-1:], names),
+        *FACES[key].teller.tell(over.played[:1], names),
+    ]
+    for each in told:
+        assert each[:1].isupper() or each[:1].isdigit(), each
+        assert not re.search(r"[.!?] [a-z]", each), each
+    assert FORMER in told[0]
+    assert f"“{FORMER}”" in privacy.ASKED
+
+
+# Minus signs
+
+HYPHEN = re.compile(r"(?<![\w–-])-\d")
+"""A hyphen that stands for a minus sign."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_hyphen_stands_for_a_minus_sign(key: str) -> None:
+    teller = FACES[key].teller
+
+    def told(scene: Scene) -> Iterator[str]:
+        here, turn = scene.position, scene.position.turn()
+        yield from (teller.alt(scene), teller.text(scene), teller.stands(here, scene.names), *teller.study(here))
+        yield from teller.tell(scene.recent, scene.names)
+        if isinstance(turn, Over):
+            yield teller.result(here, scene.names)
+        elif isinstance(turn, Choice):
+            yield from (teller.ask(here), teller.hint(here))
+            yield from (teller.label(here, str(ply).split()) for ply in turn.plies[:8])
+
+    for seed in SEEDS:
+        for scene in scenes(key, seed, 3):
+            for each in told(scene):
+                assert not HYPHEN.search(each), each
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_hyphen_stands_for_a_minus_sign_where_a_game_is_explained(key: str) -> None:
+    said = [how_to_play(key), *(page.text for page in pages(key))]
+    for each in tutorial(key):
+        said += [each.task, each.done, each.wrong, *(each.why or {}).values()]
+    for text in said:
+        assert not HYPHEN.findall(text), text
+
+
+def test_no_hyphen_stands_for_a_minus_sign_in_results() -> None:
+    found = Tally(played=2, moves=18, scores={"level=1": [-12, -3]})
+    told = [
+        *standings.tally("mars", found, None, {}, {}),
+        *standings.tally("stranded", found, -1.5, {}, {1: Count(2, 0)}),
+        standings.ranked(1, "Ann", -1.5, found),
+        standings.scored(1, "Ann", Best(1, -12, 2)),
+        table_words.best_scores(-12, -3),
+    ]
+    for each in told:
+        assert not HYPHEN.search(each), each
+    assert any("−1.5" in each for each in told)
+    assert any("−12" in each for each in told)
