@@ -95,6 +95,8 @@ class Seats:
             await self._play(message, screen)
         elif shows == "lobby":
             await self._gather(message, screen)
+        elif shows == "call":
+            await self._press(self._somebody(), message, self._one(screen, "show"))
         elif self._rolls.random() < 0.5:
             await self._press(self._somebody(), message, self._one(screen, "rematch"))
         else:

@@ -64,7 +64,7 @@ class Screen(Struct, frozen=True, dict=True):
 
     @property
     def version(self) -> int:
-        """The number of the log's last entry when a live board was made."""
+        """The number of the log's last entry when a live board, or a call, was made."""
         return max(each.press.version for each in self.controls)
 
     @property
@@ -97,7 +97,13 @@ class Screen(Struct, frozen=True, dict=True):
         return None
 
 
-_MARKS: tuple[tuple[str, Shows], ...] = (("resign", "board"), ("join", "lobby"), ("leave", "lobby"), ("rematch", "end"))
+_MARKS: tuple[tuple[str, Shows], ...] = (
+    ("resign", "board"),
+    ("join", "lobby"),
+    ("leave", "lobby"),
+    ("rematch", "end"),
+    ("show", "call"),
+)
 
 
 class Sight(Struct, frozen=True):

@@ -45,7 +45,7 @@ def lost(found: Evidence) -> Iterator[Violation]:
             if row is None:
                 yield Violation("lost", "a table was shown and is not stored", table, sight.message_id, sight.at)
                 continue
-            version = screen.version if shows == "board" else row.version
+            version = screen.version if shows in ("board", "call") else row.version
             if version > row.version or (shows == "end" and row.state != "over"):
                 yield Violation("lost", f"entry {version} was shown", table, sight.message_id, sight.at)
             elif screen.alt is not None:
@@ -182,11 +182,14 @@ def _may_be_called(found: Evidence, screen: Screen) -> set[int]:
         return set()
     shows, table = screen.shows
     row = found.rows[table]
+    for _, session in at_versions(row, [screen.version] if shows != "lobby" else []):
+        if session.state == "lobby":
+            shows = "lobby"
+            break
+        return {*session.summoned, *([session.actor_person.user_id] if session.actor_person else [])}
     if shows == "lobby":
         log = [read(each.kind, each.facts) for each in row.entries]
         return {each.person.user_id for each in log if isinstance(each, Invited)}
-    for _, session in at_versions(row, [screen.version] if shows == "board" else []):
-        return {*session.summoned, *([session.actor_person.user_id] if session.actor_person else [])}
     return set()
 
 
