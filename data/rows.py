@@ -64,21 +64,33 @@ class ResultRow(Struct, frozen=True):
     score: int | None
 
 
+Rated = Literal["yes", "short", "often"]
+"""Whether a game counts for the ratings: it does, or a player took too few turns, or two of its players had enough
+games on the same day that do. A day begins at 00:00 UTC."""
+
+
 class FinishedRow(Struct, frozen=True):
-    """What is told of a game that its rules ended: its options, as in a record, and how many plies people chose."""
+    """What is told of a game that its rules ended: its options, as in a record, and how many plies people chose.
+
+    `rated` is whether it counts for the ratings, as far as the game itself decides that. `most`: any two players have
+    no more than so many games a day, of one kind and in one server, that count.
+    """
 
     options: str
     moves: int
+    rated: Rated = "yes"
+    most: int | None = None
 
 
 class Finished(Struct, frozen=True):
-    """A game that its rules ended, with how its seats came out of it, in their order."""
+    """A game that its rules ended, with how its seats came out of it, in their order; `rated` as in `FinishedRow`."""
 
     session_id: int
     game: str
     options: str
     moves: int
     results: list[ResultRow]
+    rated: Rated = "yes"
 
 
 class OpenRow(Struct, frozen=True):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Sequence
+from itertools import combinations
 
-from data.rows import Finished, FinishedRow, OpenRow, ResultRow, State
+from data.rows import Finished, FinishedRow, OpenRow, Rated, ResultRow, State
+
+_DAY = 86_400
 
 
 def open_of(connection: sqlite3.Connection, user_id: int, now: int) -> list[OpenRow]:
@@ -55,7 +58,7 @@ def keep_open(connection: sqlite3.Connection, session_id: int, state: State) -> 
 
 
 def write(
-    connection: sqlite3.Connection, session_id: int, results: Iterable[ResultRow], finished: FinishedRow | None
+    connection: sqlite3.Connection, session_id: int, results: Sequence[ResultRow], finished: FinishedRow | None
 ) -> None:
     """Keep how the seats of a session came out of it and, where it is given, what else is told of it."""
     connection.executemany(
@@ -63,23 +66,50 @@ def write(
         [(session_id, each.seat, each.user_id, each.place, each.score) for each in results],
     )
     if finished is not None:
+        rated: Rated = finished.rated
+        if rated == "yes" and finished.most is not None and _had_enough(connection, session_id, results, finished.most):
+            rated = "often"
         connection.execute(
-            "INSERT OR REPLACE INTO finished (session_id, guild_id, game, options, moves, at)"
-            " SELECT id, guild_id, game, ?, ?, changed_at FROM session WHERE id = ?",
-            (finished.options, finished.moves, session_id),
+            "INSERT OR REPLACE INTO finished (session_id, guild_id, game, options, moves, at, rated)"
+            " SELECT id, guild_id, game, ?, ?, changed_at, ? FROM session WHERE id = ?",
+            (finished.options, finished.moves, rated, session_id),
         )
+
+
+def _had_enough(connection: sqlite3.Connection, session_id: int, results: Sequence[ResultRow], most: int) -> bool:
+    """Whether any two of the players have had `most` rated games of this kind in this server, earlier on that day."""
+    guild_id, game, at = connection.execute(
+        "SELECT guild_id, game, changed_at FROM session WHERE id = ?", (session_id,)
+    ).fetchone()
+    for one, other in combinations((each.user_id for each in results if each.user_id > 0), 2):
+        (had,) = connection.execute(
+            "SELECT count(*) FROM finished"
+            " JOIN result AS one ON one.session_id = finished.session_id AND one.user_id = ?"
+            " JOIN result AS other ON other.session_id = finished.session_id AND other.user_id = ?"
+            " WHERE guild_id = ? AND game = ? AND at BETWEEN ? AND ? AND rated = 'yes' AND finished.session_id <> ?",
+            (one, other, guild_id, game, at // _DAY * _DAY, at, session_id),
+        ).fetchone()
+        if had >= most:
+            return True
+    return False
+
+
+def rated(connection: sqlite3.Connection, session_id: int) -> Rated | None:
+    """Whether a game counts for the ratings; None where it has no result."""
+    row = connection.execute("SELECT rated FROM finished WHERE session_id = ?", (session_id,)).fetchone()
+    return row[0] if row else None
 
 
 def finished(connection: sqlite3.Connection, guild_id: int, game: str | None) -> list[Finished]:
     """The games of a server that their rules have ended, the oldest first: of one key, or of all."""
     found: dict[int, Finished] = {}
     rows = connection.execute(
-        "SELECT finished.session_id, game, options, moves, seat, user_id, place, score"
+        "SELECT finished.session_id, game, options, moves, rated, seat, user_id, place, score"
         " FROM finished JOIN result ON result.session_id = finished.session_id"
         " WHERE guild_id = ?1 AND game = coalesce(?2, game) ORDER BY at, finished.session_id, seat",
         (guild_id, game),
     )
-    for session_id, key, options, moves, *result in rows:
-        each = found.setdefault(session_id, Finished(session_id, key, options, moves, []))
+    for session_id, key, options, moves, counts, *result in rows:
+        each = found.setdefault(session_id, Finished(session_id, key, options, moves, [], counts))
         each.results.append(ResultRow(*result))
     return list(found.values())

@@ -25,6 +25,7 @@ from data.rows import (
     MessageRow,
     NewSession,
     OpenRow,
+    Rated,
     ResultRow,
     Rewriting,
     SessionRow,
@@ -145,9 +146,11 @@ class Store:
         return await self._read(lambda within: log.newest(within, most))
 
     async def finished(self) -> list[int]:
-        """The ids of all sessions whose game is over."""
+        """The ids of all sessions whose game is over, in the order in which they ended."""
         return await self._read(
-            lambda within: [row[0] for row in within.execute("SELECT id FROM session WHERE state = 'over' ORDER BY id")]
+            lambda within: [
+                row[0] for row in within.execute("SELECT id FROM session WHERE state = 'over' ORDER BY changed_at, id")
+            ]
         )
 
     async def write_results(
@@ -156,6 +159,10 @@ class Store:
         """Keep how the seats of a session came out of it and, where it is given, what else is told of it."""
         found = tuple(results)
         await self._run(lambda within: standings.write(within, session_id, found, finished))
+
+    async def rated(self, session_id: int) -> Rated | None:
+        """Whether a game counts for the ratings; None where it has no result."""
+        return await self._read(lambda within: standings.rated(within, session_id))
 
     async def best_score(self, session_id: int, user_id: int | None = None) -> int | None:
         """The best score so far in finished games like this one, with the same options: of a user, or in its server."""

@@ -238,7 +238,8 @@ class Game(Struct, frozen=True):
     """A game of the catalogue.
 
     `key` is what records and databases call it; `clauses` the letters before its clause numbers. `version` changes
-    only when behaviour does, so that a stored game is never replayed by other rules than it was played by.
+    only when behaviour does, so that a stored game is never replayed by other rules than it was played by. `rated_from`
+    is how many turns every seat must have taken before a result counts for ratings: as few as a real game can have.
     """
 
     key: str
@@ -249,6 +250,8 @@ class Game(Struct, frozen=True):
     version: int = 1
     first: bool = False
     """Whether the rules say who sits in seat 1, so that the table asks; else all seats are drawn by lot."""
+
+    rated_from: int = 3
 
     def settle(self, given: Mapping[str, str]) -> dict[str, str]:
         """Every option of the game by name: `given` where it says so, else the default.

@@ -412,4 +412,5 @@ GAME = Game(
         Option(name="turning", values=("on", "off"), default="on"),
     ),
     start=start,
+    rated_from=8,
 )

@@ -435,4 +435,5 @@ GAME = Game(
     first=True,
     options=(Option(name="blacks", values=("1", "2"), default="2"),),
     start=start,
+    rated_from=3,  # the first of them is choosing a tower and a corner (ST-7, ST-8)
 )

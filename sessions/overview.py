@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from data.rows import Finished as Finished
 from data.rows import OpenRow
+from data.rows import Rated as Rated
 from data.store import Store
 from sessions.failing import failing_as
 from sessions.log import Joined, Opened, UnknownEntryError, read
@@ -92,6 +93,11 @@ class Overview:
         """The games of a server that their rules have ended, the oldest first: of one key, or of all."""
         with failing_as(NotRead):
             return await self._store.finished_games(guild_id, game_key)
+
+    async def rated(self, session: Session) -> Rated | None:
+        """Whether a game that is over counts for the ratings; None where it has no result. Raises NotRead."""
+        with failing_as(NotRead):
+            return await self._store.rated(session.id)
 
     async def name(self, user_id: int, games: Sequence[Finished]) -> str:
         """What a user was called in the newest of these games that they played; empty where that cannot be told."""

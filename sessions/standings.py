@@ -105,8 +105,20 @@ def players(games: Iterable[Finished]) -> list[int]:
     return list(dict.fromkeys(each.user_id for game in games for each in game.results if each.user_id > 0))
 
 
-def ratings(games: Iterable[Finished]) -> dict[int, float]:
-    """The rating of everybody who played these games of several, from the oldest to the newest.
+class Rating(Struct, frozen=True):
+    """Somebody's rating; it is provisional as long as it says little."""
+
+    value: float
+    provisional: bool
+
+
+ESTABLISHED = 7.0
+"""A rating means something from this uncertainty on (openskill's sigma, which begins at 25/3): after some seven games
+of two, or twenty of four."""
+
+
+def ratings(games: Iterable[Finished]) -> dict[int, Rating]:
+    """The rating of everybody who played these games of several, from the oldest to the newest; of those that count.
 
     It is openskill's ordinal of a Plackett-Luce model: what is as good as certain of somebody's skill. It begins at 0.
     """
@@ -116,14 +128,14 @@ def ratings(games: Iterable[Finished]) -> dict[int, float]:
     model = PlackettLuce()
     known: dict[int, PlackettLuceRating] = {}
     for game in games:
-        if len(game.results) < 2:
+        if len(game.results) < 2 or game.rated != "yes":
             continue
         before = [[known.get(each.user_id) or model.rating()] for each in game.results]
         after = model.rate(before, ranks=[float(each.place) for each in game.results])
         for each, (rating,) in zip(game.results, after, strict=True):
             if each.user_id > 0:
                 known[each.user_id] = rating
-    return {user_id: rating.ordinal() for user_id, rating in known.items()}
+    return {user_id: Rating(each.ordinal(), each.sigma > ESTABLISHED) for user_id, each in known.items()}
 
 
 class Best(Struct, frozen=True):

@@ -92,13 +92,29 @@ class Standings(commands.Cog):
         if all(len(each.results) == 1 for each in played):
             return [*head, *await self._by_score(key, played, most)]
         ratings = await asyncio.to_thread(standings.ratings, played)
-        order = sorted(ratings, key=lambda user_id: (-ratings[user_id], user_id))
+        established = [user_id for user_id, rating in ratings.items() if not rating.provisional]
+        order = sorted(established, key=lambda user_id: (-ratings[user_id].value, user_id))
         lines = [
-            words.ranked(place, await self._name(each, played), ratings[each], standings.tally(played, each))
+            words.ranked(place, await self._name(each, played), ratings[each].value, standings.tally(played, each))
             for place, each in enumerate(order[:most], 1)
         ]
         left = [words.more(len(order) - most)] if len(order) > most else []
-        return [*head, *lines, *left, words.by_seat(standings.by_seat(played))]
+        return [
+            *head,
+            *lines,
+            *left,
+            *await self._provisional(ratings, played, most),
+            words.by_seat(standings.by_seat(played)),
+        ]
+
+    async def _provisional(
+        self, ratings: Mapping[int, standings.Rating], played: Sequence[Finished], most: int
+    ) -> list[str]:
+        """Those whose ratings say little yet, who played most of all first: they have no place."""
+        games = {each: standings.tally(played, each).played for each, rating in ratings.items() if rating.provisional}
+        order = sorted(games, key=lambda user_id: (-games[user_id], user_id))
+        names = [await self._name(each, played) for each in order[:most]]
+        return [words.provisional(names, len(order) - len(names))] if names else []
 
     async def _by_score(self, key: str, played: Sequence[Finished], most: int) -> list[str]:
         lines = []

@@ -100,15 +100,15 @@ def past_board(session: Session, turn: Sequence[Played], picture: Picture | None
     return message(GREY, *told_of(session, turn), *([image(picture)] if picture else []), *_bound(session))
 
 
-def final_board(session: Session, picture: Picture, best: str = "") -> discord.ui.LayoutView:
-    """The end: who won and why, the final board, and what can be done next. `best` tells of earlier games."""
+def final_board(session: Session, picture: Picture, beside: str = "") -> discord.ui.LayoutView:
+    """The end: who won and why, the final board, and what can be done next. `beside` stands below the result."""
     # That somebody gave up is told by the result.
     chosen = [each for each in session.recent() if each not in session.resigned]
     return message(
         GOLD,
         *told_of(session, chosen),
         image(picture),
-        text(*result(session), best),
+        text(*result(session), beside),
         text(f"-# {words.footing(session)}"),
         *_bound(session),
         *rows_of(

@@ -12,6 +12,7 @@ from cogs.shown.pictures import Pictures, face_of, past_scene, scene_of, teller_
 from cogs.shown.plan import mentioned, one_message
 from cogs.shown.thumbnails import Thumbnails
 from cogs.shown.transport import Composed
+from cogs.words import standings
 from cogs.words import table as words
 from cogs.words.names import address
 from sessions.messages import Message, Shows
@@ -43,10 +44,18 @@ class Composer:
         if session.actor is not None:
             return await self.board(session)
         picture = await self._pictures.draw(face_of(session), scene_of(session))
-        best = ""
-        if session.solo and session.outcome is not None:
-            best = words.best_scores(*await self._tables.best_scores(session))
-        return Composed(boards.final_board(session, picture, best), picture)
+        return Composed(boards.final_board(session, picture, await self._beside(session)), picture)
+
+    async def _beside(self, session: Session) -> str:
+        """What is told beside the result of a game: of earlier games, or whether it counts for the ratings."""
+        if session.solo:
+            return words.best_scores(*await self._tables.best_scores(session)) if session.outcome is not None else ""
+        try:
+            return standings.counts(session, await self._tables.overview.rated(session))
+        except Refusal as refusal:
+            # The end matters more than what it counts for.
+            log.warning("Nobody knows whether table %s counts for the ratings: %r", session.id, refusal)
+            return ""
 
     async def board(self, session: Session, chosen: tuple[str, ...] = (), page: int = 0) -> Composed:
         """The live board, with the words chosen so far and that page of what may follow."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cogs.words.about import option_words, title
 from cogs.words.table import moves
 from render.kit.words import count, minus, series
-from sessions.standings import Best, Count, Tally
+from sessions.log import TableEnding
+from sessions.overview import Rated
+from sessions.results import MOST_A_DAY
+from sessions.session import Session
+from sessions.standings import Best, Count, Rating, Tally
 
 COMMANDS = {
     "stats": "How somebody has done in this server's games",
@@ -15,7 +19,10 @@ COMMANDS = {
 }
 PARAMETERS = {"player": "Who (else you)", "game": "Which game (else all)"}
 
-EXPLAINED = "-# A rating begins at 0 and rises as a player's skill becomes certain. Only results count for it."
+EXPLAINED = (
+    "-# A rating begins at 0 and rises as a player's skill becomes certain. Games count for it in which every player "
+    f"has taken some turns: of the same two players at most {MOST_A_DAY} a day, which begins at 00:00 UTC."
+)
 COUNTED = "-# Games count that were played to their end by those who began them, and draws that were agreed on."
 
 
@@ -39,13 +46,13 @@ def heading(name: str) -> str:
 
 
 def tally(
-    game_key: str, found: Tally, rating: float | None, names: Mapping[int, str], seats: Mapping[int, Count]
+    game_key: str, found: Tally, rating: Rating | None, names: Mapping[int, str], seats: Mapping[int, Count]
 ) -> list[str]:
     """What somebody's games of one key came to, in lines. `names` are those of opponents, safe to show.
 
-    `rating` is None, and `seats` are empty, for a game for one.
+    `rating` is None where no game counted for one. `seats` are empty for a game for one, which has no ratings.
     """
-    rated = f" Rating {minus(f'{rating:.1f}')}." if rating is not None else ""
+    rated = _rating(rating) if seats else ""
     shares = [(found.won, "won"), (found.drawn, "drawn"), (found.lost, "lost")]
     came = series([how if found.played == 1 else f"{number} {how}" for number, how in shares if number])
     lines = [
@@ -61,11 +68,18 @@ def tally(
         against = [f"{_share(found.against[user_id])} against {name}" for user_id, name in names.items()]
         lines.append(f"Ahead: {', '.join(against)}.")
     for options, scores in sorted(found.scores.items()):
-        if rating is None and scores:
+        if not seats and scores:
             mean = sum(scores) / len(scores)
             told = f"best {max(scores)}, {mean:.0f} on average of" if len(scores) > 1 else f"{scores[0]} in"
             lines.append(f"{with_options(game_key, options)}: {minus(told)} {count(len(scores), 'game')}.")
     return lines
+
+
+def _rating(rating: Rating | None) -> str:
+    if rating is None:
+        return " No rating yet."
+    # A rating can fall below 0.
+    return f" Rating {minus(f'{rating.value:.1f}')}{' (provisional: it takes more games to say something)' if rating.provisional else ''}."
 
 
 def _length(games: int, length: int) -> str:
@@ -101,6 +115,27 @@ def ranked(place: int, name: str, rating: float, found: Tally) -> str:
     return (
         f"{place}. {name}: {minus(f'{rating:.1f}')}, {count(found.played, 'game')}, {found.won or 'none'} won{streak}"
     )
+
+
+def provisional(names: Sequence[str], more: int) -> str:
+    """Those who have no place in a ranking yet; `more` of them are not named."""
+    others = [f"{count(more, 'other')}"] if more else []
+    return f"-# Not ranked yet, as their ratings are provisional: {series([*names, *others])}."
+
+
+def counts(session: Session, rated: Rated | None) -> str:
+    """Tells at the end of a game for several whether it counts for the ratings; empty where it has no result."""
+    no = "-# This game does not count for the ratings: "
+    match rated:
+        case "yes":
+            return "-# This game counts for the ratings."
+        case "short":
+            return f"{no}it takes {count(session.game.rated_from, 'turn')} of every player."
+        case "often":
+            return f"{no}two of its players already had {MOST_A_DAY} games on the same day that do."
+        case _:
+            agreed = session.ending is not None and session.ending.how is TableEnding.AGREED
+            return f"{no}somebody took over a seat." if session.former and (session.outcome or agreed) else ""
 
 
 def scored(place: int, name: str, best: Best) -> str:

@@ -26,4 +26,5 @@ GAME = Game(
     seats=range(2, 3),
     options=(Option(name="size", values=SIZES, default="8"),),
     start=start,
+    rated_from=4,
 )

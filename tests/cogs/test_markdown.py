@@ -41,7 +41,7 @@ from sessions.overview import Listed, Waiting
 from sessions.people import Forgotten
 from sessions.session import Session
 from sessions.settings import PersonSettings, ServerSettings
-from sessions.standings import Best, Tally
+from sessions.standings import Best, Rating, Tally
 from tests.cogs.markdown import faults, labels, seen, shown, strays, texts
 from tests.cogs.snapshots import after, opened
 from tests.cogs.test_refusals import CASES, STRANGE, odd_refusals
@@ -339,7 +339,7 @@ def test_what_results_add_up_to(name: str) -> None:
         first = {option.name: option.values[-1] for option in game.options}
         options = " ".join(f"{option}={value}" for option, value in first.items())
         found.scores[options] = [7]
-        for rating in (None, 12.3):
+        for rating in (None, Rating(12.3, provisional=False), Rating(-0.4, provisional=True)):
             reader.text("\n".join(standings.tally(key, found, rating, {ID: shown_name}, found.seats)))
         reader.text(standings.with_options(key, options))
         reader.text("\n".join(standings.ranking(key, 12, 30)))
@@ -348,6 +348,8 @@ def test_what_results_add_up_to(name: str) -> None:
         standings.none_of(shown_name, "stranded"),
         standings.ranked(1, shown_name, 12.3, found),
         standings.scored(2, shown_name, Best(ID, -3, 12)),
+        standings.provisional([shown_name], 0),
+        standings.provisional([shown_name] * 3, 7),
         standings.by_seat(found.seats),
     ):
         reader.text(text)

@@ -159,6 +159,7 @@ ACTS: dict[str, Act] = {
     "settle_person": lambda store: store.settle_person(ALICE, {"hints": "false", "turned": "true"}),
     "guests": lambda store: store.guests([ALICE, BOB]),
     "best_score": lambda store: store.best_score(1, ALICE),
+    "rated": lambda store: store.rated(1),
     "newest": lambda store: store.newest(5),
     "open_at": lambda store: store.open_at([7]),
     "taken_by": lambda store: store.taken_by(7),

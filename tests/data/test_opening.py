@@ -83,7 +83,7 @@ async def test_commits_reach_the_disk_in_wal_mode_with_foreign_keys(store: Store
         "INSERT INTO player VALUES (1001, 7, 99, 1)",
         "INSERT INTO named VALUES (1001, 99)",
         "INSERT INTO result VALUES (99, 1, 1001, 1, NULL)",
-        "INSERT INTO finished VALUES (99, 5, 'stranded', 'blacks=1', 3, 0)",
+        "INSERT INTO finished VALUES (99, 5, 'stranded', 'blacks=1', 3, 0, 'yes')",
     ):
         with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
             await store._connection.execute(statement)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from data.rows import Change, MessageRow, ResultRow
+from data.rows import Change, FinishedRow, MessageRow, ResultRow
 from data.seals import genesis, seal
 from data.store import Store
 from tests.data.samples import ALICE, BOB, CAROL, PLAY, PLIES, START, anonymous, entry, lobby, opened, plain, table
@@ -72,7 +72,7 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             "INSERT INTO named VALUES (1001, ?)",
             "INSERT INTO named VALUES (1002, ?)",
             "INSERT INTO result VALUES (?, 1, 1001, 1, NULL)",
-            "INSERT INTO finished VALUES (?, 5, 'stranded', 'blacks=1', 3, 0)",
+            "INSERT INTO finished VALUES (?, 5, 'stranded', 'blacks=1', 3, 0, 'yes')",
             "INSERT INTO message VALUES (?, 9000, 7, 'end', 5, 1)",
         ):
             connection.executemany(statement, [(number,) for number in ids])
@@ -110,6 +110,7 @@ ACTS: dict[str, Callable[[Store, int, int], Awaitable[object]]] = {
     "lobbies_of": lambda store, last, channel: store.lobbies_of(CAROL),
     "wants_hints": lambda store, last, channel: store.wants_hints(CAROL, "stranded"),
     "best_score": lambda store, last, channel: store.best_score(last, CAROL),
+    "rated": lambda store, last, channel: store.rated(last),
     "open_in": lambda store, last, channel: store.open_in(6),
     "server_settings": lambda store, last, channel: store.server_settings(5),
     "person_settings": lambda store, last, channel: store.person_settings(ALICE),
@@ -230,6 +231,19 @@ async def test_the_tables_of_a_user_and_of_a_server_are_found_by_their_indices(p
             ways = [line for line in plan(path, statement) if line.startswith(("SCAN", "SEARCH"))]
             assert any(index in line for line in ways), ways
             assert all(line.startswith("SEARCH") or "CONSTANT" in line for line in ways), ways
+
+
+async def test_whether_two_have_had_enough_is_found_by_their_indices(path: Path, watch: Watch) -> None:
+    """Of the games of two people on one day; all the others are not looked at."""
+    async with opened(path) as store:
+        fill(path, 100)
+        watch.statements.clear()
+        seats = [ResultRow(1, ALICE, 1, None), ResultRow(2, BOB, 2, None)]
+        await store.write_results(100, seats, FinishedRow("blacks=1", 3, "yes", 3))
+    [asked] = [each for each in watch.statements if "count(*) FROM finished" in each]
+    ways = [line for line in plan(path, asked) if line.startswith(("SCAN", "SEARCH"))]
+    assert len(ways) == 3
+    assert all(line.startswith("SEARCH") for line in ways), ways
 
 
 async def test_one_open_among_many_is_found(path: Path) -> None:

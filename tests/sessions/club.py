@@ -97,6 +97,15 @@ def any_act(session: Session, dice: random.Random, resign: float = 0.0) -> Act:
     return Play(to_act(session).user_id, str(dice.choice(legal(session.position))), session.version)
 
 
+async def long_enough(tables: Tables, session: Session) -> Session:
+    """The game once every seat has taken as many turns as a rated result takes; it goes on."""
+    dice = random.Random(5)
+    while session.state == "running" and session.position.number <= session.game.rated_from * len(session.people):
+        session = await tables.do(session.id, any_act(session, dice))
+    assert session.state == "running", "nobody was out of the game so soon"
+    return session
+
+
 async def play_out(tables: Tables, session: Session) -> Session:
     """The game to its end."""
     dice = seeds.dice("play_out", session.id)

@@ -8,6 +8,7 @@ import pytest
 
 from data.rows import ResultRow
 from rules.core import Ending, Outcome
+from rules.core import Resign as GiveUp
 from sessions.acts import Cancel, End, Play, Resign
 from sessions.results import places, results
 from sessions.session import Session
@@ -47,6 +48,42 @@ def test_places(winners: tuple[int, ...], scores: tuple[int, ...] | None, expect
     assert places(Outcome(winners, Some.HOW, scores), 3) == expected
 
 
+@pytest.mark.parametrize(
+    ("winners", "scores", "left", "expected"),
+    [
+        # Who left the game first is last; who left it together shares a place.
+        ((1,), None, {3: 10, 2: 40}, (1, 2, 3)),
+        ((1,), None, {3: 10, 2: 10}, (1, 2, 2)),
+        # Who never left it is ahead of who did.
+        ((1,), None, {2: 40}, (1, 3, 2)),
+        # A score says more, and of a draw nothing is told apart.
+        ((2,), (1, 9, 5), {3: 10, 1: 40}, (3, 1, 2)),
+        ((2,), (5, 9, 5), {3: 10, 1: 40}, (2, 1, 3)),
+        ((), None, {3: 10}, (1, 1, 1)),
+    ],
+)
+def test_who_stayed_in_the_game_longer_is_ahead(
+    winners: tuple[int, ...], scores: tuple[int, ...] | None, left: dict[int, int], expected: tuple[int, ...]
+) -> None:
+    assert places(Outcome(winners, Some.HOW, scores), 3, left) == expected
+
+
+async def test_of_the_stranded_who_was_stranded_later_is_ahead(tables: Tables, path: Path) -> None:
+    """ST-18, ST-21: the last seat in the game wins. The rules set no order among the others; ratings need one."""
+    session = await play_out(tables, await started(tables, PEOPLE[:4]))
+    out = [
+        each.before.remaining()[index]
+        for each in session.played
+        for index in range(len(each.before.remaining()))
+        if each.before.remaining()[index] not in each.after.remaining()
+    ]
+    assert len(out) == 3
+    assert not session.resigned
+    [winner] = session.outcome.winners if session.outcome else ()
+    order = [winner, *reversed(out)]
+    assert {each[1]: each[3] for each in kept(path)} == {seat: place for place, seat in enumerate(order, 1)}
+
+
 def test_a_draw_of_two_is_a_draw() -> None:
     assert places(Outcome((), Some.HOW, (3, 3)), 2) == (1, 1)
 
@@ -84,10 +121,10 @@ async def test_who_resigns_is_not_first(tables: Tables, path: Path) -> None:
     session = await finished(tables, people=PEOPLE[:3])
     outcome = session.outcome
     assert outcome is not None
-    [winner] = outcome.winners
-    assert {each[2]: each[3] for each in kept(path)} == {
-        person.user_id: 1 if seat == winner else 2 for seat, person in enumerate(session.people, 1)
-    }
+    # Who was out of the game first is last.
+    gone = [each.ply.seat for each in session.resigned if isinstance(each.ply, GiveUp)]
+    order = [*outcome.winners, *reversed(gone)]
+    assert {each[1]: each[3] for each in kept(path)} == {seat: place for place, seat in enumerate(order, 1)}
 
 
 async def test_a_game_that_its_rules_did_not_end_has_none(tables: Tables, path: Path) -> None:

@@ -17,7 +17,7 @@ from sessions.log import Person, Started
 from sessions.results import finished, results
 from sessions.standings import Count, best_scores, by_seat, players, ratings, tally
 from sessions.tables import Tables
-from tests.sessions.club import ANN, BEN, CAT, damage, play_out, rows, started
+from tests.sessions.club import ANN, BEN, CAT, damage, long_enough, play_out, rows, started
 
 A, B, C = 11, 22, 33
 
@@ -75,7 +75,7 @@ def test_who_was_forgotten_is_nobody_by_name() -> None:
 
 def test_ratings_rise_with_wins_and_begin_at_nothing() -> None:
     found = ratings([game((A, 1), (B, 2))] * 10)
-    assert found[A] > 5 > found[B]
+    assert found[A].value > 5 > found[B].value
     assert ratings([]) == {}
     assert ratings([game((A, 1))]) == {}, "a game for one rates nobody"
 
@@ -113,7 +113,7 @@ async def some_games(tables: Tables, dice: random.Random) -> None:
     """A dozen games of three people, each given up by somebody after some plies."""
     for _ in range(12):
         people: list[Person] = dice.sample([ANN, BEN, CAT], dice.choice([2, 3]))
-        session = await started(tables, people)
+        session = await long_enough(tables, await started(tables, people))
         while session.state == "running":
             seat = dice.choice(session.position.remaining())
             session = await tables.do(session.id, Resign(session.people[seat - 1].user_id))
@@ -126,6 +126,7 @@ async def test_ratings_are_rebuilt_from_the_results_alone(
     await some_games(tables, dice)
     before = ratings(await tables.overview.finished(5))
     assert len(before) == 3
+    assert {each.rated for each in await tables.overview.finished(5)} == {"yes", "often"}
     kept = rows(path, "SELECT * FROM finished ORDER BY session_id"), rows(path, "SELECT * FROM result")
     for (number,) in rows(path, "SELECT session_id FROM finished"):
         damage(path, "DELETE FROM finished WHERE session_id = ?", number)

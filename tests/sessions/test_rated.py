@@ -1,0 +1,129 @@
+"""Which results count for the ratings: enough turns of every seat, and only so many games of the same two a day."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from data.rows import Finished, Rated, ResultRow
+from sessions.acts import Answer, OfferDraw, Resign, Start
+from sessions.log import Person
+from sessions.results import MOST_A_DAY, finished
+from sessions.standings import ESTABLISHED, ratings
+from sessions.tables import Opening, Tables
+from sessions.waiting import DAY
+from tests.sessions.club import ANN, BEN, CAT, Time, every_game_of_several, long_enough, play_out, started
+
+A, B, C, D = 11, 22, 33, 44
+
+
+async def over(tables: Tables, *people: Person, key: str = "stranded", guild: int = 5, played: bool = True) -> Rated:
+    """Whether a game counts that all but the first of these people gave up, after enough turns or at once."""
+    session = await tables.open(Opening(key, guild, 7, people))
+    session = await tables.do(session.id, Start(people[0].user_id, "salt"))
+    if played:
+        session = await long_enough(tables, session)
+    for person in people[1:]:
+        session = await tables.do(session.id, Resign(person.user_id))
+    rated = await tables.overview.rated(session)
+    assert rated is not None
+    return rated
+
+
+@every_game_of_several
+async def test_a_whole_game_counts(tables: Tables, key: str) -> None:
+    session = await play_out(tables, await started(tables, key=key))
+    assert await tables.overview.rated(session) == "yes"
+
+
+@every_game_of_several
+async def test_a_game_counts_from_so_many_turns_of_every_seat_on(tables: Tables, key: str) -> None:
+    session = await long_enough(tables, await started(tables, key=key))
+    after = await tables.do(session.id, Resign(session.people[0].user_id))
+    enough = finished(after)
+    assert enough is not None
+    assert enough.rated == "yes"
+    more = finished(replace(after, game=replace(after.game, rated_from=after.game.rated_from + 2)))
+    assert more is not None
+    assert more.rated == "short"
+
+
+async def test_turns_of_one_seat_do_not_stand_for_those_of_another(tables: Tables) -> None:
+    """Whoever gives up at once has taken none, however long the others go on."""
+    session = await started(tables, (ANN, BEN, CAT))
+    session = await tables.do(session.id, Resign(BEN.user_id))
+    session = await play_out(tables, session)
+    assert await tables.overview.rated(session) == "short"
+
+
+async def test_steps_of_one_turn_are_one_turn(tables: Tables) -> None:
+    session = await started(tables, key="strata5")
+    session = await long_enough(tables, session)
+    assert session.moves > session.position.number, "a turn has several steps"
+    one = finished(await tables.do(session.id, Resign(ANN.user_id)))
+    assert one is not None
+    assert one.rated == "yes"
+
+
+async def test_a_draw_that_is_agreed_on_at_once_does_not_count(tables: Tables) -> None:
+    session = await started(tables, key="strata5")
+    session = await tables.do(session.id, OfferDraw(ANN.user_id))
+    session = await tables.do(session.id, Answer(BEN.user_id, session.version, yes=True))
+    assert await tables.overview.rated(session) == "short"
+
+
+async def test_a_game_without_a_result_is_not_rated(tables: Tables) -> None:
+    session = await started(tables)
+    assert await tables.overview.rated(session) is None
+
+
+async def test_the_same_two_have_only_so_many_games_a_day_that_count(tables: Tables, time: Time) -> None:
+    time.now = 10 * DAY
+    assert [await over(tables, ANN, BEN) for _ in range(MOST_A_DAY + 2)] == ["yes"] * MOST_A_DAY + ["often"] * 2
+    assert await over(tables, ANN, CAT) == "yes", "others have not had enough"
+    assert await over(tables, CAT, BEN, ANN) == "often", "the same two do not count beside a third either"
+    assert await over(tables, ANN, BEN, key="strata5") == "yes", "of another game"
+    assert await over(tables, ANN, BEN, guild=6) == "yes", "of another server"
+    time.now = 11 * DAY - 1
+    assert await over(tables, BEN, ANN) == "often"
+    time.now = 11 * DAY
+    assert await over(tables, BEN, ANN) == "yes", "a day begins at 00:00 UTC"
+
+
+async def test_games_that_do_not_count_use_nothing_up(tables: Tables) -> None:
+    for _ in range(5):
+        assert await over(tables, ANN, BEN, played=False) == "short"
+    assert [await over(tables, ANN, BEN) for _ in range(MOST_A_DAY + 1)] == ["yes"] * MOST_A_DAY + ["often"]
+
+
+async def test_what_counted_stays_so_when_somebody_is_forgotten(tables: Tables) -> None:
+    for _ in range(MOST_A_DAY + 2):
+        await over(tables, ANN, BEN)
+    before = [each.rated for each in await tables.overview.finished(5)]
+    await tables.people.forget(BEN.user_id)
+    assert [each.rated for each in await tables.overview.finished(5)] == before
+
+
+# Ratings
+
+
+def game(*places_: tuple[int, int], rated: Rated = "yes") -> Finished:
+    """A game by who sat in its seats, and in which place they came out of it."""
+    found = [ResultRow(seat, user_id, place, None) for seat, (user_id, place) in enumerate(places_, 1)]
+    return Finished(1, "stranded", "", 10, found, rated)
+
+
+@pytest.mark.parametrize("rated", ["short", "often"])
+def test_only_what_counts_is_rated(rated: Rated) -> None:
+    one = game((A, 1), (B, 2))
+    assert ratings([one, game((B, 1), (A, 2), rated=rated)]) == ratings([one])
+    assert ratings([game((A, 1), (B, 2), rated=rated)]) == {}
+
+
+def test_ratings_are_provisional_until_they_mean_something() -> None:
+    wins = [game((A, 1), (opponent, 2)) for opponent in (B, C, D)]
+    assert ratings(wins)[A].provisional
+    found = ratings(wins * 4)
+    assert not found[A].provisional
+    assert found[B].provisional, "four games are too few"
+    assert 25 / 6 < ESTABLISHED < 25 / 3
