@@ -79,7 +79,8 @@ def _rating(rating: Rating | None) -> str:
     if rating is None:
         return " No rating yet."
     # A rating can fall below 0.
-    return f" Rating {minus(f'{rating.value:.1f}')}{' (provisional: it takes more games to say something)' if rating.provisional else ''}."
+    told = " (provisional: it takes more games to say something)" if rating.provisional else ""
+    return f" Rating {minus(f'{rating.value:.1f}')}{told}."
 
 
 def _length(games: int, length: int) -> str:

@@ -29,7 +29,7 @@ from sessions.log import Person
 from sessions.past import past_in
 from sessions.session import Session
 from sessions.settings import PersonSettings, Pings
-from sessions.standings import Best, Count, Tally
+from sessions.standings import Best, Count, Rating, Tally
 from tests.cogs.snapshots import after, opened
 from tests.render.plays import SEEDS, scenes
 from tests.sessions.club import ANN, BEN
@@ -246,7 +246,7 @@ def test_no_hyphen_stands_for_a_minus_sign_in_results() -> None:
     found = Tally(played=2, moves=18, scores={"level=1": [-12, -3]})
     told = [
         *standings.tally("mars", found, None, {}, {}),
-        *standings.tally("stranded", found, -1.5, {}, {1: Count(2, 0)}),
+        *standings.tally("stranded", found, Rating(-1.5, provisional=False), {}, {1: Count(2, 0)}),
         standings.ranked(1, "Ann", -1.5, found),
         standings.scored(1, "Ann", Best(1, -12, 2)),
         table_words.best_scores(-12, -3),
