@@ -64,6 +64,18 @@ def test_labels_tell_how_a_choice_ends_and_nothing_else_does(key: str) -> None:
     assert told > {None}, "some choices decide a game"
 
 
+@each_game
+def test_the_beginning_of_several_plies_tells_of_no_consequence(key: str) -> None:
+    """What one of them leads to, the others may not: nothing but the meaning of the words is said."""
+    for here in choices(key, 1):
+        plies = [str(ply).split() for ply in legal(here)]
+        for words in {tuple(each[:end]) for each in plies for end in range(1, len(each))}:
+            if sum(tuple(each[: len(words)]) == words for each in plies) > 1:
+                told = label(key, here, " ".join(words))
+                assert told == FACES[key].teller.meaning(here, words)[: fates.LABEL]
+                assert ", then " not in told
+
+
 def test_a_long_meaning_makes_room_for_what_it_leads_to() -> None:
     here = after(fight("h4.sort", "", life=3, stack="", aging=""))
     said = fates.label("x" * 100, here, ["end"], lambda _, __: "")
