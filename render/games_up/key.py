@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.games_up import tiles
 from render.games_up.tiles import Style, Tile
-from render.kit.fonts import line
+from render.kit.fonts import fitted
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME
 
@@ -28,4 +28,4 @@ def lay(picture: Sheet, left: int, top: int, width: int, style: Style, words: Se
     for sign, text, x in zip(signs, words, (left, left + width // 2), strict=True):
         picture.lay(sign, x, middle - sign.height / 2)
         start = x + sign.width + _GAP
-        picture.write(line(text, _TEXT, 700, x + width // 2 - start), start, middle, THEME.parchment, "lm")
+        picture.write(fitted(text, _TEXT, 700, x + width // 2 - start), start, middle, THEME.parchment, "lm")

@@ -161,7 +161,7 @@ class GamesUpTeller(Teller):
                 return "has won" if seat in outcome.winners else "has lost"
             case Choice(seat=acting) if acting == seat and not scene.stopped:
                 left = QUIET_PLIES - here.quiet
-                return f"to move; {count(left, 'move')} left to capture" if here.quiet >= _WARN else "to move"
+                return f"to move, {count(left, 'move')} left" if here.quiet >= _WARN else "to move"
         own = [len(here.stack(square)) for square in SQUARES if here.owner(square) == seat]
         singles = own.count(1)
         return f"{SIDES[seat]}, {count(singles, 'single')}, {count(len(own) - singles, 'stack')}"

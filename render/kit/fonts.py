@@ -1,4 +1,4 @@
-"""Letters: the two fonts that the pictures are set in, and lines of text cut to a width.
+"""Letters: the two fonts that the pictures are set in, lines of text that fit a width, and names cut to one.
 
 Nunito (Latin and Cyrillic) sets everything; a name it cannot spell is set in Noto Sans (Greek as well). Both come as
 Python packages under the SIL Open Font License 1.1, so that a machine needs no fonts of its own.
@@ -20,6 +20,9 @@ _MISSING = "\uffff"
 
 _LONGEST = 120
 """Letters of a text that are looked at: more never fit into a picture."""
+
+_LEAST = 6
+"""No text is set smaller than this to fit."""
 
 _LINES = 1024
 """So many lines are kept: names and words that are on the next picture too."""
@@ -44,10 +47,26 @@ def font(size: int, weight: int = 800, family: int = 0) -> ImageFont.FreeTypeFon
 
 
 @lru_cache(maxsize=_LINES)
-def line(text: str, size: int, weight: int = 800, width: float = math.inf, instead: str = "") -> Line:
-    """`text` as far as the fonts have its letters, cut with an ellipsis to `width` pixels.
+def line(text: str, size: int, weight: int = 800) -> Line:
+    """The whole of `text`, however wide, as far as the fonts have its letters."""
+    return named(text, size, weight)
 
-    `instead` stands for a text of which nothing is left.
+
+@lru_cache(maxsize=_LINES)
+def fitted(text: str, size: int, weight: int, width: float) -> Line:
+    """The whole of `text`, set smaller where it is wider than `width` pixels."""
+    found = line(text, size, weight)
+    while found.width > width and size > _LEAST:
+        size -= 1
+        found = line(text, size, weight)
+    return found
+
+
+@lru_cache(maxsize=_LINES)
+def named(text: str, size: int, weight: int = 800, width: float = math.inf, instead: str = "") -> Line:
+    """A player's name as far as the fonts have its letters, cut with an ellipsis to `width` pixels.
+
+    Nothing but names is ever cut: they come from anywhere. `instead` stands for a name of which nothing is left.
     """
     spelt = [_spelt(text[:_LONGEST], family) for family in range(len(_FILES))]
     family = max(range(len(_FILES)), key=lambda each: len(spelt[each]))

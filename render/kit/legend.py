@@ -11,10 +11,13 @@ from PIL import Image
 
 from render.face import Scene
 from render.kit.canvas import Pen, grain, sprite
-from render.kit.fonts import line
+from render.kit.fonts import fitted, line, named
 from render.kit.geometry import Box
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb, mix
+
+STATUS = 0.165
+"""How large a status is set, in parts of a plate's `cell`; smaller where it is long, and never cut."""
 
 
 class PlateWords(Protocol):
@@ -74,9 +77,9 @@ def _plate(picture: Sheet, plate: Plate, x: int, y: int, wide: int, high: int, c
     space = wide - room - round(0.12 * cell)
     box = (x + room, y, x + room + space, y + high)
     taken, rows = _meter(picture, plate.meter, box, cell, ink) if plate.meter else (0, (0.34, 0.73))
-    name = line(plate.name, round(0.225 * cell), 800, space - taken, plate.otherwise)
+    name = named(plate.name, round(0.225 * cell), 800, space - taken, plate.otherwise)
     picture.write(name, x + room, y + rows[0] * high, ink, "lm")
-    status = line(plate.status, round(0.165 * cell), 700, space)
+    status = fitted(plate.status, round(STATUS * cell), 700, space)
     picture.write(status, x + room, y + rows[1] * high, soft, "lm")
 
 

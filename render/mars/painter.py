@@ -11,7 +11,7 @@ from msgspec import Struct
 from PIL import Image
 
 from render.face import Scene
-from render.kit.fonts import line
+from render.kit.fonts import line, named
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb
 from render.kit.words import minus, signed
@@ -55,9 +55,9 @@ class MarsPainter(Struct, frozen=True):
 
     def _head(self, sheet: Sheet, scene: Scene) -> None:
         here = mars_of(scene.position)
-        name = line(scene.names[0] if scene.names else "", 25, 850, 300, self.words.otherwise)
+        name = named(scene.names[0] if scene.names else "", 25, 850, 300, self.words.otherwise)
         sheet.write(name, table.EDGE, 25, THEME.cream, "lm")
-        level = f"{self.words.level.format(here.level)}  ·  {self.words.score} {str(here.score).replace('-', '−')}"
+        level = f"{self.words.level.format(here.level)}  ·  {self.words.score} {minus(here.score)}"
         sheet.write(line(level, 23, 800), WIDTH - table.EDGE, 25, THEME.cream, "rm")
         now = None if here.fate is Fate.WON else here.phase
         table.phases(sheet, dict(self.words.phases), now)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from enum import Enum
 from functools import lru_cache
@@ -29,6 +28,9 @@ _PAD = 5
 
 Size = tuple[int, int]
 
+_LEAST = 4
+"""No text is set smaller than this to fit."""
+
 
 class Use(Enum):
     """What an ability in the row can still do."""
@@ -38,9 +40,9 @@ class Use(Enum):
     USED = "used"
 
 
-def letters(text: str, size: float, weight: int = 800, width: float = math.inf) -> Line:
-    """`text` for a pen, `size` pixels high as it will be seen, cut to `width` pixels."""
-    return line(text, round(size * SCALE), weight, width * SCALE)
+def letters(text: str, size: float, weight: int = 800) -> Line:
+    """`text` for a pen, `size` pixels high as it will be seen."""
+    return line(text, round(size * SCALE), weight)
 
 
 def wide_of(text: Line) -> float:
@@ -64,18 +66,20 @@ def wrapped(text: str, size: float, width: float, lines: int, weight: int = 800)
                 found[-1] = longer
             else:
                 found.append(word)
-        if size < 11 or (len(found) <= lines and all(wide_of(letters(each, size, weight)) <= width for each in found)):
-            return [letters(each, size, weight, width) for each in _evened(found[:lines])]
+        fits = len(found) <= lines and all(wide_of(letters(each, size, weight)) <= width for each in found)
+        if fits or size <= _LEAST:
+            return _evened([letters(each, size, weight) for each in found], size, weight)
         size -= 1
 
 
-def _evened(rows: list[str]) -> list[str]:
-    """Two rows broken where they are most alike in length."""
-    words = " ".join(rows).split()
-    if len(rows) != 2 or rows[0].endswith("-"):
+def _evened(rows: list[Line], size: float, weight: int) -> list[Line]:
+    """Two rows broken where they are most alike in width."""
+    words = " ".join(each.text for each in rows).split()
+    if len(rows) != 2 or rows[0].text.endswith("-"):
         return rows
-    breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-    return list(min(breaks, key=lambda pair: max(map(len, pair))))
+    halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    breaks = [[letters(each, size, weight) for each in pair] for pair in halves]
+    return min(breaks, key=lambda pair: max(map(wide_of, pair)))
 
 
 def stack_lines(pen: Pen, lines: list[Line], x: float, y: float, step: float, fill: Rgb) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.kit.fonts import line
+from render.kit.fonts import fitted, line, named
 from render.kit.words import capital, clip, plain, series
 from tests.render.plays import STRANGE
 
@@ -28,23 +28,32 @@ from tests.render.plays import STRANGE
     ],
 )
 def test_letters_that_no_font_has_are_left_out(name: str, shown: str) -> None:
-    assert line(name, 30, instead="Seat 2").text == shown
+    assert named(name, 30, instead="Seat 2").text == shown
 
 
 @pytest.mark.parametrize("name", [*STRANGE, "W" * 40, "i" * 400])
 @pytest.mark.parametrize("width", [40, 120, 280])
 def test_lines_keep_to_their_width(name: str, width: int) -> None:
-    cut = line(name, 30, width=width, instead="Seat 2")
+    cut = named(name, 30, width=width, instead="Seat 2")
     assert cut.width <= width
     assert cut.font.getlength(cut.text) == cut.width
     assert cut.text
 
 
 def test_long_names_end_in_an_ellipsis() -> None:
-    text = line("Bob the Builder of Very Long Castles", 30, width=200).text
+    text = named("Bob the Builder of Very Long Castles", 30, width=200).text
     assert text.endswith("…")
     assert text.startswith("Bob the")
     assert " …" not in text
+
+
+def test_what_is_no_name_is_set_smaller_and_never_cut() -> None:
+    text = "to move, 40 moves left"
+    assert fitted(text, 22, 700, 1000) == line(text, 22, 700)
+    for width in (240, 200, 100, 1):
+        small = fitted(text, 22, 700, width)
+        assert small.text == text
+        assert small.width <= width or width == 1
 
 
 def test_series() -> None:

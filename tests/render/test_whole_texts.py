@@ -1,0 +1,120 @@
+"""Texts in pictures are whole: only players' names are ever cut, and what a plate says can still be read."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from render.catalogue import FACES
+from render.kit import legend
+from render.kit.canvas import Pen
+from render.kit.fonts import Line
+from render.kit.sheet import Sheet
+from tests.render.plays import SEEDS, scenes
+
+each_game = pytest.mark.parametrize("key", FACES)
+
+LONG = "Wilhelmina the Wonderfully Wide of Wessex"
+
+HOW = ("gave up", "ran out of time", "left the server")
+"""What somebody may have done whose seat was given up."""
+
+READABLE = 0.85
+"""A status is set no smaller than this share of its usual size."""
+
+
+def statuses(key: str) -> set[str]:
+    """Every status that plates show in random games, also when these were stopped or seats were given up.
+
+    Each number in them is a wide one of two digits in place of its own: no count of a game is larger.
+    """
+    words: Any = FACES[key].teller
+    found = set()
+    for seed in SEEDS:
+        for scene in scenes(key, seed):
+            for seat in range(1, scene.position.seats + 1):
+                given = [scene, replace(scene, stopped=True), *(replace(scene, how={seat: each}) for each in HOW)]
+                found |= {words.status(each, seat) for each in given}
+    return found | {re.sub(r"\d+|\bno\b", "88", each) for each in found}
+
+
+@cache
+def plates_of(key: str) -> list[tuple[tuple[Any, ...], dict[str, Any]]]:
+    """How a game lays its plates: what it hands to the kit."""
+    found: list[tuple[tuple[Any, ...], dict[str, Any]]] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(legend, "plates", lambda *given, **more: found.append((given, more)))
+        FACES[key].painter.paint(scenes(key, SEEDS[0])[-1])
+    return found
+
+
+@pytest.mark.parametrize("key", [key for key in FACES if plates_of(key)])
+def test_every_status_is_whole_and_large_enough(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = statuses(key)
+    assert len(said) > 5, said
+    written: list[tuple[Line, float]] = []
+    monkeypatch.setattr(Sheet, "write", lambda _self, line, x, *_rest: written.append((line, x)))
+    for (_, plates, left, top, width, cell), more in plates_of(key):
+        room = (width - (more.get("columns", 2) - 1) * round(0.09 * cell)) // more.get("columns", 2)
+        for status in sorted(said):
+            plate = replace(plates[0], name=LONG, status=status)
+            written.clear()
+            legend.plates(Sheet(Image.new("RGB", (1, 1))), [plate] * 2, left, top, width, cell, **more)
+            mine = [(line, x) for line, x in written if line.text == status]
+            assert len(mine) == 2, (status, [line.text for line, _ in written])
+            for line, x in mine[:1]:
+                assert line.font.size >= READABLE * round(legend.STATUS * cell), (status, line.font.size)
+                assert x + line.width <= left + room, status
+            assert {line.text for line, _ in written if line.text.endswith("…")} <= {name_in(written)}
+
+
+def name_in(written: list[tuple[Line, float]]) -> str:
+    """The long name as it is written: cut."""
+    return next(line.text for line, _ in written if LONG.startswith(line.text.rstrip("…").rstrip()))
+
+
+@pytest.fixture
+def all_drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
+    """Every text that is drawn from now on: whatever was drawn before and kept is drawn anew."""
+    found: set[str] = set()
+    write, text = Sheet.write, Pen.text
+
+    def written(self: Sheet, line: Line, *rest: Any) -> None:
+        found.add(line.text)
+        write(self, line, *rest)
+
+    def penned(self: Pen, line: Line, *rest: Any) -> None:
+        found.add(line.text)
+        text(self, line, *rest)
+
+    monkeypatch.setattr(Sheet, "write", written)
+    monkeypatch.setattr(Pen, "text", penned)
+    forget_sprites()
+    yield found
+    forget_sprites()
+
+
+def forget_sprites() -> None:
+    """Have everything drawn anew that the painters keep."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("render."):
+            for each in list(vars(module).values()):
+                if callable(clear := getattr(each, "cache_clear", None)):
+                    clear()
+
+
+@each_game
+def test_nothing_but_names_is_cut(key: str, all_drawn: set[str]) -> None:
+    for seed in SEEDS:
+        for scene in scenes(key, seed, 9):
+            FACES[key].painter.paint(replace(scene, names=(LONG,) * scene.position.seats))
+    assert any(each in LONG or each.rstrip("…").rstrip() in LONG for each in all_drawn), "names are drawn"
+    cut = [each for each in all_drawn if each.endswith("…")]
+    assert all(LONG.startswith(each.rstrip("…").rstrip()) for each in cut), cut
