@@ -1,0 +1,98 @@
+"""How long a game has waited for somebody, as its players read it: since they became the one to act."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from sandbox import Message, Person
+from sessions.acts import Settle
+from sessions.session import Session
+from sessions.waiting import DAY, HOUR
+from tests.play.club import Club
+from tests.play.test_lobby import answer
+
+
+async def started(club: Club, channel: str, other: Person, **terms: str) -> Session:
+    """A running game of Alice and somebody else in that channel, with these terms."""
+    if channel not in {each.name for each in club.sandbox.world.channels.values()}:
+        club.sandbox.add_channel(channel)
+    alice = club.alice.at(channel)
+    await alice.slash("play", game="stranded", opponent=other)
+    session = await club.accept(channel)
+    for name, value in terms.items():
+        session = await club.tables.do(session.id, Settle(int(alice.id), name, value))
+    await alice.click(club.live(session), "Start")
+    await club.caught_up(since=session)
+    return await club.session(channel)
+
+
+async def turn_of(club: Club, channel: str, person: Person) -> Session:
+    """The game of a channel once it is the turn of `person`."""
+    session, dice = await club.session(channel), random.Random(3)
+    while club.who(session) != person:
+        plies = [ply for group in session.continuations().values() for ply in group]
+        await club.who(session).at(channel).slash("move", ply=dice.choice(plies))
+        await club.caught_up(since=session)
+        session = await club.session(channel)
+    return session
+
+
+async def listed(person: Person) -> list[str]:
+    """The tables that somebody reads at /games, a line each."""
+    result = await person.slash("games")
+    answer(result)
+    reply: Message | None = result.reply
+    assert reply is not None
+    return [line for line in reply.text.split("\n") if line.startswith("- ")]
+
+
+def places(lines: Sequence[str], *sessions: Session) -> list[int]:
+    """The numbers of the sessions to which the lines lead, in order."""
+    ways = {f"/{each.row.channel_id}/": each.id for each in sessions}
+    return [next(ways[way] for way in ways if way in line) for line in lines]
+
+
+@pytest.mark.xfail(strict=True, reason="the waiting time counts from the last entry of the log")
+async def test_a_nudge_makes_no_turn_younger(club: Club) -> None:
+    await started(club, "table", club.bob)
+    old = await turn_of(club, "table", club.alice)
+    club.sandbox.clock.advance(HOUR)
+    await started(club, "second-table", club.carol)
+    new = await turn_of(club, "second-table", club.alice)
+    club.sandbox.clock.advance(25 * HOUR)
+    await club.bob.slash("nudge")
+    first, second = await listed(club.alice)
+    assert places([first, second], old, new) == [old.id, new.id]
+    assert "for 1 day" in first
+    assert "for 1 day" in second
+
+
+@pytest.mark.xfail(strict=True, reason="the waiting time counts from the last entry of the log")
+async def test_a_reminder_makes_no_turn_younger(club: Club) -> None:
+    await started(club, "table", club.bob, clock="1w")
+    await turn_of(club, "table", club.alice)
+    club.sandbox.clock.advance(4 * DAY)
+    await club.bot.alarms.look()
+    await club.caught_up()
+    [line] = await listed(club.alice)
+    assert "for 4 days" in line
+
+
+@pytest.mark.xfail(strict=True, reason="the longest wait comes first, whoever is to act")
+async def test_ones_own_turns_come_first_by_the_nearest_deadline(club: Club) -> None:
+    sessions = []
+    for channel, other, whose, clock in (
+        ("table", club.bob, club.bob, "1h"),
+        ("second-table", club.carol, club.alice, "none"),
+        ("third", club.bob, club.alice, "1w"),
+        ("fourth", club.carol, club.alice, "1d"),
+    ):
+        await started(club, channel, other, clock=clock)
+        sessions.append(await turn_of(club, channel, whose))
+        club.sandbox.clock.advance(60)
+    waits, unhurried, week, day = sessions
+    lines = await listed(club.alice)
+    assert places(lines, *sessions) == [day.id, week.id, unhurried.id, waits.id]
