@@ -202,6 +202,7 @@ class TableBot(commands.Bot):
                 with self.router.under_way:
                     await self.services.display.catch_up()
                     await self.services.tables.tell_results()
+                    await self.services.tables.tell_waits()
                 return
             except Exception:
                 # Nobody waits for this one: the log is told, and it is tried again.

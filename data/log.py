@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from data import people, settings, standings
-from data.rows import Change, EntryRow, MessageRow, NewSession, SessionRow
+from data.rows import NOTHING, Change, EntryRow, MessageRow, NewSession, SessionRow
 from data.seals import check, genesis_of, seal
 from data.troubles import ConflictError, DamagedError, FullError, TakenError, is_damage
 
@@ -52,11 +52,12 @@ def append(connection: sqlite3.Connection, session_id: int, version: int, change
     Raises ConflictError, having changed nothing, when the session is at another version; TakenError when it is to
     move to a channel that has one open.
     """
-    last = version + len(change.entries)
+    last, waits = version + len(change.entries), change.waits or NOTHING
     try:
         changed = connection.execute(
-            "UPDATE session SET version = ?, state = ?, changed_at = ?, due = ? WHERE id = ? AND version = ?",
-            (last, change.state, now, change.due, session_id, version),
+            "UPDATE session SET version = ?, state = ?, changed_at = ?, due = ?, since = ?, deadline = ?"
+            " WHERE id = ? AND version = ?",
+            (last, change.state, now, change.due, waits.since, waits.deadline, session_id, version),
         )
     except sqlite3.IntegrityError as error:
         # One that is opened again finds its channel taken.
@@ -83,6 +84,7 @@ def append(connection: sqlite3.Connection, session_id: int, version: int, change
             [(each, row.channel_id, session_id) for each in change.players],
         )
     standings.keep_open(connection, session_id, change.state)
+    standings.note_actor(connection, session_id, waits.user_id)
     connection.executemany(
         "INSERT OR IGNORE INTO message (session_id, message_id, channel_id, shows, version, live) VALUES (?,?,?,?,?,0)",
         [(session_id, each.message_id, each.channel_id, each.shows, each.version) for each in change.retire],

@@ -94,12 +94,17 @@ class Finished(Struct, frozen=True):
 
 
 class OpenRow(Struct, frozen=True):
-    """An open session: where it is, and for how many seconds nothing has happened there."""
+    """An open session: where it is, and since when it waits, in seconds since 1970.
+
+    `acts`: it waits for the user who was asked about, whose time ends at `deadline` (None: never).
+    """
 
     session_id: int
     guild_id: int
     channel_id: int
-    waits: int
+    since: int
+    deadline: int | None = None
+    acts: bool = False
 
 
 class NewSession(Struct, frozen=True):
@@ -148,6 +153,21 @@ class SessionRow(Struct, frozen=True):
         return next((each for each in self.messages if each.live), None)
 
 
+class Waits(Struct, frozen=True):
+    """What an open session waits for: `since` when and until which `deadline`, in seconds since 1970, and for whom.
+
+    `user_id` is who is to act; None in a lobby and in a pause.
+    """
+
+    since: int | None = None
+    deadline: int | None = None
+    user_id: int | None = None
+
+
+NOTHING = Waits()
+"""What a session waits for that is closed."""
+
+
 class Change(Struct, frozen=True):
     """What one transaction adds to a session, and what follows from it.
 
@@ -155,7 +175,7 @@ class Change(Struct, frozen=True):
     that is over; `named` the users whom the entries name. `at` is the time of the entries, in seconds since 1970 (the
     store's own where it is None), and `due` when the session wants to be looked at again, if it does. `channel_id` is
     where the session is from now on, where it moved, and `retire` are messages that were done with and are now to be
-    tidied up once more.
+    tidied up once more. `waits` is what it waits for from now on, if it is open.
     """
 
     entries: tuple[NewEntry, ...]
@@ -168,6 +188,7 @@ class Change(Struct, frozen=True):
     finished: FinishedRow | None = None
     channel_id: int | None = None
     retire: tuple[MessageRow, ...] = ()
+    waits: Waits | None = None
 
 
 class Rewriting(Struct, frozen=True):

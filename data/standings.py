@@ -6,38 +6,58 @@ import sqlite3
 from collections.abc import Sequence
 from itertools import combinations
 
-from data.rows import Finished, FinishedRow, OpenRow, Rated, ResultRow, State
+from data.rows import Finished, FinishedRow, OpenRow, Rated, ResultRow, State, Waits
 
 _DAY = 86_400
 
 
-def open_of(connection: sqlite3.Connection, user_id: int, now: int) -> list[OpenRow]:
+def open_of(connection: sqlite3.Connection, user_id: int) -> list[OpenRow]:
     """The open tables at which a user sits, the one that has waited longest first."""
     rows = connection.execute(
-        "SELECT session.id, session.guild_id, session.channel_id, entry.at FROM player INDEXED BY open_of_player"
-        " JOIN session ON session.id = player.session_id"
-        " JOIN entry ON entry.session_id = session.id AND entry.number = session.version"
-        " WHERE player.user_id = ? AND player.open AND NOT session.set_aside ORDER BY entry.at, session.id",
+        "SELECT session.id, guild_id, session.channel_id, coalesce(since, changed_at) AS waits, deadline, player.acts"
+        " FROM player INDEXED BY open_of_player JOIN session ON session.id = player.session_id"
+        " WHERE player.user_id = ? AND player.open AND NOT session.set_aside ORDER BY waits, session.id",
         (user_id,),
     )
-    return [_open(row, now) for row in rows]
+    return [
+        OpenRow(number, guild, channel, since, end, bool(acts)) for number, guild, channel, since, end, acts in rows
+    ]
 
 
-def open_in(connection: sqlite3.Connection, guild_id: int, now: int) -> list[OpenRow]:
+def open_in(connection: sqlite3.Connection, guild_id: int) -> list[OpenRow]:
     """The open tables of a server, the one that has waited longest first."""
     rows = connection.execute(
-        "SELECT session.id, session.guild_id, session.channel_id, entry.at FROM session"
-        " JOIN entry ON entry.session_id = session.id AND entry.number = session.version"
-        " WHERE session.guild_id = ? AND NOT session.set_aside AND session.state IN ('lobby', 'running')"
-        " ORDER BY entry.at, session.id",
+        "SELECT id, guild_id, channel_id, coalesce(since, changed_at) AS waits, deadline FROM session"
+        " WHERE guild_id = ? AND NOT set_aside AND state IN ('lobby', 'running') ORDER BY waits, id",
         (guild_id,),
     )
-    return [_open(row, now) for row in rows]
+    return [OpenRow(*row) for row in rows]
 
 
-def _open(row: sqlite3.Row, now: int) -> OpenRow:
-    session_id, guild_id, channel_id, at = row
-    return OpenRow(session_id, guild_id, channel_id, max(0, now - at))
+def write_waits(connection: sqlite3.Connection, session_id: int, version: int, waits: Waits) -> None:
+    """Keep what a session waits for that is still at that version."""
+    changed = connection.execute(
+        "UPDATE session SET since = ?, deadline = ? WHERE id = ? AND version = ?",
+        (waits.since, waits.deadline, session_id, version),
+    )
+    if changed.rowcount:
+        note_actor(connection, session_id, waits.user_id)
+
+
+def note_actor(connection: sqlite3.Connection, session_id: int, user_id: int | None) -> None:
+    """Keep who is to act in a session; None: nobody."""
+    connection.execute(
+        "UPDATE player SET acts = user_id IS ?1 WHERE session_id = ?2 AND acts <> (user_id IS ?1)",
+        (user_id, session_id),
+    )
+
+
+def open_sessions(connection: sqlite3.Connection) -> list[int]:
+    """The ids of all open sessions."""
+    rows = connection.execute(
+        "SELECT id FROM session WHERE NOT set_aside AND state IN ('lobby', 'running') ORDER BY id"
+    )
+    return [row[0] for row in rows]
 
 
 def play_elsewhere(connection: sqlite3.Connection, session_id: int) -> bool:

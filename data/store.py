@@ -30,6 +30,7 @@ from data.rows import (
     Rewriting,
     SessionRow,
     SettingRow,
+    Waits,
 )
 from data.schema import bring_up_to_date, migrations
 from data.troubles import ConflictError, DamagedError, StoreError, trouble
@@ -172,13 +173,19 @@ class Store:
 
     async def open_of(self, user_id: int) -> list[OpenRow]:
         """The open tables at which a user sits, the one that has waited longest first."""
-        now = self.now()
-        return await self._read(lambda within: standings.open_of(within, user_id, now))
+        return await self._read(lambda within: standings.open_of(within, user_id))
 
     async def open_tables(self, guild_id: int) -> list[OpenRow]:
         """The open tables of a server, the one that has waited longest first."""
-        now = self.now()
-        return await self._read(lambda within: standings.open_in(within, guild_id, now))
+        return await self._read(lambda within: standings.open_in(within, guild_id))
+
+    async def open_sessions(self) -> list[int]:
+        """The ids of all open sessions."""
+        return await self._read(standings.open_sessions)
+
+    async def write_waits(self, session_id: int, version: int, waits: Waits) -> None:
+        """Keep what a session waits for, if it is still at that version."""
+        await self._run(lambda within: standings.write_waits(within, session_id, version, waits))
 
     async def finished_games(self, guild_id: int, game: str | None = None) -> list[Finished]:
         """The games of a server that their rules have ended, the oldest first: of one key, or of all."""

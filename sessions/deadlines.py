@@ -9,11 +9,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from data.rows import Waits
 from sessions.happenings import Grace, Granted, RanOut, Reminded
 from sessions.log import NOBODY_CAME, Cancelled, Ended, Entry, TableEnding
 from sessions.refusals import NothingDue
 from sessions.session import Session
-from sessions.waiting import DAY, clock_of, deadline, reminder
+from sessions.waiting import DAY, clock_of, deadline, reminder, reminders, time_ends
 
 LOBBY = DAY
 """A lobby in which nothing has happened for so long closes."""
@@ -44,6 +45,16 @@ def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None
     return min(moments)
 
 
+def waits(session: Session, at: int) -> Waits | None:
+    """What an open session waits for, as it stands at `at`; None for one that is closed."""
+    if session.ended:
+        return None
+    since = at - session.waited(at)
+    if session.waiting is None or session.paused or session.actor_person is None:
+        return Waits(since)
+    return Waits(since, time_ends(session.waiting, session.terms), session.actor_person.user_id)
+
+
 class Tick(Struct, frozen=True):
     """See what time has brought by `now`, in seconds since 1970.
 
@@ -72,7 +83,8 @@ class Tick(Struct, frozen=True):
         assert person is not None, "a seat is somebody's"
         end = deadline(session.waiting, session.terms)
         if end is None or end > self.now:
-            return [Reminded(person.user_id)]
+            moments = reminders(session.waiting, session.terms, self.remind_at)
+            return [Reminded(person.user_id, last=len(moments) > 1 and moments[1] <= self.now)]
         if self.away_until > self.now:
             # Half a turn's time is left to them when they are back.
             back = self.away_until + clock_of(session.terms) // 2

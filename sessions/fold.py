@@ -108,6 +108,7 @@ class Fold:
             case Opened():
                 self._settle(entry.options, entry.terms or f"auto={'on' if entry.auto else 'off'}")
                 self._host, self._first, self._people = entry.host, entry.first, list(entry.people)
+                self._begun = self._at
             case Settled(options=options, terms=terms):
                 self._settle(options, terms)
             case First(user_id=first):
@@ -177,8 +178,8 @@ class Fold:
                 self._waiting, self._called = waiting.resume(self._at), number
             case Granted(seconds=seconds):
                 self._waiting = waiting.grant(seconds)
-            case Reminded():
-                self._waiting, self._called = replace(waiting, reminded=True), number
+            case Reminded(last=last):
+                self._waiting, self._called = replace(waiting, reminded=2 if last else 1), number
             case Nudged():
                 self._waiting, self._called = replace(waiting, nudged=self._at), number
             case RanOut():
@@ -188,7 +189,7 @@ class Fold:
             case Reopened():
                 self._state, self._ending, self._moved = "running", None, number
                 # The clock begins anew: nobody could move.
-                self._waiting = replace(waiting, since=self._at, grace=0, reminded=False, late=False, paused=None)
+                self._waiting = replace(waiting, since=self._at, grace=0, reminded=0, late=False, paused=None, rested=0)
                 self._begun = self._at
             case _:
                 return False
@@ -205,8 +206,8 @@ class Fold:
         if self._waiting is not None and self._waiting.seat == seat:
             # Whoever comes has a whole turn's time.
             since, paused = self._at, None if self._waiting.paused is None else self._at
-            fresh = replace(self._waiting, since=since, paused=paused, grace=0)
-            self._waiting = replace(fresh, reminded=False, late=False, nudged=0)
+            fresh = replace(self._waiting, since=since, paused=paused, grace=0, rested=0)
+            self._waiting = replace(fresh, reminded=0, late=False, nudged=0)
 
     def _close_question(self) -> None:
         """The table is not asked any more: what everybody agreed to was granted, anything else was not."""

@@ -99,10 +99,11 @@ class Resumed(Entry, frozen=True):
 
 
 class Reminded(Entry, frozen=True):
-    """Who is to act was reminded of their clock."""
+    """Who is to act was reminded of their clock; `last`: before their reserve ends, too."""
 
     kind = "reminded"
     user_id: UserId
+    last: bool = False
 
 
 class Nudged(Entry, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from math import inf
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Waiting(Struct, frozen=True):
-    """An open table, and for how many seconds nothing has happened there."""
+    """An open table, and for how many seconds it has waited: for who is to act, or in a lobby for players."""
 
     session: Session
     seconds: int
@@ -45,10 +46,14 @@ class Overview:
         self._store = store
 
     async def of(self, user_id: int, guild_id: int, page: int, size: int) -> Listed:
-        """A page of the open tables at which a user sits: those of that server first, the longest wait first."""
+        """A page of the open tables at which a user sits.
+
+        First come those that wait for them, by the nearest deadline; then those of that server; then the others. Among
+        equal ones the longest wait comes first.
+        """
         with failing_as(NotRead):
             rows = await self._store.open_of(user_id)
-        return await self._page(sorted(rows, key=lambda each: each.guild_id != guild_id), page, size)
+        return await self._page(sorted(rows, key=lambda each: (_hurry(each), each.guild_id != guild_id)), page, size)
 
     async def within(self, guild_id: int, sees: Callable[[int], bool], user_id: int, page: int, size: int) -> Listed:
         """A page of a server's open tables, the longest wait first.
@@ -67,19 +72,24 @@ class Overview:
         for row in rows[page * size : (page + 1) * size]:
             session = await self._readable(row.session_id)
             if session is not None:
-                found.append(Waiting(session, row.waits))
+                found.append(Waiting(session, session.waited(self._tables.now())))
         return Listed(tuple(found), page, pages, len(rows))
 
     async def next_for(self, user_id: int, besides: int = 0) -> Waiting | None:
-        """Of the games that wait for that user, the one that has waited longest, but for session `besides`."""
+        """Of the games that wait for that user, the one with the nearest deadline, or else with the longest wait.
+
+        Session `besides` is left out.
+        """
         with failing_as(NotRead):
             rows = await self._store.open_of(user_id)
-        for row in rows:
+        for row in sorted(rows, key=_hurry):
             if row.session_id == besides:
                 continue
             session = await self._readable(row.session_id)
-            if session is not None and session.actor_person and session.actor_person.user_id == user_id:
-                return Waiting(session, row.waits)
+            if session is None or session.paused or session.actor_person is None:
+                continue
+            if session.actor_person.user_id == user_id:
+                return Waiting(session, session.waited(self._tables.now()))
         return None
 
     async def _readable(self, session_id: int) -> Session | None:
@@ -118,6 +128,11 @@ class Overview:
                 if found:
                     return found[0]
         return ""
+
+
+def _hurry(row: OpenRow) -> tuple[bool, float]:
+    """What sorts tables by how much they hurry: those that wait for the user first, by the nearest deadline."""
+    return not row.acts, (inf if row.deadline is None else row.deadline) if row.acts else 0
 
 
 def _played(game: Finished, user_id: int) -> bool:

@@ -105,7 +105,7 @@ class Session(Struct, frozen=True):
     """How long a running game has waited for who is to act."""
 
     begun: int = 0
-    """Since when the position is as it is, in seconds since 1970."""
+    """Since when the position is as it is, in seconds since 1970; in a lobby, when the table was opened."""
 
     called: int = 0
     """The number of the last entry that calls who is to act once more."""
@@ -197,6 +197,10 @@ class Session(Struct, frozen=True):
     def ended(self) -> bool:
         """Whether the table is closed, by the rules or otherwise."""
         return self.state in ("over", "cancelled")
+
+    def waited(self, now: int) -> int:
+        """For how many seconds the table has waited by `now`: for who is to act, or in a lobby for players."""
+        return max(0, now - self.begun) if self.waiting is None else self.waiting.waited(now)
 
     @property
     def paused(self) -> bool:

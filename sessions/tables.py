@@ -25,7 +25,7 @@ from rules.core import Game, OptionError
 from rules.record import written
 from sessions.acts import Act
 from sessions.alarms import Alarms
-from sessions.deadlines import due
+from sessions.deadlines import due, waits
 from sessions.failing import failing_as
 from sessions.fold import Fold, stored, then
 from sessions.learners import Learners
@@ -62,8 +62,9 @@ KEPT = 64
 _TRIES = 5
 """So often is a table's channel made free: a damaged file can say for ever that it is taken."""
 
-_RESULTS = "results"
-"""The memo that says whether the results of older games are still to be told from their logs."""
+_RESULTS, _WAITS = "results", "waits"
+"""The memos that say whether the results of older games, and what older tables wait for, are still to be told from
+their logs."""
 
 
 class Opening(Struct, frozen=True):
@@ -381,6 +382,17 @@ class Tables:
                 await self._store.write_results(session_id, results(session), finished(session))
         await self._store.remember(_RESULTS, "told")
 
+    async def tell_waits(self) -> None:
+        """Tell from their logs what tables wait for that were open before that was kept, once."""
+        if await self._store.memo(_WAITS) in (None, "told"):
+            return
+        for session_id in await self._store.open_sessions():
+            with suppress(Outdated, Damaged, UnknownSession):
+                session = await self.load(session_id)
+                if (found := waits(session, self.now())) is not None:
+                    await self._store.write_waits(session_id, session.version, found)
+        await self._store.remember(_WAITS, "told")
+
 
 _PUT_AWAY: dict[State, tuple[Entry, State]] = {
     "lobby": (Cancelled(), "cancelled"),
@@ -441,6 +453,7 @@ def _change(session: Session, before: Session | None, at: int) -> Change:
         players=tuple(each.user_id for each in session.people) if reseated else None,
         at=at,
         due=due(session),
+        waits=waits(session, at),
         results=results(session) if session.state == "over" else (),
         finished=finished(session) if session.state == "over" else None,
         named=tuple({user_id for each in entries for user_id in each.users() if user_id > 0}),

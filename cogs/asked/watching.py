@@ -48,7 +48,7 @@ class Watching(commands.Cog):
             awaited = await missing(asked, session)
             viewer = viewer_for(session, asked.user_id)
             picture = None if text else await self._services.privately.picture_of(session, viewer)
-            view = watching.board(session, seat, picture, awaited)
+            view = watching.board(session, seat, picture, awaited, self._services.tables.now())
             await self._services.privately.put(asked, Composed(view, picture))
 
     async def _lost(self, session: Session, user_id: int) -> bool:

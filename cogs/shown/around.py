@@ -12,6 +12,7 @@ from cogs.answers.ids import Press
 from cogs.shown.fitting import lines
 from cogs.shown.parts import GREY, Part, message, text
 from cogs.words import around as words
+from cogs.words import clocks
 from cogs.words.learning import NO_HINTS
 from cogs.words.table import RESIGN, STUDY
 from sessions.acts import Act, Nudge, OfferDraw, Resign, TakeBack
@@ -41,7 +42,7 @@ def freely_back(session: Session) -> bool:
 
 def notices(session: Session) -> list[Part]:
     """What is to be told on the live board beside the turn: what happened around the moves, absence, and the clock."""
-    told = [each for each in (words.news(session), words.is_away(session), words.clock(session)) if each]
+    told = [each for each in (words.news(session), words.is_away(session), clocks.on_board(session)) if each]
     return [text(*told)] if told else []
 
 

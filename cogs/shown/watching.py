@@ -9,7 +9,7 @@ from cogs.answers.ids import Press
 from cogs.shown import boards
 from cogs.shown.parts import GREY, Part, image, message, rules_button, text
 from cogs.shown.pictures import Picture, scene_of, teller_of
-from cogs.words import watching
+from cogs.words import clocks, watching
 from render.kit.words import clip
 from sessions.log import Person
 from sessions.session import Session
@@ -24,11 +24,11 @@ def in_words(session: Session) -> str:
 
 
 def board(
-    session: Session, seat: int | None, picture: Picture | None, missing: Person | None = None
+    session: Session, seat: int | None, picture: Picture | None, missing: Person | None = None, now: int = 0
 ) -> discord.ui.LayoutView:
     """The game for whoever has `seat`, or watches where that is None; in words where there is no picture.
 
-    `missing`: who is waited for, and has left the server.
+    `missing`: who is waited for, and has left the server. `now` is the present time, in seconds since 1970.
     """
     # Letters of one width, in which no name is a mark.
     told = clip(in_words(session), _WORDS).replace("`", "ˋ")
@@ -41,7 +41,7 @@ def board(
     return message(
         GREY,
         *shown,
-        text(_standing(session, seat), watching.way(session)),
+        text(_standing(session, seat), *clocks.in_full(session, now), watching.way(session)),
         *(boards.without(session, missing) if missing else ()),
         row(*buttons),
     )

@@ -25,7 +25,6 @@ from sessions.log import Ended, PlyPlayed
 from sessions.session import Session
 from sessions.settings import person_of
 from sessions.tables import Done
-from sessions.waiting import deadline
 
 COMMANDS = {
     "takeback": "Take back your last move, or ask the others whether you may",
@@ -192,16 +191,6 @@ def is_away(session: Session) -> str:
 def moved_to(channel_id: int) -> str:
     """Tells a moderator that a table is elsewhere."""
     return f"The table is in <#{channel_id}> now."
-
-
-def clock(session: Session) -> str:
-    """Tells until when who is to act has time, if there is a clock."""
-    if session.state != "running" or session.waiting is None:
-        return ""
-    end = deadline(session.waiting, session.terms)
-    if end is None:
-        return ""
-    return f"-# {'A reminder: time' if session.waiting.reminded else 'Time'} for this turn ends <t:{end}:R>."
 
 
 RAN_OUT = "ran out of time"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.words import clocks
 from cogs.words.about import title
 from cogs.words.names import FORMER, bold, place
 from cogs.words.times import span
@@ -29,19 +30,32 @@ def heading(listed: Listed, *, mine: bool) -> str:
 
 
 def mine(listed: Listed, user_id: int, guild_id: int) -> list[str]:
-    """A page of somebody's tables, a line each, those of the server where they ask apart from the others."""
-    here = [line(each, user_id) for each in listed.tables if each.session.row.guild_id == guild_id]
-    there = [line(each, user_id) for each in listed.tables if each.session.row.guild_id != guild_id]
-    if not guild_id:
-        return there
+    """A page of somebody's tables, a line each: those that wait for them, those of this server, and the others."""
+    own = [each for each in listed.tables if waits_for(each.session, user_id)]
+    rest = [each for each in listed.tables if each not in own]
+    here = [each for each in rest if each.session.row.guild_id == guild_id]
+    there = [each for each in rest if each.session.row.guild_id != guild_id]
+    parts = {
+        "### Your turn": own,
+        "### In this server": here,
+        "### In other servers" if guild_id else "### Others": there,
+    }
     return [
-        *(["### In this server", *here] if here else []),
-        *(["### In other servers", *there] if there else []),
+        told
+        for heading, tables in parts.items()
+        if tables
+        for told in (heading, *(line(each, user_id) for each in tables))
     ]
 
 
+def waits_for(session: Session, user_id: int) -> bool:
+    """Whether a game goes on only when that user moves."""
+    actor = session.actor_person
+    return actor is not None and actor.user_id == user_id and not session.paused
+
+
 def line(waiting: Waiting, user_id: int) -> str:
-    """A table: what is played, with whom, whose turn it is and for how long, and the way to it."""
+    """A table: what is played, with whom, whose turn it is, for how long and until when, and the way to it."""
     session = waiting.session
     game, way = title(session.game.key), f"[Go to the table]({place(session)})"
     people = [each for each in session.people if each.user_id != user_id]
@@ -50,10 +64,13 @@ def line(waiting: Waiting, user_id: int) -> str:
         who = f" ({_people(people)})" if len(people) == len(session.people) and people else ""
         return f"- {game}{whom}{who}: open for players for {span(waiting.seconds)}. {way}"
     actor = session.actor_person
-    if actor is not None and actor.user_id == user_id:
-        return f"- ▶ **Your turn** in {game}{whom}, for {span(waiting.seconds)}. {way}"
     among = whom or (f" ({_people(people)})" if len(people) > 1 else "")
-    return f"- {game}{among}: {_called(actor)} is to play, for {span(waiting.seconds)}. {way}"
+    if session.paused:
+        return f"- {game}{among}: paused. {way}"
+    wait = clocks.after(f"for {span(waiting.seconds)}.", session)
+    if actor is not None and actor.user_id == user_id:
+        return f"- ▶ **Your turn** in {game}{whom}, {wait} {way}"
+    return f"- {game}{among}: {_called(actor)} is to play, {wait} {way}"
 
 
 def _people(people: Sequence[Person]) -> str:
@@ -67,11 +84,9 @@ def _called(person: Person | None) -> str:
 
 
 def next_game(waiting: Waiting, user_id: int) -> str:
-    """The game that has waited longest for somebody, and the way to it."""
+    """The game that somebody should turn to next, and the way to it."""
     session: Session = waiting.session
     people = [each for each in session.people if each.user_id != user_id]
     whom = f" with {_people(people)}" if people else ""
-    return (
-        f"Your game of {title(session.game.key)}{whom} has waited for you for {span(waiting.seconds)}. "
-        f"[Go to the table]({place(session)})"
-    )
+    wait = f"Your game of {title(session.game.key)}{whom} has waited for you for {span(waiting.seconds)}."
+    return f"{clocks.after(wait, session)} [Go to the table]({place(session)})"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cogs.words import clocks as time
 from cogs.words.about import title
 from cogs.words.names import bold
 from render.kit.words import capital, count, series
@@ -184,8 +185,9 @@ def invited(session: Session) -> str:
 
 
 def your_turn(session: Session, user_id: int) -> str:
-    """A direct message to whoever is to move, or to answer a question."""
-    return f"{capital(_what(session, user_id))} in {title(session.game.key)}, <#{session.row.channel_id}>."
+    """A direct message to whoever is to move, with their deadline, or to answer a question."""
+    told = f"{capital(_what(session, user_id))} in {title(session.game.key)}, <#{session.row.channel_id}>."
+    return time.after(told, session) if _acts(session, user_id) else told
 
 
 def called(session: Session, user_ids: Sequence[int]) -> str:
@@ -205,8 +207,14 @@ def _table(session: Session) -> str:
 
 
 def _what(session: Session, user_id: int) -> str:
+    if not _acts(session, user_id):
+        return "you are asked something"
+    return "a reminder: it is your turn" if time.reminded(session) else "it is your turn"
+
+
+def _acts(session: Session, user_id: int) -> bool:
     actor = session.actor_person
-    return "it is your turn" if actor is not None and actor.user_id == user_id else "you are asked something"
+    return actor is not None and actor.user_id == user_id
 
 
 GO_TO_BOARD, GO_TO_TABLE = "Go to the board", "Go to the table"

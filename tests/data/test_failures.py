@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from data.connection import Connection
-from data.rows import Change, FinishedRow, MessageRow, NewEntry, ResultRow, Rewriting, SessionRow
+from data.rows import Change, FinishedRow, MessageRow, NewEntry, ResultRow, Rewriting, SessionRow, Waits
 from data.schema import number
 from data.store import Store
 from data.troubles import ConflictError, StoreError, trouble
@@ -169,6 +169,8 @@ ACTS: dict[str, Act] = {
     ),
     "open_of": lambda store: store.open_of(ALICE),
     "open_tables": lambda store: store.open_tables(5),
+    "open_sessions": lambda store: store.open_sessions(),
+    "write_waits": lambda store: store.write_waits(1, 1, Waits(1)),
     "finished_games": lambda store: store.finished_games(5),
     "posted": lambda store: store.posted(1, MessageRow(556, 7, "board", 1)),
     "called": lambda store: store.called(1, MessageRow(557, 7, "call", 1)),

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from data.rows import Change, FinishedRow, MessageRow, ResultRow
+from data.rows import Change, FinishedRow, MessageRow, ResultRow, Waits
 from data.seals import genesis, seal
 from data.store import Store
 from tests.data.samples import ALICE, BOB, CAROL, PLAY, PLIES, START, anonymous, entry, lobby, opened, plain, table
@@ -67,8 +67,8 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
                     "INSERT INTO entry VALUES (?, ?, ?, ?, 0, ?)", (number, place, each.kind, each.facts, before)
                 )
         for statement in (
-            "INSERT INTO player SELECT 1001, channel_id, id, 0 FROM session WHERE id = ?",
-            "INSERT INTO player SELECT 1002, channel_id, id, 0 FROM session WHERE id = ?",
+            "INSERT INTO player SELECT 1001, channel_id, id, 0, 0 FROM session WHERE id = ?",
+            "INSERT INTO player SELECT 1002, channel_id, id, 0, 0 FROM session WHERE id = ?",
             "INSERT INTO named VALUES (1001, ?)",
             "INSERT INTO named VALUES (1002, ?)",
             "INSERT INTO result VALUES (?, 1, 1001, 1, NULL)",
@@ -130,6 +130,8 @@ ACTS: dict[str, Callable[[Store, int, int], Awaitable[object]]] = {
     "meant_in an open one": lambda store, last, channel: store.meant_in(channel, BOB),
     "open_of": lambda store, last, channel: store.open_of(ALICE),
     "open_tables": lambda store, last, channel: store.open_tables(5),
+    "open_sessions": lambda store, last, channel: store.open_sessions(),
+    "write_waits": lambda store, last, channel: store.write_waits(last, 5, Waits(1, 2, ALICE)),
     "finished_games": lambda store, last, channel: store.finished_games(6),
     "naming": lambda store, last, channel: store.naming(CAROL),
     "results": lambda store, last, channel: store.results(CAROL),
@@ -171,6 +173,7 @@ SCANNED = {
     "to_show": "session_to_show and message_to_retire hold nothing but what is to be shown",
     "what is left to show": "the same",
     "newest": "open_session and the key are read from their end, and not further than asked for",
+    "open_sessions": "open_session holds nothing but what is open, and all of that is asked for, once",
     "only_servers": "the servers themselves are compared",
     "servers_left": "the same",
 }

@@ -250,11 +250,11 @@ async def test_a_clock_reminds_once_and_then_the_others_choose(club: Club) -> No
     session = await clocked(club)
     slow, waits = club.who(session), other(club, session)
     first = club.live(session)
-    assert "Time for this turn ends <t:" in first.text
+    assert "-# Deadline: <t:" in first.text
     session = await due(club, DAY // 2 + 1)
     reminder = club.live(session)
     assert reminder != first
-    assert "A reminder: time for this turn ends <t:" in reminder.text
+    assert "-# A reminder. Deadline: <t:" in reminder.text
     assert reminder.pings == [slow.user.key]
     session = await due(club, HOUR)
     assert club.live(session) == reminder, "one reminder is enough"
@@ -325,7 +325,7 @@ async def test_a_time_that_ran_out_while_the_bot_was_down_is_given_again(tmp_pat
             assert session.waiting is not None
             assert not session.waiting.late
             assert session.waiting.grace >= 3 * DAY
-            assert "Time for this turn ends <t:" in club.live(session).text
+            assert "-# Deadline: <t:" in club.live(session).text
 
 
 # Channels that go

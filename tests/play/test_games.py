@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +10,7 @@ import pytest
 from sandbox import Message, Person, Result, Sandbox
 from sessions.session import Session
 from tests import seeds
-from tests.play.club import Club, club_in, open_club
+from tests.play.club import Club, club_in
 from tests.play.test_lobby import answer
 
 
@@ -36,13 +34,6 @@ async def started(club: Club, channel: str, other: Person, seats: int = 2) -> Se
     return await club.session(channel)
 
 
-def aged(path: Path, **seconds: int) -> None:
-    """Let tables (`t1` is number 1) have waited for so many seconds more."""
-    with closing(sqlite3.connect(path)) as connection, connection:
-        for name, by in seconds.items():
-            connection.execute("UPDATE entry SET at = at - ? WHERE session_id = ?", (by, int(name[1:])))
-
-
 def lines(message: Message) -> list[str]:
     return [line for line in message.text.split("\n") if line.startswith("- ")]
 
@@ -59,7 +50,8 @@ async def test_ones_games_with_whose_turn_it_is_and_the_way_there(club: Club) ->
     mine = private(await club.alice.slash("games"))
     assert "2 open tables" in mine.text
     assert len(lines(mine)) == 2
-    for line, session in zip(lines(mine), (first, second), strict=True):
+    own_first = sorted((first, second), key=lambda each: club.who(each) != club.alice)
+    for line, session in zip(lines(mine), own_first, strict=True):
         live = session.row.live
         assert live is not None
         assert f"/{live.channel_id}/{live.message_id})" in line
@@ -71,20 +63,20 @@ async def test_ones_games_with_whose_turn_it_is_and_the_way_there(club: Club) ->
     assert len(lines(theirs)) == 1
 
 
-async def test_the_longest_wait_comes_first(tmp_path: Path) -> None:
-    """Seals bind the times of entries, so what waits is aged before the tables are read."""
-    path = tmp_path / "tables.sqlite3"
-    async with open_club(path) as club:
-        await started(club, "table", club.bob)
-        await started(club, "second-table", club.carol)
-        rows = await club.tables._store.open_of(int(club.alice.id))
-        assert [each.session_id for each in rows] == [1, 2]
-        aged(path, t1=60, t2=3 * 3600)
-        rows = await club.tables._store.open_of(int(club.alice.id))
-        assert [each.session_id for each in rows] == [2, 1]
-        assert [each.waits // 60 for each in rows] == [180, 1]
-        found = await club.tables._store.open_tables(int(club.sandbox.world.home.id))
-        assert found == rows
+async def test_the_longest_wait_comes_first_in_the_servers_list(club: Club) -> None:
+    first, second = await started(club, "table", club.bob), await started(club, "second-table", club.carol)
+    club.sandbox.clock.advance(3600)
+    ply = next(ply for group in first.continuations().values() for ply in group)
+    await club.who(first).slash("move", ply=ply)
+    while club.who(moved := await club.session()) == club.who(first):
+        ply = next(ply for group in moved.continuations().values() for ply in group)
+        await club.who(moved).slash("move", ply=ply)
+    club.sandbox.clock.advance(60)
+    found = await club.tables._store.open_tables(int(club.sandbox.world.home.id))
+    assert [each.session_id for each in found] == [second.id, first.id]
+    seen = private(await club.carol.slash("games"))
+    await club.carol.click(seen, "This server's")
+    assert ["for 1 hour" in line for line in lines(seen)] == [True, False]
 
 
 async def test_the_servers_tables_but_for_hidden_channels(club: Club) -> None:
@@ -110,7 +102,11 @@ async def test_games_of_other_servers_come_after_those_of_this_one(club: Club) -
     there = club.alice.at("hall")
     await there.slash("play", game="stranded", opponent=club.bob)
     mine = private(await club.alice.slash("games"))
-    assert mine.text.index("In this server") < mine.text.index("In other servers")
+    here_first = [f"/{each.row.guild_id}/" for each in (here, await club.session("hall"))]
+    assert [next(way for way in here_first if way in line) for line in lines(mine)] == here_first
+    assert mine.text.index("### In other servers") > mine.text.index(
+        "### " if club.who(here) == club.alice else "### In"
+    )
     told = private(await there.slash("games"))
     assert told.text.index("open for players") < told.text.index("In other servers")
     assert here.row.live is not None

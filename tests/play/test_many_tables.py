@@ -48,7 +48,7 @@ async def test_all_clocks_ring_before_anything_is_posted(club: Club, monkeypatch
 
     async def note(*_: object) -> None:
         now = [await club.tables.load(each.id) for each in tables]
-        reminded.append([each.waiting is not None and each.waiting.reminded for each in now])
+        reminded.append([each.waiting is not None and bool(each.waiting.reminded) for each in now])
 
     before_each(monkeypatch, club, "post", note)
     club.sandbox.clock.advance(DAY // 2 + 1)

@@ -32,7 +32,7 @@ async def test_a_reminder_comes_and_then_the_time_is_out(tmp_path: Path) -> None
         finally:
             await store.close()
         await alice.click(lobby, "Start")
-        board = await bob.sees(lambda each: "Time for this turn ends" in each.text)
+        board = await bob.sees(lambda each: "Deadline: <t:" in each.text)
         slow, waits = (alice, bob) if board.pings == [alice.user.key] else (bob, alice)
         await sandbox.settle()
 

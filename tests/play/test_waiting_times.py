@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-import pytest
-
 from sandbox import Message, Person
 from sessions.acts import Settle
 from sessions.session import Session
@@ -55,7 +53,6 @@ def places(lines: Sequence[str], *sessions: Session) -> list[int]:
     return [next(ways[way] for way in ways if way in line) for line in lines]
 
 
-@pytest.mark.xfail(strict=True, reason="the waiting time counts from the last entry of the log")
 async def test_a_nudge_makes_no_turn_younger(club: Club) -> None:
     await started(club, "table", club.bob)
     old = await turn_of(club, "table", club.alice)
@@ -70,7 +67,6 @@ async def test_a_nudge_makes_no_turn_younger(club: Club) -> None:
     assert "for 1 day" in second
 
 
-@pytest.mark.xfail(strict=True, reason="the waiting time counts from the last entry of the log")
 async def test_a_reminder_makes_no_turn_younger(club: Club) -> None:
     await started(club, "table", club.bob, clock="1w")
     await turn_of(club, "table", club.alice)
@@ -81,7 +77,6 @@ async def test_a_reminder_makes_no_turn_younger(club: Club) -> None:
     assert "for 4 days" in line
 
 
-@pytest.mark.xfail(strict=True, reason="the longest wait comes first, whoever is to act")
 async def test_ones_own_turns_come_first_by_the_nearest_deadline(club: Club) -> None:
     sessions = []
     for channel, other, whose, clock in (
