@@ -1,0 +1,185 @@
+"""Games in threads: everybody who plays is in the thread, it does not fall asleep, and a lock is told of elsewhere."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sandbox import Message
+from sandbox.wire import rooms
+from sandbox.world.guild import Channel
+from sessions.acts import Move
+from sessions.session import Session
+from tests.play.club import Club
+from tests.play.test_lobby import answer, said_nothing
+from tests.play.test_me import settle
+from tests.play.test_own_threads import begun, play
+from tests.play.test_settings import settle as settle_server
+
+DAY = 86_400
+GO_ON = "Go on here"
+
+
+def thread_of(club: Club, session: Session) -> Channel:
+    return club.sandbox.world.channels[str(session.row.channel_id)]
+
+
+def players(session: Session) -> set[str]:
+    return {str(each.user_id) for each in session.people}
+
+
+async def quietly(club: Club) -> Session:
+    """A game of Alice and Bob in a thread of its own, neither of whom is ever called."""
+    for person in (club.alice, club.bob):
+        await settle(person, "pings", "never")
+    session = await begun(club)
+    await club.caught_up()
+    return session
+
+
+# Who is in the thread
+
+
+@pytest.mark.xfail(
+    strict=True, reason="players are not added to threads, locks are not told of, and quiet threads fall asleep"
+)
+async def test_everybody_who_plays_is_added_to_the_thread(club: Club) -> None:
+    """A member alone can reopen an archived thread, which a press there begins with."""
+    session = await quietly(club)
+    assert players(session) <= thread_of(club, session).members
+    rooms.change(club.sandbox.state, thread_of(club, session), archived=True)
+    waits = club.bob if club.who(session).id == club.alice.id else club.alice
+    said = await waits.click(club.live(session), "Resign")
+    assert "Resign" in [each.label for each in said.said.buttons]
+
+
+@pytest.mark.xfail(
+    strict=True, reason="players are not added to threads, locks are not told of, and quiet threads fall asleep"
+)
+async def test_players_are_added_to_the_thread_to_which_a_game_is_taken(club: Club) -> None:
+    session = await club.start("stranded", 2)
+    inside = await club.carol.open_thread("inside")
+    await club.bot.services.display.show(await club.tables.do(session.id, Move(int(inside.channel.id), 9)))
+    await club.caught_up()
+    assert players(session) <= inside.channel.members
+
+
+# A thread that is locked
+
+
+async def locked(club: Club) -> tuple[Session, Message]:
+    """A game whose thread Alice has locked, and what the channel is told of that."""
+    session = await begun(club)
+    since = {each.id for each in club.sandbox.messages()}
+    await club.alice.at(str(session.row.channel_id)).change_thread(locked=True)
+    await club.sandbox.settle()
+    (told,) = [each for each in club.sandbox.messages() if each.id not in since]
+    return session, told
+
+
+@pytest.mark.xfail(
+    strict=True, reason="players are not added to threads, locks are not told of, and quiet threads fall asleep"
+)
+async def test_players_are_told_in_the_channel_where_they_can_go_on(club: Club) -> None:
+    session, told = await locked(club)
+    assert told.pings == [club.who(session).user.key]
+    assert f"<#{session.row.channel_id}> is locked" in told.payload["content"]
+    assert [each.label for each in told.buttons] == [GO_ON]
+    rooms.change(club.sandbox.state, thread_of(club, session))
+    await club.sandbox.settle()
+    assert len([each for each in club.sandbox.messages() if "is locked" in each.text]) == 1, "once a lock"
+
+
+@pytest.mark.xfail(
+    strict=True, reason="players are not added to threads, locks are not told of, and quiet threads fall asleep"
+)
+async def test_a_player_takes_the_game_to_the_channel(club: Club) -> None:
+    session, told = await locked(club)
+    result = await club.bob.click(told, GO_ON)
+    assert result.failed is None
+    await club.sandbox.settle()
+    after = await club.session()
+    assert after.id == session.id
+    assert club.live(after) == told, "what told of it shows the board"
+    assert told.image()
+    assert told.pings == [club.who(after).user.key], "nobody is called twice"
+    ply = next(ply for group in after.continuations().values() for ply in group)
+    await club.who(after).slash("move", ply=ply)
+    assert len((await club.session()).played) > len(after.played)
+
+
+@pytest.mark.xfail(
+    strict=True, reason="players are not added to threads, locks are not told of, and quiet threads fall asleep"
+)
+async def test_nobody_else_takes_it_there(club: Club) -> None:
+    session, told = await locked(club)
+    assert "You do not play" in answer(await club.carol.click(told, GO_ON))
+    assert (await club.tables.load(session.id)).row.channel_id == session.row.channel_id
+
+
+@pytest.mark.xfail(
+    strict=True, reason="players are not added to threads, locks are not told of, and quiet threads fall asleep"
+)
+async def test_where_another_table_is_open_it_stays(club: Club) -> None:
+    session, told = await locked(club)
+    said_nothing(await club.carol.slash("play", game="stranded"))
+    assert answer(await club.bob.click(told, GO_ON))
+    assert (await club.tables.load(session.id)).row.channel_id == session.row.channel_id
+
+
+@pytest.mark.xfail(
+    strict=True, reason="players are not added to threads, locks are not told of, and quiet threads fall asleep"
+)
+async def test_when_it_is_unlocked_the_channel_is_quiet_again(club: Club) -> None:
+    session, told = await locked(club)
+    old = told.frozen()
+    await club.alice.at(str(session.row.channel_id)).change_thread(locked=False)
+    await club.caught_up()
+    assert told.deleted
+    assert "not locked any more" in answer(await club.bob.press(old, old.buttons[0].custom_id or ""))
+    assert (await club.tables.load(session.id)).row.channel_id == session.row.channel_id
+
+
+# A thread in which nobody writes
+
+
+async def one_message(club: Club) -> Session:
+    await settle_server(club.alice, "past", "one message")
+    return await quietly(club)
+
+
+async def falls_asleep(club: Club, session: Session) -> None:
+    """Discord archives the thread of a game."""
+    rooms.change(club.sandbox.state, thread_of(club, session), archived=True)
+    await club.sandbox.settle()
+
+
+@pytest.mark.xfail(
+    strict=True, reason="players are not added to threads, locks are not told of, and quiet threads fall asleep"
+)
+async def test_a_quiet_thread_in_which_a_game_is_played_stays_open(club: Club) -> None:
+    """Its one message is edited, nobody is called, and so nothing is ever posted in it."""
+    session = await one_message(club)
+    for week in range(3):
+        club.sandbox.clock.advance(7 * DAY)
+        await falls_asleep(club, session)
+        assert not thread_of(club, session).archived
+        session = await play(club, session, random.Random(week))
+        assert club.live(session).image()
+
+
+@pytest.mark.xfail(
+    strict=True, reason="players are not added to threads, locks are not told of, and quiet threads fall asleep"
+)
+async def test_a_thread_that_fell_asleep_unnoticed_wakes_with_the_next_move(club: Club) -> None:
+    """As while the bot was down: a move typed in the channel edits the one message all the same."""
+    session = await one_message(club)
+    before = club.live(session).text
+    thread_of(club, session).archived = True
+    club.sandbox.expect(50083)
+    ply = next(ply for group in session.continuations().values() for ply in group)
+    await club.who(session).slash("move", ply=ply)
+    await club.caught_up(since=session)
+    assert club.live(await club.tables.load(session.id)).text != before
+    assert not thread_of(club, session).archived
