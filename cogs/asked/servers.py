@@ -11,6 +11,7 @@ import discord
 from discord.ext import commands, tasks
 
 from cogs.services import Services
+from cogs.shown.threads import Changed
 from sessions.refusals import Refusal
 
 log = logging.getLogger(__name__)
@@ -95,10 +96,27 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may be open again."""
-        metadata = payload.data["thread_metadata"]
-        if not metadata["archived"] and not metadata.get("locked", False):
-            await self._services.display.hurry(payload.guild_id, {payload.thread_id})
+        """A thread was locked or archived, or may be open again."""
+        metadata, threads = payload.data["thread_metadata"], self._services.display.threads
+        thread = Changed(
+            payload.guild_id,
+            payload.thread_id,
+            payload.parent_id,
+            int(payload.data.get("last_message_id") or payload.thread_id),
+            metadata["auto_archive_duration"],
+        )
+        with self._services.router.under_way:
+            try:
+                if metadata.get("locked", False):
+                    await threads.locked(thread)
+                    return
+                await threads.unlocked(thread.thread_id)
+                if metadata["archived"]:
+                    await threads.archived(thread)
+                else:
+                    await self._services.display.hurry(thread.guild_id, {thread.thread_id})
+            except Refusal as refusal:
+                log.warning("The game in thread %s could not be looked at: %s", thread.thread_id, refusal)
 
     async def _gone(self, channel_id: int) -> None:
         with self._services.router.under_way:

@@ -10,13 +10,16 @@ from discord.ext import commands
 from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import Press
 from cogs.answers.members import missing
+from cogs.answers.rights import check_rights
 from cogs.services import Services
 from cogs.shown import boards, parts, watching
 from cogs.shown.pictures import viewer_for
-from cogs.shown.strays import SHOW
+from cogs.shown.strays import HERE, SHOW
 from cogs.shown.transport import Composed
+from cogs.words import places
 from cogs.words import watching as words
 from cogs.words.names import address, link
+from sessions.acts import Move
 from sessions.checks import seat_at
 from sessions.refusals import NotNoted, NotShown
 from sessions.session import Session
@@ -29,6 +32,7 @@ class Watching(commands.Cog):
         self._services = services
         services.router.on("again", self.post_again)
         services.router.on(SHOW, self.show_here)
+        services.router.on(HERE, self.go_on_here)
 
     @app_commands.command(description=words.COMMANDS["board"])
     @app_commands.describe(text=words.PARAMETERS["text"])
@@ -91,3 +95,15 @@ class Watching(commands.Cog):
         live = session.row.live
         if live is not None and live.message_id != asked.clicked:
             await asked.tell(words.watch(address(session.row.guild_id, live.channel_id, live.message_id)))
+
+    async def go_on_here(self, asked: Asked, press: Press) -> None:
+        """The button in the channel of a locked thread: whoever plays takes the game there."""
+        session = await self._services.tables.load(press.session)
+        seat_at(session, asked.user_id)
+        thread_id = session.row.channel_id
+        if press.words != (str(asked.channel_id),) or not await self._services.display.threads.is_locked(thread_id):
+            await asked.tell(places.STILL_OPEN)
+            return
+        check_rights(asked)
+        session = await self._services.tables.do(session.id, Move(asked.channel_id, asked.user_id))
+        await self._services.display.show(session, asked)

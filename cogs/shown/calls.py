@@ -10,9 +10,11 @@ from discord import ButtonStyle
 
 from cogs.answers.components import button, row
 from cogs.answers.ids import Press
+from cogs.shown import parts
 from cogs.shown.parts import GREY, message, text
-from cogs.shown.strays import SHOW
+from cogs.shown.strays import HERE, SHOW
 from cogs.shown.transport import Composed
+from cogs.words import places
 from cogs.words import settings as words
 from cogs.words.names import link
 from sessions.session import Session
@@ -33,6 +35,19 @@ def direct(session: Session, user_id: int) -> Composed:
     """Tells somebody directly what they would have been called for."""
     told = words.invited(session) if session.state == "lobby" else words.your_turn(session, user_id)
     return Composed(_to_the_live(session), content=told)
+
+
+def go_on_here(session: Session, thread_id: int, channel_id: int) -> Composed:
+    """Tells, in the channel of a thread that was locked, whose turn it is there, and offers to go on in the channel."""
+    press = Press(HERE, session.id, session.version, words=(str(channel_id),))
+    told = places.thread_locked(session, addressed(session), thread_id)
+    return Composed(_plain(button(places.GO_ON_HERE, press, ButtonStyle.primary)), content=told)
+
+
+def addressed(session: Session) -> str:
+    """Whoever is to act: by a mention, or by name where they do not want to be mentioned."""
+    person = session.actor_person
+    return parts.addressed(session, person) if person is not None else ""
 
 
 def _to_the_live(session: Session) -> discord.ui.View | None:

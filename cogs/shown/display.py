@@ -24,6 +24,7 @@ from cogs.shown.composer import Composer
 from cogs.shown.plan import Plan, plan
 from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
 from cogs.shown.strays import Strays
+from cogs.shown.threads import Threads
 from cogs.shown.tidying import Tidying
 from cogs.shown.transport import TROUBLE, Composed, Transport, obstacle
 from cogs.words import places
@@ -57,6 +58,7 @@ class Display:
         self.retries = Retries(self._try_again, tables.now)
         self.backlog = Backlog(self._show_in_turn)
         self.tidying = Tidying(transport, tables, composer, under_way, self.retries)
+        self.threads = Threads(transport, tables, self.tidying, under_way)
 
     def _showing(self, session_id: int) -> asyncio.Lock:
         """One showing of a session at a time."""
@@ -98,6 +100,7 @@ class Display:
                 session = await self._noted(session, made)
             session = await self._taken_up(session)
             session = await self._hung(session, via)
+            self.threads.join(session)
             todo = plan(session, self._now(via), afresh=afresh, threads=False)
             try:
                 return await self._carry_out(session, todo, via)
@@ -105,7 +108,12 @@ class Display:
                 if isinstance(error, (discord.DiscordServerError, *BROKEN_OFF)):
                     # Discord may have done what it was asked for.
                     self._strays.in_doubt.add(session.id)
-                session = await self._brought_back(session, error)
+                if obstacle(error) is Obstacle.ARCHIVED:
+                    # A message opens a thread again by itself, an edit does not.
+                    await self._transport.reopen_thread(session.row.channel_id)
+                    session = self._tables.newest(session)
+                else:
+                    session = await self._brought_back(session, error)
                 return await self._carry_out(session, plan(session, self._now(via), threads=False), via)
 
     async def _hung(self, session: Session, via: Asked | None) -> Session:

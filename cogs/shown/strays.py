@@ -24,6 +24,9 @@ log = logging.getLogger(__name__)
 SHOW = "show"
 """The action of the one button on a message that called somebody and is to be edited to show the board or lobby."""
 
+HERE = "goonhere"
+"""The action of the one button on a message that tells, in the channel of a locked thread, where a game can go on."""
+
 
 def meant(presses: Iterable[Press], session: Session) -> tuple[Shows, int] | None:
     """What a message with these controls shows of the session, and at which version; None where nothing."""
@@ -38,7 +41,7 @@ def meant(presses: Iterable[Press], session: Session) -> tuple[Shows, int] | Non
                 return "lobby", press.version or session.row.shown
             case "rematch":
                 return "end", session.version
-            case "show":
+            case "show" | "goonhere":
                 return "call", press.made_at(session)
     return None
 

@@ -187,6 +187,36 @@ class Transport:
             return None
         return message_id
 
+    def is_thread(self, channel_id: int) -> bool:
+        """Whether a channel is known to be a thread."""
+        return isinstance(self._client.get_channel(channel_id), discord.Thread)
+
+    async def is_locked(self, channel_id: int) -> bool:
+        """Whether a channel is a locked thread. Raises one of TROUBLE."""
+        async with asyncio.timeout(LONGEST):
+            thread = await self._thread(channel_id)
+        return thread is not None and thread.locked
+
+    async def add_to_thread(self, thread_id: int, user_id: int) -> None:
+        """Add somebody to a thread, who may be in it already. Raises one of TROUBLE."""
+        async with asyncio.timeout(LONGEST):
+            if (thread := await self._thread(thread_id)) is not None:
+                await thread.add_user(discord.Object(user_id))
+
+    async def reopen_thread(self, thread_id: int) -> None:
+        """Open an archived thread again. Raises one of TROUBLE."""
+        async with asyncio.timeout(LONGEST):
+            if (thread := await self._thread(thread_id)) is not None:
+                await thread.edit(archived=False)
+
+    async def _thread(self, thread_id: int) -> discord.Thread | None:
+        """A thread, which Discord is asked for where it is not known: an archived one, or one that is being opened.
+
+        None for a channel that is no thread.
+        """
+        found = self._client.get_channel(thread_id) or await self._client.fetch_channel(thread_id)
+        return found if isinstance(found, discord.Thread) else None
+
     async def answer(self, via: Asked, message: Composed) -> None:
         """Put `message` in place of the one that was clicked. Raises one of TROUBLE."""
         await via.update(lambda: _edited(message))

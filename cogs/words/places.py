@@ -30,6 +30,22 @@ def no_thread(lacking: Sequence[str]) -> str:
     )
 
 
+GO_ON_HERE = "Go on here"
+
+
+def thread_locked(session: Session, player: str, thread: int) -> str:
+    """Tells that the thread of a game is locked, and where to go on; `player` is whose turn it is."""
+    game = title(session.game.key)
+    return (
+        f"{player}: it is your turn in {game}, but its thread <#{thread}> is locked, so nobody can press anything "
+        f"there. Whoever plays can press “{GO_ON_HERE}”: then the game goes on in this channel. Or somebody who "
+        "manages threads unlocks it."
+    )
+
+
+STILL_OPEN = "The thread of this game is not locked any more: play on in it."
+
+
 def played_in(session: Session, thread: int) -> str:
     """Who plays, and where."""
     verb = "play" if len(session.people) > 1 else "plays"

@@ -139,6 +139,8 @@ def _not_shown(refusal: no.NotShown) -> str:
         return f"{why} What was open in it has been closed."
     if soon:
         return f"{why} What you did is kept, and shows here as soon as Discord takes it."
+    if refusal.obstacle is no.Obstacle.LOCKED:
+        return f"{why} Or a moderator takes the table to another channel with /moveto. What you did is kept."
     return f"{why} What you did is kept, and /board shows it then."
 
 

@@ -314,6 +314,7 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     for user_id in (actor.user_id, third.user_id):
         for sent in (calls.announced(session, [user_id]), calls.call(session, user_id), calls.direct(session, user_id)):
             reader.text(sent.content or "")
+    reader.text(calls.go_on_here(session, ID, ID).content or "")
     invited = after(opened((one,), key), Invite(one.user_id, [third]))
     reader.text(calls.announced(invited, [third.user_id]).content or "")
     for seat in (1, None):

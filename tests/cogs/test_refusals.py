@@ -365,6 +365,11 @@ CASES: list[tuple[no.Refusal, str]] = [
         "This thread is archived. Write something in it to bring it back. What you did is kept, and /board shows it "
         "then.",
     ),
+    (
+        no.NotShown(running(), no.Obstacle.LOCKED),
+        "This thread is locked. Somebody who manages threads can unlock it. Or a moderator takes the table to another "
+        "channel with /moveto. What you did is kept.",
+    ),
     (no.NotShown(running(), no.Obstacle.GONE), "This channel is gone. What was open in it has been closed."),
     (
         no.NotShown(cancelled(), no.Obstacle.OTHER),
