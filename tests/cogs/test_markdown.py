@@ -289,8 +289,9 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     one, other = Person(ID + 1, name), Person(ID + 2, name[::-1])
     third = Person(ID + 3, f"{name[:-1]}x")
     names = [each.name for each in (one, other, third)]
-    reader = Reader([*names, *(clip(" ".join(each.split()), room) for each in names for room in (20, 24))])
-    in_words = Reader([*names, *(named(each, seat) for each in names for seat in (1, 2))])
+    shown = [*names, *(clip(" ".join(each.split()), room) for each in names for room in (20, 24))]
+    reader = Reader(shown)
+    in_words = Reader([*shown, *(named(each, seat) for each in names for seat in (1, 2))])
     table = opened((one, other), key)
     table = replace(table, row=replace(table.row, channel_id=ID))
     session = after(table, Start(one.user_id, "salt"))
