@@ -64,8 +64,10 @@ async def run(settings: Settings, clock: Callable[[], float] = time.time, look_e
     try:
         limits = Limits() if settings.limits else None
         memo = Memo(store.memo, store.remember)
+        tables = Tables(store)
+        await tables.bind_anew()
         bot = TableBot(
-            Tables(store),
+            tables,
             memo,
             settings.draw_threads,
             settings.forget_after_days,

@@ -60,6 +60,8 @@ def put_back(backup: Path, path: Path, *, force: bool) -> int:
     """Restore `backup` at `path`."""
     kept = restore(backup, path, time.time(), force=force)
     say(f"{path} is restored from {backup}." + (f" What was there is kept as {kept}." if kept else ""))
+    say("At its next start the bot gives all games that go on other dice: those of the backup may be known by now.")
+    say("What people have deleted since the backup was made is there again: ask them to delete it once more.")
     return 0
 
 

@@ -34,6 +34,10 @@ PAUSE = 0.002
 _MOMENT = "%Y%m%d-%H%M%S"
 
 
+COPIED = "copied"
+"""The memo by which a copy says that it is one, and of when: a bot that finds it goes on from a restored backup."""
+
+
 class Halted(Exception):
     """The copy was given up because the program ends."""
 
@@ -130,6 +134,7 @@ def copy(source: sqlite3.Connection, target: Path, halted: Callable[[], bool] = 
                 source.backup(made, pages=STEP, progress=progress)
             finally:
                 source.execute("ROLLBACK")
+            made.execute("INSERT OR REPLACE INTO memo (name, value) VALUES (?,?)", (COPIED, str(int(time.time()))))
             # A backup is one file, without companions.
             made.execute("PRAGMA journal_mode = DELETE").fetchall()
             (found,) = made.execute("PRAGMA quick_check(1)").fetchone()

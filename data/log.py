@@ -246,6 +246,14 @@ def meant_in(connection: sqlite3.Connection, channel_id: int, user_id: int, thre
     return [int(each) for each in (mine, newest) if each is not None][:1]
 
 
+def going_on(connection: sqlite3.Connection) -> list[int]:
+    """The ids of the sessions that are open or due for something."""
+    rows = connection.execute(
+        "SELECT id FROM session WHERE NOT set_aside AND (state IN ('lobby', 'running') OR due IS NOT NULL) ORDER BY id"
+    )
+    return [row["id"] for row in rows]
+
+
 def taken_by(connection: sqlite3.Connection, channel_id: int) -> int | None:
     """The id of the open session that has the channel to itself, if there is one."""
     row = connection.execute(

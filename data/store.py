@@ -146,6 +146,10 @@ class Store:
         """The ids of the newest open sessions and of the newest of all, at the most so many of either."""
         return await self._read(lambda within: log.newest(within, most))
 
+    async def going_on(self) -> list[int]:
+        """The ids of the sessions that are open or, as they are due for something, can be opened again."""
+        return await self._read(log.going_on)
+
     async def finished(self) -> list[int]:
         """The ids of all sessions whose game is over, in the order in which they ended."""
         return await self._read(
@@ -376,6 +380,10 @@ class Store:
             )
         )
         return changed == 1
+
+    async def forget_memo(self, name: str) -> None:
+        """Remember nothing under `name`."""
+        await self._run(lambda within: within.execute("DELETE FROM memo WHERE name = ?", (name,)))
 
     async def remember(self, name: str, value: str) -> None:
         """Remember `value` under `name` in place of what was there."""

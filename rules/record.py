@@ -18,8 +18,9 @@ from rules.catalogue import GAMES
 from rules.core import Game, IllegalPlyError, OptionError, Played
 from rules.notation import UnreadablePlyError, play_recorded
 
-NEWEST = 2
-"""The newest format. In format 2 `players` are those who began the game, and lines `replaced N` tell who came later."""
+NEWEST = 3
+"""The newest format. In format 2 `players` are those who began the game, and lines `replaced N` tell who came later.
+In format 3 lines `dice N` and `secret N`, from 2 on, tell from which other secrets dice were drawn, and since when."""
 
 _FORMAT = re.compile(r"record format ([0-9]{1,3})(?:,.*)?")
 
@@ -36,7 +37,7 @@ class Record(Struct, frozen=True):
     """A game as written down: its options are all there, its plies are lines in the notation.
 
     `notes` are header lines beyond the needed ones, kept as they are; `first_line` is the number, from 1, of the
-    line that holds the first ply; `format` is 1 or 2 (see `NEWEST`).
+    line that holds the first ply; `format` is 1, 2 or 3 (see `NEWEST`).
     """
 
     game: Game

@@ -13,8 +13,10 @@ from collections.abc import Sequence
 
 from rules.commandline import ended, read_record, say
 from rules.record import Record
-from sessions.proof import check_fingerprint, check_word, fingerprint_of, proven, words_of
+from sessions.proof import bound_later, check_fingerprint, check_word, fingerprint_of, proven, words_of
 from sessions.redrawing import redraw
+
+_PROMISED = {False: "The secret is the one that was", True: "The secrets are those that were"}
 
 
 def check(record: Record, fingerprint: str = "", word: str = "") -> list[str]:
@@ -28,7 +30,8 @@ def check(record: Record, fingerprint: str = "", word: str = "") -> list[str]:
     check_fingerprint(record.notes["dice"], bound)
     own = check_word(words_of(record), word) if word else None
     return [
-        "The secret is the one that was promised, and the seats are as the lot drew them"
+        _PROMISED[len(redrawn.secrets) > 1]
+        + " promised, and the seats are as the lot drew them"
         + ("." if redrawn.whole_lot else ", but for players who were forgotten since."),
         *(
             f"Player {each.comes} took over seat {each.seat} from player {each.goes} after ply {each.plies}."
@@ -37,6 +40,7 @@ def check(record: Record, fingerprint: str = "", word: str = "") -> list[str]:
         f"{redrawn.came.total()} acts of chance, every one as the secret draws it:",
         *(f"  {count:3} × {ply}" for ply, count in sorted(redrawn.came.items())),
         *proven(record, bound, own),
+        *bound_later(redrawn.secrets),
     ]
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from data.rows import Waits
 from sessions.happenings import Grace, Granted, RanOut, Reminded
-from sessions.log import NOBODY_CAME, Cancelled, Ended, Entry, TableEnding
+from sessions.log import NOBODY_CAME, Cancelled, Ended, Entry, Revealed, TableEnding
 from sessions.refusals import NothingDue
 from sessions.session import Session
 from sessions.waiting import DAY, clock_of, deadline, reminder, reminders, time_ends
@@ -21,6 +21,9 @@ LOBBY = DAY
 
 SILENCE = 30 * DAY
 """A game in which nothing has happened for so long is closed; it can be opened again."""
+
+REVEAL = 30 * DAY
+"""A game that was closed so and that nobody has opened again for so long shows the secret of its dice."""
 
 HALF, NINE_TENTHS = 0.5, 0.9
 """At which part of a clock somebody wants to be reminded."""
@@ -32,7 +35,7 @@ def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None
     Silence counts from `since` on: nobody had been told of it before.
     """
     if session.ended:
-        return None
+        return session.changed_at + REVEAL if session.withheld else None
     if session.state == "lobby":
         return max(session.changed_at, since) + LOBBY
     moments = [max(session.changed_at, since) + SILENCE]
@@ -74,10 +77,12 @@ class Tick(Struct, frozen=True):
         wanted = due(session, self.remind_at, self.since)
         if wanted is None or wanted > self.now:
             raise NothingDue(session)
+        if session.ended:
+            return [Revealed()]
         if session.state == "lobby":
             return [Cancelled(NOBODY_CAME)]
         if max(session.changed_at, self.since) + SILENCE <= self.now:
-            return [Ended(TableEnding.SILENCE)]
+            return [Ended(TableEnding.SILENCE, withheld=True)]
         person = session.actor_person
         assert session.waiting is not None, "a game that runs waits for somebody"
         assert person is not None, "a seat is somebody's"

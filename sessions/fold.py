@@ -30,6 +30,7 @@ from sessions.happenings import (
 )
 from sessions.happenings import Declined as SaidNo
 from sessions.log import (
+    Bound,
     Cancelled,
     Declined,
     Ended,
@@ -45,6 +46,7 @@ from sessions.log import (
     Person,
     PlyPlayed,
     Removed,
+    Revealed,
     Settled,
     Started,
     UnknownEntryError,
@@ -52,7 +54,7 @@ from sessions.log import (
     read,
 )
 from sessions.refusals import Outdated
-from sessions.session import Former, Session, Undone
+from sessions.session import Former, Secret, Session, Undone
 from sessions.terms import AUTO, settle
 from sessions.waiting import Waiting, clock_of
 
@@ -92,6 +94,8 @@ class Fold:
         self._called = known.called if known else 0
         self._former: list[Former] = list(known.former) if known else []
         self._hangs = known.hangs if known else None
+        self._secrets: list[Secret] = list(known.secrets) if known else [Secret(0, row.secret)]
+        self._revealed = known.revealed if known else False
 
     def add(self, entry: Entry, at: int = 0) -> None:
         """Take the next entry of the log, appended at `at`. Raises what the rules raise for one that does not fit."""
@@ -144,7 +148,12 @@ class Fold:
                 self._begin(entry)
             case Ended():
                 self._state, self._ending, self._moved = "over", entry, len(self._log)
+                self._revealed = not entry.withheld
                 self._close_question()
+            case Revealed():
+                self._revealed = True
+            case Bound():
+                self._bind(entry)
             case _:
                 raise UnknownEntryError(f"{entry} means nothing here")
 
@@ -160,6 +169,8 @@ class Fold:
                 del self._played[plies:], self._numbers[plies:]
                 # Whoever has the seat now plays on from there.
                 self._former = [replace(each, plies=min(each.plies, plies)) for each in self._former]
+                # Chance is never taken back: what it brings next comes from the last secret.
+                self._secrets = [replace(each, plies=min(each.plies, plies)) for each in self._secrets]
                 self._close_question()
                 self._moved = number
                 self._begun = self._at
@@ -226,6 +237,15 @@ class Fold:
     def _waiting_for(self, waiting: Waiting, turn: int, seat: int) -> Waiting:
         return waiting.then(self._begun, turn, seat, clock_of(self._terms))
 
+    def _bind(self, entry: Bound) -> None:
+        bound = Secret(len(self._played), bytes.fromhex(entry.secret), entry.why)
+        if self._start is None:
+            # Nothing was drawn yet. A word that came before the secret was bound would prove nothing.
+            self._secrets, self._worded = [replace(bound, plies=0)], []
+        else:
+            self._secrets.append(bound)
+        self._revealed = False
+
     def _stand_up(self, user_id: int) -> None:
         self._people = _without(self._people, user_id)
         self._worded = _without(self._worded, user_id)
@@ -285,7 +305,7 @@ class Fold:
         while self._state == "running":
             match turn := self._position.turn():
                 case Chance():
-                    ply = draw(self._row.secret, salt, len(self._played) + 1, turn)
+                    ply = draw(self._secrets[-1].secret, salt, len(self._played) + 1, turn)
                     self.add(PlyPlayed(CHANCE, str(ply)), at)
                 case Choice(seat=seat, plies=(only,)) if alone and not _ends(self._position, seat, only):
                     self.add(PlyPlayed(seat, str(only)), at)
@@ -325,6 +345,8 @@ class Fold:
             declined=tuple(self._declined),
             removed=tuple(self._removed),
             hangs=self._hangs,
+            secrets=tuple(self._secrets),
+            revealed=self._revealed,
         )
 
 

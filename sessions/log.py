@@ -177,19 +177,48 @@ class LeftServer(Entry, frozen=True):
 
 
 class Ended(Entry, frozen=True):
-    """The game ended otherwise than by its rules; `by` and `by_id` are whoever ended it, where somebody did."""
+    """The game ended otherwise than by its rules; `by` and `by_id` are whoever ended it, where somebody did.
+
+    `withheld`: it can be opened again, and so its secret is not shown until `Revealed`. Entries of old logs, whose
+    secret could be shown at once, do not say so.
+    """
 
     kind = "ended"
     how: TableEnding
     by: ModeratorName = ""
     by_id: UserId = 0
+    withheld: bool = False
+
+
+class Why(Enum):
+    """Why the dice of a table are drawn from another secret."""
+
+    SHOWN = "shown"
+    """The game was opened again, and its secret could have been shown while it was closed."""
+
+    RESTORED = "restored"
+    """The host has restored a backup: what was played, and shown, after it was made is not known."""
+
+
+class Bound(Entry, frozen=True):
+    """From here on the dice are drawn from another secret, in hexadecimal digits; players see its fingerprint."""
+
+    kind = "bound"
+    secret: str
+    why: Why
+
+
+class Revealed(Entry, frozen=True):
+    """A game that was closed for silence was not opened again in time: from here on its secret can be shown."""
+
+    kind = "revealed"
 
 
 _KINDS: dict[str, type[Entry]] = {
     each.kind: each
     for each in (
         *(Opened, Settled, First, Invited, Declined, Joined, Left, Removed, Handed, Worded, Cancelled),
-        *(Started, PlyPlayed, Moved, LeftServer, Ended),
+        *(Started, PlyPlayed, Moved, LeftServer, Ended, Bound, Revealed),
         *(around.TakenBack, around.Asked, around.Agreed, around.Declined, around.Substituted, around.Paused),
         *(around.Resumed, around.Reminded, around.Nudged, around.RanOut, around.Granted, around.TimeUp),
         around.Reopened,
@@ -234,6 +263,6 @@ def _rich(kind: str, name: str, value: Any) -> Any:
         case "matter":
             return around.Matter(value)
         case "why":
-            return around.Grace(value)
+            return Why(value) if kind == Bound.kind else around.Grace(value)
         case _:
             return value

@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from rules.record import Record, RecordError
 from sessions.dice import mark
+from sessions.log import Why
+from sessions.session import Secret
 
 DIGITS = 64
 """Hexadecimal digits of a whole fingerprint."""
@@ -118,3 +120,19 @@ def proven(record: Record, fingerprint: str, own: Word | None) -> list[str]:
             "the two could have chosen it to suit them. Whoever gives theirs last needs to trust nobody."
         )
     return lines
+
+
+_WHY = {
+    Why.SHOWN: "the game had been closed, and its secret could be shown, before it was opened again",
+    Why.RESTORED: "the host had restored a backup of the database",
+}
+
+
+def bound_later(secrets: Sequence[Secret]) -> list[str]:
+    """What is proven of dice that come from a secret that was bound in the middle of the game, as sentences."""
+    return [
+        f"After ply {each.plies} the dice come from another secret, with the fingerprint {each.commitment}, since "
+        f"{_WHY[each.why]}. It was bound when the words were known: against the host, these dice prove nothing."
+        for each in secrets
+        if each.why is not None
+    ]

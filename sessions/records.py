@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from rules.record import Record
 from sessions.replacing import replacements
+from sessions.secrets import written
 from sessions.session import Session
 
 
 def record(session: Session) -> Record:
-    """The game as a record. The dice's secret is in it only once the game is over.
+    """The game as a record. The secret of the dice is in it only when no die can be drawn from it any more.
 
-    `players` are those who began: the lot was drawn for them. A record in which others replaced them has format 2.
+    `players` are those who began: the lot was drawn for them. A record in which others replaced them has format 2, one
+    with more than one secret format 3.
     """
     notes = {
         "players": " ".join(map(str, session.began or [each.user_id for each in session.people])),
@@ -31,8 +33,7 @@ def record(session: Session) -> Record:
             notes[f"word {each.user_id}"] = each.word
     if session.ending is not None:
         notes["ending"] = session.ending.how.value
-    if session.ended:
-        notes["secret"] = session.row.secret.hex()
+    notes |= written(session.secrets, shown=session.secret_shown)
     plies = [str(each.ply) for each in session.played]
-    format_ = 2 if session.former else 1
+    format_ = 3 if len(session.secrets) > 1 else 2 if session.former else 1
     return Record(session.game, len(session.people), session.options, plies, notes, format=format_)

@@ -8,12 +8,14 @@ from msgspec import Struct
 
 from rules.core import CHANCE, Chance, Over
 from rules.record import Record, RecordError, replay
-from sessions.dice import commitment, draw, lot, mixed
+from sessions.dice import draw, lot, mixed
+from sessions.log import TableEnding
 from sessions.proof import words_of
 from sessions.records import record as written
-from sessions.refusals import NotAsDrawn, NotOverYet, NotStarted
+from sessions.refusals import NotAsDrawn, NotOverYet, NotStarted, SecretWithheld
 from sessions.replacing import Replacement, began_in, replaced_in
-from sessions.session import Session
+from sessions.secrets import secret_at, secrets_in
+from sessions.session import Secret, Session
 
 
 class Redrawn(Struct, frozen=True):
@@ -27,13 +29,18 @@ class Redrawn(Struct, frozen=True):
     replaced: tuple[Replacement, ...] = ()
     """Who took over whose seat in the game; the lot was drawn for those who began."""
 
+    secrets: tuple[Secret, ...] = ()
+    """What the dice were drawn from, oldest first."""
+
 
 def redraw_game(session: Session) -> Redrawn:
-    """Draw the dice of a table's finished game again. Raises NotStarted, NotOverYet or NotAsDrawn."""
+    """Draw the dice of a table's finished game again. Raises NotStarted, NotOverYet, SecretWithheld or NotAsDrawn."""
     if session.start is None:
         raise NotStarted(session)
     if not session.ended:
         raise NotOverYet(session)
+    if session.withheld:
+        raise SecretWithheld(session)
     try:
         return redraw(written(session))
     except RecordError as error:
@@ -46,19 +53,22 @@ def redraw(record: Record) -> Redrawn:
     Raises RecordError when the record is no finished game's, or something in it is not as it is drawn.
     """
     notes = record.notes
+    if "secret" not in notes and notes.get("ending") == TableEnding.SILENCE.value:
+        raise RecordError(
+            "The game was closed because nobody moved, and could be opened again when this record was made, so its "
+            "secret is not in it. A record that is made thirty days after it was closed has it."
+        )
     for name in ("dice", "salt", "secret", "players"):
         if not notes.get(name):
             raise RecordError(f"The record has no line “{name}”: only a finished game can be checked.")
+    secrets = secrets_in(record)
     try:
-        secret = bytes.fromhex(notes["secret"])
         players = began_in(record, [int(word) for word in notes["players"].split()])
         # Records of the first format say "youngest".
         first = int(named) if (named := notes.get("first") or notes.get("youngest")) else None
         words = words_of(record)
     except ValueError as error:
         raise RecordError("The record's header is damaged: its secret or its players cannot be read.") from error
-    if commitment(secret) != notes["dice"]:
-        raise RecordError("The secret is not the one that was promised when the table opened.")
     if len(players) != record.seats:
         raise RecordError(f"The header names {record.seats} seats, and {len(players)} players.")
     replaced = replaced_in(record, players)
@@ -67,7 +77,7 @@ def redraw(record: Record) -> Redrawn:
     salt = mixed(notes["salt"], [each.mark for each in words])
     # Who was forgotten has a stand-in below 0, which no lot can be drawn for; the others keep their order.
     known = [each for each in players if each > 0]
-    if (first is not None and players[0] != first) or lot(secret, salt, known, first) != known:
+    if (first is not None and players[0] != first) or lot(secrets[0].secret, salt, known, first) != known:
         raise RecordError("The seats are not as the lot drew them.")
     faces: Counter[str] = Counter()
     last = record.game.new(record.seats, record.options)
@@ -75,10 +85,10 @@ def redraw(record: Record) -> Redrawn:
         turn, last = played.before.turn(), played.after
         if played.seat != CHANCE or not isinstance(turn, Chance):
             continue
-        drawn = draw(secret, salt, number, turn)
+        drawn = draw(secret_at(secrets, number), salt, number, turn)
         if drawn != played.ply:
             raise RecordError(f"Ply {number} is “{played.ply}”, and the secret draws “{drawn}”.")
         faces[str(drawn)] += 1
     if not isinstance(last.turn(), Over) and "ending" not in notes:
         raise RecordError("The record stops before the end of the game: plies are missing.")
-    return Redrawn(faces, known == players, tuple(replaced))
+    return Redrawn(faces, known == players, tuple(replaced), tuple(secrets))

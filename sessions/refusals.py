@@ -440,6 +440,10 @@ class NotReopened(TableRefusal):
     """A game that was not closed for silence stays closed."""
 
 
+class SecretWithheld(TableRefusal):
+    """The dice of a game that was closed for silence, and can be opened again, cannot be checked yet."""
+
+
 class NotAsDrawn(TableRefusal):
     """A finished game in which something is not as its secret draws it; `why` is a sentence that names it."""
 

@@ -13,7 +13,7 @@ from rules.notation import following, legal, seat_to_act
 from sessions.asking import Question, Request
 from sessions.dice import commitment, mixed
 from sessions.happenings import Agreed, Asked, Nudged, RanOut, Reminded, Resumed, Substituted, TakenBack, TimeUp
-from sessions.log import Ended, Entry, Moved, Person, PlyPlayed, Started, TableEnding, Worded
+from sessions.log import Ended, Entry, Moved, Person, PlyPlayed, Started, TableEnding, Why, Worded
 from sessions.terms import THREAD
 from sessions.waiting import Waiting
 
@@ -40,6 +40,20 @@ class Former(Struct, frozen=True):
     seat: int
     person: Person
     plies: int
+
+
+class Secret(Struct, frozen=True):
+    """What the dice are drawn from while more than `plies` plies stand, in place of the secret before."""
+
+    plies: int
+    secret: bytes
+    why: Why | None = None
+    """Why it was bound; None for that of the start."""
+
+    @property
+    def commitment(self) -> str:
+        """What players see of it beforehand."""
+        return commitment(self.secret)
 
 
 class Session(Struct, frozen=True):
@@ -122,6 +136,12 @@ class Session(Struct, frozen=True):
     removed: tuple[int, ...] = ()
     """Whose seat the host took: they sit down again only if they are invited."""
 
+    secrets: tuple[Secret, ...] = ()
+    """What the dice are drawn from, oldest first: one, unless another was bound in the middle of the game."""
+
+    revealed: bool = False
+    """Whether the secret of a closed game can be shown, though the game can be opened again."""
+
     hangs: tuple[int, int] | None = None
     """The channel and the message on which the thread of the game hangs, where it has one of its own."""
 
@@ -187,7 +207,22 @@ class Session(Struct, frozen=True):
     @property
     def commitment(self) -> str:
         """What the dice were bound to before the game."""
-        return commitment(self.row.secret)
+        return self.secrets[0].commitment
+
+    @property
+    def secret(self) -> bytes:
+        """What the dice are drawn from now."""
+        return self.secrets[-1].secret
+
+    @property
+    def withheld(self) -> bool:
+        """Whether the game is closed and its secret is not to be shown yet, since a player can open it again."""
+        return self.silenced and not self.revealed and any(each.user_id > 0 for each in self.people)
+
+    @property
+    def secret_shown(self) -> bool:
+        """Whether the secret of the dice can be shown: no die will be drawn from it any more."""
+        return self.ended and not self.withheld
 
     def dice_salt(self, salt: str) -> str:
         """What goes into the dice beside the secret, when `salt` came with the start."""

@@ -17,13 +17,14 @@ from weakref import WeakValueDictionary
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from data.backups import COPIED
 from data.rows import OPEN_STATES, Change, MessageRow, NewSession, SessionRow, State
 from data.store import Store
 from data.troubles import ConflictError, FullError, TakenError
 from rules.catalogue import GAMES
 from rules.core import Game, OptionError
 from rules.record import written
-from sessions.acts import Act
+from sessions.acts import Act, BindAnew
 from sessions.alarms import Alarms
 from sessions.deadlines import due, waits
 from sessions.failing import failing_as
@@ -35,6 +36,7 @@ from sessions.people import People
 from sessions.refusals import (
     ChannelTaken,
     Damaged,
+    Finished,
     InThreads,
     NotKept,
     NotOverYet,
@@ -46,6 +48,7 @@ from sessions.refusals import (
     Stale,
     UnknownGame,
     UnknownSession,
+    WasCancelled,
     WrongOptions,
     WrongPlayers,
 )
@@ -106,7 +109,8 @@ class Tables:
 
     def __init__(self, store: Store, make_secret: Callable[[], bytes] = lambda: secrets.token_bytes(32)) -> None:
         self._store = store
-        self._make_secret = make_secret
+        self.new_secret = make_secret
+        """Makes a secret for dice: 32 bytes that nobody can foresee."""
         self.learners = Learners(store)
         self.people = People(self, store)
         self.alarms = Alarms(self, store)
@@ -201,7 +205,7 @@ class Tables:
         server = await self.settings.server(opening.guild_id)
         most = server.tables_at_once
         game, entries = _opened(opening, server)
-        secret, alone = self._make_secret(), game.seats[-1] == 1
+        secret, alone = self.new_secret(), game.seats[-1] == 1
         new = NewSession(
             game.key,
             game.version,
@@ -371,6 +375,23 @@ class Tables:
             return await self._store.to_show()
 
     # Upkeep
+
+    async def bind_anew(self) -> None:
+        """Bind other dice at all tables that go on, if the database is a restored backup: before anybody plays.
+
+        In the time that the backup does not know, their dice may have been seen, or their secrets shown. Raises NotRead
+        or NotKept; then nobody may play.
+        """
+        with failing_as(NotRead):
+            if await self._store.memo(COPIED) is None:
+                return
+            session_ids = await self._store.going_on()
+        log.warning("The database is a backup that was restored: %s tables get other dice", len(session_ids))
+        for session_id in session_ids:
+            with suppress(Outdated, Damaged, Finished, WasCancelled):
+                await self.do(session_id, BindAnew(self.new_secret()))
+        with failing_as(NotKept):
+            await self._store.forget_memo(COPIED)
 
     async def tell_results(self) -> None:
         """Tell the results of games that ended before results were kept from their logs, once."""

@@ -149,7 +149,7 @@ class Around(commands.Cog):
 
     async def press_reopen(self, asked: Asked, press: Press) -> None:
         """Go on with a game that was closed for silence."""
-        done = await self._pressed(press, Reopen(asked.user_id))
+        done = await self._pressed(press, Reopen(asked.user_id, self._services.tables.new_secret()))
         await self._services.display.show(done.session, asked)
 
     async def _not_stale(self, press: Press) -> Session:

@@ -129,4 +129,4 @@ class Moderation(commands.Cog):
 
 def _token(session: Session, user_id: int) -> str:
     """What only somebody has who was let through to /end, which the server's settings decide."""
-    return f"{digest(session.row.secret, 'end', user_id) % 2**64:x}"
+    return f"{digest(session.secret, 'end', user_id) % 2**64:x}"

@@ -178,8 +178,8 @@ def end_question(session: Session, token: str) -> discord.ui.LayoutView:
 
 
 def _bound(session: Session) -> list[Part]:
-    """What the dice are bound to, where no lobby tells it: in a game for one."""
-    return [text(f"-# {words.bound_dice(session)}")] if session.solo else []
+    """What the dice are bound to, where no lobby tells it: in a game for one, and after other dice were bound."""
+    return [text(f"-# {words.bound_dice(session)}")] if session.solo or len(session.secrets) > 1 else []
 
 
 def told_of(session: Session, played: Sequence[Played]) -> list[Part]:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from msgspec import Struct
 
-from sessions.log import Invited
+from sessions.log import Bound, Invited, Revealed
 from sessions.messages import Message, Shows
 from sessions.session import Session
 from sessions.settings import person_of, server_of
@@ -59,7 +59,7 @@ def plan(session: Session, now: datetime, *, afresh: bool = False, threads: bool
     )
     if session.row.shown >= session.version and not afresh:
         return Plan(shows, retire=retire)
-    if session.state == "cancelled" and live is None:
+    if (session.state == "cancelled" and live is None) or (not afresh and _shows_nothing_new(session)):
         return Plan(shows, note=True, retire=retire)
     # Somebody who asks for the board again calls nobody.
     calls, direct = ((), ()) if afresh else _as_they_like(session, _calls(session, live))
@@ -78,6 +78,12 @@ def plan(session: Session, now: datetime, *, afresh: bool = False, threads: bool
             return Plan(shows, edit=begun, direct=direct, retire=retire, notice=notice)
         calls = ()
     return Plan(shows, post=True, calls=calls, direct=direct, again=afresh, retire=retire, notice=notice)
+
+
+def _shows_nothing_new(session: Session) -> bool:
+    """Whether a closed game was shown, and what has come since is about its secret alone."""
+    unseen = session.log[session.row.shown :]
+    return session.ended and session.row.shown > 0 and all(isinstance(each, Bound | Revealed) for each in unseen)
 
 
 def _goes_on(session: Session, live: Message, shows: Shows, now: datetime) -> bool:

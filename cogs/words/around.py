@@ -21,7 +21,7 @@ from sessions.happenings import (
     TakenBack,
     TimeUp,
 )
-from sessions.log import Ended, PlyPlayed
+from sessions.log import Bound, Ended, PlyPlayed
 from sessions.session import Session
 from sessions.settings import person_of
 from sessions.tables import Done
@@ -90,7 +90,7 @@ def outcome(done: Done, shown: Session | None = None) -> str:
 
 def news(session: Session) -> str:
     """Tells what happened last around the moves, since the last of them."""
-    kinds = TakenBack | Declined | Substituted | RanOut | Granted | Nudged | Paused | Resumed | Reopened
+    kinds = TakenBack | Declined | Substituted | RanOut | Granted | Nudged | Paused | Resumed | Reopened | Bound
     match next((each for each in reversed(session.log) if isinstance(each, PlyPlayed | kinds)), None):
         case TakenBack(by=by):
             return f"{_called(session, by)} took back a move."
@@ -107,6 +107,8 @@ def news(session: Session) -> str:
             return f"{bold(name) if name else 'A moderator'} let the game go on."
         case Reopened(by=by):
             return f"{_called(session, by)} opened the game again."
+        case Bound():
+            return "The host of the bot has restored a backup: the dice come from another secret from here on."
         case _:
             return ""
 

@@ -9,6 +9,7 @@ from typing import Any
 from cogs.words.about import about, title
 from cogs.words.names import link, place, safe
 from cogs.words.settings import channels, clocks
+from cogs.words.table import secret_withheld
 from render.catalogue import FACES
 from render.kit.words import clip, count, series
 from sessions import refusals as no
@@ -21,7 +22,7 @@ _LISTED = 12
 def sentence(refusal: no.Refusal) -> str:
     """A refusal as it is shown: safe, and with the way to the table where there is one."""
     # What names channels is made of nothing that anybody wrote.
-    text = plain(refusal) if isinstance(refusal, no.OtherChannels) else safe(plain(refusal))
+    text = plain(refusal) if isinstance(refusal, no.OtherChannels | no.SecretWithheld) else safe(plain(refusal))
     if isinstance(refusal, no.InThreads) and refusal.sessions:
         games = series([f"[{title(each.game.key)}]({place(each)})" for each in refusal.sessions])
         text += f" {'Your' if refusal.own else 'The'} games: {games}."
@@ -317,6 +318,9 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.ThereAlready: lambda _: "This game is played in that channel already.",
     no.NotStarted: lambda _: "This game has not started yet.",
     no.AlreadyStarted: lambda _: "This game has started already.",
+    no.SecretWithheld: lambda refusal: (
+        f"The dice of this game cannot be checked yet. {secret_withheld(refusal.session)}"
+    ),
     no.NotAsDrawn: lambda refusal: f"The dice of this game do not check out. {refusal.why}",
     no.NotOverYet: lambda _: "This game is not over yet.",
     no.NothingDue: lambda _: "Nothing has changed at this table.",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cogs.words.about import title
 from cogs.words.names import bold, bold_names
 from render.kit.words import minus, series
+from sessions.deadlines import due
 from sessions.log import TableEnding
 from sessions.session import Session
 
@@ -46,7 +47,13 @@ PARAMETERS = {
 
 def bound_dice(session: Session) -> str:
     """The table's number, and what its dice are bound to."""
-    return f"Table {session.id}. The dice are bound to `{session.commitment}`."
+    first, *later = session.secrets
+    if not later:
+        return f"Table {session.id}. The dice are bound to `{first.commitment}`."
+    return (
+        f"Table {session.id}. The dice were bound to `{first.commitment}` at first; they are bound to "
+        f"`{later[-1].commitment}` now."
+    )
 
 
 # Boards
@@ -172,7 +179,9 @@ CLOSED_AND_KEPT = "The table is closed. Its game is kept: /record gives it."
 
 def record(session: Session, file_name: str) -> str:
     """Goes with the file of a game."""
-    if session.ended:
+    if session.withheld:
+        how = secret_withheld(session)
+    elif session.ended:
         how = (
             f"To check the dice, run `python -m sessions {file_name} --fingerprint …` in a copy of this bot's code, "
             "with the fingerprint as you read it before the game."
@@ -180,6 +189,16 @@ def record(session: Session, file_name: str) -> str:
     else:
         how = "The dice's secret is left out until the game is over; then everybody can check every die."
     return f"Table {session.id}, {moves(session.moves)}. {how}"
+
+
+def secret_withheld(session: Session) -> str:
+    """Tells why the secret of a closed game is not shown yet, and when it will be."""
+    shown = due(session)
+    assert shown is not None, "a secret that is withheld is shown some day"
+    return (
+        "The game was closed because nobody moved. Its players can open it again, so its dice stay secret "
+        f"until <t:{shown}:f>. If nobody has opened the game again by then, everybody can check every die."
+    )
 
 
 def rules_heading(game_key: str, page: int, pages: int) -> str:

@@ -148,4 +148,4 @@ class Start(Struct, frozen=True):
         except OptionError as error:
             raise WrongPlayers(session.game, len(people), session) from error
         salt = session.dice_salt(self.salt)
-        return [Started(self.salt, tuple(lot(session.row.secret, salt, people, session.first)))]
+        return [Started(self.salt, tuple(lot(session.secret, salt, people, session.first)))]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sessions.checks import check_running, playing_seat
+from sessions.checks import check_open, check_running, playing_seat
 from sessions.happenings import Grace, Granted, Nudged, Paused, Reopened, Resumed
-from sessions.log import Entry
+from sessions.log import Bound, Entry, Why
 from sessions.refusals import IsPaused, NoNudge, NotLate, NotPaused, NotReopened, NotSeated
 from sessions.session import Session
 from sessions.waiting import DAY, clock_of
@@ -81,9 +81,13 @@ class Resume(Struct, frozen=True):
 
 
 class Reopen(Struct, frozen=True):
-    """Go on with a game that was closed for silence: for its players."""
+    """Go on with a game that was closed for silence: for its players.
+
+    `fresh` is a new secret, for a game whose secret could be shown meanwhile.
+    """
 
     user_id: int
+    fresh: bytes
 
     def apply(self, session: Session) -> list[Entry]:
         """Raises NotReopened or NotSeated."""
@@ -91,4 +95,17 @@ class Reopen(Struct, frozen=True):
             raise NotReopened(session)
         if session.seat_of(self.user_id) is None:
             raise NotSeated(session)
-        return [Reopened(self.user_id)]
+        bound = [] if session.withheld else [Bound(self.fresh.hex(), Why.SHOWN)]
+        return [*bound, Reopened(self.user_id)]
+
+
+class BindAnew(Struct, frozen=True):
+    """Have the dice drawn from a `fresh` secret, since a backup was restored: for a table that can go on."""
+
+    fresh: bytes
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises Finished or WasCancelled for a table that is closed for good, or will bind another secret anyway."""
+        if not session.withheld:
+            check_open(session)
+        return [Bound(self.fresh.hex(), Why.RESTORED)]

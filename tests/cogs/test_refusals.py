@@ -13,7 +13,8 @@ from render.catalogue import FACES
 from rules.catalogue import GAMES
 from rules.core import OptionError
 from sessions import refusals as no
-from sessions.acts import Cancel, End, Invite, Leave, Start
+from sessions.acts import Cancel, End, Invite, Leave, Start, Tick
+from sessions.deadlines import SILENCE
 from sessions.log import Person
 from sessions.messages import Message
 from sessions.session import Session
@@ -64,6 +65,11 @@ def running(name: str = "Ann", key: str = "stranded") -> Session:
 
 def over() -> Session:
     return after(running(), End("Mod"))
+
+
+def silent() -> Session:
+    """A game that was closed because nobody moved."""
+    return after(running(), Tick(SILENCE))
 
 
 def cancelled() -> Session:
@@ -294,6 +300,12 @@ CASES: list[tuple[no.Refusal, str]] = [
     ),
     (no.NoNudge(running(), "too early", 3600), "Give them a day. You can ask again in an hour."),
     (no.NoNudge(running(), "too early", 3601), "Give them a day. You can ask again in 2 hours."),
+    (
+        no.SecretWithheld(silent()),
+        "The dice of this game cannot be checked yet. The game was closed because nobody moved. Its players can open "
+        "it again, so its dice stay secret until <t:2592000:f>. If nobody has opened the game again by then, everybody "
+        "can check every die.",
+    ),
     (
         no.NotReopened(running()),
         "Only a game that was closed because nobody moved can be opened again.",

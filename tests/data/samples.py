@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+from data.backups import COPIED
 from data.rows import Change, NewEntry, NewSession, Rewriting, SessionRow
 from data.store import Store
 from tests.databases import open_store
@@ -142,9 +143,9 @@ def first_format(path: Path, sql: str | None = None) -> None:
 
 
 def dump(path: Path) -> list[str]:
-    """Everything in the database as SQL: its shape and its rows."""
+    """Everything in the database as SQL: its shape and its rows, but for the mark of a copy."""
     with plain(path) as connection:
-        return list(connection.iterdump())
+        return [each for each in connection.iterdump() if f"'{COPIED}'" not in each]
 
 
 def pragma(path: Path, name: str) -> object:

@@ -89,7 +89,7 @@ async def test_a_damaged_page_is_told(path: Path) -> None:
 async def test_rows_of_nothing_are_told(path: Path) -> None:
     await filled(path)
     with plain(path) as connection:
-        connection.execute("INSERT INTO player VALUES (5, 7, 99, 1)")
+        connection.execute("INSERT INTO player (user_id, channel_id, session_id, open) VALUES (5, 7, 99, 1)")
     assert "rows of “player” belong to a session that is not there" in run("check", path, status=1)
 
 
@@ -175,7 +175,10 @@ async def test_a_new_place_needs_no_force(path: Path, tmp_path: Path) -> None:
     await filled(path)
     made = backed_up(path, tmp_path / "backups")
     new = tmp_path / "new.sqlite3"
-    assert run("restore", made, new, status=0) == f"{new} is restored from {made}.\n"
+    told, dice, deleted = run("restore", made, new, status=0).splitlines()
+    assert told == f"{new} is restored from {made}."
+    assert "all games that go on other dice" in dice
+    assert "deleted since the backup was made is there again" in deleted
     assert "3 tables with 36 entries" in run("check", new, status=0)
 
 

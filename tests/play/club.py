@@ -198,6 +198,7 @@ async def club_in(
     store = await open_store(database, sandbox.clock.now)
     try:
         tables = Tables(store, make_secret=lambda: secret)
+        await tables.bind_anew()
         bot = TableBot(tables, Memo(store.memo, store.remember), draw_threads=2, limits=limits)
         async with sandbox.running(bot):
             yield Club(sandbox, tables, bot, secret)

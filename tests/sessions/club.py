@@ -20,6 +20,8 @@ from sessions.session import Session
 from sessions.tables import Opening, Tables
 from tests import seeds
 
+FRESH = b"a secret that is bound anew later"[:32]
+
 ANN = Person(11, "Ann")
 BEN = Person(22, "Ben")
 CAT = Person(33, "Cat")

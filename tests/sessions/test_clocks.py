@@ -23,14 +23,14 @@ from sessions.acts import (
     WaitOn,
 )
 from sessions.alarms import LAPSE
-from sessions.deadlines import HALF, LOBBY, NINE_TENTHS, SILENCE, due
+from sessions.deadlines import HALF, LOBBY, NINE_TENTHS, REVEAL, SILENCE, due
 from sessions.happenings import Grace, Granted, RanOut, Reminded, TimeUp
 from sessions.log import Ended, TableEnding
 from sessions.refusals import NoNudge, NothingDue, NotLate, NotReopened, NotSeated
 from sessions.session import Session
 from sessions.tables import Opening, Tables
 from sessions.waiting import DAY, HOUR, LENGTHS, Waiting, deadline
-from tests.sessions.club import ANN, BEN, CAT, EVE, Refused, Time, a_play, first_ply, to_act, waiting
+from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, Refused, Time, a_play, first_ply, to_act, waiting
 
 NOW = 1_000_000_000
 
@@ -339,16 +339,16 @@ async def test_a_silent_game_is_closed_and_opened_again(
     played = (await a_turn(tables, session)).played
     time.now += SILENCE
     session = await tables.do(session.id, Tick(time.now))
-    assert (session.state, session.ending) == ("over", Ended(TableEnding.SILENCE))
-    assert await store.next_due() is None
-    await refused(NotSeated, tables.do(session.id, Reopen(EVE.user_id)))
-    session = await tables.do(session.id, Reopen(BEN.user_id))
+    assert (session.state, session.ending) == ("over", Ended(TableEnding.SILENCE, withheld=True))
+    assert await store.next_due() == time.now + REVEAL
+    await refused(NotSeated, tables.do(session.id, Reopen(EVE.user_id, FRESH)))
+    session = await tables.do(session.id, Reopen(BEN.user_id, FRESH))
     assert (session.state, session.ending, session.played) == ("running", None, played)
     assert await elsewhere.load(session.id) == session
     assert session.waiting is not None
     assert deadline(session.waiting, session.terms) == time.now + DAY
     session = await tables.do(session.id, Resign(BEN.user_id))
-    await refused(NotReopened, tables.do(session.id, Reopen(BEN.user_id)))
+    await refused(NotReopened, tables.do(session.id, Reopen(BEN.user_id, FRESH)))
 
 
 async def test_no_game_is_opened_again_in_a_channel_that_is_taken(tables: Tables, time: Time) -> None:
@@ -357,9 +357,9 @@ async def test_no_game_is_opened_again_in_a_channel_that_is_taken(tables: Tables
     await tables.do(session.id, Tick(time.now))
     other = await tables.open(Opening("stranded", 5, 7, (CAT,)))
     with pytest.raises(Exception, match="ChannelTaken"):
-        await tables.do(session.id, Reopen(BEN.user_id))
+        await tables.do(session.id, Reopen(BEN.user_id, FRESH))
     await tables.do(other.id, Cancel(CAT.user_id))
-    assert (await tables.do(session.id, Reopen(BEN.user_id))).state == "running"
+    assert (await tables.do(session.id, Reopen(BEN.user_id, FRESH))).state == "running"
 
 
 async def test_silence_of_before_the_clocks_counts_from_their_first_look(
@@ -470,7 +470,7 @@ async def test_a_game_that_is_opened_again_has_its_whole_time(tables: Tables, ti
     assert session.silenced
     version = session.version
     time.now += DAY
-    session = await tables.do(session.id, Reopen(BEN.user_id))
+    session = await tables.do(session.id, Reopen(BEN.user_id, FRESH))
     assert session.waiting is not None
     assert (session.waiting.late, session.waiting.reminded, session.paused) == (False, False, False)
     assert deadline(session.waiting, session.terms) == time.now + DAY

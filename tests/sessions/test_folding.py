@@ -30,6 +30,7 @@ from sessions.happenings import (
 from sessions.happenings import Declined as SaidNo
 from sessions.log import (
     NOBODY_CAME,
+    Bound,
     Cancelled,
     Declined,
     Ended,
@@ -45,10 +46,12 @@ from sessions.log import (
     Person,
     PlyPlayed,
     Removed,
+    Revealed,
     Settled,
     Started,
     TableEnding,
     UnknownEntryError,
+    Why,
     Worded,
     read,
 )
@@ -162,13 +165,21 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (Started("salt", (22, 11)), "started", '{"salt":"salt","order":[22,11]}'),
     (PlyPlayed(0, "die r"), "ply", '{"seat":0,"ply":"die r"}'),
     (Worded(11, "rain", "ab12"), "worded", '{"user_id":11,"word":"rain","digest":"ab12"}'),
-    (Ended(TableEnding.SERVER_LEFT), "ended", '{"how":"server left","by":"","by_id":0}'),
-    (Ended(TableEnding.MODERATOR, "Mo"), "ended", '{"how":"moderator","by":"Mo","by_id":0}'),
-    (Ended(TableEnding.OUTDATED), "ended", '{"how":"outdated","by":"","by_id":0}'),
-    (Ended(TableEnding.NOT_SHOWN), "ended", '{"how":"not shown","by":"","by_id":0}'),
-    (Ended(TableEnding.CHANNEL_GONE), "ended", '{"how":"channel gone","by":"","by_id":0}'),
-    (Ended(TableEnding.AGREED), "ended", '{"how":"agreed","by":"","by_id":0}'),
-    (Ended(TableEnding.SILENCE), "ended", '{"how":"silence","by":"","by_id":0}'),
+    (Ended(TableEnding.SERVER_LEFT), "ended", '{"how":"server left","by":"","by_id":0,"withheld":false}'),
+    (Ended(TableEnding.MODERATOR, "Mo"), "ended", '{"how":"moderator","by":"Mo","by_id":0,"withheld":false}'),
+    (Ended(TableEnding.OUTDATED), "ended", '{"how":"outdated","by":"","by_id":0,"withheld":false}'),
+    (Ended(TableEnding.NOT_SHOWN), "ended", '{"how":"not shown","by":"","by_id":0,"withheld":false}'),
+    (Ended(TableEnding.CHANNEL_GONE), "ended", '{"how":"channel gone","by":"","by_id":0,"withheld":false}'),
+    (Ended(TableEnding.AGREED), "ended", '{"how":"agreed","by":"","by_id":0,"withheld":false}'),
+    (Ended(TableEnding.SILENCE), "ended", '{"how":"silence","by":"","by_id":0,"withheld":false}'),
+    (
+        Ended(TableEnding.SILENCE, withheld=True),
+        "ended",
+        '{"how":"silence","by":"","by_id":0,"withheld":true}',
+    ),
+    (Bound("ab12", Why.SHOWN), "bound", '{"secret":"ab12","why":"shown"}'),
+    (Bound("ab12", Why.RESTORED), "bound", '{"secret":"ab12","why":"restored"}'),
+    (Revealed(), "revealed", "{}"),
     (TakenBack(11, 4), "taken back", '{"by":11,"plies":4}'),
     (
         Asked(Matter.SEAT, 11, (22, 33), seat=2, person=Person(33, "Cat")),
@@ -215,6 +226,10 @@ def test_an_entry_is_kept_so_and_read_back(entry: Entry, kind: str, facts: str) 
     assert read(kind, facts) == entry
 
 
+def test_a_game_that_was_closed_before_secrets_were_withheld_is_read() -> None:
+    assert read("ended", '{"how":"silence","by":"","by_id":0}') == Ended(TableEnding.SILENCE)
+
+
 def test_a_lobby_that_was_cancelled_before_there_were_reasons_is_read() -> None:
     assert read("cancelled", "{}") == Cancelled()
 
@@ -228,6 +243,7 @@ def test_every_kind_of_entry_is_among_these() -> None:
     assert {each.how for each, _, _ in ENTRIES if isinstance(each, Ended)} == set(TableEnding)
     assert {each.matter for each, _, _ in ENTRIES if isinstance(each, Asked)} == set(Matter)
     assert {each.why for each, _, _ in ENTRIES if isinstance(each, Granted)} == set(Grace)
+    assert {each.why for each, _, _ in ENTRIES if isinstance(each, Bound)} == set(Why)
 
 
 def test_the_users_of_an_entry_are_told_and_can_be_others() -> None:

@@ -10,7 +10,7 @@ from sessions.happenings import Grace, Granted, Nudged, Paused, Resumed
 from sessions.refusals import Finished, IsPaused, NoNudge, NotLate, NotPaused, NotReopened, NotSeated, NotStarted
 from sessions.tables import Tables
 from sessions.waiting import DAY, HOUR
-from tests.sessions.club import ANN, BEN, EVE, Refused, Time, lobby, to_act, waiting
+from tests.sessions.club import ANN, BEN, EVE, FRESH, Refused, Time, lobby, to_act, waiting
 from tests.sessions.test_clocks import NOW, game
 
 MOD = 99
@@ -81,11 +81,11 @@ async def test_a_game_is_paused_once_and_resumed_once(tables: Tables, refused: R
 
 async def test_its_players_alone_reopen_what_silence_closed(tables: Tables, time: Time, refused: Refused) -> None:
     session = await game(tables)
-    await refused(NotReopened, tables.do(session.id, Reopen(ANN.user_id)))
+    await refused(NotReopened, tables.do(session.id, Reopen(ANN.user_id, FRESH)))
     time.now = NOW + SILENCE
     session = await tables.do(session.id, Tick(time.now))
-    await refused(NotSeated, tables.do(session.id, Reopen(EVE.user_id)))
-    session = await tables.do(session.id, Reopen(ANN.user_id))
+    await refused(NotSeated, tables.do(session.id, Reopen(EVE.user_id, FRESH)))
+    session = await tables.do(session.id, Reopen(ANN.user_id, FRESH))
     assert (session.state, session.begun) == ("running", time.now), "time counts from now on"
     await tables.do(session.id, End("Mod", MOD))
-    await refused(NotReopened, tables.do(session.id, Reopen(ANN.user_id)))
+    await refused(NotReopened, tables.do(session.id, Reopen(ANN.user_id, FRESH)))

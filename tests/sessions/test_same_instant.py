@@ -31,7 +31,7 @@ from sessions.refusals import Refusal
 from sessions.session import Session
 from sessions.tables import Opening, Tables
 from sessions.waiting import DAY
-from tests.sessions.club import ANN, BEN, CAT, EVE, a_play, to_act
+from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, a_play, to_act
 
 NOW = 1_000_000_000
 
@@ -149,7 +149,7 @@ async def reminding_twice(tables: Tables) -> Prepared:
 async def opening_again(tables: Tables) -> Prepared:
     session = await game(tables, 2)
     session = await tables.do(session.id, Tick(NOW + SILENCE))
-    return session, [Reopen(ANN.user_id), Reopen(BEN.user_id)]
+    return session, [Reopen(ANN.user_id, FRESH), Reopen(BEN.user_id, FRESH)]
 
 
 async def pausing_and_a_move(tables: Tables) -> Prepared:

@@ -29,7 +29,7 @@ from sessions.happenings import RanOut, Reminded
 from sessions.session import Session
 from sessions.tables import Opening, Tables
 from sessions.waiting import DAY, HOUR, deadline, reminders, reserve_left, reserves, time_ends
-from tests.sessions.club import ANN, BEN, CAT, Time, a_play, to_act, waiting
+from tests.sessions.club import ANN, BEN, CAT, FRESH, Time, a_play, to_act, waiting
 
 NOW = 1_000_000_000
 
@@ -168,7 +168,7 @@ async def test_a_game_that_is_opened_again_waits_from_then_on(tables: Tables, ti
     time.now += SILENCE
     await tables.do(session.id, Tick(time.now))
     time.now += HOUR
-    session = await tables.do(session.id, Reopen(BEN.user_id))
+    session = await tables.do(session.id, Reopen(BEN.user_id, FRESH))
     time.now += 60
     assert session.waited(time.now) == 60
 

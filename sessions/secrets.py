@@ -1,0 +1,63 @@
+"""The secrets of a game's dice, as lines of its record: one, unless another was bound in the middle of the game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from itertools import count
+
+from rules.record import Record, RecordError
+from sessions.dice import commitment
+from sessions.log import Why
+from sessions.session import Secret
+
+_LINE = re.compile(r"([0-9a-f]{64}) after ply ([0-9]{1,6}), (shown|restored)")
+
+
+def written(secrets: Sequence[Secret], *, shown: bool) -> dict[str, str]:
+    """The lines of a record for its secrets, oldest first; what they are is in them only where they are `shown`.
+
+    The fingerprint of the first one is in the line `dice` of every record.
+    """
+    first, *later = secrets
+    lines = {}
+    for number, each in enumerate(later, 2):
+        assert each.why is not None, "what is bound later has a reason"
+        lines[f"dice {number}"] = f"{each.commitment} after ply {each.plies}, {each.why.value}"
+    if shown:
+        lines["secret"] = first.secret.hex()
+        lines |= {f"secret {number}": each.secret.hex() for number, each in enumerate(later, 2)}
+    return lines
+
+
+def secrets_in(record: Record) -> list[Secret]:
+    """The secrets of a record, oldest first, each as it was bound. Raises RecordError where they are not all there."""
+    notes = record.notes
+    found = [Secret(0, _secret(notes, "secret", notes.get("dice", "")))]
+    for number in count(2):
+        line = notes.get(f"dice {number}")
+        if line is None:
+            return found
+        bound = _LINE.fullmatch(line)
+        if bound is None:
+            raise RecordError(f"The line “dice {number}” in the header is damaged.")
+        secret = _secret(notes, f"secret {number}", bound[1])
+        found.append(Secret(int(bound[2]), secret, Why(bound[3])))
+    raise AssertionError("a record has a last line")
+
+
+def _secret(notes: Mapping[str, str], name: str, fingerprint: str) -> bytes:
+    try:
+        secret = bytes.fromhex(notes.get(name, ""))
+    except ValueError as error:
+        raise RecordError("The record's header is damaged: its secret or its players cannot be read.") from error
+    if not secret:
+        raise RecordError(f"The record has no line “{name}”: only a finished game can be checked.")
+    if commitment(secret) != fingerprint:
+        raise RecordError("The secret is not the one that was promised when the table opened.")
+    return secret
+
+
+def secret_at(secrets: Sequence[Secret], number: int) -> bytes:
+    """What chance ply `number`, counted from 1, is drawn from."""
+    return next(each.secret for each in reversed(secrets) if each.plies < number)
