@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.asked import TROUBLE, AnyInteraction
+from cogs.answers.asked import TROUBLE, AnyInteraction, passes
 from cogs.answers.components import Button, Menu, is_held, used
 from cogs.answers.forms import filled
 from cogs.answers.ids import FORM, control_of
@@ -38,6 +38,7 @@ from cogs.asked.watching import Watching
 from cogs.services import Services
 from cogs.shown.alarms import PAUSE, Alarms
 from cogs.shown.composer import Composer
+from cogs.shown.directly import DirectMessages
 from cogs.shown.display import Display
 from cogs.shown.pictures import Pictures
 from cogs.shown.privately import Privately
@@ -49,6 +50,9 @@ from cogs.words import table as words
 from sessions.tables import Tables
 
 log = logging.getLogger(__name__)
+
+REGISTER_WITHIN = 5.0
+"""Seconds for which the bot waits, before it goes online, for Discord to take its commands."""
 
 PATIENCE = 5.0
 """Seconds that the bot takes at its end to show what was played last."""
@@ -151,12 +155,15 @@ class TableBot(commands.Bot):
         self._thumbnails = Thumbnails(self._pictures)
         transport = Transport(self)
         composer = Composer(tables, self._pictures, self._thumbnails)
-        display = Display(transport, tables, composer, self.router.under_way)
+        direct = DirectMessages(self, tables.now, self.router.under_way)
+        self.router.aside = direct
+        display = Display(transport, direct, tables, composer, self.router.under_way)
         privately = Privately(transport, self._pictures, self._thumbnails)
         self.services = Services(tables, display, privately, self.router, limits)
         self.alarms = Alarms(tables, display, look_every)
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
+        self._registering: asyncio.Task[None] | None = None
         self._warm = warm
         self._warming: asyncio.Task[None] | None = None
 
@@ -171,7 +178,7 @@ class TableBot(commands.Bot):
         await self.add_cog(Privacy(self.services, self._backups))
         await self.add_cog(self._replaying)
         await self.add_cog(Servers(self, self.services, self._forget_after_days))
-        await self._register()
+        await self._begin_to_register()
         # What the channels missed is shown while the bot connects: that needs no gateway, and may take its time.
         self._catching_up = asyncio.create_task(self._catch_up())
         self.alarms.start()
@@ -187,6 +194,39 @@ class TableBot(commands.Bot):
             return
         await self._memo.remember("commands", _digest(payload, await self.tree.sync()))
         log.info("Registered %s commands", len(payload))
+
+    async def _begin_to_register(self) -> None:
+        """Register the commands; where Discord fails or is slow, go online and go on in the background.
+
+        The commands that Discord has work meanwhile. Raises discord.HTTPException for what does not pass by itself.
+        """
+        first = asyncio.create_task(self._registered())
+        done, _ = await asyncio.wait({first}, timeout=REGISTER_WITHIN)
+        if not done or not first.result():
+            self._registering = asyncio.create_task(self._register_later(first))
+
+    async def _registered(self) -> bool:
+        """Try to register the commands. False where that may go better later; raises discord.HTTPException."""
+        try:
+            await self._register()
+        except TROUBLE as error:
+            if not passes(error):
+                raise
+            log.warning("Discord did not take the commands, which is tried again in the background: %r", error)
+            return False
+        return True
+
+    async def _register_later(self, first: asyncio.Task[bool]) -> None:
+        pause = FIRST
+        try:
+            done = await first
+            while not done:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST)
+                done = await self._registered()
+        except Exception:
+            # Nobody waits for this one: the log is told. The next start tries again.
+            log.exception("The commands could not be registered")
 
     async def on_ready(self) -> None:
         """Say that the bot is there; it answers from the moment it is connected."""
@@ -249,7 +289,7 @@ class TableBot(commands.Bot):
         except TimeoutError:
             log.warning("Some boards are not shown yet; the next start shows them")
         self.router.under_way.closed = True
-        for task in (self._catching_up, self._warming):
+        for task in (self._catching_up, self._registering, self._warming):
             if task:
                 task.cancel()
         self.alarms.close()

@@ -14,6 +14,7 @@ import pytest
 
 from cogs.answers.underway import UnderWay
 from cogs.shown.composer import Composer
+from cogs.shown.directly import DirectMessages
 from cogs.shown.display import Display
 from cogs.shown.pictures import Picture, Pictures
 from cogs.shown.thumbnails import Thumbnails
@@ -79,8 +80,14 @@ class NoTransport:
         self.posted += 1
         return 10**17 + self.posted
 
-    async def edit(self, *_message: object) -> bool:
+    async def edit(self, *_message: object, was_text: bool = False) -> bool:
         return True
+
+    def is_thread(self, _channel_id: int) -> bool:
+        return False
+
+    def barred(self, _channel_id: int, *, posts: bool) -> bool:
+        return False
 
     async def delete(self, *_message: object) -> None:
         pass
@@ -103,7 +110,7 @@ async def display(path: Path) -> AsyncIterator[Display]:
     pictures = NoPictures(1)
     tables = Tables(store)
     composer = Composer(tables, pictures, Thumbnails(pictures))
-    shown = Display(cast("Transport", NoTransport()), tables, composer, UnderWay())
+    shown = Display(cast("Transport", NoTransport()), cast("DirectMessages", None), tables, composer, UnderWay())
     yield shown
     shown.close()
     await store.close()

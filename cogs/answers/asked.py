@@ -43,8 +43,18 @@ BROKEN_OFF = (aiohttp.ClientError, OSError, TimeoutError, json.JSONDecodeError)
 TROUBLE = (discord.HTTPException, discord.RateLimited, *BROKEN_OFF)
 """What Discord, or the way to it, can raise while something is sent."""
 
+_TOO_MANY, _ITS_FAULT = 429, 500
+"""The statuses of what may go better later: too many requests, and all from the second on."""
+
 _ASKS_AGAIN = 1.0
 """Seconds after which discord.py, at the earliest, asks again by itself when Discord answers with a 5xx."""
+
+
+def passes(error: BaseException) -> bool:
+    """Whether what Discord, or the way to it, has raised may go better later without anybody changing anything."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == _TOO_MANY or error.status >= _ITS_FAULT
+    return True
 
 
 class Answer(Enum):
@@ -120,6 +130,11 @@ class Asked:
     def moderator(self) -> bool:
         """Whether who asked may manage messages here."""
         return self.interaction.permissions.manage_messages
+
+    @property
+    def answered_by_form(self) -> bool:
+        """Whether the answer was a form to fill in, which nothing can follow before it is sent."""
+        return self.interaction.response.type is discord.InteractionResponseType.modal
 
     def watch(self) -> None:
         """From now on the interaction is acknowledged after PATIENCE, if nothing has answered it by then."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Protocol
 
 import discord
 
@@ -31,11 +32,22 @@ REMEMBERED = 4096
 """How many interactions are remembered: Discord repeats one within minutes, when it sends again what a line lost."""
 
 
+class Aside(Protocol):
+    """What is to be told to people once, beside the next private answer to them."""
+
+    def aside(self, user_id: int) -> str:
+        """What they are to be told; empty where there is nothing."""
+
+    def told(self, user_id: int) -> None:
+        """They were told."""
+
+
 class Router:
     """The handlers of buttons and menus by their actions, what is under way, and what came already."""
 
     def __init__(self) -> None:
         self.under_way = UnderWay()
+        self.aside: Aside | None = None
         self._handlers: dict[str, Handler] = {}
         self._came: dict[int, None] = {}
 
@@ -78,6 +90,7 @@ class Router:
             try:
                 yield asked
                 await asked.finish()
+                await self._tell_aside(asked)
             except NotBegunError:
                 raise
             except Refusal as refusal:
@@ -92,6 +105,13 @@ class Router:
                 # The outermost boundary: a person waits for an answer, whatever broke.
                 log.exception("Failed to answer %s", asked)
                 await _try_to_tell(asked, words.SORRY)
+
+    async def _tell_aside(self, asked: Asked) -> None:
+        """Tell whoever asked what waits for them; where it cannot be told, it waits for the next time."""
+        text = self.aside.aside(asked.user_id) if self.aside is not None else ""
+        if self.aside is not None and text and not asked.answered_by_form:
+            self.aside.told(asked.user_id)
+            await _try_to_tell(asked, text)
 
     @asynccontextmanager
     async def thinking(self, interaction: AnyInteraction) -> AsyncIterator[Asked]:

@@ -70,11 +70,11 @@ class Replaying(commands.Cog):
             await asked.update(lambda: {"view": note(said)})
             return
         film = job.task.result()
-        name = f"replay.{film.ending}"
+        name = f"{session.game.key}-{session.id}.{film.ending}"
         media = discord.ui.MediaGallery[discord.ui.LayoutView](
             discord.MediaGalleryItem(f"attachment://{name}", description=words.alt(session))
         )
-        told = words.shown(session, film.frames, whole=len(wanted) == len(looked.past.stops))
+        told = words.shown(session, film.frames, whole=len(wanted) == len(looked.past.stops), ending=film.ending)
         await self._services.privately.put(asked, Composed(message(GOLD, media, text(told)), file=(name, film.data)))
 
     async def _told_while(self, asked: Asked, job: Job) -> None:

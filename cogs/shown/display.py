@@ -21,6 +21,7 @@ from cogs.answers.underway import UnderWay
 from cogs.shown import calls, lobbies
 from cogs.shown.backlog import AT_ONCE, Backlog
 from cogs.shown.composer import Composer
+from cogs.shown.directly import DirectMessages
 from cogs.shown.plan import Plan, plan
 from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
 from cogs.shown.strays import Strays
@@ -44,8 +45,11 @@ _OPENED = 1
 class Display:
     """Keeps what every channel sees up to date. One showing of a session at a time."""
 
-    def __init__(self, transport: Transport, tables: Tables, composer: Composer, under_way: UnderWay) -> None:
+    def __init__(
+        self, transport: Transport, direct: DirectMessages, tables: Tables, composer: Composer, under_way: UnderWay
+    ) -> None:
         self._transport = transport
+        self.direct = direct
         self._tables = tables
         self._composer = composer
         self._under_way = under_way
@@ -361,7 +365,7 @@ class Display:
     def _tell_directly(self, session: Session, todo: Plan) -> None:
         """Begin to tell directly those who do not want to be called; whether it arrives is waited for by nobody."""
         for user_id in todo.direct:
-            self.tidying.beside(self._transport.tell(user_id, calls.direct(session, user_id), self._under_way))
+            self.tidying.beside(self.direct.send(user_id, calls.direct(session, user_id)))
 
     async def _noted(self, session: Session, made: Message) -> Session:
         """Note that `made` is the live message now. Raises NotKept; then it is noted before anything else is shown."""

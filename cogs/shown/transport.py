@@ -11,11 +11,10 @@ from typing import Any, Final
 import discord
 from msgspec import Struct
 
-from cogs.answers.asked import BROKEN_OFF, LONGEST, TROUBLE, Asked
+from cogs.answers.asked import BROKEN_OFF, LONGEST, TROUBLE, Asked, passes
 from cogs.answers.components import presses_of
 from cogs.answers.ids import Press
 from cogs.answers.rights import is_barred
-from cogs.answers.underway import UnderWay
 from cogs.shown.pictures import Picture
 from sessions.refusals import Obstacle
 
@@ -27,9 +26,6 @@ _GONE = (10003, _UNKNOWN_MESSAGE)
 
 _HAS_THREAD = 160004
 """Discord's code for a message on which a thread hangs already."""
-
-_TOO_MANY, _ITS_FAULT = 429, 500
-"""The statuses of what may go better later: too many requests, and all from the second on."""
 
 _A_WEEK: Final = 10_080
 """Minutes after which a thread in which nobody writes is archived: the longest that Discord has."""
@@ -86,7 +82,7 @@ class Transport:
         channel = self._channel(guild_id, channel_id)
 
         async def send(nonce: str | None) -> int:
-            sent = {**_parts(message), "allowed_mentions": _only(calls)}
+            sent = {**parts_of(message), "allowed_mentions": _only(calls)}
             if message.picture:
                 sent["files"] = message.picture.files()
             if nonce is not None:
@@ -108,16 +104,6 @@ class Transport:
             if nonce is None or isinstance(error, TimeoutError):
                 raise
             return await send_once()
-
-    async def tell(self, user_id: int, message: Composed, under_way: UnderWay) -> None:
-        """Send somebody a direct message, if they take any: whoever takes none is left in peace."""
-        with under_way:
-            try:
-                async with asyncio.timeout(LONGEST):
-                    channel = await self._client.create_dm(discord.Object(user_id))
-                    await channel.send(**_parts(message))
-            except TROUBLE as error:
-                log.info("User %s gets no direct message: %r", user_id, error)
 
     async def edit(
         self,
@@ -181,7 +167,7 @@ class Transport:
         except discord.HTTPException as error:
             if error.code == _HAS_THREAD:
                 return message_id
-            if error.status == _TOO_MANY or error.status >= _ITS_FAULT:
+            if passes(error):
                 raise
             log.warning("No thread can be opened on message %s: %r", message_id, error)
             return None
@@ -256,7 +242,7 @@ def obstacle(error: BaseException) -> Obstacle:
     return _OBSTACLES.get(error.code, Obstacle.OTHER) if isinstance(error, discord.HTTPException) else Obstacle.OTHER
 
 
-def _parts(message: Composed) -> dict[str, Any]:
+def parts_of(message: Composed) -> dict[str, Any]:
     """What a new message is made of, but for its files."""
     found = {"content": message.content, "view": message.view}
     return {name: value for name, value in found.items() if value is not None}
@@ -274,4 +260,4 @@ def _only(user_ids: Sequence[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
-__all__ = ["TROUBLE", "Composed", "Transport", "obstacle"]
+__all__ = ["TROUBLE", "Composed", "Transport", "obstacle", "parts_of"]

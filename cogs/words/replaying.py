@@ -30,10 +30,13 @@ def drawing(drawn: int, frames: int) -> str:
     return f"The replay is being drawn: {drawn} of {frames} so far."
 
 
-def shown(session: Session, frames: int, *, whole: bool) -> str:
-    """Goes with a replay. `whole`: every move has a picture of its own."""
+def shown(session: Session, frames: int, *, whole: bool, ending: str) -> str:
+    """Goes with a replay. `whole`: every move has a picture of its own. `ending` is how its file's name ends."""
     what = "every move" if whole else "the end of a turn in each picture"
-    return f"-# {title(session.game.key)}, table {session.id}: {what}, {count(frames, 'picture')}."
+    told = f"-# {title(session.game.key)}, table {session.id}: {what}, {count(frames, 'picture')}."
+    if ending == "gif":
+        return told
+    return f"{told}\n-# It is too long for a GIF. If it does not move on your phone, /history shows every move."
 
 
 def alt(session: Session) -> str:

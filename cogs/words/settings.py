@@ -217,6 +217,11 @@ def _acts(session: Session, user_id: int) -> bool:
     return actor is not None and actor.user_id == user_id
 
 
+CLOSED_TO_ME = (
+    "You wanted direct messages instead of mentions, but Discord says that yours are closed to me. Open them in this "
+    "server’s privacy settings, or choose with /me to be mentioned. I try again in a day."
+)
+
 GO_TO_BOARD, GO_TO_TABLE = "Go to the board", "Go to the table"
 SHOW_HERE = "Show it here"
 

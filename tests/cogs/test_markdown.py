@@ -323,8 +323,10 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
         # In words, marks that a game shows stand escaped.
         in_words.view(shown_watching.board(session, seat, None, other))
     over = after(session, Resign(other.user_id))
-    for text in (replaying.alt(over), replaying.shown(over, 12, whole=True), watching.at_move(key, 3, 12)):
+    for text in (replaying.alt(over), watching.at_move(key, 3, 12)):
         reader.text(text)
+    for ending in ("gif", "webp"):
+        reader.text(replaying.shown(over, 12, whole=True, ending=ending))
     reader.text(replaying.verified(12, whole_lot=False, commitment=over.commitment))
     reader.text("\n".join(replaying.luck(over, luck(over.played, teller_of(over).lot))))
 

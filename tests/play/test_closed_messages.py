@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.shown.transport import Composed
+from cogs.words.settings import CLOSED_TO_ME
 from sandbox import Message
 from sessions.session import Session
 from tests.play.club import Club
@@ -11,7 +13,6 @@ from tests.play.test_me import settle
 from tests.play.test_settings import play_turn
 
 DAY = 86_400
-CLOSED_TO_ME = "Discord says that yours are closed to me"
 
 
 async def bob_closed(club: Club) -> Session:
@@ -40,7 +41,6 @@ async def turns(club: Club, session: Session, count: int) -> Session:
     return session
 
 
-@pytest.mark.xfail(strict=True, reason="each call costs a refusal, and nobody is told")
 async def test_closed_messages_cost_one_refusal_a_day(club: Club) -> None:
     session = await turns(club, await bob_closed(club), 6)
     assert refused(club) == 1
@@ -52,7 +52,6 @@ async def test_closed_messages_cost_one_refusal_a_day(club: Club) -> None:
     assert refused(club) == 2
 
 
-@pytest.mark.xfail(strict=True, reason="each call costs a refusal, and nobody is told")
 async def test_they_are_told_once_and_privately(club: Club) -> None:
     session = await turns(club, await bob_closed(club), 6)
     assert len(told(club)) == 1
@@ -61,3 +60,54 @@ async def test_they_are_told_once_and_privately(club: Club) -> None:
     assert refused(club) == 2
     assert len(told(club)) == 1
     assert not [each for each in club.sandbox.messages() if CLOSED_TO_ME in each.text], "nobody else reads it"
+
+
+@pytest.mark.parametrize("way", ["command", "button", "refusal"])
+async def test_they_are_told_beside_whatever_they_do_next(club: Club, way: str) -> None:
+    await bob_closed(club)
+    if not refused(club):
+        await turns(club, await club.session(), 2 if club.who(await club.session()).id == club.bob.id else 1)
+    assert refused(club) == 1
+    if not told(club):
+        board = club.live(await club.session())
+        match way:
+            case "command":
+                await club.bob.slash("board")
+            case "button":
+                await club.bob.click(board, "Rules")
+            case "refusal":
+                await club.bob.slash("move", ply="nonsense")
+        await club.sandbox.settle()
+    assert len(told(club)) == 1
+
+
+async def test_a_form_is_answered_by_nothing_else(club: Club) -> None:
+    """A form that is to be filled in comes first: they are told when they have sent it."""
+    await settle(club.bob, "pings", "never")
+    await settle(club.bob, "direct")
+    await club.alice.slash("play", game="stranded", opponent=club.bob)
+    await club.accept()
+    details = (await club.bob.click(club.live(await club.session()), "Details")).said
+    club.bob.user.closed = True
+    club.sandbox.expect(50007)
+    await club.bot.services.display.direct.send(int(club.bob.id), Composed(None, content="It is your turn."))
+    assert refused(club) == 1
+    asked = await club.bob.click(details, "Add a word")
+    assert asked.modal is not None
+    await club.sandbox.settle()
+    assert told(club) == []
+    await club.bob.submit(asked.modal, answer="ship")
+    await club.sandbox.settle()
+    assert len(told(club)) == 1
+
+
+async def test_who_opens_them_again_is_written_to_after_a_day(club: Club) -> None:
+    session = await turns(club, await bob_closed(club), 4)
+    club.bob.user.closed = False
+    club.sandbox.clock.advance(DAY)
+    session = await turns(club, session, 3)
+    assert "It is your turn in Stranded" in club.bob.direct().messages()[-1].text
+    club.bob.user.closed = True
+    await turns(club, session, 4)
+    assert refused(club) == 2
+    assert len(told(club)) == 2, "it is news again"

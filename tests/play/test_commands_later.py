@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from cogs import bot
@@ -20,6 +22,7 @@ SENTENCE = "Discord did not take the commands, which is tried again in the backg
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test waits for a pause."""
     monkeypatch.setattr(bot, "FIRST", 0.01)
+    monkeypatch.setattr(bot, "REGISTER_WITHIN", 0.5)
 
 
 async def registered(sandbox: Sandbox) -> None:
@@ -29,7 +32,6 @@ async def registered(sandbox: Sandbox) -> None:
             await sandbox.settle(0.01)
 
 
-@pytest.mark.xfail(strict=True, reason="the bot ends when Discord fails to answer about its commands")
 @pytest.mark.parametrize("method", ["GET", "PUT"])
 @pytest.mark.parametrize("fault", [{"status": 503}, {"reset": True}, {"status": 429, "retry_after": 60}], ids=str)
 async def test_the_bot_goes_online_and_tries_again(
@@ -46,7 +48,6 @@ async def test_the_bot_goes_online_and_tries_again(
     assert SENTENCE in caplog.text
 
 
-@pytest.mark.xfail(strict=True, reason="the bot ends when Discord fails to answer about its commands")
 async def test_while_it_tries_people_play_by_the_commands_that_are_there(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         async with club_in(sandbox, tmp_path / "tables.sqlite3"):
@@ -55,3 +56,39 @@ async def test_while_it_tries_people_play_by_the_commands_that_are_there(tmp_pat
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             said_nothing(await club.alice.slash("play", game="stranded"))
             assert "opens a table" in club.live(await club.session()).text
+
+
+async def test_a_discord_that_does_not_answer_holds_up_nothing(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        sandbox.faults.next("GET", "/commands", delay=2.0)
+        async with club_in(sandbox, tmp_path / "tables.sqlite3"):
+            assert not sandbox.state.commands.get(None), "it is online already"
+            await registered(sandbox)
+
+
+async def test_a_refusal_that_stays_so_ends_the_start_with_its_reason(tmp_path: Path) -> None:
+    """As before: whoever starts the bot reads what to change (`tests/test_bot.py`)."""
+    async with Sandbox(strict=False) as sandbox:
+        sandbox.faults.next("PUT", "/commands", status=403)
+        with pytest.raises(discord.Forbidden):
+            async with club_in(sandbox, tmp_path / "tables.sqlite3"):
+                raise AssertionError("it does not start")
+
+
+async def test_the_pauses_grow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+        # Only what this bot's module asks for is not slept through.
+        wanted = SimpleNamespace(sleep=sleep, create_task=asyncio.create_task, Task=asyncio.Task, wait=asyncio.wait)
+        monkeypatch.setattr(bot, "asyncio", wanted)
+        monkeypatch.setattr(bot, "FIRST", 1.0)
+        sandbox.faults.next("GET", "/commands", status=503, times=11)
+        await club.bot._begin_to_register()
+        assert club.bot._registering is not None
+        await club.bot._registering
+        monkeypatch.undo()
+    assert pauses == [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]

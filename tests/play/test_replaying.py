@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 import threading
 from collections.abc import Callable, Sequence
 
@@ -11,6 +12,7 @@ from PIL import Image
 
 import render.film
 from cogs.asked import replaying
+from cogs.shown import films
 from cogs.shown.films import FRAMES
 from render.face import Face, Scene
 from render.film import Film
@@ -46,12 +48,29 @@ async def test_the_end_leads_to_the_replay(club: Club) -> None:
     over = await resign(club)
     replay = await finished(private(await club.carol.click(club.live(over), "Replay")), club)
     with moving(replay) as picture:
-        assert picture.format == "WEBP"
+        assert picture.format == "GIF"
         assert 6 <= getattr(picture, "n_frames", 1) <= len(over.played)
+    assert replay.media[0]["url"].endswith(f"/stranded-{over.id}.gif")
     assert "every move" in replay.text
+    assert "GIF" not in replay.text
     assert "/history tells it in words" in str(replay.alt)
     again = await finished(private(await club.alice.slash("replay")), club)
     assert again.image_bytes() == replay.image_bytes()
+
+
+async def test_whoever_gets_a_webp_reads_what_to_do_if_it_stands_still(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As of a game whose GIF is larger than Discord takes."""
+    await moved(club, 6)
+    whole = await finished(private(await club.alice.slash("replay")), club)
+    monkeypatch.setattr(films, "MOST", len(whole.image_bytes()) - 1)
+    session = await club.session()
+    await club.play_one(session, random.Random(1))
+    replay = await finished(private(await club.alice.slash("replay")), club)
+    with moving(replay) as picture:
+        assert picture.format == "WEBP"
+    assert "If it does not move on your phone, /history shows every move." in replay.text
 
 
 async def test_of_a_long_game_its_turns(club: Club) -> None:
