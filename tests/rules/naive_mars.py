@@ -82,31 +82,30 @@ class Segments:
 
 
 class Worlds:
-    """Every order in which the cards may lie, the next to be drawn first, with its probability."""
+    """Every order in which the cards may lie, the next to be drawn first, with the number of ways that lead to it."""
 
     def __init__(self, bags: Sequence[Sequence[str]]) -> None:
-        orders = Counter(tuple(chain(*parts)) for parts in product(*(permutations(bag) for bag in bags)))
-        self.orders = {order: Fraction(count, orders.total()) for order, count in orders.items()}
+        self.orders = Counter(tuple(chain(*parts)) for parts in product(*(permutations(bag) for bag in bags)))
 
     def __len__(self) -> int:
         return len(next(iter(self.orders)))
 
     def odds(self) -> dict[str, Fraction]:
-        found: dict[str, Fraction] = {}
-        for order, share in self.orders.items():
+        first: Counter[str] = Counter()
+        for order, ways in self.orders.items():
             if order:
-                found[order[0]] = found.get(order[0], Fraction(0)) + share
-        return found
+                first[order[0]] += ways
+        total = self.orders.total()
+        return {code: Fraction(ways, total) for code, ways in first.items()}
 
     def take(self, code: str) -> None:
-        left = {order[1:]: share for order, share in self.orders.items() if order[0] == code}
-        self.orders = {order: share / sum(left.values()) for order, share in left.items()}
+        self.orders = Counter({order[1:]: ways for order, ways in self.orders.items() if order[0] == code})
 
     def put_on_top(self, codes: Sequence[str]) -> None:
-        self.orders = {(*codes, *order): share for order, share in self.orders.items()}
+        self.orders = Counter({(*codes, *order): ways for order, ways in self.orders.items()})
 
     def put_under(self, code: str) -> None:
-        self.orders = {(*order, code): share for order, share in self.orders.items()}
+        self.orders = Counter({(*order, code): ways for order, ways in self.orders.items()})
 
 
 @dataclass

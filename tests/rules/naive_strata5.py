@@ -39,6 +39,7 @@ class NaiveStrata5:
         self.size = size
         self.cubes: dict[tuple[int, int, int], Cube] = {}
         self.spaces = [(x, y) for x in range(1, size + 1) for y in range(1, size + 1)]
+        self.inside = set(self.spaces)
         self.left = 32
         far = size - 1
         self.starting = {1: [(1, 1), (far, 1)], 2: [(1, far), (far, far)]}
@@ -61,15 +62,22 @@ class NaiveStrata5:
     def height(self, space: Space) -> int:
         """The level of the highest cube over a space, be it of a block or of a pawn."""
         x, y = space
-        return next((z for z in (6, 5, 4, 3, 2, 1) if (x, y, z) in self.cubes), 0)
+        for z in (6, 5, 4, 3, 2, 1):
+            if (x, y, z) in self.cubes:
+                return z
+        return 0
 
     def level(self, space: Space) -> int:
         """The level of the highest cube of a block over a space."""
         x, y = space
-        return next((z for z in (5, 4, 3, 2, 1) if self.is_block((x, y, z))), 0)
+        for z in (5, 4, 3, 2, 1):
+            if (found := self.cubes.get((x, y, z))) is not None and found.name == "block":
+                return z
+        return 0
 
     def is_block(self, cube: tuple[int, int, int]) -> bool:
-        return cube in self.cubes and self.cubes[cube].name == "block"
+        found = self.cubes.get(cube)
+        return found is not None and found.name == "block"
 
     def top(self, space: Space) -> Space | None:
         """The place of the highest block over a space."""
@@ -96,7 +104,7 @@ class NaiveStrata5:
 
     def beside(self, space: Space) -> list[Space]:
         x, y = space
-        return [each for each in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)) if each in self.spaces]
+        return [each for each in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)) if each in self.inside]
 
     def walks(self, way: list[Space], steps: int, levels: dict[Space, int], pawns: dict[Space, int]) -> Iterator[Space]:
         """The ends of all walks that go on from the last space of `way`, one for each."""
@@ -135,7 +143,7 @@ class NaiveStrata5:
 
     def may_lie(self, place: Space) -> bool:
         four = self.four(place)
-        if not all(space in self.spaces for space in four):
+        if not all(space in self.inside for space in four):
             return False
         heights = [self.height(space) for space in four]
         if heights == [0, 0, 0, 0]:

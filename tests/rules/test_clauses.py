@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ast
+import functools
 import inspect
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,11 +27,15 @@ def clauses(game: Game) -> list[str]:
     return re.findall(r"^- \*\*(\w+-\d+)\*\*", page(game), re.MULTILINE)
 
 
-def named_by_tests(text: str) -> Iterator[str]:
-    """Name and docstring of each test function in a module's text."""
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
-            yield f"{node.name}\n{ast.get_docstring(node) or ''}"
+@functools.cache
+def named_by_tests() -> list[str]:
+    """Name and docstring of each test function in any folder of tests."""
+    return [
+        f"{node.name}\n{ast.get_docstring(node) or ''}"
+        for file in (ROOT / "tests").rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
+    ]
 
 
 def cited(text: str, letters: str) -> set[str]:
@@ -66,11 +70,10 @@ def test_the_clauses_of_a_page_are_numbered_without_gaps(game: Game) -> None:
 @every_game
 def test_every_clause_is_named_by_a_test(game: Game) -> None:
     """In the docstring (`ST-16`) or in the name (`test_st16_…`) of a test function, here or in any folder of tests."""
-    texts = [text for file in (ROOT / "tests").rglob("*.py") for text in named_by_tests(file.read_text("utf-8"))]
     unnamed = []
     for clause in clauses(game):
         in_name = re.compile(rf"_{clause.replace('-', '').lower()}(_|\n)")
-        if not any(re.search(rf"\b{clause}\b", text) or in_name.search(text) for text in texts):
+        if not any(re.search(rf"\b{clause}\b", text) or in_name.search(text) for text in named_by_tests()):
             unnamed.append(clause)
     assert unnamed == []
 
