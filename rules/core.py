@@ -12,7 +12,7 @@ from enum import Enum
 from functools import cached_property
 from typing import ClassVar, Protocol
 
-from msgspec import Struct, StructMeta
+from msgspec import Struct, StructMeta, field
 
 CHANCE = 0
 """The seat that a chance ply is recorded under: the table itself."""
@@ -234,6 +234,12 @@ class Start(Protocol):
     def __call__(self, seats: int, options: Mapping[str, str], /) -> Position: ...
 
 
+class Goal(Protocol):
+    """Whether `played` did what was asked for; `value` is the rest of the goal's text ("6" of "shows 6")."""
+
+    def __call__(self, played: Played, value: str, /) -> bool: ...
+
+
 class Game(Struct, frozen=True):
     """A game of the catalogue.
 
@@ -252,6 +258,9 @@ class Game(Struct, frozen=True):
     """Whether the rules say who sits in seat 1, so that the table asks; else all seats are drawn by lot."""
 
     rated_from: int = 3
+
+    goals: Mapping[str, Goal] = field(default_factory=dict)
+    """What a lesson can ask for beside events, by name: each tells whether a ply reached it (`sessions/lessons.py`)."""
 
     def settle(self, given: Mapping[str, str]) -> dict[str, str]:
         """Every option of the game by name: `given` where it says so, else the default.

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rules import grid
-from rules.core import CHANCE, Chance, Choice, Ending, Event, Game, Option, Outcome, Over, Ply, Position, Turn
+from rules.core import CHANCE, Chance, Choice, Ending, Event, Game, Option, Outcome, Over, Played, Ply, Position, Turn
 
 SIZE = 6
 SQUARES = grid.squares(SIZE, SIZE)
@@ -402,6 +402,17 @@ def start(seats: int, options: Mapping[str, str]) -> GamesUp:
     )
 
 
+def shows(played: Played, face: str) -> bool:
+    """Whether what the seat moved is its own and shows `face` now (GU-8)."""
+    before, after, ply = played.before, played.after, played.ply
+    assert isinstance(before, GamesUp), "the position before is one of this game"
+    assert isinstance(after, GamesUp), "the position after is one of this game"
+    if not isinstance(ply, Move) or before.owner(ply.start) != played.seat:
+        return False
+    top = after.top(ply.end)
+    return top is not None and str(top.face) == face
+
+
 GAME = Game(
     key="games_up",
     clauses="GU",
@@ -413,4 +424,5 @@ GAME = Game(
     ),
     start=start,
     rated_from=8,
+    goals={"shows": shows},
 )

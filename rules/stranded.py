@@ -14,7 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules import grid
-from rules.core import Chance, Choice, Ending, Event, Game, Option, Outcome, Over, Ply, Position, Turn
+from rules.core import Chance, Choice, Ending, Event, Game, Option, Outcome, Over, Played, Ply, Position, Turn
 
 COLORS = "rbyg"
 BLACK = "k"
@@ -428,6 +428,20 @@ def start(seats: int, options: Mapping[str, str]) -> Stranded:
     )
 
 
+def set_on(played: Played, caps: str) -> bool:
+    """Whether the seat set the jumped tower down on a column of so many caps (ST-16)."""
+    ply, after = played.ply, played.after
+    assert isinstance(after, Stranded), "the position is one of this game"
+    return isinstance(ply, Put) and len(after.caps(ply.column)) == int(caps)
+
+
+def jumps(played: Played, column: str) -> bool:
+    """Whether the seat's tower passed over the tower on `column` (ST-16)."""
+    after = played.after
+    assert isinstance(after, Stranded), "the position is one of this game"
+    return any(after.spot(seat) == column for seat in after.jumped)
+
+
 GAME = Game(
     key="stranded",
     clauses="ST",
@@ -435,5 +449,6 @@ GAME = Game(
     first=True,
     options=(Option(name="blacks", values=("1", "2"), default="2"),),
     start=start,
+    goals={"set-on": set_on, "jumps": jumps},
     rated_from=3,  # the first of them is choosing a tower and a corner (ST-7, ST-8)
 )

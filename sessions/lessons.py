@@ -9,19 +9,20 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from rules.core import Choice, Game, Played, Ply, Position
+from rules.core import CHANCE, Choice, Game, Played, Position
 from rules.foresight import Fate, foresee
 from rules.notation import UnreadablePlyError, following, read
 from rules.record import Record, parse, replay
 
 SEEDS = Path(__file__).parents[1] / "seeds"
 
-_KEYS = {"title", "after", "task", "right", "brings", "leads", "avoids", "done", "wrong", "why"}
+_KEYS = {"title", "after", "task", "right", "goal", "brings", "leads", "avoids", "done", "wrong", "why"}
 _NEEDED = {"title", "after", "task", "done", "wrong"}
 
 
@@ -65,19 +66,30 @@ class Example(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """A ply played in a lesson: its words, what it led to, whether it is what was asked for, and what is said of it."""
+    """A ply played in a lesson.
+
+    `words`: the ply. `played`: the ply, and after a right answer what chance did next in the tutorial's record.
+    `right`: whether it is what was asked for. `said`: what the tutorial says of it, beside what the ply did.
+    """
 
     words: tuple[str, ...]
-    played: Played
+    played: tuple[Played, ...]
     right: bool
     said: str
+
+    @property
+    def after(self) -> Position:
+        """The position that the answer led to."""
+        return self.played[-1].after
 
 
 class Lesson(Example, frozen=True):
     """One position of a tutorial, with a task.
 
-    An answer is right when it is, or begins with, one of `plies` (where there are any), brings about an event called
-    `brings`, makes the fate `leads` certain and does not make the fate `avoids` certain, each where it is given.
+    An answer is right when it is, or begins with, one of `plies` (where there are any), reaches `goal`, brings about an
+    event called `brings`, makes the fate `leads` certain and does not make the fate `avoids` certain, each where it is
+    given. `goal` is the name of one of the game's goals and its value ("shows 6"). `following` are the plies by which
+    the tutorial's record goes on: the record's answer, and what chance did after it.
     """
 
     title: str = ""
@@ -85,11 +97,14 @@ class Lesson(Example, frozen=True):
     done: str = ""
     wrong: str = ""
     plies: tuple[str, ...] = ()
+    goal: str = ""
     brings: str = ""
     leads: Fate | None = None
     avoids: Fate | None = None
     why: Mapping[str, str] | None = None
     """What is said of certain wrong answers in place of `wrong`, by their first words."""
+
+    following: tuple[Played, ...] = ()
 
     def answer(self, words: Sequence[str]) -> Answer | None:
         """What becomes of the ply that `words` name; None where they name none."""
@@ -100,15 +115,20 @@ class Lesson(Example, frozen=True):
         except UnreadablePlyError:
             return None
         played = Played(self.position, turn.seat, ply, self.position.play(ply))
-        right = self._is_right(ply, played.after)
+        right = self._is_right(played)
         text = str(ply)
         why = next((said for begins, said in (self.why or {}).items() if _begins(text, begins)), self.wrong)
-        return Answer(tuple(text.split()), played, right, self.done if right else why)
+        chance = self.following[1:] if right and self.following and self.following[0].ply == ply else ()
+        return Answer(tuple(text.split()), (played, *chance), right, self.done if right else why)
 
-    def _is_right(self, ply: Ply, after: Position) -> bool:
+    def _is_right(self, played: Played) -> bool:
+        ply = played.ply
         if self.plies and not any(_begins(str(ply), begins) for begins in self.plies):
             return False
-        if self.brings and all(type(event).__name__ != self.brings for event in after.events):
+        name, _, value = self.goal.partition(" ")
+        if name and not self.game.goals[name](played, value):
+            return False
+        if self.brings and all(type(event).__name__ != self.brings for event in played.after.events):
             return False
         if self.leads is None and self.avoids is None:
             return True
@@ -152,6 +172,8 @@ def _lessons(name: str, record: Record, written: Sequence[Mapping[str, Any]]) ->
         after = each["after"]
         if not 0 <= after < len(positions) or not isinstance(positions[after].turn(), Choice):
             raise LessonError(f"{where}: after {after} plies nobody is to choose")
+        if (goal := each.get("goal", "").partition(" ")[0]) and goal not in record.game.goals:
+            raise LessonError(f"{where}: the game has no goal {goal}")
         yield Lesson(
             record.game,
             start,
@@ -161,11 +183,19 @@ def _lessons(name: str, record: Record, written: Sequence[Mapping[str, Any]]) ->
             done=_flowing(each["done"]),
             wrong=_flowing(each["wrong"]),
             plies=tuple(each.get("right", ())),
+            goal=each.get("goal", ""),
             brings=each.get("brings", ""),
             leads=Fate(each["leads"]) if "leads" in each else None,
             avoids=Fate(each["avoids"]) if "avoids" in each else None,
             why={begins: _flowing(said) for begins, said in each.get("why", {}).items()},
+            following=tuple(_answered(played[after:])),
         )
+
+
+def _answered(rest: Sequence[Played]) -> Iterator[Played]:
+    """The first of these plies, and what chance did after it in the same turn."""
+    yield from rest[:1]
+    yield from takewhile(lambda each: each.seat == CHANCE and each.turn == rest[0].turn, rest[1:])
 
 
 def _flowing(text: str) -> str:

@@ -92,7 +92,9 @@ class Learning(commands.Cog):
         shown = example(game)
         weigh = weighing(FACES[game].teller, shown.position)
         offered = next_words(groups(shown.continuations, shown.chosen, weigh), weigh)
-        picture = await self._services.privately.picture(game, lessons.scene_of(shown, shown.chosen, offered))
+        picture = await self._services.privately.picture(
+            game, lessons.scene_of(shown, asked.person.name, shown.chosen, offered)
+        )
         view = lessons.how_to_play(game, how_to_play(game), picture)
         await self._services.privately.put(asked, Composed(view, picture))
 
@@ -117,18 +119,20 @@ class Learning(commands.Cog):
             if answer is not None and answer.right:
                 await self._show_done(asked, this, place, answer)
                 return
-            note = lessons.wrong_answer(this, answer) if answer else words.STALE
+            note = lessons.wrong_answer(this, answer, asked.person.name) if answer else words.STALE
             chosen = ()
         weigh = weighing(FACES[game].teller, this.position)
         offered = groups(this.continuations, chosen, weigh)
-        scene = lessons.scene_of(this, chosen, next_words(offered, weigh))
+        scene = lessons.scene_of(this, asked.person.name, chosen, next_words(offered, weigh))
         picture = await self._services.privately.picture(game, scene)
         view = lessons.lesson(this, place, picture, offered, chosen, page, note)
         await self._services.privately.put(asked, Composed(view, picture))
 
     async def _show_done(self, asked: Asked, this: Lesson, place: tuple[int, int], answer: Answer) -> None:
-        picture = await self._services.privately.picture(this.game.key, lessons.scene_of(this, answer=answer))
-        await self._services.privately.put(asked, Composed(lessons.lesson_done(this, place, answer, picture), picture))
+        name = asked.person.name
+        picture = await self._services.privately.picture(this.game.key, lessons.scene_of(this, name, answer=answer))
+        view = lessons.lesson_done(this, place, answer, picture, name, here=asked.guild_id != 0)
+        await self._services.privately.put(asked, Composed(view, picture))
 
     # Hints
 

@@ -16,6 +16,7 @@ from cogs.shown.parts import BLURPLE, GREEN, GREY, image, message, text
 from cogs.shown.pictures import Picture
 from cogs.words import learning as words
 from cogs.words.about import about, title
+from cogs.words.names import bold
 from render.catalogue import FACES
 from render.face import Scene
 from render.kit.words import clip
@@ -26,12 +27,15 @@ LESSON = "lesson"
 
 
 def scene_of(
-    example: Example, chosen: Words = (), choices: Sequence[Words] = (), answer: Answer | None = None
+    example: Example, learner: str, chosen: Words = (), choices: Sequence[Words] = (), answer: Answer | None = None
 ) -> Scene:
-    """The picture of an example seen by who learns, with what is chosen and may be; after `answer` if one is given."""
-    names = words.seats(example.position.seats, example.seat)
+    """The scene of an example as the learner sees it, with the words chosen and offered; after `answer`, if given.
+
+    `learner` is the name of who learns, as plain text.
+    """
+    names = words.seats(example.position.seats, example.seat, learner)
     if answer is not None:
-        return Scene(answer.played.after, names, (answer.played,), viewer=example.seat)
+        return Scene(answer.after, names, answer.played, viewer=example.seat)
     return Scene(example.position, names, example.recent, chosen, tuple(choices), viewer=example.seat)
 
 
@@ -74,27 +78,39 @@ def lesson(
     )
 
 
-def lesson_done(this: Lesson, place: tuple[int, int], answer: Answer, picture: Picture) -> discord.ui.LayoutView:
-    """A lesson whose answer was right: what it led to, and the way on."""
+def lesson_done(
+    this: Lesson, place: tuple[int, int], answer: Answer, picture: Picture, learner: str, *, here: bool
+) -> discord.ui.LayoutView:
+    """A lesson whose answer was right: what it led to, and the way on.
+
+    `here`: a table can be opened in this place, so that the last lesson leads to one.
+    """
     key, (index, lessons) = this.game.key, place
     over = index + 1 == lessons
-    on = (
-        button(words.AGAIN, _lesson(key, 0))
-        if over
-        else button(words.NEXT_LESSON, _lesson(key, index + 1), ButtonStyle.success)
-    )
+    on = [button(words.AGAIN, _lesson(key, 0))]
+    if not over:
+        on = [button(words.NEXT_LESSON, _lesson(key, index + 1), ButtonStyle.success)]
+    elif here:
+        on.insert(0, button(words.PLAY, Press("opengame", words=(key,)), ButtonStyle.success))
+    said = words.right(_told(this, answer, learner), answer.said)
     return message(
         GREEN,
-        text(*words.lesson_heading(key, index + 1, lessons, this.title), words.right(answer.said)),
-        *([text(words.all_lessons_done(key))] if over else []),
+        text(*words.lesson_heading(key, index + 1, lessons, this.title), said),
+        *([text(words.all_lessons_done(key, here=here))] if over else []),
         image(picture),
-        row(on, button(words.HOW_TO_PLAY, _how_to_play(key))),
+        row(*on, button(words.HOW_TO_PLAY, _how_to_play(key))),
     )
 
 
-def wrong_answer(this: Lesson, answer: Answer) -> str:
-    """What is said of a wrong answer: what it was, and what is wrong with it."""
-    return words.wrong(FACES[this.game.key].teller.label(this.position, answer.words), answer.said)
+def wrong_answer(this: Lesson, answer: Answer, learner: str) -> str:
+    """What is said of a wrong answer: what it did, and what to look for."""
+    return words.wrong(_told(this, answer, learner), answer.said)
+
+
+def _told(this: Lesson, answer: Answer, learner: str) -> list[str]:
+    """What the answer did, in the sentences of the game's story."""
+    names = words.seats(this.position.seats, this.seat, learner)
+    return FACES[this.game.key].teller.tell(answer.played, tuple(map(bold, names)))
 
 
 def hints_off() -> discord.ui.LayoutView:

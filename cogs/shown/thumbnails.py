@@ -38,4 +38,4 @@ class Thumbnails:
 
 def _scene(game_key: str) -> Scene:
     """The position by which the game is explained, or where none is, one of a random game: the same each time."""
-    return scene_of(example(game_key)) if has_example(game_key) else next(samples(game_key, 1))
+    return scene_of(example(game_key), "") if has_example(game_key) else next(samples(game_key, 1))

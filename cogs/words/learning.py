@@ -13,7 +13,7 @@ COMMANDS = {
 TUTORIAL_OF = "Which game (else the one of this channel)"
 
 ALL_RULES, HOW_TO_PLAY, GUIDED_GAME = "All rules", "How to play", "Guided game"
-NEXT_LESSON, SKIP, BACK, AGAIN = "Next ▶", "Skip", "Back", "Once more"
+NEXT_LESSON, SKIP, BACK, AGAIN, PLAY = "Next ▶", "Skip", "Back", "Once more", "Play"
 NO_HINTS, HINTS_ON = "No tips", "Tips on again"
 
 NO_MORE_HINTS = "No more tips for you, in any game. The rules and the guided game are still under Rules."
@@ -36,25 +36,26 @@ def lesson_heading(game_key: str, number: int, lessons: int, what: str) -> Seque
     return (f"-# {title(game_key)}, guided game, {number} of {lessons}", f"### {what}")
 
 
-def right(said: str) -> str:
-    """An answer was right."""
-    return f"✅ {said}"
+def right(told: Sequence[str], said: str) -> str:
+    """An answer was right; `told` is what it did, in sentences."""
+    return "\n".join([f"✅ {' '.join(told)}", said])
 
 
-def wrong(label: str, said: str) -> str:
-    """An answer was wrong; `label` says which it was."""
-    return f"❌ *{label}*\n{said}"
+def wrong(told: Sequence[str], said: str) -> str:
+    """An answer was not what the task asks for; `told` is what it did, in sentences, and `said` what to look for."""
+    return "\n".join([f"❌ {' '.join(told)}", said])
 
 
-def all_lessons_done(game_key: str) -> str:
-    """After the last lesson."""
-    return f"That was all. Open a table of {title(game_key)} with `/play`; your first game has tips under the board."
+def all_lessons_done(game_key: str, *, here: bool) -> str:
+    """After the last lesson. `here`: a button beside it opens a table."""
+    how = "*Play* opens a table" if here else "In a server, `/play` opens a table"
+    return f"That was the last lesson. {how} of {title(game_key)}. Your first game has tips under the board."
 
 
-def seats(number: int, you: int) -> tuple[str, ...]:
-    """The names of the seats where one person learns, who sits in seat `you`."""
+def seats(number: int, seat: int, learner: str) -> tuple[str, ...]:
+    """The names of the seats where one person learns a game; `learner`, by their own name, sits in `seat`."""
     rivals = iter(("Rival",) if number <= 2 else tuple(f"Rival {each}" for each in range(1, number)))
-    return tuple("You" if seat == you else next(rivals) for seat in range(1, number + 1))
+    return tuple(learner if each == seat else next(rivals) for each in range(1, number + 1))
 
 
 COMMANDS_FOR = {

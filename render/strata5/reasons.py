@@ -73,7 +73,7 @@ def _not_walked(here: Strata5, start: str, end: str = "") -> str:
         return "A pawn cannot end on the space that it starts from (S5-11)."
     alone = here.ends_alone(pawn)
     if not alone:
-        return f"Your {pawn.number} on {start} is walled in: no walk of {pawn.number} steps leads anywhere (S5-10)."
+        return f"Your {pawn.number} on {start} is locked: no walk of {pawn.number} steps leads anywhere (S5-10)."
     if not end:
         if begun(here, [start]):
             return ""

@@ -69,13 +69,13 @@ class Story:
             if trapped := before.trapped_by(ply):
                 told += f", trapping {self._owned(before, trapped)}"
             if walled := before.walled_in_by(ply):
-                told += f", walling in {self._owned(before, walled)}"
+                told += f", locking {self._owned(before, walled)}"
             return told
         assert isinstance(ply, Move | Enter), f"{ply} is no ply of Strata 5"
         pawn, way = before.mover(ply), before.way(ply)
         by = f" by {series(between)}" if (between := way[isinstance(ply, Move) : -1]) else ""
         went = f"moved the {pawn.number} from {ply.start}" if isinstance(ply, Move) else f"brought in the {pawn.number}"
-        stuck = ", walled in" if before.walled_in_by(ply) else ""
+        stuck = ", locked for now" if before.walled_in_by(ply) else ""
         told = f"{went}{by} to {ply.end} (level {pawn.level}{stuck})"
         if captured := before.captured_by(ply):
             told += f", capturing {called(self._names, captured.seat)}’s {captured.number}"

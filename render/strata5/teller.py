@@ -38,7 +38,7 @@ _BRIEFLY = {Step.FIRST: "moves a pawn", Step.SECOND: "moves another", Step.BLOCK
 _ENDINGS = {
     End.CLIMBED: "{winner} has reached the fifth level and wins.",
     End.LOCKED_BY_CAPTURE: "{winner} wins by a capture: no pawn that {loser} has left can ever move.",
-    End.LOCKED_BY_BLOCK: "{winner} wins with a block: every pawn that {loser} has left is trapped or walled in.",
+    End.LOCKED_BY_BLOCK: "{winner} wins with a block: every pawn that {loser} has left is locked.",
     End.LOCKED_ITSELF: "{loser} has left no pawn of their own that can move, so {winner} wins.",
     End.NO_FIVE: "The game is a draw: all blocks are laid, and none lies on level 5.",
     End.IDLE: f"The game is a draw: {IDLE_TURNS} turns in a row brought neither a capture nor a block.",
@@ -179,7 +179,7 @@ def _level(here: Strata5, level: int) -> str:
     """The blocks of a level and the pawns that stand on them; empty where there is nothing."""
     places = [block.place for block in here.structure.blocks if block.level == level]
     free = [
-        f"{SIDES[pawn.seat]} {pawn.number} on {pawn.space}{' (walled in)' if here.walled_in(pawn) else ''}"
+        f"{SIDES[pawn.seat]} {pawn.number} on {pawn.space}{' (locked)' if here.walled_in(pawn) else ''}"
         for pawn in here.pawns
         if pawn.level == level
     ]

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core import Game, Option
+from rules.core import Game, Option, Played
+from rules.strata5.plies import Block
 from rules.strata5.position import Strata5, first
 
 SIZES = ("6", "8", "10")
@@ -20,6 +21,13 @@ def start(seats: int, options: Mapping[str, str]) -> Strata5:
     return first(int(options["size"]), seats)
 
 
+def on_level(played: Played, level: str) -> bool:
+    """Whether the seat laid a block on this level (S5-18, S5-19)."""
+    before, ply = played.before, played.ply
+    assert isinstance(before, Strata5), "the position is one of this game"
+    return isinstance(ply, Block) and str(before.lies_on(ply)) == level
+
+
 GAME = Game(
     key="strata5",
     clauses="S5",
@@ -27,4 +35,5 @@ GAME = Game(
     options=(Option(name="size", values=SIZES, default="8"),),
     start=start,
     rated_from=4,
+    goals={"block-on-level": on_level},
 )

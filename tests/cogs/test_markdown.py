@@ -274,9 +274,10 @@ def test_lessons_and_rules(key: str) -> None:
                 answer = lesson.answer(whole.split())
                 assert answer is not None
                 if answer.right:
-                    reader.view(lessons.lesson_done(lesson, (index, len(given)), answer, PICTURE), of=PICTURE)
+                    done = lessons.lesson_done(lesson, (index, len(given)), answer, PICTURE, "Ann", here=True)
+                    reader.view(done, of=PICTURE)
                 else:
-                    reader.text(lessons.wrong_answer(lesson, answer))
+                    reader.text(lessons.wrong_answer(lesson, answer, "Ann"))
 
 
 SEVERAL = [key for key, game in GAMES.items() if 2 in game.seats]

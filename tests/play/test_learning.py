@@ -169,5 +169,5 @@ async def test_that_somebody_wants_no_tips_is_shown_and_deleted_on_demand(club: 
     assert "you have set: no tips in first games" in kept.text
     await club.carol.click(kept, "Delete it")
     await club.carol.click(kept, "Delete for good")
-    assert "Nothing of yours is kept any more." in kept.text
+    assert "Nothing of yours is in the bot's database any more." in kept.text
     assert "Nothing is kept about you." in (await club.carol.slash("privacy")).said.text

@@ -86,10 +86,27 @@ async def test_a_guided_game_is_played_to_its_end(club: Club, key: str) -> None:
         assert lesson.done[:40] in shown.text
         if index + 1 < len(given):
             await club.alice.click(shown, words.NEXT_LESSON)
-    assert "That was all" in shown.text
+    assert "That was the last lesson" in shown.text
     await club.alice.click(shown, words.AGAIN)
     assert given[0].title in shown.text
     assert not [each for each in club.sandbox.messages() if not each.ephemeral], "the channel saw nothing of it"
+
+
+@each_game
+async def test_the_last_lesson_leads_to_a_table(club: Club, key: str) -> None:
+    shown = await begun(club, key)
+    given = tutorial(key)
+    for _ in given[1:]:
+        await club.alice.click(shown, words.SKIP)
+    last = len(given) - 1
+    await chosen(club.alice, shown, answers(given[last], right=True)[0], key, last)
+    await club.alice.click(shown, words.PLAY)
+    if "Start" in [button.label for button in shown.buttons]:
+        # A game for one asks for its options first.
+        await club.alice.click(shown, "Start")
+    await club.caught_up()
+    session = await club.session()
+    assert (session.game.key, session.host) == (key, int(club.alice.id))
 
 
 @each_game

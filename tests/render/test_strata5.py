@@ -88,15 +88,15 @@ def test_what_a_block_traps_is_said_before_and_after() -> None:
     assert told == "Alice laid a block on b1 to c2 (level 3), trapping their own 3 and 2, and Bob’s 4."
 
 
-def test_what_is_walled_in_is_said_before_and_after() -> None:
+def test_what_is_locked_is_said_before_and_after() -> None:
     """S5-24: the pawns that a block leaves without any way, by number."""
     found = 0
     for here in (strata5_of(each.before) for seed in range(3) for each in full_game("8", seed)):
         for ply in legal(here):
             if isinstance(ply, Block) and (walled := here.walled_in_by(ply)):
                 found += 1
-                label = TELLER.label(here, str(ply).split()).partition("walls in ")[2]
-                told = TELLER.tell(play(here, str(ply)), NAMES)[0].partition(", walling in ")[2]
+                label = TELLER.label(here, str(ply).split()).partition("locks ")[2]
+                told = TELLER.tell(play(here, str(ply)), NAMES)[0].partition(", locking ")[2]
                 assert all(str(pawn.number) in label and str(pawn.number) in told for pawn in walled)
     assert found
 
@@ -104,9 +104,9 @@ def test_what_is_walled_in_is_said_before_and_after() -> None:
 def test_a_pawn_that_walks_into_a_prison_is_told() -> None:
     """S5-24: a lone block is one for a 4."""
     entering = table("", hands=("4", "2"))
-    assert TELLER.label(entering, ("4", "a1")) == "4 from hand to a1, level 1: is walled in there"
+    assert TELLER.label(entering, ("4", "a1")) == "4 from hand to a1, level 1: is locked there for now"
     assert TELLER.tell(play(entering, "4 a1"), NAMES)[0].startswith(
-        "Alice brought in the 4 by a2, b2 and b1 to a1 (level 1, walled in)"
+        "Alice brought in the 4 by a2, b2 and b1 to a1 (level 1, locked for now)"
     )
 
 

@@ -157,8 +157,8 @@ def test_strata_5_can_be_set_up_from_its_text() -> None:
         hands = next(line for line in lines if line.startswith("In hand: "))
         for seat, side in enumerate(sides, 1):
             assert f"{side} {' '.join(map(str, here.hand(seat))) or 'none'}" in hands
-        walled = re.findall(r"on (\w+) \(walled in\)", "\n".join(lines))
-        assert sorted(walled) == sorted(pawn.space for pawn in here.pawns if here.walled_in(pawn))
+        locked = re.findall(r"on (\w+) \(locked\)", "\n".join(lines))
+        assert sorted(locked) == sorted(pawn.space for pawn in here.pawns if here.walled_in(pawn))
         hollow = next((line for line in lines if line.startswith("Hollow: ")), "")
         assert re.findall(r"(\w+) under level (\d)", hollow) == [(gap.space, str(gap.roof)) for gap in here.gaps()]
 

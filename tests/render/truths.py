@@ -247,7 +247,7 @@ STRATA5: Mapping[str, Truth] = {
         here.moved == at and here.step is Part.SECOND
     ),
     r"A pawn cannot end on the space that it starts from \(S5-11\)\.": lambda _, words: len(set(words)) < len(words),
-    r"Your (\d) on (\w+) is walled in: no walk of (\d) steps leads anywhere \(S5-10\)\.": (
+    r"Your (\d) on (\w+) is locked: no walk of (\d) steps leads anywhere \(S5-10\)\.": (
         lambda here, _, number, at, again: (
             number == again and pawn_of(here, at, number) and not walks(cleared(here, at), at)
         )

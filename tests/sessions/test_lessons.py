@@ -124,3 +124,24 @@ def test_what_is_asked_for_is_found_by_playing(
 def test_what_loses_can_be_ruled_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (lesson,) = written(tmp_path, monkeypatch, after=5, avoids="loses")
     assert all(answer and answer.right for answer in (lesson.answer(ply.split()) for ply in plies(lesson)))
+
+
+def test_a_goal_that_the_game_does_not_have_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(LessonError, match="lesson 1: the game has no goal flies"):
+        written(tmp_path, monkeypatch, goal="flies 3")
+
+
+@pytest.mark.parametrize(
+    ("key", "title", "goal", "right"),
+    [
+        ("games_up", "What moves turns over", "shows 6", {"f5 e4", "f5 f4", "a6 a4", "a6 c4"}),
+        ("stranded", "Jump a tower", "jumps b2", {"move e2"}),
+        ("stranded", "Set it down where it hurts", "set-on 1", {"put a1", "put d1", "put a2", "put d5"}),
+        ("strata5", "Build upwards", "block-on-level 2", {"block a2", "block b2", "block f1"}),
+    ],
+)
+def test_the_goals_of_the_games(key: str, title: str, goal: str, right: set[str]) -> None:
+    lesson = next(each for each in tutorial(key) if each.title == title)
+    assert lesson.goal == goal
+    found = [lesson.answer(ply.split()) for ply in plies(lesson)]
+    assert {" ".join(answer.words) for answer in found if answer and answer.right} == right

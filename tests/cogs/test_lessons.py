@@ -1,0 +1,122 @@
+"""What a lesson says of an answer is what the answer did: every legal move of every lesson is played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import discord
+import pytest
+
+from cogs.shown import lessons
+from cogs.shown.pictures import Picture
+from render.catalogue import FACES
+from rules.catalogue import GAMES
+from rules.core import Choice, Played
+from sessions.lessons import Answer, Lesson, tutorial
+
+each_game = pytest.mark.parametrize("key", GAMES)
+
+LEARNER = "Zoe"
+
+SHOWN_BY = {
+    ("stranded", "Jump a tower"): r"jumping \*\*Rival\*\*’s tower",
+    ("games_up", "What moves turns over"): r"Zoe\*\* moved a \d .*\(turned to 6\)",
+    ("games_up", "Capture"): r"and captured",
+    ("games_up", "Take a whole stack"): r"to a4 .* and captured \*\*Rival\*\*’s stack",
+    ("strata5", "Bring in a pawn"): r"brought in the 3",
+    ("strata5", "Build upwards"): r"laid a block .*\(level 2\)",
+    ("strata5", "Capture"): r"capturing",
+    ("strata5", "Win"): r"\(level 5\)",
+    ("mars", "Win a fight"): r"beat Stale Air",
+}
+"""By game and title of a lesson, what its story tells of right answers and of no others."""
+
+
+def answers(lesson: Lesson) -> Iterator[Answer]:
+    """Every legal move of a lesson, played."""
+    turn = lesson.position.turn()
+    assert isinstance(turn, Choice)
+    for ply in turn.plies:
+        answer = lesson.answer(str(ply).split())
+        assert answer is not None
+        yield answer
+
+
+def story(lesson: Lesson, answer: Answer) -> list[str]:
+    """What the answer did, told from a position that is played anew."""
+    turn = lesson.position.turn()
+    assert isinstance(turn, Choice)
+    ply = next(each for each in turn.plies if str(each).split() == list(answer.words))
+    played = [Played(lesson.position, turn.seat, ply, lesson.position.play(ply))]
+    for each in answer.played[1:]:
+        played.append(Played(played[-1].after, each.seat, each.ply, played[-1].after.play(each.ply)))
+    rival = "**Rival**"
+    names = [f"**{LEARNER}**" if seat == turn.seat else rival for seat in range(1, lesson.position.seats + 1)]
+    return FACES[lesson.game.key].teller.tell(played, names)
+
+
+def said(lesson: Lesson, answer: Answer) -> str:
+    """All that the learner reads after the answer."""
+    if not answer.right:
+        return lessons.wrong_answer(lesson, answer, LEARNER)
+    given = tutorial(lesson.game.key)
+    place = (next(number for number, each in enumerate(given) if each.title == lesson.title), len(given))
+    view = lessons.lesson_done(lesson, place, answer, Picture((b"png",), "alt"), LEARNER, here=True)
+    return "\n".join(each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay))
+
+
+@each_game
+def test_every_answer_is_told_as_it_was(key: str) -> None:
+    for lesson in tutorial(key):
+        for answer in answers(lesson):
+            shown = said(lesson, answer)
+            assert all(line in shown for line in story(lesson, answer)), (lesson.title, answer.words, shown)
+            assert ("✅" in shown, "❌" in shown) == (answer.right, not answer.right)
+            assert answer.said in shown
+
+
+@each_game
+def test_the_story_of_an_answer_shows_whether_it_is_right(key: str) -> None:
+    for lesson in tutorial(key):
+        if (pattern := SHOWN_BY.get((key, lesson.title))) is None:
+            continue
+        for answer in answers(lesson):
+            told = " ".join(story(lesson, answer))
+            assert bool(re.search(pattern, told)) == answer.right, (lesson.title, answer.words, told)
+
+
+def test_the_lessons_whose_story_is_compared_exist() -> None:
+    assert all(any(lesson.title == title for lesson in tutorial(key)) for key, title in SHOWN_BY)
+
+
+@each_game
+def test_what_a_right_answer_hears_names_only_places_of_that_answer(key: str) -> None:
+    for lesson in tutorial(key):
+        for answer in answers(lesson):
+            if answer.right:
+                told = " ".join([*story(lesson, answer), *answer.words])
+                places = set(re.findall(r"\b[a-j]\d+\b", lesson.done))
+                assert all(re.search(rf"\b{place}\b", told) for place in places), (lesson.title, answer.words)
+
+
+@each_game
+def test_what_chance_did_after_an_answer_is_in_the_picture(key: str) -> None:
+    """A lesson may speak of a card only where the picture shows it: the record goes on for its own answer alone."""
+    for lesson in tutorial(key):
+        for answer in answers(lesson):
+            scene = lessons.scene_of(lesson, LEARNER, answer=answer)
+            assert scene.position == answer.played[-1].after
+            assert scene.recent == answer.played
+        if len(lesson.following) > 1:
+            right = [answer for answer in answers(lesson) if answer.right]
+            assert [answer.played[0].ply for answer in right] == [lesson.following[0].ply]
+
+
+@each_game
+def test_who_learns_goes_by_their_own_name(key: str) -> None:
+    for lesson in tutorial(key):
+        for answer in answers(lesson):
+            shown = said(lesson, answer)
+            assert not re.search(r"\bYou\*{0,2} (has|is|was|wins|took|moved)\b", shown), shown
+            assert not re.search(r"\bYou\b", FACES[key].teller.alt(lessons.scene_of(lesson, LEARNER, answer=answer)))
