@@ -228,6 +228,7 @@ def quietly(here: GamesUp, plies: int, seed: int) -> GamesUp:
     return here
 
 
+@pytest.mark.seeded
 def test_sixty_plies_without_a_capture_end_the_game() -> None:
     """GU-20: counted from after the lot; equal scores draw."""
     here = quietly(begun(1), 59, seed=1)
@@ -238,6 +239,7 @@ def test_sixty_plies_without_a_capture_end_the_game() -> None:
     assert drawn.reason == "the scores are equal at 0, and 60 moves in a row have captured nothing"
 
 
+@pytest.mark.seeded
 def test_after_sixty_plies_the_higher_score_wins() -> None:
     """GU-20: whoever is behind must act."""
     blocked = "a6=r1b1 b6=r1b1 b5=r1b1 a5=r1b1"
