@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Generator
 from pathlib import Path
@@ -39,6 +40,16 @@ def pytest_configure(config: pytest.Config) -> None:
     judging.register(config)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many processes again as there are cores, with `--numprocesses auto`.
+
+    Tests wait as well as work: for other processes, and for the pauses that people and Discord make.
+    """
+    cores = os.cpu_count() or 1
+    return cores + cores // 2
+
+
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Print the seed once a run, however quiet the run is."""
     if (terminal := session.config.pluginmanager.getplugin("terminalreporter")) is not None:
@@ -47,7 +58,12 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that draw from the seed, and give Hypothesis its seed for each of its tests."""
+    """Mark the tests that draw from the seed, and give Hypothesis its seed for each of its tests.
+
+    The tests with a time limit of their own are the long ones. They come first, so that no process is left with one
+    when all others are done.
+    """
+    items.sort(key=lambda item: item.get_closest_marker("timeout") is None)
     for item in items:
         test: Any = getattr(item, "obj", None)
         by_hypothesis = hypothesis.is_hypothesis_test(test)

@@ -108,7 +108,6 @@ def test_both_engines_agree_on_every_position_of_a_game(size: str, manner: str, 
 
 
 @pytest.mark.once
-@pytest.mark.timeout(1200)
 @manners
 @sizes
 def test_both_engines_agree_on_thousands_of_positions(size: str, manner: str, dice: random.Random) -> None:
