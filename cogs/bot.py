@@ -6,13 +6,14 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import library
 from cogs.answers.asked import TROUBLE, AnyInteraction, passes
 from cogs.answers.components import Button, Menu, is_held, used
 from cogs.answers.forms import filled
@@ -58,21 +59,7 @@ PATIENCE = 5.0
 """Seconds that the bot takes at its end to show what was played last."""
 
 
-# A table is silent: that voice is not installed is nothing to warn a host of.
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-
-def _as_trouble(record: logging.LogRecord) -> bool:
-    """A completion that Discord does not take is no error of ours: one line tells of it, without a traceback."""
-    error = record.exc_info[1] if record.exc_info else None
-    if isinstance(error, TROUBLE):
-        record.levelno, record.levelname = logging.WARNING, "WARNING"
-        record.msg, record.args, record.exc_info = f"{record.getMessage()}: {error!r}", (), None
-    return True
-
-
-# discord.py sends completions when our handlers are through, and nothing of ours hears how that goes.
-logging.getLogger("discord.app_commands.tree").addFilter(_as_trouble)
+library.quiet()
 
 
 class Memo:
@@ -166,10 +153,18 @@ class TableBot(commands.Bot):
         self._registering: asyncio.Task[None] | None = None
         self._warm = warm
         self._warming: asyncio.Task[None] | None = None
+        # No methods of these names: discord.py says that it is ready some seconds after it is online, though it was
+        # closed by then, and has no loop for a method any more. A listener can be taken away.
+        self._hears: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
+            "on_ready": self.tell_ready,
+            "on_interaction": self.answer_others,
+        }
 
     async def setup_hook(self) -> None:
         """Register components, cogs and, when they changed, the commands."""
         self.add_dynamic_items(Button, Menu)
+        for name, listener in self._hears.items():
+            self.add_listener(listener, name)
         await self.add_cog(Lobby(self, self.services))
         for cog in (Hosting, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
             await self.add_cog(cog(self.services))
@@ -189,7 +184,7 @@ class TableBot(commands.Bot):
 
     async def _register(self) -> None:
         """Tell Discord the commands, but only when they are others than last time, or others than Discord has."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        payload = library.wanted(self.tree)
         if await self._memo.recall("commands") == _digest(payload, await self.tree.fetch_commands()):
             return
         await self._memo.remember("commands", _digest(payload, await self.tree.sync()))
@@ -228,7 +223,7 @@ class TableBot(commands.Bot):
             # Nobody waits for this one: the log is told. The next start tries again.
             log.exception("The commands could not be registered")
 
-    async def on_ready(self) -> None:
+    async def tell_ready(self) -> None:
         """Say that the bot is there; it answers from the moment it is connected."""
         log.info("Ready as %s in %s servers", self.user, len(self.guilds))
         # Discord says so again after an outage.
@@ -250,7 +245,7 @@ class TableBot(commands.Bot):
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST)
 
-    async def on_interaction(self, interaction: AnyInteraction) -> None:
+    async def answer_others(self, interaction: AnyInteraction) -> None:
         """Answer forms, and what `Button` and `Menu` do not: what is of other versions of the bot, or forged."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
@@ -274,11 +269,6 @@ class TableBot(commands.Bot):
         """Log what an event's handler let through."""
         log.exception("The handler of %s failed", event_method)
 
-    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Let nobody hear of what comes when the bot has left: discord.py has no loop for it any more."""
-        if not self.is_closed():
-            super().dispatch(event, *args, **kwargs)
-
     async def close(self) -> None:
         """Finish what is being shown, then leave Discord."""
         self._replaying.stop()
@@ -294,12 +284,13 @@ class TableBot(commands.Bot):
                 task.cancel()
         self.alarms.close()
         self.services.display.close()
+        for name, listener in self._hears.items():
+            self.remove_listener(listener, name)
         await super().close()
         self._pictures.close()
 
 
-def _digest(payload: list[dict[str, Any]], registered: list[app_commands.AppCommand]) -> str:
+def _digest(payload: list[Mapping[str, Any]], registered: list[app_commands.AppCommand]) -> str:
     """What the commands should be, and what Discord has, in short: it changes when either does."""
-    known = sorted((each.to_dict() for each in registered), key=lambda each: each["name"])
-    text = json.dumps([payload, known], sort_keys=True, default=str)
+    text = json.dumps([payload, library.registered(registered)], sort_keys=True, default=str)
     return hashlib.sha256(text.encode()).hexdigest()

@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
-from discord.ui.select import BaseSelect
 
 from cogs.answers.asked import AnyInteraction
 from cogs.answers.ids import BUTTON, MENU, Press, control_of, press_of
@@ -21,6 +20,7 @@ from render.kit.words import clip
 
 Row = discord.ui.ActionRow[Any]
 
+AnyMenu = discord.ui.Select[Any] | discord.ui.ChannelSelect[Any] | discord.ui.UserSelect[Any]
 
 LABEL = 38
 """Characters of a button's label that a phone shows; Discord takes 80."""
@@ -46,10 +46,10 @@ class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
         await router_of(interaction).answer(interaction, self.press)
 
 
-class Menu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
+class Menu(discord.ui.DynamicItem[AnyMenu], template=MENU):
     """A menu of ours; what is picked is added to its words: values, or the ids of people and channels."""
 
-    def __init__(self, item: BaseSelect[Any], press: Press) -> None:
+    def __init__(self, item: AnyMenu, press: Press) -> None:
         super().__init__(item)
         self.press = press
 

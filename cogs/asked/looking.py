@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import library
 from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import Press
 from cogs.services import Services
@@ -88,10 +89,10 @@ class Looking(commands.Cog):
         """The game that a button is about, and the file that it is in where it is no table's."""
         if press.session:
             return _of(await self._services.tables.load(press.session), asked.user_id), None
-        url = next(_files(asked.interaction.message.components if asked.interaction.message else ()), None)
-        if url is None:
+        media = next(_files(asked.interaction.message.components if asked.interaction.message else ()), None)
+        if media is None:
             raise BadRecord("gone")
-        content = await asked.interaction.client.http.get_from_cdn(url)
+        content = await library.read(asked.interaction.client, media)
         return await _in(content), content
 
     async def _tell(
@@ -120,10 +121,10 @@ def _carried(content: bytes | None) -> tuple[str, bytes] | None:
     return None if content is None else (words.RECORD_FILE, content)
 
 
-def _files(components: Iterable[object]) -> Iterator[str]:
-    """The addresses of the files that a message shows."""
+def _files(components: Iterable[object]) -> Iterator[discord.UnfurledMediaItem]:
+    """The files that a message shows."""
     for each in components:
         if isinstance(each, discord.FileComponent):
-            yield each.media.url
+            yield each.media
         elif isinstance(each, discord.Container):
             yield from _files(each.children)
