@@ -50,8 +50,8 @@ def to_show(connection: sqlite3.Connection) -> list[int]:
     rows = connection.execute(
         "SELECT id FROM session WHERE NOT set_aside AND shown < version UNION"
         " SELECT session_id FROM message WHERE NOT live"
-        # Whom a game calls is called until they have moved.
+        # Whom a game calls is called until they have moved, and a host until they start.
         " AND NOT EXISTS (SELECT * FROM session WHERE id = session_id"
-        " AND (set_aside OR (shows = 'call' AND state = 'running'))) ORDER BY 1"
+        " AND (set_aside OR (shows = 'call' AND state IN ('lobby', 'running')))) ORDER BY 1"
     )
     return [row[0] for row in rows]

@@ -56,6 +56,12 @@ async def check_invited(
         company.append(person)
 
 
+async def limit_reached(settings: Settings, user_id: int) -> int | None:
+    """At how many tables somebody lets themselves be seated, if they sit at as many; None where there is room."""
+    games, own = (await settings.guests([user_id]))[user_id]
+    return own.open_games if _full(games, own) else None
+
+
 async def check_newcomer(settings: Settings, newcomer: Person, seated: Sequence[Person]) -> None:
     """Whether somebody may take a seat beside those who are `seated`, none of whom asks. Raises NoInvitations."""
     found = await settings.guests([newcomer.user_id, *(each.user_id for each in seated)])

@@ -120,10 +120,13 @@ class Fold:
             case Invited(person=person):
                 self._no_guest(person.user_id)
                 self._invited.append(person)
+                # Whoever was called because all had answered waits again.
+                self._called = 0
             case Declined(user_id=user_id):
                 self._declined += [each for each in self._invited if each.user_id == user_id]
-                self._invited = _without(self._invited, user_id)
+                self._answer(user_id)
             case Joined(person=person):
+                self._answer(person.user_id)
                 self._no_guest(person.user_id)
                 self._people.append(person)
             case Left(user_id=user_id):
@@ -249,6 +252,12 @@ class Fold:
     def _stand_up(self, user_id: int) -> None:
         self._people = _without(self._people, user_id)
         self._worded = _without(self._worded, user_id)
+
+    def _answer(self, user_id: int) -> None:
+        """Somebody who is invited answers; when the last of them has, the host is called."""
+        if any(each.user_id == user_id for each in self._invited):
+            self._invited = _without(self._invited, user_id)
+            self._called = self._called if self._invited else len(self._log)
 
     def _no_guest(self, user_id: int) -> None:
         """Whatever was asked of somebody, and answered, is over."""

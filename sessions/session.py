@@ -13,7 +13,7 @@ from rules.notation import following, legal, seat_to_act
 from sessions.asking import Question, Request
 from sessions.dice import commitment, mixed
 from sessions.happenings import Agreed, Asked, Nudged, RanOut, Reminded, Resumed, Substituted, TakenBack, TimeUp
-from sessions.log import Ended, Entry, Moved, Person, PlyPlayed, Started, TableEnding, Why, Worded
+from sessions.log import Declined, Ended, Entry, Joined, Moved, Person, PlyPlayed, Started, TableEnding, Why, Worded
 from sessions.terms import THREAD
 from sessions.waiting import Waiting
 
@@ -248,6 +248,10 @@ class Session(Struct, frozen=True):
         match self.log[self.called - 1] if self.called else None:
             case Asked():
                 return self.question.open if self.question is not None else ()
+            case Joined() | Declined():
+                # The last of those who were invited has answered.
+                waits = self.state == "lobby" and not self.invited and self.host_name
+                return (self.host,) if waits else ()
             case Resumed():
                 # They may have put the game out of their minds, and their clock goes on.
                 return () if self.actor_person is None else (self.actor_person.user_id,)

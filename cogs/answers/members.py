@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 
 import discord
 
@@ -30,6 +31,21 @@ async def has_left(asked: Asked, user_id: int) -> bool:
             return True
         log.warning("Whether %s is in server %s cannot be told: %r", user_id, guild.id, error)
     return False
+
+
+async def members(asked: Asked, user_ids: Iterable[int]) -> list[discord.Member]:
+    """Those of these users who are in the server in which it was asked. Raises one of TROUBLE."""
+    guild, found = asked.interaction.guild, list[discord.Member]()
+    if guild is None:
+        return found
+    for user_id in user_ids:
+        try:
+            async with asyncio.timeout(LONGEST):
+                found.append(await guild.fetch_member(user_id))
+        except discord.NotFound as error:
+            if error.code not in _NO_MEMBER:
+                raise
+    return found
 
 
 async def missing(asked: Asked, session: Session) -> Person | None:

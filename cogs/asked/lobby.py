@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 import discord
@@ -9,6 +10,7 @@ from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked, person_of
 from cogs.answers.ids import Press
+from cogs.answers.members import members
 from cogs.answers.rights import check_rights, thread_trouble
 from cogs.asked import opening
 from cogs.asked.seating import check_seats, check_table
@@ -20,6 +22,7 @@ from cogs.words import lobby as words
 from cogs.words.names import link
 from sessions.acts import Accept, Act, AddWord, Cancel, Decline, Join, Leave, Start
 from sessions.checks import check_lobby, seat_at
+from sessions.company import limit_reached
 from sessions.log import Person
 from sessions.refusals import BotSeated, Stale, UnknownGame, WasCancelled
 from sessions.session import Session
@@ -27,6 +30,10 @@ from sessions.tables import Done, Opening, games
 
 _TRIES = 5
 """So often a press in a lobby is done anew where another process was quicker: what it asks for is still meant."""
+
+
+_USER = re.compile("[0-9]{15,20}")
+"""A user's id in the id of a button."""
 
 
 class Lobby(commands.Cog):
@@ -39,6 +46,8 @@ class Lobby(commands.Cog):
             services.router.on(action, getattr(self, action))
         for action in ("opengame", "alone", "begin"):
             services.router.on(action, getattr(self, action))
+        services.router.on("openall", self.open_all_the_same)
+        services.router.on("leaveopen", self.open_nothing)
 
     async def cog_load(self) -> None:
         """Register /play, whose parameters come from the catalogue."""
@@ -59,6 +68,8 @@ class Lobby(commands.Cog):
             if game is None:
                 await (asked.tell(words.NAME_THE_GAME) if called else self._list(asked))
             elif called or not self._asks_first(game):
+                if await self._asks_about_limit(asked, game, _open_press(game, called)):
+                    return
                 await self._open(asked, game, called)
                 # What was posted says it all.
                 await asked.withdraw()
@@ -71,8 +82,8 @@ class Lobby(commands.Cog):
         game = _game_of(press)
         if self._asks_first(game):
             await self._ask_first(asked, game, {})
-        else:
-            await self._open_from_here(asked, game, {})
+        elif not await self._asks_about_limit(asked, game, _open_press(game)):
+            await self._open_from_here(asked, game)
 
     async def alone(self, asked: Asked, press: Press) -> None:
         """An option of a game for one was picked, before it begins."""
@@ -81,7 +92,36 @@ class Lobby(commands.Cog):
     async def begin(self, asked: Asked, press: Press) -> None:
         """A game for one begins, with the options picked."""
         check_rights(asked)
-        await self._open_from_here(asked, _game_of(press), _chosen(press))
+        await self._open_from_here(asked, _game_of(press), options=_chosen(press))
+
+    async def open_all_the_same(self, asked: Asked, press: Press) -> None:
+        """The answer yes of somebody who sits at as many tables as they want: the guests stand in the button's id."""
+        check_rights(asked)
+        game, guests = _game_of(press), [int(each) for each in press.words[1:] if _USER.fullmatch(each)]
+        called = [person_of(each) for each in await members(asked, guests)]
+        await self._open_from_here(asked, game, called)
+
+    async def open_nothing(self, asked: Asked, _press: Press) -> None:
+        """The answer no."""
+        await asked.update(lambda: {"view": note(words.NOT_OPENED)})
+
+    async def _asks_about_limit(self, asked: Asked, game_key: str, press: Press) -> bool:
+        """Ask, privately, before somebody opens one table more than they want to sit at; whether that was so.
+
+        `press` opens it. A game for one does not count.
+        """
+        game = games().get(game_key)
+        if game is None or game.seats[-1] == 1:
+            return False
+        most = await limit_reached(self._services.tables.settings, asked.user_id)
+        if most is None:
+            return False
+        question = panels.more_question(most, press)
+        if asked.clicked_in_channel is None:
+            await self._services.privately.put(asked, Composed(question))
+        else:
+            await asked.tell(view=question)
+        return True
 
     async def _list(self, asked: Asked) -> None:
         pictures = await self._services.privately.thumbnails(list(games())[: panels.PICTURED])
@@ -99,9 +139,11 @@ class Lobby(commands.Cog):
         picture = await self._services.privately.thumbnails([game_key])
         await self._services.privately.put(asked, Composed(panels.solo_panel(game, given, picture), picture))
 
-    async def _open_from_here(self, asked: Asked, game_key: str, options: Mapping[str, str]) -> None:
+    async def _open_from_here(
+        self, asked: Asked, game_key: str, called: Sequence[Person] = (), options: Mapping[str, str] | None = None
+    ) -> None:
         """Open a table from a private message, which then says where it is."""
-        session = await self._open(asked, game_key, (), options)
+        session = await self._open(asked, game_key, called, options)
         await self._services.privately.put(asked, Composed(note(words.table_open(game_key, link(session)))))
 
     async def _open(
@@ -171,12 +213,18 @@ class Lobby(commands.Cog):
         """Open a table for the same game, to which the others are invited."""
         check_rights(asked)
         over = await self._services.tables.load(press.session)
+        sure = press.words == ("sure",)
+        if not sure and await self._asks_about_limit(asked, over.game.key, press.with_words("sure")):
+            return
         if over.state == "over" and over.seat_of(asked.user_id):
             await check_table(self._services, asked, over.people)
         if self._services.limits is not None:
             await self._services.limits.check(self._services.tables, asked, over.people)
         session = await self._services.tables.rematch(press.session, asked.person, str(asked.interaction.id))
-        await self._services.display.show(session, asked)
+        session = await self._services.display.show(session, asked)
+        if sure:
+            opened = words.table_open(session.game.key, link(session))
+            await self._services.privately.put(asked, Composed(note(opened)))
 
     async def _do(self, asked: Asked, press: Press, act: Act) -> Session:
         done = await self._perform(asked, press, act)
@@ -200,6 +248,11 @@ async def perform(services: Services, session_id: int, act: Act) -> Done:
         except Stale:
             continue
     return await services.tables.perform(session_id, act)
+
+
+def _open_press(game_key: str, called: Sequence[Person] = ()) -> Press:
+    """A button that opens a table, to which it calls these people."""
+    return Press("openall", words=(game_key, *(str(each.user_id) for each in called)))
 
 
 def _game_of(press: Press) -> str:

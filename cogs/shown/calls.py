@@ -33,7 +33,10 @@ def call(session: Session, user_id: int) -> Composed:
 
 def direct(session: Session, user_id: int) -> Composed:
     """Tells somebody directly what they would have been called for."""
-    told = words.invited(session) if session.state == "lobby" else words.your_turn(session, user_id)
+    if session.state != "lobby":
+        told = words.your_turn(session, user_id)
+    else:
+        told = words.answered(session) if user_id == session.host else words.invited(session)
     return Composed(_to_the_live(session), content=told)
 
 

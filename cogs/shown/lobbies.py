@@ -19,7 +19,7 @@ from cogs.words.table import bound_dice
 from cogs.words.terms import term_value
 from sessions.dice import WORD
 from sessions.session import Session
-from sessions.terms import AUTO
+from sessions.terms import AUTO, SEATING
 
 if TYPE_CHECKING:
     from rules.core import Option
@@ -37,7 +37,7 @@ def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:
         text(f"-# {words.fingerprint(session)}", words.worded(session)),
         *_answers(session),
         row(
-            button(words.JOIN, Press("join", number), ButtonStyle.success, disabled=session.free <= 0),
+            *_join(session),
             # At which version the lobby was made: of one that was not noted, nothing else tells whom it has called.
             button(words.LEAVE, Press("leave", number, session.version)),
             button(words.START, Press("start", number), ButtonStyle.primary, disabled=not words.ready(session)),
@@ -50,6 +50,13 @@ def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:
         ),
         *rows_of(list(_switches(session))),
     )
+
+
+def _join(session: Session) -> list[Button]:
+    """The button of those who are not invited; at a table by invitation there is none."""
+    if session.terms[SEATING.name] == "invited":
+        return []
+    return [button(words.JOIN, Press("join", session.id), ButtonStyle.success, disabled=session.free <= 0)]
 
 
 def _answers(session: Session) -> list[Part]:

@@ -17,7 +17,8 @@ from cogs.words import lobby as words
 from cogs.words.about import about, option_words, title
 from cogs.words.terms import term_value, term_words
 from sessions.session import Session
-from sessions.terms import TERMS
+from sessions.settings import server_of
+from sessions.terms import CLOCK, TERMS
 
 if TYPE_CHECKING:
     from rules.core import Game, Option
@@ -96,11 +97,19 @@ def _table_page(session: Session) -> list[Part]:
         value = session.terms[term.name]
         options = [
             SelectOption(label=f"{term_words(term).title}: {term_value(term, each)}", value=each, default=each == value)
-            for each in term.values
+            for each in _offered(session, term)
         ]
         press = Press("settle", session.id, words=("table", term.name))
         found.append(row(menu(term_words(term).about, options, press)))
     return found
+
+
+def _offered(session: Session, term: Option) -> Sequence[str]:
+    """The values of a term that may be picked: of clocks those that the server allows, and the one that is set."""
+    if term is not CLOCK:
+        return term.values
+    allowed = {*server_of(session).clocks, session.terms[term.name]}
+    return [each for each in term.values if each in allowed]
 
 
 def _people_page(session: Session) -> list[Part]:
@@ -151,6 +160,18 @@ def _game_choices(keys: Sequence[str]) -> list[Row]:
         return rows_of([button(title(key), Press("opengame", words=(key,)), ButtonStyle.success) for key in keys])
     options = [SelectOption(label=title(key), value=key) for key in keys[:MENU_SIZE]]
     return [row(menu(words.OPEN_MENU, options, Press("opengame")))]
+
+
+def more_question(most: int, press: Press) -> discord.ui.LayoutView:
+    """Asks whoever sits at as many tables as they want before their own is opened; `press` opens it."""
+    return message(
+        BLURPLE,
+        text(words.more_question(most)),
+        row(
+            button(words.OPEN_IT, press, ButtonStyle.primary),
+            button(words.LEAVE_IT, Press("leaveopen")),
+        ),
+    )
 
 
 def solo_panel(game: Game, chosen: Mapping[str, str], picture: Picture) -> discord.ui.LayoutView:

@@ -69,7 +69,9 @@ def plan(session: Session, now: datetime, *, afresh: bool = False, threads: bool
         notice = None
     if live is not None and not afresh:
         if _goes_on(session, live, shows, now):
-            return Plan(shows, edit=live, retire=retire)
+            # A lobby stays where it is, and its host is called beside it.
+            beside = (calls, direct) if shows == "lobby" else ((), ())
+            return Plan(shows, edit=live, calls=beside[0], direct=beside[1], retire=retire)
         if _stays(session, live, shows):
             return Plan(shows, edit=live, calls=calls, direct=direct, retire=retire, notice=notice)
     if begun is not None and not afresh:
@@ -110,8 +112,10 @@ def _stays(session: Session, live: Message, shows: Shows) -> bool:
 
 
 def _still_calls(session: Session, message: Message) -> bool:
-    """Whether a message calls somebody who has not moved since, to the board that is live."""
+    """Whether a message calls somebody who has not moved since, to the board that is live, or a host to their lobby."""
     live = session.row.live
+    if session.state == "lobby":
+        return message.shows == "call" and message.version >= session.called and bool(session.summoned)
     if message.shows != "call" or live is None or session.actor is None or session.start is None:
         return False
     return _same_turn(session, message) and message.message_id > live.message_id
@@ -165,7 +169,7 @@ def asked(session: Session) -> tuple[int, ...]:
 def _calls(session: Session, live: Message | None) -> tuple[int, ...]:
     """Whom a new message calls: in a lobby who is invited, on a board who is to act; if they were not called yet."""
     if session.state == "lobby":
-        return asked(session)
+        return asked(session) or (session.summoned if live is not None and live.version < session.called else ())
     if session.actor_person is None or session.solo:
         return ()
     summoned = session.summoned if live is None or live.version < session.called else ()

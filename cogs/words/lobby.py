@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cogs.words.about import about, option_words, title
 from cogs.words.names import FORMER, bold, bold_names, safe
+from cogs.words.settings import at_most
 from cogs.words.table import bound_dice
 from cogs.words.terms import differing, term_value, term_words
 from render.kit.words import capital, clip, count, series
@@ -278,6 +279,18 @@ CHOOSE_GAME = "### What do you want to play?"
 NAME_THE_GAME = "Which game? When you invite people, name the game too: /play has a field for it."
 OPEN_MENU = "Open a table of …"
 ALONE = "Only you see this. The board comes when you press Start."
+
+
+OPEN_IT, LEAVE_IT = "Open it", "Leave it"
+NOT_OPENED = "No table was opened."
+
+
+def more_question(most: int) -> str:
+    """Asks before somebody sits at more tables than they want to."""
+    return (
+        f"You have chosen to sit at {at_most(most)}. Do you want to open this one all the same? You can change your "
+        "limit with /me."
+    )
 
 
 def listed(game_key: str, game: Game) -> list[str]:

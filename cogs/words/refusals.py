@@ -8,7 +8,7 @@ from typing import Any
 
 from cogs.words.about import about, title
 from cogs.words.names import link, place, safe
-from cogs.words.settings import channels, clocks
+from cogs.words.settings import at_most, channels, clocks
 from cogs.words.table import secret_withheld
 from render.catalogue import FACES
 from render.kit.words import clip, count, series
@@ -183,11 +183,6 @@ def _no_seat_of(refusal: no.NoSeatOf) -> str:
     return f"There is no seat to take over: {name} does not play at this table."
 
 
-def _at_most(tables: int) -> str:
-    """The tables at which somebody lets themselves be seated."""
-    return f"no more than {count(tables, 'table')} at a time, and you do" if tables else "no table at present"
-
-
 def _not_late(refusal: no.NotLate) -> str:
     if refusal.session.waiting is not None and refusal.session.waiting.late:
         return "That is for the others to choose. You can still move."
@@ -279,7 +274,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
         "There is room when one ends. Somebody who manages the server can change that with /settings."
     ),
     no.TooManyGames: lambda refusal: (
-        f"You have chosen to sit at {_at_most(refusal.most)}. You can change that with /me."
+        f"You have chosen to sit at {at_most(refusal.most)}. You can change that with /me."
     ),
     no.Avoided: lambda refusal: (
         f"You have chosen not to play with {_called(refusal.name)}. You can change that with /me."

@@ -162,6 +162,11 @@ def channels(channel_ids: Sequence[int]) -> str:
     return series([f"<#{each}>" for each in channel_ids])
 
 
+def at_most(tables: int) -> str:
+    """The tables at which somebody lets themselves be seated."""
+    return f"no more than {count(tables, 'table')} at a time, and you do" if tables else "no table at present"
+
+
 SETTLED = {
     "pings": "when you are called",
     "direct": "direct messages",
@@ -184,6 +189,17 @@ def invited(session: Session) -> str:
     return f"{bold(session.host_name)} invites you to {_table(session)} in <#{session.row.channel_id}>."
 
 
+def answered(session: Session) -> str:
+    """A direct message to the host when everybody whom they invited has answered."""
+    return f"{capital(_answered(session))} The table is in <#{session.row.channel_id}>."
+
+
+def _answered(session: Session) -> str:
+    ready = len(session.people) in session.game.seats
+    then = "You can start the game." if ready else "There are not enough players yet."
+    return f"everybody you invited to {_table(session)} has answered. {then}"
+
+
 def your_turn(session: Session, user_id: int) -> str:
     """A direct message to whoever is to move, with their deadline, or to answer a question."""
     told = f"{capital(_what(session, user_id))} in {title(session.game.key)}, <#{session.row.channel_id}>."
@@ -196,8 +212,10 @@ def called(session: Session, user_ids: Sequence[int]) -> str:
     It is what a phone shows as a notification, so it is plain text.
     """
     if session.state == "lobby":
-        everybody = series([f"<@{each}>" for each in user_ids])
-        return f"{everybody}: {bold(session.host_name)} invites you to {_table(session)}."
+        guests = [f"<@{each}>" for each in user_ids if each != session.host]
+        told = [f"{series(guests)}: {bold(session.host_name)} invites you to {_table(session)}."] if guests else []
+        told += [f"<@{session.host}>: {_answered(session)}"] if session.host in user_ids else []
+        return "\n".join(told)
     game = title(session.game.key)
     return "\n".join(f"<@{each}>: {_what(session, each)} in {game}." for each in user_ids)
 

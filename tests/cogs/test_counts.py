@@ -9,7 +9,7 @@ import pytest
 from cogs.words import games, replaying, standings, watching
 from sessions.luck import Luck
 from sessions.overview import Listed
-from sessions.standings import Best, Count, Tally
+from sessions.standings import Best, Count, Rating, Tally
 from tests.sessions.scripted import scripted_session
 
 
@@ -55,7 +55,20 @@ def test_a_tally() -> None:
     assert told(Tally(played=2, drawn=1)) == "2 games: 1 drawn and 1 lost, no moves on average."
 
 
-def test_a_tally_by_seat_opponent_and_score() -> None:
+@pytest.mark.parametrize(
+    ("rating", "told"),
+    [
+        (None, "No rating yet."),
+        (Rating(3.14, provisional=False), "Rating 3.1."),
+        (Rating(-3.14, provisional=True), "Rating −3.1 (provisional: it takes more games to say something)."),
+    ],
+)
+def test_a_rating(rating: Rating | None, told: str) -> None:
+    assert standings.tally("stranded", Tally(played=1), rating, {}, {1: Count(1, 0)})[1].endswith(f" {told}")
+
+
+def test_a_tally_by_seat_and_opponent_or_by_score() -> None:
+    """A game for one has scores and no seats to compare."""
     found = Tally(played=2, won=1, moves=4)
     found.against.update({7: Count(1, 0), 8: Count(2, 1)})
     found.scores.update({"level=1": [4], "level=2": [-3, 1]})
@@ -63,6 +76,8 @@ def test_a_tally_by_seat_opponent_and_score() -> None:
     assert standings.tally("mars", found, None, {7: "Ben", 8: "Cat"}, seats)[2:] == [
         "Won: 0 of 1 in seat 1, 1 of 1 in seat 2.",
         "Ahead: 0 of 1 against Ben, 1 of 2 against Cat.",
+    ]
+    assert standings.tally("mars", found, None, {}, {})[2:] == [
         f"{standings.with_options('mars', 'level=1')}: 4 in 1 game.",
         f"{standings.with_options('mars', 'level=2')}: best 1, −1 on average of 2 games.",
     ]

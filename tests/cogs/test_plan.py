@@ -59,7 +59,9 @@ ALONE = scripted_session("|01|0", "1|01", seats=1)
 ALONE_OVER = scripted_session("|01|01", seats=1)
 
 OPEN = after(opened((ANN,)), Invite(ANN.user_id, [BEN, CAT]))
+ONE_ANSWERED = after(OPEN, Accept(BEN))
 ANSWERED = after(OPEN, Accept(BEN), Decline(CAT.user_id))
+CALLED_HOST = message("call", ANSWERED.version, live=False)
 ASKED_LATER = after(ANSWERED, Invite(ANN.user_id, [CAT, DAN]))
 SEEN = message("lobby", 3)
 JOINED = after(opened((ANN,)), Join(BEN))
@@ -93,7 +95,25 @@ def cases() -> list[tuple[str, Session, bool, Plan]]:
             Plan("lobby", edit=message("lobby", 1, timedelta(days=3))),
         ),
         ("a lobby that is shown already", shown(OPEN, SEEN), False, Plan("lobby")),
-        ("a lobby in which they answer is edited", shown(ANSWERED, SEEN), False, Plan("lobby", edit=SEEN)),
+        (
+            "a lobby in which the last of them answers is edited, and its host is called beside it",
+            shown(ANSWERED, SEEN),
+            False,
+            Plan("lobby", edit=SEEN, calls=(11,)),
+        ),
+        (
+            "which is done once, whoever comes then",
+            shown(after(ANSWERED, Join(DAN)), message("lobby", ANSWERED.version), CALLED_HOST),
+            False,
+            Plan("lobby", edit=message("lobby", ANSWERED.version)),
+        ),
+        (
+            "and the call is taken away where somebody else is invited",
+            shown(ASKED_LATER, message("lobby", ANSWERED.version), CALLED_HOST),
+            False,
+            Plan("lobby", post=True, calls=(33, 44), retire=(CALLED_HOST,)),
+        ),
+        ("a lobby in which one of them answers is edited", shown(ONE_ANSWERED, SEEN), False, Plan("lobby", edit=SEEN)),
         (
             "whoever is invited later is called by another lobby, they alone",
             shown(ASKED_LATER, SEEN),

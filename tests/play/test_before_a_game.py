@@ -12,11 +12,6 @@ from tests.play.test_around import labels
 from tests.play.test_hosting import panel
 from tests.play.test_lobby import answer, opened, said_nothing
 
-_MORE = pytest.mark.xfail(strict=True, reason="one's own limit does not hold for one's own tables")
-_CLOCKS = pytest.mark.xfail(strict=True, reason="clocks are offered that are refused")
-_JOIN = pytest.mark.xfail(strict=True, reason="a table by invitation shows Join")
-_HOST = pytest.mark.xfail(strict=True, reason="nobody tells the host")
-
 
 async def limited_to(club: Club, games: int) -> None:
     """Alice wants to sit at no more than so many tables."""
@@ -26,7 +21,6 @@ async def limited_to(club: Club, games: int) -> None:
 # More tables than one wants
 
 
-@_MORE
 async def test_whoever_wants_no_more_games_is_asked_before_their_own_is_opened(club: Club) -> None:
     await limited_to(club, 1)
     said_nothing(await club.alice.slash("play", game="stranded"))
@@ -44,7 +38,6 @@ async def test_whoever_wants_no_more_games_is_asked_before_their_own_is_opened(c
     assert club.live(session).link in asked.text
 
 
-@_MORE
 async def test_whoever_is_asked_may_leave_it(club: Club) -> None:
     await limited_to(club, 0)
     asked = (await club.alice.slash("play", game="stranded")).said
@@ -54,7 +47,6 @@ async def test_whoever_is_asked_may_leave_it(club: Club) -> None:
     assert not club.sandbox.messages()
 
 
-@_MORE
 async def test_from_the_list_of_games_it_is_asked_too(club: Club) -> None:
     await limited_to(club, 0)
     listed = (await club.alice.slash("play")).said
@@ -66,7 +58,6 @@ async def test_from_the_list_of_games_it_is_asked_too(club: Club) -> None:
     assert (await club.session()).host == int(club.alice.id)
 
 
-@_MORE
 async def test_a_rematch_is_asked_about_too(club: Club) -> None:
     session = await club.start("strata5", 2)
     asked = await club.bob.slash("resign")
@@ -90,7 +81,6 @@ async def test_within_the_limit_and_for_a_game_for_one_nothing_is_asked(club: Cl
     await club.begin("mars", club.alice.at("second-table"))
 
 
-@_MORE
 async def test_what_is_refused_all_the_same_is_refused_at_the_answer(club: Club) -> None:
     """Between question and answer somebody else may open a table there."""
     await limited_to(club, 0)
@@ -108,7 +98,6 @@ def clocks(message: Message) -> list[str]:
     return list(menu.values)
 
 
-@_CLOCKS
 async def test_the_panel_offers_the_clocks_that_the_server_allows(club: Club) -> None:
     guild = int(club.sandbox.world.home.id)
     await club.tables.settings.settle_server(guild, clocks=["1d", "3d"], clock="1d")
@@ -116,7 +105,6 @@ async def test_the_panel_offers_the_clocks_that_the_server_allows(club: Club) ->
     assert clocks(await panel(club, "Table")) == ["1d", "3d"]
 
 
-@_CLOCKS
 async def test_a_clock_that_was_forbidden_later_is_offered_as_long_as_it_stands(club: Club) -> None:
     guild = int(club.sandbox.world.home.id)
     await opened(club)
@@ -129,7 +117,6 @@ async def test_a_clock_that_was_forbidden_later_is_offered_as_long_as_it_stands(
 # By invitation
 
 
-@_JOIN
 async def test_a_table_by_invitation_shows_no_join(club: Club) -> None:
     lobby = await opened(club, opponent=club.bob)
     old = lobby.frozen()
@@ -159,7 +146,6 @@ def calls_of(club: Club, key: str) -> list[Message]:
     return [each for each in club.sandbox.messages() if each.pings == [key]]
 
 
-@_HOST
 @pytest.mark.parametrize("last", ["Accept", "Decline"])
 async def test_the_host_is_called_when_the_last_guest_has_answered(club: Club, last: str) -> None:
     lobby = await opened(club, opponent=club.bob, opponent2=club.carol)
@@ -179,7 +165,6 @@ async def test_the_host_is_called_when_the_last_guest_has_answered(club: Club, l
     assert call.deleted
 
 
-@_HOST
 async def test_the_host_reads_where_players_are_missing(club: Club) -> None:
     lobby = await opened(club, opponent=club.bob)
     await club.bob.click(lobby, "Decline")
@@ -188,7 +173,6 @@ async def test_the_host_reads_where_players_are_missing(club: Club) -> None:
     assert "has answered. There are not enough players yet." in call.text
 
 
-@_HOST
 async def test_a_host_who_is_told_directly_is_told_directly(club: Club) -> None:
     await club.tables.settings.settle_person(int(club.alice.id), pings="never", direct=True)
     lobby = await opened(club, opponent=club.bob)
@@ -208,7 +192,6 @@ async def test_who_comes_uninvited_or_is_removed_calls_nobody(club: Club) -> Non
     assert calls_of(club, "alice") == []
 
 
-@_HOST
 async def test_a_new_invitation_withdraws_the_call(club: Club) -> None:
     lobby = await opened(club, opponent=club.bob)
     await club.bob.click(lobby, "Accept")

@@ -85,9 +85,11 @@ async def test_only_the_hosts_presses_count(club: Club) -> None:
 
 async def test_a_private_table_is_for_those_who_are_invited(club: Club) -> None:
     lobby = await opened(club)
+    open_to_all = lobby.frozen()
     await club.alice.choose(await panel(club, "Table"), "Seats: only who is invited")
     await club.alice.sees("by invitation only")
-    assert "only for those whom Alice invites" in answer(await club.bob.click(lobby, "Join"))
+    pressed = next(each.custom_id or "" for each in open_to_all.buttons if each.label == "Join")
+    assert "only for those whom Alice invites" in answer(await club.bob.press(open_to_all, pressed))
 
 
 async def test_details_tell_what_the_lobby_leaves_out(club: Club) -> None:
