@@ -55,6 +55,17 @@ class SettingRow(Struct, frozen=True):
     value: str
 
 
+class GuestRow(Struct, frozen=True):
+    """Somebody who may be seated: at how many open tables for several they sit, and what they have settled.
+
+    `met` are those of the others asked about with whom they have finished a game.
+    """
+
+    games: int
+    settings: tuple[SettingRow, ...]
+    met: frozenset[int]
+
+
 class ResultRow(Struct, frozen=True):
     """How a seat came out of a game that its rules ended: place 1 is the best, equal places are shared."""
 

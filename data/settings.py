@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 
 from data import people
-from data.rows import SettingRow
+from data.rows import GuestRow, SettingRow
 
 
 def server(connection: sqlite3.Connection, guild_id: int) -> tuple[SettingRow, ...]:
@@ -64,16 +64,25 @@ def open_tables(connection: sqlite3.Connection, guild_id: int) -> int:
     return int(number)
 
 
-def guests(connection: sqlite3.Connection, user_ids: Iterable[int]) -> dict[int, tuple[int, tuple[SettingRow, ...]]]:
-    """By user: at how many open tables for several they sit, and what they have settled."""
-    found = {}
-    for user_id in user_ids:
+def guests(connection: sqlite3.Connection, user_ids: Iterable[int]) -> dict[int, GuestRow]:
+    """By user: at how many open tables for several they sit, what they have settled, whom of the others they met."""
+    wanted, found = set(user_ids), {}
+    for user_id in wanted:
         (games,) = connection.execute(
             "SELECT count(*) FROM player JOIN session ON id = session_id"
             " WHERE user_id = ? AND exclusive AND NOT set_aside AND state IN ('lobby', 'running')",
             (user_id,),
         ).fetchone()
-        found[user_id] = (int(games), person(connection, user_id))
+        # Somebody's finished games are few beside those of everybody.
+        met = {
+            row[0]
+            for row in connection.execute(
+                "SELECT DISTINCT other.user_id FROM result JOIN result AS other USING (session_id)"
+                " WHERE result.user_id = ?",
+                (user_id,),
+            )
+        }
+        found[user_id] = GuestRow(int(games), person(connection, user_id), frozenset(wanted & met - {user_id}))
     return found
 
 

@@ -22,6 +22,7 @@ from data.rows import (
     EntryRow,
     Finished,
     FinishedRow,
+    GuestRow,
     MessageRow,
     NewSession,
     OpenRow,
@@ -245,8 +246,8 @@ class Store:
         """Keep what a user settles, by name; None is as at first."""
         await self._run(lambda within: settings.settle_person(within, user_id, values))
 
-    async def guests(self, user_ids: Iterable[int]) -> dict[int, tuple[int, tuple[SettingRow, ...]]]:
-        """By user: at how many open tables for several they sit, and what they have settled."""
+    async def guests(self, user_ids: Iterable[int]) -> dict[int, GuestRow]:
+        """By user: at how many open tables for several they sit, what they have settled, and whom they have met."""
         wanted = tuple(user_ids)
         return await self._read(lambda within: settings.guests(within, wanted))
 

@@ -1,7 +1,8 @@
 """Who may open a table here, and who may sit down with whom: what servers and people have settled, obeyed.
 
-Whoever is turned down learns nothing of what somebody else has settled: whether they are avoided, or that person has
-games enough, reads the same, and of two who do not want to meet it is never told which of them said so.
+Whoever is turned down learns nothing of what somebody else has settled: whether they are avoided, or are a stranger to
+somebody who sits with acquaintances only, or that person has games enough, reads the same; and of two who do not want
+to meet it is never told which of them said so. What stands in everybody's way is looked at before (`cogs/asked`).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from sessions.refusals import (
     TooManyGames,
 )
 from sessions.session import Session
-from sessions.settings import NO_LIMIT, PersonSettings, Settings
+from sessions.settings import Guest, Settings
 
 
 async def check_opening(settings: Settings, guild_id: int, channel_ids: Sequence[int], *, moderator: bool) -> None:
@@ -45,29 +46,29 @@ async def check_invited(
         return
     company = [host, *(each for each in seated if each.user_id != host.user_id)]
     found = await settings.guests([each.user_id for each in (*company, *others)])
-    people = {user_id: person for user_id, (_, person) in found.items()}
     for person in others:
-        if person.user_id in people[host.user_id].avoided:
+        if person.user_id in found[host.user_id].settled.avoided:
             raise Avoided(person.name)
     for person in others:
-        games, settled = found[person.user_id]
-        if _full(games, settled) or any(_apart(people, person, each) for each in company):
+        guest = found[person.user_id]
+        beside = [found[each.user_id] for each in company if each.user_id != host.user_id]
+        # Who invites a stranger wants to sit with them.
+        if guest.full or guest.avoids(found[host.user_id]) or any(_apart(guest, each) for each in beside):
             raise NoInvitations(person.name)
         company.append(person)
 
 
 async def limit_reached(settings: Settings, user_id: int) -> int | None:
     """At how many tables somebody lets themselves be seated, if they sit at as many; None where there is room."""
-    games, own = (await settings.guests([user_id]))[user_id]
-    return own.open_games if _full(games, own) else None
+    own = (await settings.guests([user_id]))[user_id]
+    return own.settled.open_games if own.full else None
 
 
 async def check_newcomer(settings: Settings, newcomer: Person, seated: Sequence[Person]) -> None:
     """Whether somebody may take a seat beside those who are `seated`, none of whom asks. Raises NoInvitations."""
     found = await settings.guests([newcomer.user_id, *(each.user_id for each in seated)])
-    people = {user_id: person for user_id, (_, person) in found.items()}
-    games, settled = found[newcomer.user_id]
-    if _full(games, settled) or any(_apart(people, newcomer, each) for each in seated):
+    guest = found[newcomer.user_id]
+    if guest.full or any(_apart(guest, found[each.user_id]) for each in seated):
         raise NoInvitations(newcomer.name)
 
 
@@ -75,21 +76,21 @@ async def check_joining(settings: Settings, person: Person, session: Session) ->
     """Whether somebody may sit down at a table. Raises TooManyGames, Avoided or NotJoined."""
     seated = [each for each in (*session.people, *session.invited) if each.user_id != person.user_id]
     found = await settings.guests([person.user_id, *(each.user_id for each in seated)])
-    people = {user_id: settled for user_id, (_, settled) in found.items()}
-    games, own = found[person.user_id]
-    if _full(games, own) and not session.seat_of(person.user_id):
-        raise TooManyGames(own.open_games)
+    own = found[person.user_id]
+    if own.full and not session.seat_of(person.user_id):
+        raise TooManyGames(own.settled.open_games)
     for each in seated:
-        if each.user_id in own.avoided:
+        if each.user_id in own.settled.avoided:
             raise Avoided(each.name)
-    if any(_apart(people, person, each) for each in seated):
-        raise NotJoined(session)
+    invited = session.is_invited(person.user_id)
+    for each in seated:
+        other = found[each.user_id].settled
+        # Whoever sits down by themselves sits with strangers if they like; and a host has invited whom they wanted.
+        welcome = invited and each.user_id == session.host
+        if person.user_id in other.avoided or (found[each.user_id].avoids(own) and not welcome):
+            raise NotJoined(session)
 
 
-def _full(games: int, settled: PersonSettings) -> bool:
-    return settled.open_games != NO_LIMIT and games >= settled.open_games
-
-
-def _apart(people: dict[int, PersonSettings], one: Person, other: Person) -> bool:
-    """Whether either of two does not want to meet the other."""
-    return other.user_id in people[one.user_id].avoided or one.user_id in people[other.user_id].avoided
+def _apart(one: Guest, other: Guest) -> bool:
+    """Whether either of two has settled that they do not want to sit with the other."""
+    return one.avoids(other) or other.avoids(one)

@@ -23,6 +23,7 @@ from sessions.terms import CLOCK, THREAD
 Openers = Literal["everyone", "moderators"]
 Past = Literal["sentences", "pictures", "one message"]
 Pings = Literal["every turn", "reminders", "never"]
+Company = Literal["everyone", "met"]
 Reminder = Literal["half", "nine tenths"]
 
 MOST_LISTED = 25
@@ -66,7 +67,8 @@ class PersonSettings(Struct, frozen=True):
     `turned`: boards shown to them alone are turned to their side. `hints`: first games explain themselves. `confirm`:
     they are asked before a move that decides their game. `open_games`: at how many tables they let themselves be seated
     (or NO_LIMIT). `avoided` are people with whom they do not want to be. `reminder`: when they are reminded of a clock.
-    `away_until`: to when they are away, in seconds since 1970; their clocks wait for them.
+    `away_until`: to when they are away, in seconds since 1970; their clocks wait for them. `company`: whether they sit
+    with everyone, or only with people with whom they have finished a game or whom they invite themselves.
     """
 
     pings: Pings = "every turn"
@@ -78,6 +80,29 @@ class PersonSettings(Struct, frozen=True):
     avoided: frozenset[int] = frozenset()
     reminder: Reminder = "half"
     away_until: int = 0
+    company: Company = "everyone"
+
+
+class Guest(Struct, frozen=True):
+    """Somebody who may be seated: at how many open tables for several they sit, and what they have settled.
+
+    `met` are those of the others in question with whom they have finished a game.
+    """
+
+    user_id: int
+    games: int
+    settled: PersonSettings
+    met: frozenset[int]
+
+    @property
+    def full(self) -> bool:
+        """Whether they sit at as many tables as they want to."""
+        return self.settled.open_games != NO_LIMIT and self.games >= self.settled.open_games
+
+    def avoids(self, other: Guest) -> bool:
+        """Whether they have settled that they do not want to sit with that one."""
+        stranger = self.settled.company == "met" and other.user_id not in self.met
+        return other.user_id in self.settled.avoided or stranger
 
 
 Settled = TypeVar("Settled", ServerSettings, PersonSettings)
@@ -128,11 +153,14 @@ class Settings:
             await self._store.settle_person(user_id, _written(after, before))
         return after
 
-    async def guests(self, user_ids: Iterable[int]) -> dict[int, tuple[int, PersonSettings]]:
-        """By user: at how many open tables for several they sit, and what they have settled. Raises NotRead."""
+    async def guests(self, user_ids: Iterable[int]) -> dict[int, Guest]:
+        """What decides whether these users can be seated with each other. Raises NotRead."""
         with failing_as(NotRead):
             found = await self._store.guests(user_ids)
-        return {user_id: (games, _read(PersonSettings(), rows)) for user_id, (games, rows) in found.items()}
+        return {
+            user_id: Guest(user_id, row.games, _read(PersonSettings(), row.settings), row.met)
+            for user_id, row in found.items()
+        }
 
 
 def server_of(session: Session) -> ServerSettings:
@@ -255,6 +283,7 @@ _CHECKS: Mapping[type[object], Mapping[str, Check]] = {
         "confirm": _flag,
         "open_games": _limit(0, MOST_GAMES),
         "avoided": _ids,
+        "company": _one_of(*get_args(Company)),
         "reminder": _one_of(*get_args(Reminder)),
         "away_until": _seconds,
     },

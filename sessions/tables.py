@@ -230,6 +230,18 @@ class Tables:
         log.error("Channel %s is taken, and by no table that can be found: the file is damaged", opening.channel_id)
         raise NotKept
 
+    async def check(self, opening: Opening) -> None:
+        """Raise what `open` would raise at this moment, having opened nothing."""
+        server = await self.settings.server(opening.guild_id)
+        game, _ = _opened(opening, server)
+        if server.tables_at_once != NO_LIMIT:
+            with failing_as(NotRead):
+                number = len(await self._store.open_tables(opening.guild_id))
+            if number >= server.tables_at_once:
+                raise ServerFull(server.tables_at_once)
+        if game.seats[-1] > 1:
+            await self.make_room(opening.channel_id)
+
     async def make_room(self, channel_id: int) -> None:
         """Close the channel's table if its rules have changed since: nobody could play or end it. Its log stays.
 
@@ -262,28 +274,27 @@ class Tables:
             await self._store.append(row.id, row.version, Change((entry.row(),), state))
             await self._store.seen(row.id, row.version + 1)
 
-    async def rematch(self, session_id: int, person: Person, salt: str) -> Session:
-        """Open a table with the same game, options and terms in the same channel; whoever asks is its host.
+    async def rematch(self, session_id: int, person: Person, salt: str) -> Opening:
+        """A table with the same game, options and terms in the same channel, to be opened; whoever asks is its host.
 
-        The others are invited, and who had seat 2 is to sit first: a first seat may have the better of it.
+        The others are invited, and who had seat 2 is to sit first: a first seat may have the better of it. Raises
+        NotOverYet or NotSeated.
         """
         session = await self.load(session_id)
         if session.state != "over":
             raise NotOverYet(session)
         if not session.seat_of(person.user_id):
             raise NotSeated(session)
-        return await self.open(
-            Opening(
-                game_key=session.game.key,
-                guild_id=session.row.guild_id,
-                channel_id=session.row.channel_id,
-                people=(person,),
-                invited=[each for each in session.people if each.user_id > 0 and each.user_id != person.user_id],
-                first=next((each.user_id for each in session.people[1:2] if each.user_id > 0), None),
-                options=session.options,
-                terms=session.terms,
-                salt=salt,
-            )
+        return Opening(
+            game_key=session.game.key,
+            guild_id=session.row.guild_id,
+            channel_id=session.row.channel_id,
+            people=(person,),
+            invited=[each for each in session.people if each.user_id > 0 and each.user_id != person.user_id],
+            first=next((each.user_id for each in session.people[1:2] if each.user_id > 0), None),
+            options=session.options,
+            terms=session.terms,
+            salt=salt,
         )
 
     # Changing

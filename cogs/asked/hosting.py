@@ -115,10 +115,11 @@ class Hosting(commands.Cog):
         session = await self._services.tables.load(session_id)
         people = [_guest(each, session) for each in guests]
         act = Invite(asked.user_id, people)
+        # Where nobody could be invited, nothing shows of what these people have settled; and only what would be done
+        # counts.
+        act.apply(session)
         await check_invited(self._services.tables.settings, asked.person, people, session.people)
         if self._services.limits is not None:
-            # Only what would be done counts.
-            act.apply(session)
             self._services.limits.check_calls(asked, people)
         done = await perform(self._services, session_id, act)
         return await self._services.display.show(done.session, asked)

@@ -149,28 +149,29 @@ class Lobby(commands.Cog):
     async def _open(
         self, asked: Asked, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
     ) -> Session:
-        await check_table(self._services, asked, called)
-        if self._services.limits is not None:
-            await self._services.limits.check(self._services.tables, asked, called)
-        session = await self._services.tables.open(
-            Opening(
-                game_key=game_key,
-                guild_id=asked.guild_id,
-                channel_id=asked.channel_id,
-                people=[asked.person],
-                invited=called,
-                options=options or {},
-                salt=str(asked.interaction.id),
-            )
+        opening = Opening(
+            game_key=game_key,
+            guild_id=asked.guild_id,
+            channel_id=asked.channel_id,
+            people=[asked.person],
+            invited=called,
+            options=options or {},
+            salt=str(asked.interaction.id),
         )
+        return await self._open_table(asked, opening)
+
+    async def _open_table(self, asked: Asked, opening: Opening) -> Session:
+        await check_table(self._services, asked, opening)
+        if self._services.limits is not None:
+            await self._services.limits.check(self._services.tables, asked, opening.invited)
+        session = await self._services.tables.open(opening)
         return await self._services.display.show(session, asked)
 
     # Gathering
 
     async def join(self, asked: Asked, press: Press) -> None:
         """Sit down at the table."""
-        await check_seats(self._services, asked, press.session)
-        await self._do(asked, press, Join(asked.person))
+        await self._sit(asked, press, Join(asked.person))
 
     async def leave(self, asked: Asked, press: Press) -> None:
         """Stand up from the table."""
@@ -178,8 +179,7 @@ class Lobby(commands.Cog):
 
     async def accept(self, asked: Asked, press: Press) -> None:
         """Say yes to an invitation."""
-        await check_seats(self._services, asked, press.session)
-        await self._do(asked, press, Accept(asked.person))
+        await self._sit(asked, press, Accept(asked.person))
 
     async def decline(self, asked: Asked, press: Press) -> None:
         """Say no to it."""
@@ -212,26 +212,27 @@ class Lobby(commands.Cog):
     async def rematch(self, asked: Asked, press: Press) -> None:
         """Open a table for the same game, to which the others are invited."""
         check_rights(asked)
-        over = await self._services.tables.load(press.session)
+        opening = await self._services.tables.rematch(press.session, asked.person, str(asked.interaction.id))
         sure = press.words == ("sure",)
-        if not sure and await self._asks_about_limit(asked, over.game.key, press.with_words("sure")):
+        if not sure and await self._asks_about_limit(asked, opening.game_key, press.with_words("sure")):
             return
-        if over.state == "over" and over.seat_of(asked.user_id):
-            await check_table(self._services, asked, over.people)
-        if self._services.limits is not None:
-            await self._services.limits.check(self._services.tables, asked, over.people)
-        session = await self._services.tables.rematch(press.session, asked.person, str(asked.interaction.id))
-        session = await self._services.display.show(session, asked)
+        session = await self._open_table(asked, opening)
         if sure:
             opened = words.table_open(session.game.key, link(session))
             await self._services.privately.put(asked, Composed(note(opened)))
+
+    async def _sit(self, asked: Asked, press: Press, act: Act) -> None:
+        done = await self._perform(asked, press, act, sits=True)
+        await self._services.display.show(done.session, asked)
 
     async def _do(self, asked: Asked, press: Press, act: Act) -> Session:
         done = await self._perform(asked, press, act)
         return await self._services.display.show(done.session, asked)
 
-    async def _perform(self, asked: Asked, press: Press, act: Act) -> Done:
+    async def _perform(self, asked: Asked, press: Press, act: Act, *, sits: bool = False) -> Done:
         try:
+            if sits:
+                await check_seats(self._services, asked, press.session, act)
             return await perform(self._services, press.session, act)
         except WasCancelled as refusal:
             # Discord may have taken a lobby without a word: its table was closed, and it would keep its buttons.

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 
 from cogs.answers.asked import Asked
 from cogs.services import Services
+from sessions.acts import Act
 from sessions.company import check_invited, check_joining, check_opening
-from sessions.log import Person
+from sessions.tables import Opening
 
 
-async def check_table(services: Services, asked: Asked, people: Sequence[Person]) -> None:
-    """Whether whoever asks may open a table where they ask, for these people. Raises the refusal that applies."""
+async def check_table(services: Services, asked: Asked, opening: Opening) -> None:
+    """Whether whoever asks may open a table where they ask. Raises the refusal that applies.
+
+    What the people who are invited have settled is looked at last: where nobody could be invited, nothing of it shows.
+    """
     await check_place(services, asked, asked.channel_id, asked.interaction.channel, moderator=asked.moderator)
-    await check_invited(services.tables.settings, asked.person, people)
+    await services.tables.check(opening)
+    await check_invited(services.tables.settings, asked.person, opening.invited)
 
 
 async def check_place(services: Services, asked: Asked, channel_id: int, channel: object, *, moderator: bool) -> None:
@@ -24,8 +27,11 @@ async def check_place(services: Services, asked: Asked, channel_id: int, channel
     await check_opening(services.tables.settings, asked.guild_id, places, moderator=moderator)
 
 
-async def check_seats(services: Services, asked: Asked, session_id: int) -> None:
-    """Whether whoever asks may sit down at a table. Raises the refusal that applies."""
+async def check_seats(services: Services, asked: Asked, session_id: int, act: Act) -> None:
+    """Whether whoever asks may sit down at a table by that act. Raises the refusal that applies.
+
+    What the people there have settled is looked at last: where nobody could sit down, nothing of it shows.
+    """
     session = await services.tables.load(session_id)
-    if session.state == "lobby":
-        await check_joining(services.tables.settings, asked.person, session)
+    act.apply(session)
+    await check_joining(services.tables.settings, asked.person, session)

@@ -49,6 +49,7 @@ def person(settled: PersonSettings, told: str = "") -> discord.ui.LayoutView:
         *(row(each) for each in direct),
         *(text(heads["reminder"]), _choice(PERSON, "reminder", settled.reminder)),
         *(text(heads["open_games"]), _limit(PERSON, "open_games", settled.open_games)),
+        *(text(heads["company"]), _choice(PERSON, "company", settled.company)),
         *(text(heads["avoided"]), row(picked)),
         row(_switch(PERSON, "turned", on=settled.turned), _switch(PERSON, "hints", on=settled.hints)),
         row(_switch(PERSON, "confirm", on=settled.confirm)),

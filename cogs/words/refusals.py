@@ -283,7 +283,10 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.StepByStep: lambda _: (
         "One of these steps decides your game, and you want to be asked then: play them one by one. Nothing was played."
     ),
-    no.NotJoined: lambda _: "You cannot join this table just now.",
+    no.NotJoined: lambda _: (
+        "You cannot join this table just now. People can set whom they sit with, for example acquaintances only. What "
+        "somebody has set is shown to nobody else."
+    ),
     no.TooManyTables: _too_many_tables,
     no.TooManyLobbies: lambda _: (
         "Several tables that you opened wait for players already. Start or cancel one of them first."

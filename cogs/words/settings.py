@@ -34,6 +34,7 @@ PERSON_HEADINGS = {
     "pings": "**Calls**: when you are mentioned in a channel.",
     "reminder": "**Reminder**: when you are reminded, where a game has a clock.",
     "open_games": "**Games**: how many open tables you may sit at.",
+    "company": "**Strangers**: who may sit down with you.",
     "avoided": "**People** with whom you do not want to play. They are not told.",
 }
 
@@ -53,6 +54,7 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "one message": "Nothing: one message for the whole game",
     },
     "pings": {"every turn": "At every turn of mine", "reminders": "For reminders only", "never": "Never"},
+    "company": {"everyone": "Everyone", "met": "Only people I have finished a game with, or invite"},
     "reminder": {"half": "When half the time is gone", "nine tenths": "When nine tenths of it are gone"},
     "clock": CLOCKS,
     "clocks": CLOCKS,
@@ -133,6 +135,10 @@ def told_person(name: str, settled: PersonSettings) -> str:
             if settled.open_games == 0:
                 return "Nobody can invite you to a table now."
             return f"You can now be seated at no more than {count(settled.open_games, 'table')} at a time."
+        case "company":
+            if settled.company == "everyone":
+                return "Everyone can sit down with you now."
+            return "Only people with whom you have finished a game, or whom you invite, can sit down with you now."
         case "avoided":
             if not settled.avoided:
                 return "You avoid nobody now."
@@ -176,6 +182,7 @@ SETTLED = {
     "open_games": "how many games you accept",
     "avoided": "people you do not want to meet",
     "reminder": "when you are reminded",
+    "company": "who may sit down with you",
     "away_until": "until when you are away",
 }
 """What somebody has settled, where it is told what is kept of them."""

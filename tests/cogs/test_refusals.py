@@ -206,7 +206,13 @@ CASES: list[tuple[no.Refusal, str]] = [
         "You have chosen not to play with Cat. You can change that with /me.",
     ),
     (no.NoInvitations("Cat"), "Just now Cat takes no invitations from you."),
-    (no.NotJoined(lobby()), "You cannot join this table just now."),
+    (
+        no.NotJoined(lobby()),
+        (
+            "You cannot join this table just now. People can set whom they sit with, for example acquaintances only. "
+            "What somebody has set is shown to nobody else."
+        ),
+    ),
     (
         no.StepByStep(running()),
         "One of these steps decides your game, and you want to be asked then: play them one by one. Nothing was "

@@ -65,6 +65,11 @@ async def accepted(tables: Tables, session: Session) -> Session:
     return session
 
 
+async def rematch(tables: Tables, session_id: int, person: Person, salt: str) -> Session:
+    """A table with the same game and people, which that person opens."""
+    return await tables.open(await tables.rematch(session_id, person, salt))
+
+
 def to_act(session: Session) -> Person:
     """Whose turn it is."""
     assert session.actor, "nobody is to act"

@@ -18,7 +18,7 @@ from sessions.messages import Message
 from sessions.refusals import NotKept, NotRead
 from sessions.session import Session
 from sessions.tables import Tables
-from tests.sessions.club import ANN, BEN, CAT, Refused, a_play, dump, finished, lobby, started, to_act
+from tests.sessions.club import ANN, BEN, CAT, Refused, a_play, dump, finished, lobby, rematch, started, to_act
 
 WHY = "The database x cannot be written: the disk is full."
 
@@ -111,7 +111,7 @@ READING: dict[str, Callable[[Tables, Session], Awaitable[object]]] = {
     "open": lambda tables, session: lobby(tables),
     "to_show": lambda tables, session: tables.to_show(),
     "play": lambda tables, session: tables.do(session.id, a_play(session)),
-    "rematch": lambda tables, session: tables.rematch(session.id, ANN, "salt"),
+    "rematch": lambda tables, session: rematch(tables, session.id, ANN, "salt"),
 }
 
 

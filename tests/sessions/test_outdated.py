@@ -29,6 +29,7 @@ from tests.sessions.club import (
     dump,
     first_ply,
     lobby,
+    rematch,
     rows,
     started,
     to_act,
@@ -57,7 +58,7 @@ async def test_a_game_of_other_rules_is_left_as_it_is(tables: Tables, outdated: 
         tables.do(number, Play(actor.user_id, first_ply(outdated))),
         tables.do(number, Resign(actor.user_id)),
         tables.do(number, End("Mod")),
-        tables.rematch(number, actor, "salt"),
+        rematch(tables, number, actor, "salt"),
         tables.do(number, Join(CAT)),
     ):
         assert (await refused(Outdated, asked)).game_key == "stranded"
@@ -156,7 +157,7 @@ async def test_a_damaged_log_is_left_as_it_is(
         afresh.load(session.id),
         afresh.meant_in(7),
         afresh.do(session.id, a_play(session)),
-        afresh.rematch(session.id, ANN, "salt"),
+        rematch(afresh, session.id, ANN, "salt"),
     ):
         await refused(Damaged, asked)
     [told] = caplog.records

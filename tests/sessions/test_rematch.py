@@ -8,7 +8,7 @@ from sessions.acts import Accept, Cancel, Decline, End, Start
 from sessions.refusals import ChannelTaken, NotOverYet, NotSeated, UnknownSession
 from sessions.tables import Opening, Tables
 from sessions.terms import settle
-from tests.sessions.club import ANN, BEN, CAT, Refused, accepted, every_game_of_several, lobby, started
+from tests.sessions.club import ANN, BEN, CAT, Refused, accepted, every_game_of_several, lobby, rematch, started
 from tests.sessions.solo import CLIMB
 
 
@@ -17,7 +17,7 @@ async def test_a_rematch_keeps_game_options_channel_and_invites_the_others(table
     session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     over = await tables.do(session.id, End("Mod"))
     for person in over.people:
-        again = await tables.rematch(over.id, person, "salt")
+        again = await rematch(tables, over.id, person, "salt")
         assert (again.state, again.options, again.row.channel_id, again.row.guild_id) == (
             "lobby",
             {"blacks": "2"},
@@ -35,7 +35,7 @@ async def test_who_had_the_second_seat_has_the_first_in_a_rematch(tables: Tables
     session = await started(tables, (ANN, BEN), key)
     for number in range(4):
         over = await tables.do(session.id, End("Mod"))
-        again = await accepted(tables, await tables.rematch(over.id, ANN, "salt"))
+        again = await accepted(tables, await rematch(tables, over.id, ANN, "salt"))
         assert again.first == over.people[1].user_id
         session = await tables.do(again.id, Start(ANN.user_id, f"salt {number}"))
         assert session.people == (over.people[1], over.people[0])
@@ -47,7 +47,7 @@ async def test_whoever_declines_a_rematch_is_not_waited_for_in_the_first_seat(ta
     second = over.people[1]
     host = next(each for each in over.people if each != second)
     other = next(each for each in over.people if each not in (second, host))
-    again = await tables.rematch(over.id, host, "salt")
+    again = await rematch(tables, over.id, host, "salt")
     again = await tables.do(again.id, Decline(second.user_id))
     assert again.first is None
     again = await tables.do(again.id, Accept(other))
@@ -58,14 +58,14 @@ async def test_a_rematch_asks_nobody_who_was_forgotten(tables: Tables) -> None:
     session = await started(tables, (ANN, BEN, CAT))
     await tables.do(session.id, End("Mod"))
     await tables.people.forget(BEN.user_id)
-    again = await tables.rematch(session.id, ANN, "salt")
+    again = await rematch(tables, session.id, ANN, "salt")
     assert (again.people, again.invited) == ((ANN,), (CAT,))
     assert again.first in (None, ANN.user_id, CAT.user_id)
 
 
 async def test_a_rematch_of_one_who_plays_alone_begins_at_once(tables: Tables, climb: None) -> None:
     session = await tables.do((await lobby(tables, (ANN,), CLIMB.key, top="7")).id, End("Mod"))
-    again = await tables.rematch(session.id, ANN, "pepper")
+    again = await rematch(tables, session.id, ANN, "pepper")
     assert (again.state, again.salt, again.options, again.people) == ("running", "pepper", {"top": "7"}, (ANN,))
 
 
@@ -74,23 +74,23 @@ async def test_a_rematch_agrees_on_what_the_game_before_did(tables: Tables, auto
     session = await tables.open(Opening("stranded", 5, 7, (ANN, BEN), terms={"auto": auto, "clock": "1d"}))
     await tables.do(session.id, Start(ANN.user_id, "salt"))
     over = await tables.do(session.id, End("Mod"))
-    assert (await tables.rematch(over.id, BEN, "salt")).terms == over.terms == settle({"auto": auto, "clock": "1d"})
+    assert (await rematch(tables, over.id, BEN, "salt")).terms == over.terms == settle({"auto": auto, "clock": "1d"})
 
 
 async def test_a_rematch_is_refused(tables: Tables, refused: Refused) -> None:
     session = await started(tables)
-    refusal = await refused(NotOverYet, tables.rematch(session.id, ANN, "salt"))
+    refusal = await refused(NotOverYet, rematch(tables, session.id, ANN, "salt"))
     assert refusal.session == session
     session = await tables.do(session.id, End("Mod"))
-    not_seated = await refused(NotSeated, tables.rematch(session.id, CAT, "salt"))
+    not_seated = await refused(NotSeated, rematch(tables, session.id, CAT, "salt"))
     assert not_seated.session == session
-    await refused(UnknownSession, tables.rematch(999, ANN, "salt"))
-    again = await tables.rematch(session.id, ANN, "salt")
-    taken = await refused(ChannelTaken, tables.rematch(session.id, BEN, "salt"))
+    await refused(UnknownSession, rematch(tables, 999, ANN, "salt"))
+    again = await rematch(tables, session.id, ANN, "salt")
+    taken = await refused(ChannelTaken, rematch(tables, session.id, BEN, "salt"))
     assert taken.session == again
 
 
 async def test_a_cancelled_table_has_no_rematch(tables: Tables, refused: Refused) -> None:
     session = await lobby(tables)
     await tables.do(session.id, Cancel(ANN.user_id))
-    await refused(NotOverYet, tables.rematch(session.id, ANN, "salt"))
+    await refused(NotOverYet, rematch(tables, session.id, ANN, "salt"))

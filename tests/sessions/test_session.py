@@ -13,7 +13,7 @@ from sessions.fold import Fold
 from sessions.log import Person
 from sessions.session import Moment, Session
 from sessions.tables import Tables
-from tests.sessions.club import ANN, BEN, CAT, accepted, every_game, lobby, play_out, started, to_act
+from tests.sessions.club import ANN, BEN, CAT, accepted, every_game, lobby, play_out, rematch, started, to_act
 from tests.sessions.scripted import scripted_session
 
 
@@ -274,7 +274,7 @@ async def test_chance_settles_to_a_person_or_the_end(tables: Tables, key: str) -
             after = session.played[number - 1].after.turn()
             assert session.played[number].seat == (after.seat if isinstance(after, Choice) else CHANCE)
         assert isinstance(session.position.turn(), Over)
-        session = await tables.rematch(session.id, ANN, "salt")
+        session = await rematch(tables, session.id, ANN, "salt")
         if not session.solo:
             session = await accepted(tables, session)
             session = await tables.do(session.id, Start(ANN.user_id, f"salt {seed}"))

@@ -10,11 +10,20 @@ from typing import Any
 
 import pytest
 
+from data.rows import GuestRow
 from data.store import Store
-from sessions.acts import Join, Settle
-from sessions.company import check_invited, check_joining
+from sessions.acts import Invite, Join, Resign, Settle, Start
+from sessions.company import check_invited, check_joining, check_newcomer
 from sessions.log import Person
-from sessions.refusals import AvoidsSelf, ClockNotAllowed, NoInvitations, ServerFull, WrongOptions, WrongSetting
+from sessions.refusals import (
+    AvoidsSelf,
+    ClockNotAllowed,
+    NoInvitations,
+    NotJoined,
+    ServerFull,
+    WrongOptions,
+    WrongSetting,
+)
 from sessions.session import Session
 from sessions.settings import (
     MOST_LISTED,
@@ -49,6 +58,7 @@ OTHER_PERSON: dict[str, Any] = {
     "avoided": ["33"],
     "reminder": "nine tenths",
     "away_until": 1_000,
+    "company": "met",
 }
 
 
@@ -214,7 +224,41 @@ async def test_games_for_one_are_not_counted_among_those_that_somebody_accepts(s
     await tables.do(session.id, Join(BEN))
     with pytest.raises(NoInvitations):
         await check_invited(tables.settings, ANN, [DAN, BEN])
-    assert (await store.guests([22, 11]))[11] == (0, ())
+    assert (await store.guests([22, 11]))[11] == GuestRow(0, (), frozenset())
+
+
+async def test_who_sits_with_acquaintances_only_sits_with_no_stranger(tables: Tables) -> None:
+    """By joining, by an invitation, and beside others who are invited; but they may go to strangers themselves."""
+    await tables.settings.settle_person(BEN.user_id, company="met")
+    session = await lobby(tables, (BEN,))
+    with pytest.raises(NotJoined):
+        await check_joining(tables.settings, CAT, session)
+    with pytest.raises(NoInvitations):
+        await check_invited(tables.settings, ANN, [BEN])
+    with pytest.raises(NoInvitations):
+        await check_invited(tables.settings, ANN, [CAT], seated=[ANN, BEN])
+    with pytest.raises(NoInvitations):
+        await check_newcomer(tables.settings, CAT, [ANN, BEN])
+    await check_joining(tables.settings, BEN, await lobby(tables, (CAT,), channel=8))
+    # Whom they invite they want there.
+    await check_invited(tables.settings, BEN, [CAT])
+    session = await tables.do(session.id, Invite(BEN.user_id, [CAT]))
+    await check_joining(tables.settings, CAT, session)
+    await tables.settings.settle_person(BEN.user_id, avoided=[CAT.user_id])
+    with pytest.raises(NotJoined):
+        await check_joining(tables.settings, CAT, session)
+
+
+async def test_who_has_finished_a_game_with_somebody_is_no_stranger_to_them(tables: Tables) -> None:
+    game = await lobby(tables, (BEN, CAT), channel=8)
+    game = await tables.do(game.id, Start(BEN.user_id, "salt"))
+    await tables.do(game.id, Resign(CAT.user_id))
+    await tables.settings.settle_person(BEN.user_id, company="met")
+    session = await lobby(tables, (BEN,))
+    await check_joining(tables.settings, CAT, session)
+    await check_invited(tables.settings, CAT, [BEN])
+    with pytest.raises(NotJoined):
+        await check_joining(tables.settings, DAN, session)
 
 
 async def test_who_is_named_is_the_one_who_was_named_later(tables: Tables) -> None:
