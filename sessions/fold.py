@@ -142,7 +142,8 @@ class Fold:
             case Worded(user_id=user_id):
                 self._worded = [*(each for each in self._worded if each.user_id != user_id), entry]
             case Handed(user_id=user_id):
-                self._host = user_id
+                # Another host was called, if anybody was.
+                self._host, self._called = user_id, 0
             case Moved():
                 self._move(entry)
             case Cancelled():

@@ -203,3 +203,14 @@ async def test_a_new_invitation_withdraws_the_call(club: Club) -> None:
     await club.carol.click(club.live(await club.session()), "Accept")
     await club.caught_up()
     assert len(calls_of(club, "alice")) == 1
+
+
+async def test_a_host_who_leaves_is_called_no_more(club: Club) -> None:
+    lobby = await opened(club, opponent=club.bob)
+    await club.bob.click(lobby, "Accept")
+    await club.caught_up()
+    [call] = calls_of(club, "alice")
+    await club.alice.click(lobby, "Leave")
+    await club.caught_up()
+    assert call.deleted
+    assert (await club.session()).host == int(club.bob.id)
