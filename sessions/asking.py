@@ -10,7 +10,10 @@ from sessions.log import Person
 
 
 class Question(Struct, frozen=True):
-    """An open question, made by the log's entry `number`; the fields are those of `sessions.happenings.Asked`."""
+    """An open question, made by the log's entry `number`; the fields are those of `sessions.happenings.Asked`.
+
+    `at` is when it was asked, in seconds since 1970. A pause of the game moves that moment: nobody answers meanwhile.
+    """
 
     number: int
     matter: Matter
@@ -20,11 +23,12 @@ class Question(Struct, frozen=True):
     seat: int
     person: Person | None
     yes: tuple[int, ...] = ()
+    at: int = 0
 
     @classmethod
-    def of(cls, number: int, entry: Asked) -> Question:
-        """The question that an entry asks."""
-        return cls(number, entry.matter, entry.by, entry.voters, entry.plies, entry.seat, entry.person)
+    def of(cls, number: int, entry: Asked, at: int) -> Question:
+        """The question that an entry asks at that time."""
+        return cls(number, entry.matter, entry.by, entry.voters, entry.plies, entry.seat, entry.person, at=at)
 
     def agreed(self, user_id: int) -> Question:
         """The question after a yes."""

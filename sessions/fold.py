@@ -17,7 +17,9 @@ from sessions.dice import draw, mixed
 from sessions.happenings import (
     Agreed,
     Asked,
+    GivenUp,
     Granted,
+    Matter,
     Nudged,
     Paused,
     RanOut,
@@ -27,6 +29,7 @@ from sessions.happenings import (
     Substituted,
     TakenBack,
     TimeUp,
+    Unanswered,
 )
 from sessions.happenings import Declined as SaidNo
 from sessions.log import (
@@ -179,11 +182,11 @@ class Fold:
                 self._moved = number
                 self._begun = self._at
             case Asked():
-                self._question, self._called = Question.of(number, entry), number
+                self._question, self._called = Question.of(number, entry, self._at), number
                 self._requests.append(Request(self._question, self._position.number, self._at))
             case Agreed(user_id=user_id) if self._question is not None:
                 self._question = self._question.agreed(user_id)
-            case SaidNo():
+            case SaidNo() | Unanswered():
                 self._close_question()
             case Substituted(seat=seat, person=person):
                 self._take_over(seat, person)
@@ -191,15 +194,21 @@ class Fold:
                 self._waiting = waiting.pause(self._at)
             case Resumed():
                 self._waiting, self._called = waiting.resume(self._at), number
+                if self._question is not None and waiting.paused is not None:
+                    stood = max(0, self._at - max(waiting.paused, self._question.at))
+                    self._question = replace(self._question, at=self._question.at + stood)
             case Granted(seconds=seconds):
                 self._waiting = waiting.grant(seconds)
+                if self._question is not None and self._question.matter is Matter.TIME:
+                    # Their time is not out any more.
+                    self._close_question()
             case Reminded(last=last):
                 self._waiting, self._called = replace(waiting, reminded=2 if last else 1), number
             case Nudged():
                 self._waiting, self._called = replace(waiting, nudged=self._at), number
             case RanOut():
                 self._waiting, self._called = replace(waiting, late=True), number
-            case TimeUp():
+            case TimeUp() | GivenUp():
                 self._close_question()
             case Reopened():
                 self._state, self._ending, self._moved = "running", None, number

@@ -73,6 +73,12 @@ class Declined(Entry, frozen=True):
     user_id: UserId
 
 
+class Unanswered(Entry, frozen=True):
+    """The question is closed, as not everybody had answered in time."""
+
+    kind = "unanswered"
+
+
 class Substituted(Entry, frozen=True):
     """`person` takes over a seat. `by` brought that about: a player, or a moderator."""
 
@@ -136,6 +142,14 @@ class TimeUp(Entry, frozen=True):
 
     kind = "time up"
     user_id: UserId
+
+
+class GivenUp(Entry, frozen=True):
+    """The seat of somebody is given up next, as `by`, a moderator, decided."""
+
+    kind = "given up"
+    user_id: UserId
+    by: UserId
 
 
 class Reopened(Entry, frozen=True):

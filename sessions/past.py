@@ -25,8 +25,8 @@ class Past(Struct, frozen=True):
     """A game as it was played so far. `names` go by seat, as they are; empty where nobody knows them.
 
     `stopped`: something else than the rules ended it. `former` are those who had a seat before somebody took it over:
-    the seat, the name, and how many plies stood then. `gone` and `late` are the indices of plies that gave up the seat
-    of somebody who had left the server, or whose time was out.
+    the seat, the name, and how many plies stood then. `gone`, `late` and `taken` are the indices of plies that gave up
+    the seat of somebody who had left the server, whose time was out, or whom a moderator took out.
     """
 
     game: Game
@@ -37,6 +37,7 @@ class Past(Struct, frozen=True):
     former: tuple[tuple[int, str, int], ...] = ()
     gone: tuple[int, ...] = ()
     late: tuple[int, ...] = ()
+    taken: tuple[int, ...] = ()
 
     def names_at(self, index: int) -> tuple[str, ...]:
         """The names by seat when the ply of that index, counted from 0, was played."""
@@ -84,8 +85,9 @@ def past_of(session: Session, call: Callable[[Person], str]) -> Past:
     former = tuple((each.seat, call(each.person), each.plies) for each in session.former)
     names = tuple(map(call, session.people))
     late = tuple(index for index in range(len(session.played)) if session.by_time(index))
+    taken = tuple(index for index in range(len(session.played)) if session.by_moderator(index))
     stopped = session.ending is not None
-    return Past(session.game, session.start, session.played, names, stopped, former, session.gone, late)
+    return Past(session.game, session.start, session.played, names, stopped, former, session.gone, late, taken)
 
 
 def past_in(content: bytes) -> Past:

@@ -208,6 +208,14 @@ class StillHere(TableRefusal):
 # What a server or a person has settled
 
 
+class AwayTooLong(Refusal):
+    """Somebody would be away for longer than their `left` days."""
+
+    def __init__(self, left: int) -> None:
+        super().__init__()
+        self.left = left
+
+
 class WrongSetting(Refusal):
     """Something to settle, by name, that there is not, or that cannot be so."""
 
@@ -320,6 +328,10 @@ class AskedBefore(TableRefusal):
         self.wait = wait
         self.plays = plays
         self.named = named
+
+
+class OwnGame(TableRefusal):
+    """A moderator would take somebody out of a game in which they play themselves."""
 
 
 class PostedTooOften(TableRefusal):

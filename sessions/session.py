@@ -12,7 +12,18 @@ from rules.core import Game, Outcome, Over, Played, Position, Resign
 from rules.notation import following, legal, seat_to_act
 from sessions.asking import Question, Request
 from sessions.dice import commitment, mixed
-from sessions.happenings import Agreed, Asked, Nudged, RanOut, Reminded, Resumed, Substituted, TakenBack, TimeUp
+from sessions.happenings import (
+    Agreed,
+    Asked,
+    GivenUp,
+    Nudged,
+    RanOut,
+    Reminded,
+    Resumed,
+    Substituted,
+    TakenBack,
+    TimeUp,
+)
 from sessions.log import Declined, Ended, Entry, Joined, Moved, Person, PlyPlayed, Started, TableEnding, Why, Worded
 from sessions.terms import THREAD
 from sessions.waiting import Waiting
@@ -346,6 +357,10 @@ class Session(Struct, frozen=True):
     def by_time(self, index: int) -> bool:
         """Whether the ply `index` of `played` gave up the seat of somebody whose time was out."""
         return isinstance(self.log[self.numbers[index] - 2], TimeUp)
+
+    def by_moderator(self, index: int) -> bool:
+        """Whether the ply `index` of `played` gave up the seat of somebody whom a moderator took out."""
+        return isinstance(self.log[self.numbers[index] - 2], GivenUp)
 
     def recent(self) -> tuple[Played, ...]:
         """The plies to be told: this turn so far and, until its seat has chosen something, the turn before too."""

@@ -26,6 +26,9 @@ Pings = Literal["every turn", "reminders", "never"]
 Company = Literal["everyone", "met"]
 Reminder = Literal["half", "nine tenths"]
 
+Absence = tuple[int, int]
+"""Since when and until when somebody was or is away, in seconds since 1970."""
+
 MOST_LISTED = 25
 """So many channels, or people, can be named: Discord's most in a menu."""
 
@@ -69,6 +72,7 @@ class PersonSettings(Struct, frozen=True):
     (or NO_LIMIT). `avoided` are people with whom they do not want to be. `reminder`: when they are reminded of a clock.
     `away_until`: to when they are away, in seconds since 1970; their clocks wait for them. `company`: whether they sit
     with everyone, or only with people with whom they have finished a game or whom they invite themselves.
+    `absences` are those of the last year and the present one, oldest first (`sessions/absence.py`).
     """
 
     pings: Pings = "every turn"
@@ -81,6 +85,7 @@ class PersonSettings(Struct, frozen=True):
     reminder: Reminder = "half"
     away_until: int = 0
     company: Company = "everyone"
+    absences: tuple[Absence, ...] = ()
 
 
 class Guest(Struct, frozen=True):
@@ -259,6 +264,13 @@ def _seconds(given: object) -> int:
     return given
 
 
+def _absences(given: Iterable[Iterable[object]]) -> tuple[Absence, ...]:
+    found = tuple((_seconds(begin), _seconds(end)) for begin, end in given)
+    if any(begin >= end for begin, end in found):
+        raise ValueError
+    return found
+
+
 def _flag(given: object) -> bool:
     if not isinstance(given, bool):
         raise TypeError
@@ -286,6 +298,7 @@ _CHECKS: Mapping[type[object], Mapping[str, Check]] = {
         "company": _one_of(*get_args(Company)),
         "reminder": _one_of(*get_args(Reminder)),
         "away_until": _seconds,
+        "absences": _absences,
     },
 }
 """What a value must be, by name: each hands back the value, or raises ValueError or TypeError."""

@@ -415,7 +415,7 @@ class Tables:
         await self._store.remember(_RESULTS, "told")
 
     async def tell_waits(self) -> None:
-        """Tell from their logs what tables wait for that were open before that was kept, once."""
+        """Tell what older open tables wait for, and when they are due, from their logs, once."""
         if await self._store.memo(_WAITS) in (None, "told"):
             return
         for session_id in await self._store.open_sessions():
@@ -423,6 +423,7 @@ class Tables:
                 session = await self.load(session_id)
                 if (found := waits(session, self.now())) is not None:
                     await self._store.write_waits(session_id, session.version, found)
+                    await self._store.put_off(session_id, session.version, due(session))
         await self._store.remember(_WAITS, "told")
 
 

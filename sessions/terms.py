@@ -24,7 +24,13 @@ CLOCK = Option("clock", ("none", "1h", "12h", "1d", "3d", "1w"), "none")
 RESERVE = Option("reserve", ("none", "1h", "12h", "1d", "3d", "1w"), "none")
 """What each player may use up beyond that, in the whole game."""
 
-TERMS = (AUTO, THREAD, SIDE, SEATING, CLOCK, RESERVE)
+ANSWER = Option("answer", ("1h", "12h", "1d", "3d", "1w"), "1d")
+"""How long a question to the table stays open."""
+
+FORFEIT = Option("forfeit", ("off", "on"), "off")
+"""Whether a seat is given up by itself whose time has been out for as long as a turn may take."""
+
+TERMS = (AUTO, THREAD, SIDE, SEATING, CLOCK, RESERVE, ANSWER, FORFEIT)
 """All of them, in the order offered. What was agreed on is kept as an option is: a value by name."""
 
 _BY_NAME = {each.name: each for each in TERMS}

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sessions.terms import CLOCK, RESERVE
+from sessions.terms import ANSWER, CLOCK, FORFEIT, RESERVE
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -78,6 +78,11 @@ def reserve_of(terms: Mapping[str, str]) -> int:
     return LENGTHS.get(terms[RESERVE.name], 0)
 
 
+def answer_of(terms: Mapping[str, str]) -> int:
+    """How long a question to the table stays open."""
+    return LENGTHS[terms[ANSWER.name]]
+
+
 def turn_ends(waiting: Waiting, terms: Mapping[str, str]) -> int | None:
     """When the time for the turn ends, the reserve not counted; None without a clock and in a pause."""
     clock = clock_of(terms)
@@ -101,6 +106,14 @@ def time_ends(waiting: Waiting, terms: Mapping[str, str]) -> int | None:
 def deadline(waiting: Waiting, terms: Mapping[str, str]) -> int | None:
     """The same moment, as long as the time of who is to act was not found to be out; None after that."""
     return None if waiting.late else time_ends(waiting, terms)
+
+
+def forfeit(waiting: Waiting, terms: Mapping[str, str]) -> int | None:
+    """When the seat of who is to act is given up by itself; None where the table does not want that, and in a pause."""
+    end = time_ends(waiting, terms)
+    if end is None or not waiting.late or terms[FORFEIT.name] != "on":
+        return None
+    return end + clock_of(terms)
 
 
 def reserves(waiting: Waiting, terms: Mapping[str, str], now: int) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from cogs.asked.lobby import perform
 from cogs.services import Services
 from cogs.shown import around, parts
 from cogs.words import around as words
+from sessions import absence
 from sessions.acts import Act, Answer, GiveUpFor, Nudge, OfferDraw, Reopen, Substitute, TakeBack, WaitOn
 from sessions.checks import check_running
 from sessions.company import check_invited, check_newcomer
@@ -22,7 +23,6 @@ from sessions.log import Person
 from sessions.refusals import BotSeated, NotMember, Stale
 from sessions.session import Session
 from sessions.tables import Done
-from sessions.waiting import DAY
 
 
 class Around(commands.Cog):
@@ -80,9 +80,11 @@ class Around(commands.Cog):
     async def away(self, interaction: AnyInteraction, days: app_commands.Range[int, 0, words.MOST_DAYS]) -> None:
         """Note that somebody is away: their clocks wait for them."""
         async with self._services.router.thinking(interaction) as asked:
-            until = self._now + days * DAY if days else 0
-            await self._services.tables.settings.settle_person(asked.user_id, away_until=until)
-            await asked.tell(words.away(until) if until else words.BACK_AGAIN)
+            settings, now = self._services.tables.settings, self._now
+            changes = absence.gone(await settings.person(asked.user_id), now, days)
+            settled = await settings.settle_person(asked.user_id, **changes)
+            left = absence.days_left(settled.absences, max(now, settled.away_until))
+            await asked.tell(words.away(settled.away_until, left) if days else words.back_again(left))
 
     async def _check_newcomer(self, asked: Asked, session: Session, goes: int, comes: Person) -> None:
         """Whether somebody may sit down with those who stay; whom who asks avoids matters if they are one of them."""

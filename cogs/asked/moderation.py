@@ -11,12 +11,14 @@ from discord.ext import commands
 from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import Press
 from cogs.answers.rights import Channel, check_may_write, check_rights_in
+from cogs.asked.lobby import perform
 from cogs.asked.seating import check_place
 from cogs.services import Services
+from cogs.shown import around as shown
 from cogs.shown import boards, parts
 from cogs.words import around
 from cogs.words import table as words
-from sessions.acts import End, Move, Pause, Resume
+from sessions.acts import End, Move, Pause, Resume, TakeOut
 from sessions.checks import check_open
 from sessions.dice import digest
 from sessions.refusals import NotModerator, Outdated
@@ -59,6 +61,8 @@ class Moderation(commands.Cog):
         self._services = services
         services.router.on("end", self.end_now)
         services.router.on("leaveit", self.leave_it)
+        services.router.on("takeout", self.take_out_now)
+        services.router.on("leavein", self.leave_in)
 
     @app_commands.command(description=words.COMMANDS["end"])
     @app_commands.default_permissions(manage_messages=True)
@@ -73,6 +77,17 @@ class Moderation(commands.Cog):
                 return
             check_open(session)
             await asked.tell(view=boards.end_question(session, _token(session, asked.user_id)))
+
+    @app_commands.command(description=around.COMMANDS["takeout"])
+    @app_commands.describe(player=around.PARAMETERS["player"])
+    @app_commands.default_permissions(manage_messages=True)
+    async def takeout(self, interaction: AnyInteraction, player: discord.User) -> None:
+        """Ask before somebody's seat in the channel's game is given up."""
+        async with self._services.router.thinking(interaction) as asked:
+            session = await self._services.table_of(asked, going_on=True)
+            TakeOut(asked.user_id, player.id, player.display_name).apply(session)
+            view = shown.take_out_question(session, player.id, _token(session, asked.user_id, "takeout"))
+            await asked.tell(view=view)
 
     @app_commands.command(description=around.COMMANDS["pause"])
     @app_commands.default_permissions(manage_messages=True)
@@ -126,7 +141,21 @@ class Moderation(commands.Cog):
         session = await self._services.tables.load(press.session)
         await asked.update(lambda: {"view": parts.note(words.left(session))})
 
+    async def take_out_now(self, asked: Asked, press: Press) -> None:
+        """The answer yes to the question whether a seat is given up."""
+        session = await self._services.tables.load(press.session)
+        gone, token = press.words if len(press.words) == 2 else ("", "")
+        if token != _token(session, asked.user_id, "takeout") or not gone.isdecimal():
+            raise NotModerator(session)
+        done = await perform(self._services, session.id, TakeOut(asked.user_id, int(gone)))
+        await asked.update(lambda: {"view": parts.note(around.outcome(done))})
+        await self._services.display.show(done.session, asked)
 
-def _token(session: Session, user_id: int) -> str:
-    """What only somebody has who was let through to /end, which the server's settings decide."""
-    return f"{digest(session.secret, 'end', user_id) % 2**64:x}"
+    async def leave_in(self, asked: Asked, _press: Press) -> None:
+        """The answer no to that question."""
+        await asked.update(lambda: {"view": parts.note(around.LEFT_IN)})
+
+
+def _token(session: Session, user_id: int, command: str = "end") -> str:
+    """What only somebody has who was let through to this command, which the server's settings decide."""
+    return f"{digest(session.secret, command, user_id) % 2**64:x}"

@@ -16,6 +16,7 @@ from cogs.words import clocks
 from cogs.words.learning import NO_HINTS
 from cogs.words.table import RESIGN, STUDY
 from sessions.acts import Act, Nudge, OfferDraw, Resign, TakeBack
+from sessions.happenings import Matter
 from sessions.refusals import Refusal
 from sessions.session import Session
 
@@ -51,11 +52,17 @@ def choices(session: Session) -> list[Part]:
     question = session.question
     if question is not None:
         press = Press("answer", session.id, question.number)
+        late = words.late_too(session)
+        wait = [button(words.WAIT, Press("waiton", session.id, session.version))] if late else []
+        if question.matter is Matter.TIME:
+            # The question tells of it.
+            late = ""
         return [
-            text(words.question(session, question)),
+            text(*(each for each in (late, words.question(session, question)) if each)),
             row(
                 button(words.YES, press.with_words("yes"), ButtonStyle.success),
                 button(words.NO, press.with_words("no")),
+                *wait,
             ),
         ]
     if session.waiting is not None and session.waiting.late and session.actor is not None:
@@ -78,6 +85,19 @@ def give_up_question(session: Session) -> discord.ui.LayoutView:
         row(
             button(words.GIVE_UP_FOR, press.with_words("yes"), ButtonStyle.danger),
             button(words.WAIT_ON, press.with_words("no")),
+        ),
+    )
+
+
+def take_out_question(session: Session, user_id: int, token: str) -> discord.ui.LayoutView:
+    """Asks a moderator, privately, before somebody's seat is given up. `token` shows that they were let through."""
+    press = Press("takeout", session.id, words=(str(user_id), token))
+    return message(
+        GREY,
+        text(words.take_out_question(session, user_id)),
+        row(
+            button(words.GIVE_UP_FOR, press, ButtonStyle.danger),
+            button(words.LEAVE_IN, Press("leavein", session.id)),
         ),
     )
 

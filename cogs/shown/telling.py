@@ -26,13 +26,12 @@ def _names_at(past: Past, index: int) -> tuple[str, ...]:
 
 def how_lost(past: Past) -> dict[int, str]:
     """By seat, what its player did in place of giving up, where others gave it up."""
-    how = {past.played[index].seat: table.LEFT_SERVER for index in past.gone}
-    return how | {past.played[index].seat: around.RAN_OUT for index in past.late}
+    reasons = {table.LEFT_SERVER: past.gone, around.RAN_OUT: past.late, around.TAKEN_OUT: past.taken}
+    return {past.played[index].seat: how for how, indices in reasons.items() for index in indices}
 
 
 def _why(past: Past, index: int) -> str:
     """Why the ply gave up a seat, where its player did not choose to."""
-    if index not in past.gone and index not in past.late:
-        return ""
-    name = past.names_at(index)[past.played[index].seat - 1]
-    return table.left_server(name) if index in past.gone else around.timed_out(name)
+    reasons = {table.left_server: past.gone, around.timed_out: past.late, around.taken_out: past.taken}
+    tell = next((tell for tell, indices in reasons.items() if index in indices), None)
+    return tell(past.names_at(index)[past.played[index].seat - 1]) if tell else ""

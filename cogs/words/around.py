@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from cogs.words.names import bold, bold_names, bold_person
-from render.kit.words import series
+from cogs.words.times import span
+from render.kit.words import capital, count, series
+from sessions.absence import IN_A_MONTH, IN_A_YEAR, TURNS, in_one_game, left_in_game
 from sessions.asking import Question
+from sessions.deadlines import closes
 from sessions.happenings import (
     Agreed,
     Asked,
     Declined,
+    GivenUp,
     Grace,
     Granted,
     Matter,
@@ -20,11 +24,15 @@ from sessions.happenings import (
     Substituted,
     TakenBack,
     TimeUp,
+    Unanswered,
 )
 from sessions.log import Bound, Ended, PlyPlayed
 from sessions.session import Session
 from sessions.settings import person_of
 from sessions.tables import Done
+from sessions.waiting import DAY, forfeit, time_ends
+
+MOST_DAYS = IN_A_MONTH // DAY
 
 COMMANDS = {
     "takeback": "Take back your last move, or ask the others whether you may",
@@ -35,16 +43,15 @@ COMMANDS = {
     "moveto": "Take this channel's table to another channel (for moderators)",
     "pause": "Let this channel's game rest (for moderators)",
     "resume": "Let this channel's game go on (for moderators)",
+    "takeout": "Give up somebody's seat in this channel's game (for moderators)",
 }
 PARAMETERS = {
     "player": "Whose seat it is",
     "newcomer": "Who takes it over",
-    "days": "How many days you are away, 30 at the most; 0: you are back",
+    "days": f"How many days you are away, {MOST_DAYS} at the most; 0: you are back",
     "channel": "Where the table goes on",
 }
-MOST_DAYS = 30
 
-BACK_AGAIN = "Welcome back. Your clocks run again as usual."
 
 MORE = "More"
 TAKE_BACK = "Take back"
@@ -73,6 +80,7 @@ _DONE = {
     Ended: "You both want a draw, and so it is one.",
     Nudged: "They have been called again.",
     TimeUp: "Their seat is given up.",
+    GivenUp: "Their seat is given up.",
 }
 """What somebody reads whose act appended such an entry."""
 
@@ -90,12 +98,28 @@ def outcome(done: Done, shown: Session | None = None) -> str:
 
 def news(session: Session) -> str:
     """Tells what happened last around the moves, since the last of them."""
-    kinds = TakenBack | Declined | Substituted | RanOut | Granted | Nudged | Paused | Resumed | Reopened | Bound
+    kinds = (
+        TakenBack
+        | Declined
+        | Unanswered
+        | Substituted
+        | RanOut
+        | Granted
+        | Nudged
+        | Paused
+        | Resumed
+        | Reopened
+        | Bound
+    )
     match next((each for each in reversed(session.log) if isinstance(each, PlyPlayed | kinds)), None):
         case TakenBack(by=by):
             return f"{_called(session, by)} took back a move."
         case Declined(user_id=user_id):
             return _said_no(session, user_id)
+        case Unanswered():
+            asked = next(each for each in reversed(session.log) if isinstance(each, Asked))
+            request = capital(_REQUESTS[asked.matter])
+            return f"{request} by {_called(session, asked.by)} was not answered in time, so it is closed."
         case Substituted(seat=seat, person=person):
             before = next(each.person for each in reversed(session.former) if each.seat == seat)
             return f"{bold_person(person)} has taken over the seat of {bold_person(before)}."
@@ -142,23 +166,31 @@ _GRACES = {
 
 
 def question(session: Session, asked: Question) -> str:
-    """What the table is asked, with mentions of those who have still to answer."""
+    """What the table is asked, with mentions of those who have still to answer, and until when they can."""
     who = _called(session, asked.by)
     open_ones = series([f"<@{each}>" for each in asked.open])
+    then = "; then no answer counts as yes" if asked.matter is Matter.TIME else ""
+    moment = closes(session)
+    closing = f"\n-# This question closes <t:{moment}:R>{then}." if moment is not None else ""
+    return f"{_asks(session, asked, who)} {open_ones}: do you agree?{closing}"
+
+
+def _asks(session: Session, asked: Question, who: str) -> str:
+    """What `who` wants."""
     match asked.matter:
         case Matter.BACK:
-            return f"{who} asks to take back their last move. {open_ones}: do you agree?"
+            return f"{who} asks to take back their last move."
         case Matter.DRAW:
-            return f"{who} offers a draw. {open_ones}: do you agree?"
+            return f"{who} offers a draw."
         case Matter.TIME:
             late = bold_names(session)[asked.seat - 1]
-            return f"{who} wants to give up the seat of {late}, whose time is up. {open_ones}: do you agree?"
+            return f"{who} wants to give up the seat of {late}, whose time is up."
         case Matter.SEAT:
             assert asked.person is not None, "a seat is taken over by somebody"
             new, gone = bold_person(asked.person), session.people[asked.seat - 1]
             if gone.user_id == asked.by:
-                return f"{who} would hand their seat to {new}. {open_ones}: do you agree?"
-            return f"{who} would have {new} take over the seat of {bold_person(gone)}. {open_ones}: do you agree?"
+                return f"{who} would hand their seat to {new}."
+            return f"{who} would have {new} take over the seat of {bold_person(gone)}."
 
 
 def late(session: Session) -> str:
@@ -167,27 +199,56 @@ def late(session: Session) -> str:
         return ""
     who = bold_names(session)[session.actor - 1]
     others = series([f"<@{each.user_id}>" for each in session.playing if each != session.actor_person])
+    moment = forfeit(session.waiting, session.terms)
+    given_up = f" Otherwise the seat is given up <t:{moment}:R>." if moment is not None else ""
     return (
         f"{who} has run out of time. {others}: wait longer, give up their seat, or have somebody take it over with "
-        f"`/substitute`. Until then {who} can still move."
+        f"`/substitute`. Until then {who} can still move.{given_up}"
     )
 
 
-def away(until: int) -> str:
-    """Tells somebody that their clocks wait."""
+def late_too(session: Session) -> str:
+    """The same in short, where the table is asked something else; empty where it is not."""
+    if session.waiting is None or not session.waiting.late or session.actor is None:
+        return ""
+    return f"{bold_names(session)[session.actor - 1]} has run out of time, and can still move."
+
+
+def away(until: int, left: int) -> str:
+    """Tells somebody that their clocks wait, and for how many more days they can be away after this."""
     return (
-        f"You are away until <t:{until}:f>. A clock of yours that runs out before waits until then. With `/away "
-        "days:0` you are back."
+        f"You are away until <t:{until}:f>. A clock of yours that runs out before then waits for you, in one game for "
+        f"{TURNS} turns' time at the most, though never for less than {span(in_one_game(0))} or for more than "
+        f"{span(IN_A_MONTH)} in all. With `/away days:0` you are back.\n-# {budget(left, then=True)}"
     )
+
+
+def back_again(left: int) -> str:
+    """Welcomes somebody back."""
+    return f"Welcome back. Your clocks run again as usual.\n-# {budget(left)}"
+
+
+def budget(left: int, *, then: bool = False) -> str:
+    """How long somebody can be away; `then`: after the absence that has just begun."""
+    most = f"You can be away for {IN_A_MONTH // DAY} days in any 30, and for {IN_A_YEAR // DAY} in any 365."
+    are = "is" if left == 1 else "are"
+    return f"{most} {'After this absence' if then else 'Now'}, {count(left, 'day')} of these {are} left."
 
 
 def is_away(session: Session) -> str:
-    """Tells that who is to act has said that they would be away, if they have and it still holds."""
+    """Tells that who is to act is away, if they are, and how much longer this game waits for them."""
     person = session.actor_person
     until = person_of(session, person.user_id).away_until if person is not None else 0
     if person is None or until <= session.changed_at:
         return ""
-    return f"-# {_called(session, person.user_id)} is away until <t:{until}:f>."
+    absent = f"-# {_called(session, person.user_id)} is away until <t:{until}:f>"
+    end = None if session.waiting is None else time_ends(session.waiting, session.terms)
+    if end is None:
+        return f"{absent}."
+    latest = end + left_in_game(session, person.user_id)
+    if latest >= until:
+        return f"{absent}; their clock waits for them."
+    return f"{absent}; their clock waits for them here until <t:{latest}:f> at the latest."
 
 
 def moved_to(channel_id: int) -> str:
@@ -196,7 +257,22 @@ def moved_to(channel_id: int) -> str:
 
 
 RAN_OUT = "ran out of time"
+TAKEN_OUT = "was taken out by a moderator"
 """In a result, in place of “gave up”."""
+
+
+def taken_out(name: str) -> str:
+    """Told on a board of a seat that a moderator gave up."""
+    return f"A moderator gave up the seat of {bold(name)}."
+
+
+def take_out_question(session: Session, user_id: int) -> str:
+    """Asks a moderator before they give up somebody's seat."""
+    return f"Do you want to give up the seat of {_called(session, user_id)} in this game? It cannot be taken back."
+
+
+LEAVE_IN, LEFT_IN = "Let them play on", "They play on."
+"""For a moderator who does not give up a seat: the label, and what they are told."""
 
 
 def timed_out(name: str) -> str:

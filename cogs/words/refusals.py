@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cogs.words.about import about, title
+from cogs.words.around import budget
 from cogs.words.names import link, place, safe
 from cogs.words.settings import at_most, channels, clocks
 from cogs.words.table import secret_withheld
@@ -179,8 +180,8 @@ def _asked_before(refusal: no.AskedBefore) -> str:
 def _no_seat_of(refusal: no.NoSeatOf) -> str:
     name = _called(refusal.name)
     if refusal.out:
-        return f"Nobody can take over that seat: {name} is out of this game."
-    return f"There is no seat to take over: {name} does not play at this table."
+        return f"Name somebody who still plays: {name} is out of this game."
+    return f"Name somebody who plays here: {name} does not play at this table."
 
 
 def _not_late(refusal: no.NotLate) -> str:
@@ -296,6 +297,8 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
         f"{_minutes(refusal.wait)}, or open the table without naming them: they can join by themselves."
     ),
     no.AskedBefore: _asked_before,
+    no.OwnGame: lambda _: "You play in this game yourself, so another moderator must decide that.",
+    no.AwayTooLong: lambda refusal: f"That is too long. {budget(refusal.left)}",
     no.PostedTooOften: lambda refusal: (
         "This table was posted here again often in a short while. Please wait "
         f"{_minutes(refusal.wait)}; until then /board shows it to you alone."

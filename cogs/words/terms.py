@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from sessions.terms import AUTO, CLOCK, RESERVE, SEATING, SIDE, TERMS, THREAD
+from sessions.terms import ANSWER, AUTO, CLOCK, FORFEIT, RESERVE, SEATING, SIDE, TERMS, THREAD
 
 if TYPE_CHECKING:
     from rules.core import Option
@@ -65,6 +65,22 @@ _WORDS = {
             "1w": "1 week in reserve",
         },
         "What each player may use up beyond the clock, in the whole game.",
+    ),
+    ANSWER.name: TermWords(
+        "Questions",
+        {
+            "1h": "questions close after 1 hour",
+            "12h": "questions close after 12 hours",
+            "1d": "questions close after 1 day",
+            "3d": "questions close after 3 days",
+            "1w": "questions close after 1 week",
+        },
+        "How long a question to the table can be answered, as a request to take back a move.",
+    ),
+    FORFEIT.name: TermWords(
+        "Time out",
+        {"off": "the others decide about a seat whose time is out", "on": "a seat is lost when its time is out twice"},
+        "With a clock: whether a seat is given up by itself when its time has been out for as long as a turn may take.",
     ),
 }
 

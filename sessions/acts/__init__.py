@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from sessions.acts.asking import Answer, GiveUpFor, OfferDraw, Substitute, TakeBack
-from sessions.acts.ending import Abandon, End, GoOn
+from sessions.acts.ending import Abandon, End, GoOn, TakeOut
 from sessions.acts.hosting import Hand, Invite, Remove, Settle, SitFirst
 from sessions.acts.lobby import Accept, AddWord, Cancel, Decline, Join, Leave, Start
 from sessions.acts.moving import Move
@@ -57,6 +57,7 @@ __all__ = [
     "Start",
     "Substitute",
     "TakeBack",
+    "TakeOut",
     "Tick",
     "WaitOn",
 ]

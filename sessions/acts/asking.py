@@ -10,8 +10,9 @@ from msgspec import Struct
 from rules import core
 from rules.core import Choice
 from sessions.checks import check_moving, check_new_request, check_running, is_absent, playing_seat
-from sessions.happenings import Agreed, Asked, Declined, Matter, Substituted, TakenBack, TimeUp
-from sessions.log import Ended, Entry, Person, PlyPlayed, TableEnding
+from sessions.given_up import time_up
+from sessions.happenings import Agreed, Asked, Declined, Matter, Substituted, TakenBack
+from sessions.log import Ended, Entry, Person, TableEnding
 from sessions.refusals import (
     AlreadySeated,
     NoSeatOf,
@@ -53,7 +54,8 @@ class TakeBack(Struct, frozen=True):
         goes_on = session.actor == seat and session.position.number == session.played[plies].turn
         if own and (goes_on or session.solo):
             return [TakenBack(self.user_id, plies)]
-        asked = Asked(Matter.BACK, self.user_id, _others(session, self.user_id), plies=plies)
+        others = _present(session, self.now, self.user_id) or _others(session, self.user_id)
+        asked = Asked(Matter.BACK, self.user_id, others, plies=plies)
         return _asked(session, asked, self.now)
 
 
@@ -135,14 +137,14 @@ class Substitute(Struct, frozen=True):
         comes = self.person.user_id
         if self.moderator and comes != self.user_id:
             return (comes,)
-        absent = self.owner_left or is_absent(session, self.gone, self.now)
-        others = _others(session, self.user_id, *((self.gone,) if absent else ()))
+        others = _present(session, self.now, self.user_id, *((self.gone,) if self.owner_left else ()))
         return others if comes == self.user_id else (*others, comes)
 
 
 class GiveUpFor(Struct, frozen=True):
-    """Give up the seat of whoever the table waits for, their time being out: all others must want that.
+    """Give up the seat of whoever the table waits for, their time being out.
 
+    All others must want that. Whoever is away has no say, and silence is taken as a yes when the question closes.
     `now` is the present time, in seconds since 1970.
     """
 
@@ -156,9 +158,9 @@ class GiveUpFor(Struct, frozen=True):
         if late is None or session.waiting is None or not session.waiting.late or late.user_id == self.user_id:
             raise NotLate(session)
         seat = session.actor or 0
-        voters = _others(session, self.user_id, late.user_id)
+        voters = _present(session, self.now, self.user_id)
         if not voters:
-            return _time_up(late.user_id, seat)
+            return time_up(session, seat)
         return _asked(session, Asked(Matter.TIME, self.user_id, voters, seat=seat), self.now)
 
 
@@ -205,19 +207,20 @@ def _settled(session: Session) -> Sequence[Entry]:
         case Matter.DRAW:
             return [Ended(TableEnding.AGREED)]
         case Matter.TIME:
-            return _time_up(session.people[question.seat - 1].user_id, question.seat)
+            return time_up(session, question.seat)
         case Matter.SEAT:
             assert question.person is not None, "a seat is taken over by somebody"
             return [Substituted(question.seat, question.person, question.by)]
 
 
-def _time_up(user_id: int, seat: int) -> list[Entry]:
-    return [TimeUp(user_id), PlyPlayed(seat, str(core.Resign(seat)))]
-
-
 def _others(session: Session, *but: int) -> tuple[int, ...]:
     """Who else is still in the game."""
     return tuple(each.user_id for each in session.playing if each.user_id not in but)
+
+
+def _present(session: Session, now: int, *but: int) -> tuple[int, ...]:
+    """Who else is still in the game, and is neither out of time nor away at `now`."""
+    return tuple(each for each in _others(session, *but) if not is_absent(session, each, now))
 
 
 def _asked(session: Session, question: Asked, now: int) -> list[Entry]:

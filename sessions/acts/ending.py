@@ -7,8 +7,9 @@ from msgspec import Struct
 from rules import core
 from sessions.acts.lobby import Leave
 from sessions.checks import check_running, playing_seat, seat_at
+from sessions.given_up import taken_out
 from sessions.log import Cancelled, Ended, Entry, LeftServer, PlyPlayed, TableEnding
-from sessions.refusals import Stale
+from sessions.refusals import NoSeatOf, OwnGame, Stale
 from sessions.session import Session
 
 
@@ -37,6 +38,29 @@ class Abandon(Struct, frozen=True):
             return [Cancelled()]
         check_running(session)
         return [Ended(self.how)]
+
+
+class TakeOut(Struct, frozen=True):
+    """Give up the seat of the user `gone`; `by` is a moderator, who does not play there.
+
+    `gone_name` is what the user `gone` is called.
+    """
+
+    by: int
+    gone: int
+    gone_name: str = ""
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises OwnGame or NoSeatOf, or the refusal for a table at which no game runs."""
+        check_running(session)
+        if session.seat_of(self.by) is not None:
+            raise OwnGame(session)
+        seat = session.seat_of(self.gone)
+        if seat is None:
+            raise NoSeatOf(session, self.gone_name)
+        if seat not in session.position.remaining():
+            raise NoSeatOf(session, session.people[seat - 1].name, out=True)
+        return taken_out(session, seat, self.by)
 
 
 class GoOn(Struct, frozen=True):

@@ -136,8 +136,13 @@ CASES: list[tuple[no.Refusal, str]] = [
     ),
     (no.AlreadySeated(lobby()), "You sit at this table already."),
     (no.SitsAlready(lobby(), "Cat"), "Name somebody else: Cat sits at this table already."),
-    (no.NoSeatOf(running(), "Cat"), "There is no seat to take over: Cat does not play at this table."),
-    (no.NoSeatOf(running(), "Cat", out=True), "Nobody can take over that seat: Cat is out of this game."),
+    (no.NoSeatOf(running(), "Cat"), "Name somebody who plays here: Cat does not play at this table."),
+    (no.NoSeatOf(running(), "Cat", out=True), "Name somebody who still plays: Cat is out of this game."),
+    (no.OwnGame(running()), "You play in this game yourself, so another moderator must decide that."),
+    (
+        no.AwayTooLong(1),
+        "That is too long. You can be away for 14 days in any 30, and for 42 in any 365. Now, 1 day of these is left.",
+    ),
     (
         no.AskedBefore(running(), 3601, plays=True),
         "You asked for that already, and it was not agreed. You can ask again after your next turn, or in 2 hours.",

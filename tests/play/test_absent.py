@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
-from sandbox import Message, Person
+from cogs.answers.ids import Press
+from sandbox import ActionError, Message, Person
+from sandbox.world.state import COMPONENT
 from sessions.acts import Settle
 from sessions.session import Session
-from sessions.waiting import DAY, HOUR
+from sessions.waiting import DAY, HOUR, deadline
 from tests.play.club import Club
+from tests.play.test_forged import BUTTON, Forger
 from tests.play.test_lobby import answer
 
 
@@ -53,7 +57,6 @@ def labels(message: Message) -> list[str]:
 # Questions
 
 
-@pytest.mark.xfail(strict=True, reason="a question stays open until somebody answers")
 async def test_a_question_that_nobody_answers_closes(club: Club) -> None:
     session = await game(club, seats=2)
     await club.who(session).slash("draw")
@@ -65,7 +68,6 @@ async def test_a_question_that_nobody_answers_closes(club: Club) -> None:
     assert f"The offer of a draw by **{club.who(session).name}** was not answered in time, so it is closed." in board
 
 
-@pytest.mark.xfail(strict=True, reason="an open question takes the place of what can be done about a time that is out")
 async def test_a_question_does_not_hide_that_one_can_wait_longer(club: Club) -> None:
     session, slow, (one, two) = await late(club)
     await one.click(club.live(session), "Give up their seat")
@@ -80,7 +82,6 @@ async def test_a_question_does_not_hide_that_one_can_wait_longer(club: Club) -> 
     assert f"**{two.name}** would rather wait, so **{slow.name}** has more time." in club.live(session).text
 
 
-@pytest.mark.xfail(strict=True, reason="whoever is away is asked all the same")
 async def test_who_is_away_has_no_vote(club: Club) -> None:
     session, slow, (one, two) = await late(club)
     await two.slash("away", days=3)
@@ -90,7 +91,6 @@ async def test_who_is_away_has_no_vote(club: Club) -> None:
     assert f"The time of **{slow.name}** was out, so their seat was given up." in club.live(await club.session()).text
 
 
-@pytest.mark.xfail(strict=True, reason="whoever says nothing blocks the game")
 async def test_two_who_are_not_there_do_not_block_a_game_of_three(club: Club) -> None:
     session, slow, (one, _) = await late(club)
     await one.click(club.live(session), "Give up their seat")
@@ -105,7 +105,6 @@ async def test_two_who_are_not_there_do_not_block_a_game_of_three(club: Club) ->
 # Being away
 
 
-@pytest.mark.xfail(strict=True, reason="/away can be renewed for ever")
 async def test_away_cannot_be_renewed_for_ever(club: Club) -> None:
     await game(club, seats=2)
     for _ in range(30):
@@ -116,7 +115,6 @@ async def test_away_cannot_be_renewed_for_ever(club: Club) -> None:
     assert "You can be away for" in said
 
 
-@pytest.mark.xfail(strict=True, reason="one player can hold a game with a clock of an hour for weeks")
 async def test_a_game_with_a_short_clock_does_not_wait_for_weeks(club: Club) -> None:
     session = await game(club, seats=2, clock="1h")
     slow = club.who(session)
@@ -126,3 +124,126 @@ async def test_a_game_with_a_short_clock_does_not_wait_for_weeks(club: Club) -> 
         session = await after(club, DAY)
     assert session.waiting is not None
     assert session.waiting.late
+
+
+async def test_who_is_away_reads_for_how_long_they_are_waited_for(club: Club) -> None:
+    told = answer(await club.alice.slash("away", days=5))
+    assert "You are away until <t:" in told
+    assert "waits for you, in one game for 7 turns' time at the most" in told
+    assert "though never for less than 1 day or for more than 14 days in all" in told
+    assert "You can be away for 14 days in any 30, and for 42 in any 365." in told
+    assert "After this absence, 9 days of these are left." in told
+    too_long = answer(await club.alice.slash("away", days=14))
+    assert "You are away until <t:" in too_long, "what is not over of the present absence is not counted"
+    club.sandbox.clock.advance(3 * DAY)
+    assert "Now, 11 days of these are left." in answer(await club.alice.slash("away", days=12))
+    assert "Now, 11 days of these are left." in answer(await club.alice.slash("away", days=0))
+    assert "After this absence, 1 day of these is left." in answer(await club.alice.slash("away", days=10))
+
+
+async def test_the_others_read_how_long_they_wait_for_somebody_who_is_away(club: Club) -> None:
+    session = await game(club, 2, clock="1h")
+    slow = club.who(session)
+    await slow.slash("away", days=3)
+    await after(club, HOUR // 2 + 1)
+    session = await after(club, HOUR // 2)
+    board = club.live(session).text
+    assert f"**{slow.name}** had said that they would be away, and has more time." in board
+    assert f"-# **{slow.name}** is away until <t:" in board
+    told = next(each for each in board.split("\n") if "is away" in each)
+    assert told.endswith(" at the latest.")
+    assert "; their clock waits for them here until <t:" in told
+    until, latest = (int(each) for each in re.findall(r"<t:(\d+):f>", told))
+    assert session.waiting is not None
+    assert latest == deadline(session.waiting, session.terms)
+    assert abs(until - latest - 2 * DAY) < 2 * HOUR
+
+
+async def test_the_others_read_that_a_long_clock_waits(club: Club) -> None:
+    session = await game(club, 2, clock="1d")
+    slow = club.who(session)
+    await slow.slash("away", days=3)
+    await after(club, DAY // 2 + 1)
+    board = club.live(await after(club, DAY // 2)).text
+    assert re.search(rf"-# \*\*{slow.name}\*\* is away until <t:\d+:f>; their clock waits for them\.", board)
+
+
+async def test_without_a_clock_nothing_waits(club: Club) -> None:
+    session = await game(club, 2)
+    slow = club.who(session)
+    await slow.slash("away", days=3)
+    other = next(each for each in club.people[:2] if each != slow)
+    await after(club, DAY)
+    await other.slash("nudge")
+    board = club.live(await club.session()).text
+    assert re.search(rf"-# \*\*{slow.name}\*\* is away until <t:\d+:f>\.", board)
+
+
+# A seat whose time has been out for as long again
+
+
+async def test_a_seat_is_given_up_by_itself_where_the_table_wants_it(club: Club) -> None:
+    session, slow, _ = await late(club, forfeit="on")
+    assert "Otherwise the seat is given up <t:" in club.live(session).text
+    session = await after(club, DAY + 1)
+    assert f"The time of **{slow.name}** was out, so their seat was given up." in club.live(session).text
+    assert session.seat_of(int(slow.id)) not in session.position.remaining()
+
+
+# A moderator
+
+
+async def test_a_moderator_gives_up_a_seat(club: Club) -> None:
+    session = await others_game(club)
+    seated = {str(each.user_id): each for each in session.people}
+    gone, stays = club.bob, club.carol
+    assert {gone.id, stays.id} == set(seated)
+    asked = await club.alice.slash("takeout", player=gone)
+    assert f"Do you want to give up the seat of **{gone.name}** in this game?" in answer(asked)
+    await club.alice.click(asked.said, "Let them play on")
+    assert asked.said.text == "They play on."
+    assert (await club.session()).state == "running"
+    asked = await club.alice.slash("takeout", player=gone)
+    await club.alice.click(asked.said, "Give up their seat")
+    assert "Their seat is given up." in asked.said.text
+    await club.caught_up()
+    over = await club.session()
+    assert over.state == "over"
+    assert f"**{gone.name}** was taken out by a moderator and **{stays.name}** wins." in club.live(over).text
+    assert "gave up" not in club.live(over).text
+    assert "This game is over" in answer(await club.alice.slash("takeout", player=stays))
+
+
+async def others_game(club: Club) -> Session:
+    """A game of Bob and Carol, who may not moderate."""
+    await club.bob.slash("play", game="strata5", opponent=club.carol)
+    lobby = await club.accept()
+    await club.bob.click(club.live(lobby), "Start")
+    await club.caught_up(since=lobby)
+    return await club.session()
+
+
+async def test_a_game_of_three_goes_on_without_whom_a_moderator_took_out(club: Club) -> None:
+    await club.bob.slash("play", game="stranded", opponent=club.carol, opponent2=club.dave)
+    lobby = await club.accept()
+    await club.bob.click(club.live(lobby), "Start")
+    await club.caught_up(since=lobby)
+    asked = await club.alice.slash("takeout", player=club.dave)
+    await club.alice.click(asked.said, "Give up their seat")
+    await club.caught_up()
+    session = await club.session()
+    assert session.state == "running"
+    assert "A moderator gave up the seat of **Dave**." in club.live(session).text
+    assert "Dave is out of this game" in answer(await club.alice.slash("takeout", player=club.dave))
+
+
+async def test_whoever_may_not_or_plays_there_takes_nobody_out(club: Club) -> None:
+    session = await game(club, 2)
+    assert "You play in this game yourself" in answer(await club.alice.slash("takeout", player=club.bob))
+    with pytest.raises(ActionError):
+        await club.carol.slash("takeout", player=club.bob)
+    carol = Forger(club, club.carol, (await club.carol.slash("help")).said, session)
+    for words in (club.bob.id, f"{club.bob.id} 0", "x y", ""):
+        data = {"custom_id": Press("takeout", session.id, words=tuple(words.split())).button_id()}
+        assert await carol.sends(COMPONENT, {**data, "component_type": BUTTON, "id": 1}) is None
+    assert not (await club.session()).resigned

@@ -130,7 +130,7 @@ async def test_a_moderator_who_does_not_play_asks_the_newcomer_alone(club: Club)
 async def test_a_player_who_does_not_sit_there_is_named(club: Club) -> None:
     await club.start("strata5", 2)
     said = answer(await club.alice.slash("substitute", player=club.dave, newcomer=club.carol))
-    assert "There is no seat to take over: Dave does not play at this table." in said
+    assert "Name somebody who plays here: Dave does not play at this table." in said
 
 
 async def test_a_newcomer_who_sits_there_already_is_named(club: Club) -> None:
@@ -145,7 +145,7 @@ async def test_a_player_who_is_out_of_the_game_is_named(club: Club) -> None:
     await club.bob.click(asked.said, "Resign")
     await club.caught_up(since=session)
     said = answer(await club.alice.slash("substitute", player=club.bob, newcomer=club.dave))
-    assert "Nobody can take over that seat: Bob is out of this game." in said
+    assert "Name somebody who still plays: Bob is out of this game." in said
 
 
 async def test_who_asks_is_addressed_where_it_is_about_them(club: Club) -> None:

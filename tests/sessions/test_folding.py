@@ -14,6 +14,7 @@ from sessions.dice import draw
 from sessions.happenings import (
     Agreed,
     Asked,
+    GivenUp,
     Grace,
     Granted,
     Matter,
@@ -26,6 +27,7 @@ from sessions.happenings import (
     Substituted,
     TakenBack,
     TimeUp,
+    Unanswered,
 )
 from sessions.happenings import Declined as SaidNo
 from sessions.log import (
@@ -215,6 +217,8 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (Granted(11, 60, Grace.WAIT, 22), "granted", '{"user_id":11,"seconds":60,"why":"wait","by":22}'),
     (TimeUp(11), "time up", '{"user_id":11}'),
     (Reopened(11), "reopened", '{"by":11}'),
+    (Unanswered(), "unanswered", "{}"),
+    (GivenUp(11, 99), "given up", '{"user_id":11,"by":99}'),
 ]
 
 

@@ -59,6 +59,7 @@ OTHER_PERSON: dict[str, Any] = {
     "reminder": "nine tenths",
     "away_until": 1_000,
     "company": "met",
+    "absences": ((500, 1_000),),
 }
 
 

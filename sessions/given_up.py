@@ -1,0 +1,22 @@
+"""What is appended when a seat is given up that its player did not give up themselves."""
+
+from __future__ import annotations
+
+from rules.core import Resign
+from sessions.happenings import GivenUp, TimeUp
+from sessions.log import Entry, PlyPlayed
+from sessions.session import Session
+
+
+def time_up(session: Session, seat: int) -> list[Entry]:
+    """The seat is given up because its player's time is out."""
+    return [TimeUp(session.people[seat - 1].user_id), _resigns(seat)]
+
+
+def taken_out(session: Session, seat: int, by: int) -> list[Entry]:
+    """The seat is given up because `by`, a moderator, decided so."""
+    return [GivenUp(session.people[seat - 1].user_id, by), _resigns(seat)]
+
+
+def _resigns(seat: int) -> PlyPlayed:
+    return PlyPlayed(seat, str(Resign(seat)))

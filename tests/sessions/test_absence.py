@@ -1,0 +1,162 @@
+"""For how long somebody can be away while their clocks wait: at a time, in a year, and in one game."""
+
+from __future__ import annotations
+
+import pytest
+
+from sessions import absence
+from sessions.absence import APART, IN_A_MONTH, IN_A_YEAR, MONTH, TURNS, YEAR, days_left, gone, in_one_game
+from sessions.acts import Start, Tick
+from sessions.happenings import Grace, Granted, RanOut
+from sessions.refusals import AwayTooLong
+from sessions.session import Session
+from sessions.settings import Absence, PersonSettings, Settings
+from sessions.tables import Opening, Tables
+from sessions.waiting import DAY, HOUR, LENGTHS
+from tests.sessions.club import ANN, BEN, Time, a_play, to_act, waiting
+
+NOW = 1_000_000_000
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time(NOW)
+
+
+def away(settings: PersonSettings, now: int, days: int) -> PersonSettings:
+    """The settings after /away."""
+    changes = gone(settings, now, days)
+    found = PersonSettings(**{name: changes[name] for name in ("away_until", "absences")})  # type: ignore[arg-type]
+    assert set(changes) == {"away_until", "absences"}
+    return found
+
+
+def test_the_figures_are_what_is_told() -> None:
+    assert (IN_A_MONTH, MONTH, IN_A_YEAR, YEAR) == (14 * DAY, 30 * DAY, 42 * DAY, 365 * DAY)
+    assert {name: in_one_game(seconds) / DAY for name, seconds in LENGTHS.items()} == {
+        "1h": 1,
+        "12h": 3.5,
+        "1d": 7,
+        "3d": 14,
+        "1w": 14,
+    }
+    assert TURNS == 7
+
+
+@pytest.mark.parametrize(
+    ("absences", "left"),
+    [
+        ([], 14),
+        ([(NOW - 3 * DAY, NOW)], 11),
+        ([(NOW - 3 * DAY, NOW - 2 * DAY)], 13),
+        ([(NOW - DAY // 2, NOW)], 13),
+        ([(NOW - 14 * DAY, NOW)], 0),
+        ([(NOW - 31 * DAY, NOW - 29 * DAY)], 13),
+        ([(NOW - 60 * DAY, NOW - 46 * DAY)], 14),
+        ([(NOW - 90 * DAY, NOW - 60 * DAY)], 12),
+        ([(NOW - 100 * DAY, NOW - 58 * DAY)], 0),
+        ([(NOW - 400 * DAY, NOW - 358 * DAY)], 14),
+        ([(NOW - 60 * DAY, NOW - 50 * DAY), (NOW - 7 * DAY, NOW)], 7),
+        ([(NOW - 90 * DAY, NOW - 60 * DAY), (NOW - 10 * DAY, NOW - DAY)], 3),
+        ([(NOW - 90 * DAY, NOW - 20 * DAY)], 0),
+    ],
+)
+def test_how_many_days_are_left(absences: list[Absence], left: int) -> None:
+    assert days_left(absences, NOW) == left
+
+
+def test_it_cannot_be_renewed_for_ever() -> None:
+    """Whoever asks for as much as they can, whenever they can, is away for 42 days in a year."""
+    settings, now, total = PersonSettings(), NOW, 0
+    while now < NOW + YEAR:
+        left = days_left(absence.before(settings, now), now)
+        if left:
+            settings = away(settings, now, left)
+            total += left
+            now = settings.away_until
+        else:
+            now += DAY
+    assert total == IN_A_YEAR // DAY
+
+
+def test_a_renewal_counts_what_is_over_and_not_what_was_left() -> None:
+    settings = away(PersonSettings(), NOW, 14)
+    with pytest.raises(AwayTooLong) as caught:
+        gone(settings, NOW + 13 * DAY, 2)
+    assert caught.value.left == 1
+    settings = away(settings, NOW + 13 * DAY, 1)
+    assert (settings.away_until, settings.absences) == (NOW + 14 * DAY, ((NOW, NOW + 14 * DAY),))
+
+
+def test_who_comes_back_early_keeps_the_rest() -> None:
+    settings = away(away(PersonSettings(), NOW, 14), NOW + 2 * DAY, 0)
+    assert (settings.away_until, settings.absences) == (0, ((NOW, NOW + 2 * DAY),))
+    assert days_left(settings.absences, NOW + 2 * DAY) == 12
+
+
+def test_an_absence_of_before_there_was_a_budget_still_holds_and_can_be_ended() -> None:
+    old = PersonSettings(away_until=NOW + 30 * DAY)
+    assert days_left(absence.before(old, NOW), NOW) == 14
+    assert away(old, NOW, 0) == PersonSettings()
+    assert away(old, NOW, 3).away_until == NOW + 3 * DAY
+
+
+def test_few_absences_are_kept() -> None:
+    settings = PersonSettings()
+    for hour in range(0, 24 * 20, 3):
+        now = NOW + hour * HOUR
+        if days_left(absence.before(settings, now), now):
+            settings = away(away(settings, now, 1), now + HOUR, 0)
+    assert len(settings.absences) == 1, "absences with less than a day between them are one"
+    later = settings.absences[-1][1] + APART
+    assert len(away(settings, later + MONTH, 1).absences) == 2
+    assert len(away(settings, later + YEAR, 1).absences) == 1, "what is a year old is forgotten"
+
+
+async def test_absences_are_kept_and_read_again(tables: Tables, time: Time) -> None:
+    settings: Settings = tables.settings
+    await settings.settle_person(ANN.user_id, **gone(PersonSettings(), NOW, 5))
+    found = await settings.person(ANN.user_id)
+    assert (found.away_until, found.absences) == (NOW + 5 * DAY, ((NOW, NOW + 5 * DAY),))
+
+
+# One game
+
+
+async def game(tables: Tables, clock: str, channel: int = 7) -> Session:
+    session = await tables.open(Opening("strata5", 5, channel, (ANN, BEN), terms={"auto": "off", "clock": clock}))
+    return await tables.do(session.id, Start(ANN.user_id, "salt"))
+
+
+@pytest.mark.parametrize("clock", ["1h", "1d", "1w"])
+async def test_a_game_waits_for_its_share_and_no_longer(tables: Tables, time: Time, clock: str) -> None:
+    session = await game(tables, clock)
+    length, share, until = LENGTHS[clock], in_one_game(LENGTHS[clock]), NOW + 60 * DAY
+    slow = to_act(session)
+    time.now += length
+    session = await tables.do(session.id, Tick(time.now, away_until=until))
+    assert session.log[-1] == Granted(slow.user_id, share, Grace.AWAY)
+    time.now = NOW + length + share - 1
+    session = await tables.do(session.id, Tick(time.now, away_until=until))
+    time.now += 1
+    session = await tables.do(session.id, Tick(time.now, away_until=until))
+    assert session.log[-1] == RanOut(slow.user_id)
+    assert absence.left_in_game(session, slow.user_id) == 0
+
+
+async def test_what_is_left_of_the_share_holds_for_later_turns(tables: Tables, time: Time) -> None:
+    session = await game(tables, "1d")
+    slow = to_act(session)
+    time.now += DAY
+    session = await tables.do(session.id, Tick(time.now, away_until=time.now + 2 * DAY))
+    assert absence.left_in_game(session, slow.user_id) == 7 * DAY - 2 * DAY - DAY // 2
+    assert absence.left_in_game(session, waiting(session).user_id) == 7 * DAY, "everybody has their own share"
+    turn = session.position.number
+    while session.position.number < turn + 2:
+        session = await tables.do(session.id, a_play(session))
+    assert to_act(session) == slow
+    time.now += DAY
+    session = await tables.do(session.id, Tick(time.now, away_until=time.now + 20 * DAY))
+    assert session.log[-1] == Granted(slow.user_id, 4 * DAY + DAY // 2, Grace.AWAY)
+    other = await game(tables, "1d", channel=8)
+    assert absence.left_in_game(other, slow.user_id) == 7 * DAY, "another game has its own share"
