@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import gc
 import random
@@ -188,6 +189,22 @@ async def test_games_on_discord_leave_nothing_in_its_library(path: Path) -> None
         for number in range(4, 10):
             await quick_game_on_discord(club, number)
         assert_level(before, objects(*OURS, "discord", "aiosqlite", tables=club.tables), 6)
+
+
+@pytest.mark.xfail(strict=True, reason="as many connections stay open as there were requests at one time")
+@pytest.mark.once
+async def test_connections_to_discord_are_bounded(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many requests there are at a time: each connection is an open file, and busy ones are kept open."""
+    monkeypatch.setattr("cogs.bot.CONNECTIONS", 6, raising=False)
+    async with open_club(path) as club:
+        club.sandbox.faults.next("POST", "/callback", delay=0.05, times=40)
+        results = await asyncio.gather(*(club.alice.slash("help") for _ in range(40)))
+        assert all(each.reply is not None for each in results), "nobody goes without an answer"
+        runner = club.sandbox._runner
+        assert runner is not None
+        assert runner.server is not None
+        # One of them is the gateway's.
+        assert 1 < len(runner.server.connections) <= 6
 
 
 def scenes(seed: int, names: str) -> Iterator[tuple[str, Scene]]:
