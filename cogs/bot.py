@@ -9,6 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -54,6 +55,10 @@ log = logging.getLogger(__name__)
 
 REGISTER_WITHIN = 5.0
 """Seconds for which the bot waits, before it goes online, for Discord to take its commands."""
+
+CONNECTIONS = 100
+"""The most connections to Discord at a time. discord.py sets no limit, and aiohttp takes idle ones in turn: as long as
+anybody plays, as many would stay open as there ever were requests at one time, an open file each."""
 
 PATIENCE = 5.0
 """Seconds that the bot takes at its end to show what was played last."""
@@ -120,7 +125,7 @@ class TableBot(commands.Bot):
         look_every: float = PAUSE,
         backups: int = 0,
     ) -> None:
-        """`backups` is how many backups of the database the bot keeps."""
+        """Made within a running event loop. `backups` is how many backups of the database the bot keeps."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -133,6 +138,7 @@ class TableBot(commands.Bot):
             activity=discord.CustomActivity(words.ACTIVITY),
             # A limit longer than this is not slept through: what waits is shown later, and other tables go on.
             max_ratelimit_timeout=30.0,
+            connector=aiohttp.TCPConnector(limit=CONNECTIONS),
         )
         self.router = Router()
         self._memo = memo
