@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import logging
 import os
+import platform
 import signal
 import sys
 from dataclasses import FrozenInstanceError
@@ -174,6 +176,18 @@ def test_every_setting_stands_in_the_readme() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for variable in variables().values():
         assert f"`{variable}`" in readme, f"README.md does not tell of {variable}"
+
+
+def test_the_c_library_is_told_to_give_memory_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    if platform.libc_ver()[0] == "glibc":
+        assert bot.give_memory_back()
+    monkeypatch.setattr(ctypes, "CDLL", lambda _name: object())
+    assert not bot.give_memory_back(), "other C libraries have no such function"
+    told: list[bool] = []
+    monkeypatch.setattr(bot, "give_memory_back", lambda: told.append(True))
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert bot.main() == 1
+    assert told, "at every start"
 
 
 def test_the_token_is_blotted_out_of_the_log() -> None:

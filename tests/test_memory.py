@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from PIL import Image
 
 from cogs.answers.underway import UnderWay
 from cogs.shown.composer import Composer
@@ -23,7 +24,7 @@ from cogs.shown.transport import Transport
 from data.store import Store
 from render.catalogue import FACES
 from render.face import Scene
-from render.picture import draw
+from render.picture import draw, encode
 from rules.catalogue import GAMES
 from rules.core import Played
 from rules.notation import legal, play_recorded
@@ -234,6 +235,36 @@ def test_caches_without_a_bound_hold_nothing_of_a_game() -> None:
         draw(FACES[key], scene)
     # What the widest board, of ten by ten, has of pairs of places is the most that there can be.
     assert max(each.cache_info().currsize for each in unbounded.values()) <= 100 * 100
+
+
+def test_every_cache_of_what_is_drawn_has_a_bound() -> None:
+    for key, scene in scenes(1, "Ann"):
+        FACES[key].painter.paint(scene)
+    kept = [each for each in caches() if each.__module__.startswith("render.")]
+    assert len(kept) > 30
+    assert [each.__qualname__ for each in kept if each.cache_info().maxsize is None] == []
+
+
+MEGABYTE = 10**6
+
+
+def pixels() -> int:
+    """How many bytes the pictures take that are kept, as Pillow has them: the same on every machine."""
+    gc.collect()
+    found = [each for each in gc.get_objects() if isinstance(each, Image.Image)]
+    return sum(each.width * each.height * (4 if each.mode in ("RGB", "RGBA") else 1) for each in found)
+
+
+@pytest.mark.once
+def test_the_pictures_that_are_kept_are_bounded() -> None:
+    """However many games are drawn: sprites, boards and tiles. 120 MB are what long play comes to."""
+    for seed in range(4):
+        for number, (key, scene) in enumerate(scenes(seed, f"Somebody {seed}")):
+            sheets = FACES[key].painter.paint(scene)
+            if number % 3 == 0:
+                for sheet in sheets:
+                    encode(sheet, FACES[key])
+        assert 10 * MEGABYTE < pixels() < 160 * MEGABYTE
 
 
 def test_a_replay_keeps_nothing(dice: random.Random) -> None:

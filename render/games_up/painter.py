@@ -7,7 +7,7 @@ clockwise after every move; else it is seen from the viewer's side.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Protocol
 
 from msgspec import Struct
@@ -121,7 +121,7 @@ def _won(here: GamesUp) -> frozenset[str]:
     return frozenset(square for square in SQUARES if len(here.stack(square)) > 1 and here.owner(square) in winners)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _sign(seat: int, won: bool) -> Image.Image:
     """A seat's tile for its plate, with a crown if it has won."""
     token = tiles.token(round(0.42 * _PLATE), STYLES[seat])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -45,7 +45,7 @@ def lay(picture: Sheet, geometry: Geometry, styles: Mapping[int, Style]) -> None
             picture.lay(token, x + (rim - token.width) / 2, y + (rim - token.height) / 2)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _strip(wide: int, high: int, rim: int, style: Style) -> Image.Image:
     """A rail as a sprite: between the corners, along the middle of the frame's edge."""
     strip = Image.new("RGBA", (wide, high), (0, 0, 0, 0))

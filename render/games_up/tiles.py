@@ -8,7 +8,7 @@ the side: one slab a tile, the top one first.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from msgspec import Struct
 from PIL import Image
@@ -88,13 +88,13 @@ def tile(wide: int, top: Tile, under: tuple[Style, ...] = (), wall: float = 0) -
     return _cast(wide, paint, (1 + len(under)) * wall)
 
 
-@cache
+@lru_cache(maxsize=256)
 def back(wide: int, shown: Tile) -> Image.Image:
     """What a tile becomes when it is turned over, as it stands small on the tile, `wide` pixels across."""
     return sprite(wide, wide, lambda pen: _back(pen, shown, wide / 2, wide / 2, wide / 2 - 1))
 
 
-@cache
+@lru_cache(maxsize=256)
 def token(wide: int, style: Style) -> Image.Image:
     """A tile without numbers, as the sign of a side."""
     return _cast(wide, lambda pen: _body(pen, wide, (style,), 0.08 * wide), 0.08 * wide)
@@ -128,7 +128,7 @@ def _back(pen: Pen, shown: Tile, x: float, y: float, radius: float) -> None:
     pen.text(number, x, y - 0.02 * radius, mix(tint.body, THEME.cream, 0.4) if tint.pale else tint.body)
 
 
-@cache
+@lru_cache(maxsize=256)
 def slab(wide: int, high: int, style: Style, text: str) -> Image.Image:
     """A tile seen from the side, with a number on it."""
     # A light edge keeps the dark slabs' shape on the dark ground, for eyes that see little red too.
@@ -144,7 +144,7 @@ def slab(wide: int, high: int, style: Style, text: str) -> Image.Image:
     return sprite(wide, high, paint)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _tally(wide: int, high: int, text: str, fill: Rgb, ink: Rgb) -> Image.Image:
     """A number on a small plate."""
 

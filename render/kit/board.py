@@ -5,7 +5,7 @@ It is drawn once for a shape of board and kept. All sizes follow from the geomet
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -98,7 +98,7 @@ def _bevel(picture: Image.Image, box: Box, radius: float, width: float) -> None:
         picture.paste(color, box[:2], edge.point(lambda value: value * 3 // 4))
 
 
-@cache
+@lru_cache(maxsize=256)
 def _tray(cell: int) -> Image.Image:
     box = (0.03 * cell, 0.03 * cell, 0.97 * cell, 0.97 * cell)
 
@@ -116,7 +116,7 @@ def _tray(cell: int) -> Image.Image:
     return sprite(cell, cell, paint)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _pit(cell: int) -> Image.Image:
     box = (0.03 * cell, 0.03 * cell, 0.97 * cell, 0.97 * cell)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import unicodedata
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 
 from msgspec import Struct
@@ -36,7 +36,7 @@ class Line(Struct, frozen=True):
     width: float
 
 
-@cache
+@lru_cache(maxsize=128)
 def font(size: int, weight: int = 800, family: int = 0) -> ImageFont.FreeTypeFont:
     """The font of `family` (0 Nunito, 1 Noto Sans) with capitals about 0.7 `size` pixels high."""
     package, name = _FILES[family]

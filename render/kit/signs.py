@@ -6,7 +6,7 @@ All are sprites, and all sizes follow from the side of a square.
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -17,7 +17,7 @@ from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb, mix
 
 
-@cache
+@lru_cache(maxsize=256)
 def choice(cell: int, color: Rgb = THEME.lit) -> Image.Image:
     """The mark of a square that can be chosen: its tray is lit and has corners about it. Lies under the pieces."""
 
@@ -28,7 +28,7 @@ def choice(cell: int, color: Rgb = THEME.lit) -> Image.Image:
     return sprite(cell, cell, paint)
 
 
-@cache
+@lru_cache(maxsize=256)
 def corners(cell: int, color: Rgb = THEME.cream) -> Image.Image:
     """Four corners about a square that can be chosen. Lies over the pieces."""
     near, reach = 0.06 * cell, 0.19 * cell
@@ -42,7 +42,7 @@ def corners(cell: int, color: Rgb = THEME.cream) -> Image.Image:
     return sprite(cell, cell, paint)
 
 
-@cache
+@lru_cache(maxsize=256)
 def seat(cell: int) -> Image.Image:
     """The mark of the square where the piece of whoever acts stands: a bright edge. Lies under the pieces."""
 
@@ -52,7 +52,7 @@ def seat(cell: int) -> Image.Image:
     return sprite(cell, cell, paint)
 
 
-@cache
+@lru_cache(maxsize=256)
 def ring(cell: int, color: Rgb = THEME.brass) -> Image.Image:
     """A full frame about a square: what has been picked, or what a question is about. Lies over the pieces."""
 
@@ -63,7 +63,7 @@ def ring(cell: int, color: Rgb = THEME.brass) -> Image.Image:
     return sprite(cell, cell, paint)
 
 
-@cache
+@lru_cache(maxsize=256)
 def badge(cell: int, text: str, fill: Rgb = THEME.parchment, ink: Rgb = THEME.ink) -> Image.Image:
     """A round badge, about a third of a square high and as wide as its text needs. Lies over the pieces."""
     letters = line(text, round(0.21 * cell * SCALE), 1000)
@@ -79,7 +79,7 @@ def badge(cell: int, text: str, fill: Rgb = THEME.parchment, ink: Rgb = THEME.in
     return shadowed(sprite(wide + 2 * pad, high + 2 * pad, paint), 0.012 * cell, 0.006 * cell, 0.01 * cell, 0.8)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _bead(cell: int, across: int, down: int) -> Image.Image:
     """A round bead with an arrowhead that points `across` and `down`."""
     side = 0.26 * cell
@@ -98,7 +98,7 @@ def _bead(cell: int, across: int, down: int) -> Image.Image:
     return sprite(side, side, paint)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _no_entry(cell: int) -> Image.Image:
     side = 0.30 * cell
 
@@ -181,7 +181,7 @@ def mark(picture: Sheet, geometry: Geometry, square: str, top: Image.Image, low:
     picture.lay(top, x, y)
 
 
-@cache
+@lru_cache(maxsize=256)
 def crown(cell: int, gold: Rgb = THEME.brass) -> Image.Image:
     """A crown, as wide as a square and half as high."""
 

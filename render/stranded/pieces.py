@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -47,7 +47,7 @@ def _mask(pen: Pen) -> tuple[Image.Image, ImageDraw.ImageDraw]:
     return mask, ImageDraw.Draw(mask)
 
 
-@cache
+@lru_cache(maxsize=256)
 def cap(cell: int, tint: Tint, emblem: Outline, letter: str) -> Image.Image:
     """A cap seen from above its front edge: emblem on its face, emblem and letter on its wall.
 
@@ -83,7 +83,7 @@ def cap(cell: int, tint: Tint, emblem: Outline, letter: str) -> Image.Image:
     return sprite(cell, wall + 2 * ry + 1, paint)
 
 
-@cache
+@lru_cache(maxsize=256)
 def cap_shadow(cell: int) -> Image.Image:
     """The shadow that a stack of caps throws on its square: as large as the square."""
 
@@ -95,7 +95,7 @@ def cap_shadow(cell: int) -> Image.Image:
     return sprite(cell, cell * 1.1, paint).filter(ImageFilter.GaussianBlur(0.03 * cell))
 
 
-@cache
+@lru_cache(maxsize=256)
 def ground(cell: int, tint: Tint, emblem: Outline) -> Image.Image:
     """A bare column: its printed colour, matt, flat and sunk into the square. As large as the square."""
     paper = mix(tint.body, THEME.tile, 0.42)
@@ -135,7 +135,7 @@ def _grown(mask: Image.Image) -> Image.Image:
     return mask
 
 
-@cache
+@lru_cache(maxsize=256)
 def tower(cell: int, tint: Tint, emblem: Outline, number: str, ruin: bool = False) -> Image.Image:
     """A tower with its colour's emblem and its owner's number; a ruin of grey stone once its owner is out.
 
@@ -173,7 +173,7 @@ def tower(cell: int, tint: Tint, emblem: Outline, number: str, ruin: bool = Fals
     return shadowed(whole, 0.02 * cell, 0.012 * cell, 0.012 * cell, 0.8)
 
 
-@cache
+@lru_cache(maxsize=256)
 def die(cell: int, tint: Tint, emblem: Outline | None) -> Image.Image:
     """A die as large as a square that shows the emblem; without one, an empty ring."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from render.kit.canvas import SCALE, Pen, Point, sprite
 from render.kit.fonts import line
@@ -14,7 +14,7 @@ _TALL = 1.62
 """How high the middle of a head's upper edge is, in levels: no block on the space behind hides it."""
 
 
-@cache
+@lru_cache(maxsize=256)
 def pawn(axes: Axes, seat: int, text: str) -> Sprite:
     """A pawn on its space: a round or a square foot, and a head of the same shape that shows its number."""
     side = SIDES[seat]

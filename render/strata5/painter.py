@@ -5,7 +5,7 @@ Plan and view are turned so that the side of the seat that sees them lies below.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from msgspec import Struct
 from PIL import Image
@@ -86,7 +86,7 @@ def _ground(size: int, seat: int) -> Image.Image:
     return picture
 
 
-@cache
+@lru_cache(maxsize=256)
 def _sign(seat: int, won: bool) -> Image.Image:
     """A seat's pawn for its plate, with a crown if it has won."""
     token = pieces.pawn(round(0.42 * _PLATE), seat, "")
@@ -117,7 +117,7 @@ def _hand(picture: Sheet, scene: Scene, signed: Marked, seat: int, box: tuple[in
             picture.lay(signs.ring(side + 8), x - 4, y - 4)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _tray(wide: int, high: int) -> Image.Image:
     """A trough of wood."""
     shape = sprite(wide, high, lambda pen: pen.rounded((0, 0, wide, high), 12, (255, 255, 255)))

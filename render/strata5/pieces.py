@@ -7,7 +7,7 @@ their number dark on an inlay of ivory.
 from __future__ import annotations
 
 import random
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 from PIL import Image
@@ -76,7 +76,7 @@ def figure(color: Rgb, share: float) -> Rgb:
     return mix(color, (255, 240, 205), 0.13) if share < 0.35 else mix(color, (40, 16, 4), 0.09 + 0.07 * share)
 
 
-@cache
+@lru_cache(maxsize=256)
 def block(cell: int, level: int, home: int = 0) -> Image.Image:
     """A block from above, with a rim of a tenth of `cell` all round for its shadow; `home`: whose Starting Block."""
     rim, side = round(0.1 * cell), 2 * cell
@@ -130,7 +130,7 @@ def _inlay(pen: Pen, x: float, y: float, cell: int, side: Side, color: Rgb) -> N
         pen.ellipse(*middle, light, light, None, mix(side.ink, color, 0.35), 0.018 * cell)
 
 
-@cache
+@lru_cache(maxsize=256)
 def pawn(wide: int, seat: int, text: str, dull: bool = False) -> Image.Image:
     """A pawn from above, `wide` pixels across, with a tenth of that as room for its shadow at each side."""
     side = SIDES[seat].dull if dull else SIDES[seat]
@@ -155,7 +155,7 @@ def _shape(pen: Pen, box: tuple[float, float, float, float], inset: float, side:
     pen.rounded((left, top, right, bottom), (0.14 if side.square else 0.5) * (right - left), fill)
 
 
-@cache
+@lru_cache(maxsize=256)
 def captive(wide: int, seat: int, text: str) -> Image.Image:
     """A trapped pawn from above, seen through the bars of its cage, `wide` pixels across."""
     token = pawn(wide, seat, text, dull=True)
@@ -171,7 +171,7 @@ def captive(wide: int, seat: int, text: str) -> Image.Image:
     return caged
 
 
-@cache
+@lru_cache(maxsize=256)
 def number(cell: int, level: int, lit: bool = False) -> Image.Image:
     """The level of an empty space, burnt into the wood."""
     ground = THEME.lit if lit else WOODS[level]
@@ -184,7 +184,7 @@ def number(cell: int, level: int, lit: bool = False) -> Image.Image:
     return sprite(0.36 * cell, 0.4 * cell, paint)
 
 
-@cache
+@lru_cache(maxsize=256)
 def tag(cell: int, level: int) -> Image.Image:
     """The level of a space with a pawn on it: small, for the upper left corner."""
     wide = 0.3 * cell
@@ -199,7 +199,7 @@ def tag(cell: int, level: int) -> Image.Image:
     return sprite(wide, wide, paint)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def spot(cell: int, text: str, level: int) -> Image.Image:
     """The mark of a place for a block, for the middle of its four spaces: its name on the wood of the level."""
     letters = line(text, round(0.27 * cell * SCALE), 1000)
@@ -218,7 +218,7 @@ def spot(cell: int, text: str, level: int) -> Image.Image:
     return shadowed(sprite(wide + 2 * pad, high + 2 * pad, paint), 0.012 * cell, 0.006 * cell, 0.01 * cell, 0.8)
 
 
-@cache
+@lru_cache(maxsize=256)
 def glow(cell: int, color: Rgb) -> Image.Image:
     """The light on a space that can be chosen, through which its wood is seen."""
 
@@ -228,7 +228,7 @@ def glow(cell: int, color: Rgb) -> Image.Image:
     return sprite(cell, cell, paint)
 
 
-@cache
+@lru_cache(maxsize=256)
 def hollow(cell: int) -> Image.Image:
     """The sign of a space with air below its block: a dark arch, for its lower edge."""
 
@@ -238,7 +238,7 @@ def hollow(cell: int) -> Image.Image:
     return sprite(0.28 * cell, 0.13 * cell, paint)
 
 
-@cache
+@lru_cache(maxsize=256)
 def lock(cell: int) -> Image.Image:
     """A padlock, a third of a space wide: a pawn that is walled in."""
     wide, high = 0.30 * cell, 0.34 * cell
@@ -255,7 +255,7 @@ def lock(cell: int) -> Image.Image:
     return sprite(wide, high, paint)
 
 
-@cache
+@lru_cache(maxsize=256)
 def outline(cell: int) -> Image.Image:
     """A line about the four spaces of a block: the last one that was laid."""
 
@@ -267,7 +267,7 @@ def outline(cell: int) -> Image.Image:
     return sprite(2 * cell, 2 * cell, paint)
 
 
-@cache
+@lru_cache(maxsize=256)
 def step(cell: int, upright: bool, width: float, color: Rgb) -> Image.Image:
     """A line from the middle of a space to that of the next, `width` sides thick, with round ends."""
     thick = width * cell
@@ -276,7 +276,7 @@ def step(cell: int, upright: bool, width: float, color: Rgb) -> Image.Image:
     return sprite(*size, lambda pen: pen.line([(thick, thick), end], color, thick))
 
 
-@cache
+@lru_cache(maxsize=256)
 def dot(cell: int) -> Image.Image:
     """Where a way begins."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 from PIL import Image, ImageDraw, ImageFilter
@@ -76,7 +76,7 @@ def _box(pen: Pen, axes: Axes, origin: Point, wide: float, low: float, high: flo
     return top
 
 
-@cache
+@lru_cache(maxsize=256)
 def block(axes: Axes, level: int, home: int = 0, bright: bool = False) -> Sprite:
     """A block with a shade about its foot; `home`: whose Starting Block; `bright`: the last one that was laid."""
     rim = round(0.22 * axes.right[0])
@@ -138,7 +138,7 @@ def level_circle(axes: Axes, radius: float) -> tuple[float, float]:
     return radius * (wide[0] ** 2 + back[0] ** 2) ** 0.5, radius * (wide[1] ** 2 + back[1] ** 2) ** 0.5
 
 
-@cache
+@lru_cache(maxsize=256)
 def gap(axes: Axes) -> Sprite:
     """The dark under an overhang: one space, one level high."""
     origin = (1.0, axes.back[1] + axes.up + 1.0)
@@ -154,7 +154,7 @@ def gap(axes: Axes) -> Sprite:
     return Sprite(sprite(axes.right[0] + axes.back[0] + 2, origin[1] + axes.right[1] + 2, paint), 1, round(origin[1]))
 
 
-@cache
+@lru_cache(maxsize=256)
 def glow(axes: Axes, color: Rgb) -> Sprite:
     """A lit space."""
     origin = (1.0, axes.back[1] + 1.0)

@@ -6,7 +6,7 @@ from the far corner to the near one. A pawn takes up the level above its space, 
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from msgspec import Struct
 from PIL import Image
@@ -62,7 +62,7 @@ class Stage(Struct, frozen=True):
         return self.left + x, self.top + y
 
 
-@cache
+@lru_cache(maxsize=256)
 def stage(size: int, seat: int) -> Stage:
     """The board in the middle of the view, its highest possible point a little below the view's upper edge."""
     axes = _AXES[size]
@@ -71,7 +71,7 @@ def stage(size: int, seat: int) -> Stage:
     return Stage(size, seat, (WIDE - wide) // 2, top)
 
 
-@cache
+@lru_cache(maxsize=256)
 def height(size: int) -> int:
     """How many pixels the view is high."""
     here = stage(size, 1)
