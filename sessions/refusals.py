@@ -90,6 +90,10 @@ class BotSeated(Refusal):
     """A bot was named for a seat."""
 
 
+class BotInvited(Refusal):
+    """A bot was invited to a table that is opened or waits for players."""
+
+
 class RightsMissing(Refusal):
     """The channel does not let the bot do what a table needs; `names` are the rights as the settings call them."""
 

@@ -93,6 +93,13 @@ def thread_rights_lacking(asked: Asked) -> list[str]:
     return _lacking(asked, THREADS)
 
 
+def may_open_thread(asked: Asked) -> bool:
+    """Whether both the bot and whoever asks may open a thread where it was asked, and write in it."""
+    if not isinstance(asked.interaction.channel, discord.TextChannel) or thread_rights_lacking(asked):
+        return False
+    return all(getattr(asked.interaction.permissions, right) for right in THREADS)
+
+
 def thread_trouble(asked: Asked, session: Session) -> str:
     """Why a table that is to be played in a thread of its own is played in its channel: a sentence, or empty.
 

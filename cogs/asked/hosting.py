@@ -21,7 +21,7 @@ from sessions.acts import Act, Hand, Invite, Remove, Settle, SitFirst
 from sessions.checks import check_host, check_lobby
 from sessions.company import check_invited
 from sessions.log import Person
-from sessions.refusals import BotSeated, NotMember
+from sessions.refusals import BotInvited, NotMember
 from sessions.session import Session
 from sessions.terms import THREAD
 
@@ -31,7 +31,18 @@ class Hosting(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        for action in ("options", "panel", "settle", "switch", "first", "guests", "remove", "hand", "details"):
+        for action in (
+            "options",
+            "inviting",
+            "panel",
+            "settle",
+            "switch",
+            "first",
+            "guests",
+            "remove",
+            "hand",
+            "details",
+        ):
             services.router.on(action, getattr(self, action))
 
     @app_commands.command(description=table.COMMANDS["invite"])
@@ -49,6 +60,11 @@ class Hosting(commands.Cog):
         """The lobby's button: the panel opens, for the host alone."""
         session = await self._as_host(asked, press)
         await asked.tell(view=panels.panel(session, "game"))
+
+    async def inviting(self, asked: Asked, press: Press) -> None:
+        """The lobby's button: the page on which the host invites people opens, for the host alone."""
+        session = await self._as_host(asked, press)
+        await asked.tell(view=panels.panel(session, "people"))
 
     async def panel(self, asked: Asked, press: Press) -> None:
         """Another page of the panel."""
@@ -126,9 +142,9 @@ class Hosting(commands.Cog):
 
 
 def _guest(user: discord.Member | discord.User, session: Session) -> Person:
-    """Somebody who can be invited. Raises BotSeated, or NotMember for who is not in the server."""
+    """Somebody who can be invited. Raises BotInvited, or NotMember for who is not in the server."""
     if user.bot:
-        raise BotSeated
+        raise BotInvited
     if isinstance(user, discord.User):
         raise NotMember(session, user.display_name)
     return person_of(user)

@@ -35,6 +35,7 @@ class Learning(commands.Cog):
         router.on("howto", self.turn_to_how)
         for menu in MENUS:
             router.on(f"{lessons.LESSON}{menu}", self.lesson)
+        router.on("guide", self.open_guide)
         router.on("nohints", self.turn_hints_off)
         router.on("hints", self.turn_hints_on)
 
@@ -99,6 +100,12 @@ class Learning(commands.Cog):
         await self._services.privately.put(asked, Composed(view, picture))
 
     # The guided game
+
+    async def open_guide(self, asked: Asked, press: Press) -> None:
+        """The *Guided game* button of a lobby or a panel: the first lesson, in a private message of its own."""
+        game = game_of(press)
+        await asked.acknowledge(thinking=True)
+        await self._show_lesson(asked, game, 0)
 
     async def lesson(self, asked: Asked, press: Press) -> None:
         """A button or menu of a lesson: another lesson, the beginning of an answer, or an answer."""

@@ -11,7 +11,7 @@ from discord import ButtonStyle
 from cogs.answers.components import Button, button, row, rows_of
 from cogs.answers.forms import form
 from cogs.answers.ids import Press
-from cogs.shown.parts import GREEN, GREY, Part, addressed, message, rules_button, text, with_thumbnail
+from cogs.shown.parts import GREEN, GREY, Part, addressed, guide_button, message, rules_button, text, with_thumbnail
 from cogs.shown.pictures import Picture
 from cogs.words import lobby as words
 from cogs.words.about import about, title
@@ -45,8 +45,10 @@ def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:
         ),
         row(
             button(words.OPTIONS, Press("options", number)),
+            button(words.INVITE, Press("inviting", number), disabled=session.free <= 0),
             button(words.DETAILS, Press("details", number)),
             rules_button(session),
+            guide_button(session.game.key),
         ),
         *rows_of(list(_switches(session))),
     )

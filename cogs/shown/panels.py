@@ -11,7 +11,7 @@ from discord import ButtonStyle, SelectOption
 from cogs.answers.components import Menu, Row, button, menu, people_menu, row, rows_of
 from cogs.answers.ids import Press
 from cogs.shown.menus import MENU_SIZE
-from cogs.shown.parts import BLURPLE, GREEN, Part, message, text, thumbnail_of, with_thumbnail
+from cogs.shown.parts import BLURPLE, GREEN, Part, guide_button, message, rules_of, text, thumbnail_of, with_thumbnail
 from cogs.shown.pictures import Picture
 from cogs.words import lobby as words
 from cogs.words.about import about, option_words, title
@@ -192,6 +192,10 @@ def solo_panel(game: Game, chosen: Mapping[str, str], picture: Picture) -> disco
         GREEN,
         with_thumbnail(text(*words.solo_heading(game.key)), picture),
         *parts,
-        row(button(words.START, Press("begin", words=(game.key, *pairs)), ButtonStyle.primary)),
+        row(
+            button(words.START, Press("begin", words=(game.key, *pairs)), ButtonStyle.primary),
+            rules_of(game.key),
+            guide_button(game.key),
+        ),
         text(f"-# {words.ALONE}"),
     )

@@ -74,6 +74,16 @@ def rules_button(session: Session) -> Any:
     return button(words.RULES, Press("rules", session.id, words=(session.game.key,)))
 
 
+def rules_of(game_key: str) -> Any:
+    """Opens the rules of a game, where no session is meant."""
+    return button(words.RULES, Press("rules", words=(game_key,)))
+
+
+def guide_button(game_key: str) -> Any:
+    """Opens the guided game, for whoever presses it alone."""
+    return button(learning.GUIDED_GAME, Press("guide", words=(game_key,)))
+
+
 def rules_page(body: str, game_key: str, page: int, pages: Sequence[str]) -> discord.ui.LayoutView:
     """One page of a game's rules, privately: `pages` are the titles of all, `page` counts from 0."""
     options = [

@@ -173,6 +173,24 @@ class Transport:
             return None
         return message_id
 
+    async def start_thread(self, channel_id: int, name: str) -> int | None:
+        """Open a public thread in a text channel, on no message, and return its id.
+
+        None where Discord will have none there. Raises one of TROUBLE for what may go better later.
+        """
+        channel = self._client.get_channel(channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        kind = discord.ChannelType.public_thread
+        try:
+            async with asyncio.timeout(LONGEST):
+                return (await channel.create_thread(name=name, type=kind, auto_archive_duration=_A_WEEK)).id
+        except discord.HTTPException as error:
+            if passes(error):
+                raise
+            log.warning("No thread can be opened in channel %s: %r", channel_id, error)
+            return None
+
     def is_thread(self, channel_id: int) -> bool:
         """Whether a channel is known to be a thread."""
         return isinstance(self._client.get_channel(channel_id), discord.Thread)

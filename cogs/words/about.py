@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from render.catalogue import FACES
 from render.face import About, OptionWords
+from render.kit.words import series
+from sessions.tables import games
 
 _PLAIN = OptionWords("")
 
@@ -21,3 +23,10 @@ def title(game_key: str) -> str:
 def option_words(game_key: str, name: str) -> OptionWords:
     """What an option of the game means."""
     return about(game_key).options.get(name, _PLAIN)
+
+
+def alone() -> str:
+    """What somebody who is alone can play: the games for one, and the guided games."""
+    solo = [f"**{title(key)}**" for key, game in games().items() if game.seats[0] == 1]
+    play = f"`/play` has {series(solo)}, and " if solo else ""
+    return f"{play}`/tutorial` teaches every game."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cogs.words.about import about, option_words, title
+from cogs.words.about import about, alone, option_words, title
 from cogs.words.names import FORMER, bold, bold_names, safe
 from cogs.words.settings import at_most
 from cogs.words.table import bound_dice
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 # Labels. On a phone two or three of them share a row.
 JOIN, LEAVE, START, CANCEL, ACCEPT, DECLINE = "Join", "Leave", "Start", "Cancel", "Accept", "Decline"
-OPTIONS, DETAILS, ADD_WORD = "Options", "Details", "Add a word"
+OPTIONS, DETAILS, INVITE, ADD_WORD = "Options", "Details", "Invite", "Add a word"
 PAGES = {"game": "Game", "table": "Table", "people": "People"}
 """The pages of the host's panel, and the buttons that lead to them."""
 
@@ -112,7 +112,8 @@ def who_starts(session: Session) -> str:
         return f"{host} can start once {names} {have} answered, or {are} removed under {OPTIONS}."
     few = session.game.seats[0]
     if len(session.people) < few:
-        return f"{host} can start once {few} people sit here."
+        waits = f"{host} can start once {few} people sit here."
+        return f"{waits} For one person, {alone()}" if len(session.people) == 1 else waits
     return f"{host} can start now. {order(session)}"
 
 
@@ -296,6 +297,10 @@ def more_question(most: int) -> str:
 def listed(game_key: str, game: Game) -> list[str]:
     """A game in the list."""
     return [f"**{title(game_key)}**", f"{about(game_key).summary}", f"-# For {players(game)}"]
+
+
+OPEN_THREAD = "Open a thread"
+NO_THREAD_NOW = "I cannot open a thread here now. Open one yourself, and use /play in it."
 
 
 def table_open(game_key: str, url: str | None) -> str:

@@ -19,6 +19,11 @@ def thread_name(session: Session) -> str:
     return clip(f"{title(session.game.key)}: {series(names)}", _THREAD_NAME)
 
 
+def thread_for(game_key: str, host: str) -> str:
+    """What a thread is called that is opened for a table; `host` is the name of who opens it."""
+    return clip(f"{title(game_key)}: {plain(host, 1)}", _THREAD_NAME)
+
+
 def no_thread(lacking: Sequence[str]) -> str:
     """Why a game is played in its channel though its table wanted a thread; `lacking` are rights by their names."""
     if not lacking:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cogs.words.about import about, title
+from cogs.words.about import about, alone, title
 from cogs.words.around import budget
 from cogs.words.names import link, place, safe
 from cogs.words.settings import at_most, channels, clocks
@@ -225,6 +225,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.WrongPlayers: _wrong_players,
     no.SeatedTwice: lambda _: "Each player can sit at the table only once.",
     no.BotSeated: lambda _: "A bot cannot sit at the table.",
+    no.BotInvited: lambda _: f"A bot cannot sit at the table. For one person, {alone()}",
     no.RightsMissing: lambda refusal: (
         f"I cannot set up a table here: in this channel I lack the permission{'s'[: len(refusal.names) != 1]} "
         f"{series([f'“{name}”' for name in refusal.names])}. Somebody who manages the channel can give "

@@ -9,10 +9,10 @@ ABOUT = About(
         "level": OptionWords(
             "How hard it is",
             {
-                "1": "20 life, at most 22; the worst of the common aging cards is left out",
-                "2": "20 life, at most 22; an aging card in the deck from the start, the worst common one left out",
-                "3": "20 life, at most 22; an aging card in the deck from the start, and none is left out",
-                "4": "18 life, at most 20; an aging card in the deck from the start, and none is left out",
+                "1": "20 life, at most 22; bad cards join the deck later, and the worst one is left out",
+                "2": "20 life, at most 22; a bad card is in the deck from the start, and the worst one is left out",
+                "3": "20 life, at most 22; a bad card is in the deck from the start, and none is left out",
+                "4": "18 life, at most 20; a bad card is in the deck from the start, and none is left out",
             },
         ),
     },

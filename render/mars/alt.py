@@ -85,9 +85,10 @@ def _position(scene: Scene, here: Mars, row: _Say, piles: _Say, between: str) ->
     else:
         doing = f"{who}: {_WAITS[here.step]}."
     phase = ENGLISH.phases[here.phase]
+    score = "score" if isinstance(turn, Over) else "score so far"
     parts = [
         f"Stranded on Mars, level {here.level}. {doing}",
-        f"{phase}, life {here.life} of {here.most}, score {minus(here.score)}.",
+        f"{phase}, life {here.life} of {here.most}, {score} {minus(here.score)}.",
         *_fight(here),
         *([f"In view: {_numbered(map(row, here.view))}."] if here.view else []),
         *([f"Row:{_row(here, row, between)}."] if here.row else []),

@@ -36,6 +36,7 @@ class Labels(Struct, frozen=True, eq=False):
 
     beaten: str
     score: str
+    so_far: str
     won: str
     lost: str
     otherwise: str
@@ -117,6 +118,7 @@ ENGLISH = Labels(
     free=("free card", "free cards"),
     beaten="beaten",
     score="Score",
+    so_far="Score so far",
     won="Won",
     lost="Lost",
     otherwise="Seat 1",

@@ -57,7 +57,8 @@ class MarsPainter(Struct, frozen=True):
         here = mars_of(scene.position)
         name = named(scene.names[0] if scene.names else "", 25, 850, 300, self.words.otherwise)
         sheet.write(name, table.EDGE, 25, THEME.cream, "lm")
-        level = f"{self.words.level.format(here.level)}  ·  {self.words.score} {minus(here.score)}"
+        score = self.words.score if over(here) else self.words.so_far
+        level = f"{self.words.level.format(here.level)}  ·  {score} {minus(here.score)}"
         sheet.write(line(level, 23, 800), WIDTH - table.EDGE, 25, THEME.cream, "rm")
         now = None if here.fate is Fate.WON else here.phase
         table.phases(sheet, dict(self.words.phases), now)

@@ -53,8 +53,8 @@ def free_cards(cards: int) -> str:
 
 
 def terms(here: Mars, code: str) -> str:
-    """What a hazard or a chapter is worth now, and its free cards: `value 2, 3 free cards`."""
-    return f"value {here.value_of(code)}, {free_cards(here.free_draws_of(code))}"
+    """What a hazard or a chapter needs now, and its free cards: `needs 2, 3 free cards`."""
+    return f"needs {here.value_of(code)}, {free_cards(here.free_draws_of(code))}"
 
 
 def chapter(here: Mars, code: str) -> str:

@@ -110,6 +110,11 @@ CASES: list[tuple[no.Refusal, str]] = [
     (no.SeatedTwice(), "Each player can sit at the table only once."),
     (no.BotSeated(), "A bot cannot sit at the table."),
     (
+        no.BotInvited(),
+        "A bot cannot sit at the table. For one person, `/play` has **Stranded on Mars**, and `/tutorial` teaches every "
+        "game.",
+    ),
+    (
         no.RightsMissing(["Send Messages"]),
         "I cannot set up a table here: in this channel I lack the permission “Send Messages”. Somebody who manages the "
         "channel can give it to me.",

@@ -46,9 +46,48 @@ async def test_the_lobby_tells_game_options_and_seats(club: Club) -> None:
     assert lobby.image().size == (SIDE, SIDE)
     labels = {button.label: button.disabled for button in lobby.buttons}
     assert labels.pop("Start"), "one is too few"
-    shown = ("Join", "Leave", "Cancel", "Options", "Details", "Rules", "Switch to: every move is asked for")
+    shown = (
+        "Join",
+        "Leave",
+        "Cancel",
+        "Options",
+        "Invite",
+        "Details",
+        "Rules",
+        "Guided game",
+        "Switch to: every move is asked for",
+    )
     assert labels == dict.fromkeys(shown, False)
     assert lobby.pings == []
+
+
+async def test_a_lobby_of_one_says_what_can_be_played_alone(club: Club) -> None:
+    lobby = await opened(club)
+    assert "For one person, `/play` has **Stranded on Mars**" in lobby.text
+    await club.bob.click(lobby, "Join")
+    await club.bob.sees("2. **Bob**")
+    assert "For one person" not in lobby.text
+
+
+async def test_inviting_and_learning_are_one_press_away(club: Club) -> None:
+    lobby = await opened(club)
+    asked = (await club.alice.click(lobby, "Invite")).said
+    await club.alice.choose(asked, club.bob)
+    await club.caught_up()
+    session = await club.session()
+    assert [each.user_id for each in session.invited] == [int(club.bob.id)]
+    lobby = club.live(session)
+    assert "opened the table" in answer(await club.carol.click(lobby, "Invite"))
+    lesson = answer(await club.carol.click(lobby, "Guided game"))
+    assert "guided game, 1 of" in lesson
+    assert "guided game" not in lobby.text
+
+
+async def test_before_a_game_for_one_its_rules_and_lessons_are_one_press_away(club: Club) -> None:
+    panel = (await club.alice.slash("play", game="mars")).said
+    assert "how to play" in answer(await club.alice.click(panel, "Rules"))
+    assert "guided game, 1 of" in answer(await club.alice.click(panel, "Guided game"))
+    assert "Start" in [button.label for button in panel.buttons], "the panel stays"
 
 
 async def test_people_join_and_leave(club: Club) -> None:

@@ -108,8 +108,8 @@ def test_facing_says_what_is_fought_and_gained() -> None:
     here = after(new(), "final f.25", "final f.toll", "deal h1.card2", "deal h1.card2")
     assert TELLER.ask(here) == "Choose the hazard to face; the other one goes to the hazard discard."
     assert labels(here) == {
-        "face 1": "1: Lost Toolbox, value 0, 1 free card, becomes 0, +2 cards",
-        "face 2": "2: Lost Toolbox, value 0, 1 free card, becomes 0, +2 cards",
+        "face 1": "1: Lost Toolbox, needs 0, 1 free card, becomes 0, +2 cards",
+        "face 2": "2: Lost Toolbox, needs 0, 1 free card, becomes 0, +2 cards",
     }
 
 
@@ -233,7 +233,7 @@ def test_chapters_are_offered_with_their_texts() -> None:
     for one, other in combinations(CHAPTERS, 2):
         here = replace(fight(one, finals=(one, other)), foe=None, step=Step.CHAPTER, past=pile(HAZARDS))
         said = labels(here)
-        assert said["chapter 1"].startswith(f"1: {TITLES[one].name}, value ")
+        assert said["chapter 1"].startswith(f"1: {TITLES[one].name}, needs ")
         assert max(map(len, said.values())) <= 80
         assert not any(label.endswith("…") for label in said.values())
     toll = replace(fight("f.toll", finals=("f.toll", "f.20")), foe=None, step=Step.CHAPTER)
@@ -249,7 +249,7 @@ def test_a_round_is_told_in_short_sentences() -> None:
     lines = "deal h1.copy|deal h2.double|face 2|draw|card s.weak|draw|card s.daze|pay|card s.meal|use 3|end"
     assert tell(first, *lines.split("|"), "destroy 2", "destroy 1") == [
         "Hazards: Static on the Radio and Weak Batteries.",
-        "Alice faced Weak Batteries: value 1, 2 free cards.",
+        "Alice faced Weak Batteries: needs 1, 2 free cards.",
         "Alice drew Tired (0) and Light-Headed (−1).",
         "Alice paid 1 life for Hot Meal (0).",
         "Alice used Hot Meal and gained 2 life.",
@@ -312,7 +312,7 @@ def test_a_level_says_by_itself_what_it_is(level: int) -> None:
 def test_the_course_of_a_game_is_told() -> None:
     """MA-7, MA-10, MA-11, MA-33 to MA-36, MA-38."""
     assert tell(new(2), "aging a.stop", "final f.25", "final f.toll") == [
-        "Level 2: 20 life, at most 22; an aging card in the deck from the start, the worst common one left out.",
+        "Level 2: 20 life, at most 22; a bad card is in the deck from the start, and the worst one is left out.",
         "Cold Feet (0) is in the deck from the start.",
         "Final Chapters: Cross the Plain and Last of the Air.",
     ]
@@ -324,12 +324,12 @@ def test_the_course_of_a_game_is_told() -> None:
     chapter = fight("f.20", "h5.plain+ h5.plain+ h4.card1+", finals=("f.20", "f.25"))
     assert tell(chapter, "end") == [
         "Alice beat Fuel the Ascent Stage with 22 against 20.",
-        "The other chapter follows, Cross the Plain: value 25, 7 free cards.",
+        "The other chapter follows, Cross the Plain: needs 25, 7 free cards.",
     ]
     single = fight("h1.life1", "h4.card1", phase=Phase.RED, hazards="h1.copy")
     assert tell(single, "end", "deal h1.copy")[-2:] == [
         "Hazards: Static on the Radio.",
-        "It is the last one and must be faced: value 3, 1 free card.",
+        "It is the last one and must be faced: needs 3, 1 free card.",
     ]
     hunger = fight("h1.life1", "h4.card1 a.hunger2", life=1)
     assert tell(hunger, "end")[-1] == "Alice had to pay 2 life for hunger and had 1."
@@ -421,7 +421,7 @@ def test_alt_text_tells_the_fight() -> None:
     here = fight("h3.life1", "h5.plain+ a.fear s.meal*! h1.swap2", life=9, free=2, top=("s.sharp",), discard="s.daze")
     pending = after(here, "use 4")
     assert TELLER.alt(Scene(pending, NAMES, tuple(play(here, "use 4")))) == (
-        "Stranded on Mars, level 1. Alice: to choose a card. Red Sol, life 9 of 22, score −9. "
+        "Stranded on Mars, level 1. Alice: to choose a card. Red Sol, life 9 of 22, score so far −9. "
         "Against Withering Seedlings: sum 0 of 8, 2 free cards left. Under way: swap 2 by card 4, 2 to go. "
         "Row: 1 Storm-Proof Shelter 4 (doubled, made 0); 2 Night Terrors 0, highest = 0; "
         "3 Hot Meal 0, +2 life (used, free); 4 Inventory 0, swap 2 (used). "
