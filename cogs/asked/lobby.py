@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 
 import discord
 from discord.ext import commands
+from msgspec.structs import replace
 
 from cogs.answers.asked import AnyInteraction, Asked, person_of
 from cogs.answers.ids import Press
 from cogs.answers.members import members
-from cogs.answers.rights import check_rights, thread_trouble
+from cogs.answers.rights import check_rights, may_open_thread, thread_trouble
 from cogs.asked import opening
 from cogs.asked.seating import check_seats, check_table
 from cogs.services import Services
@@ -19,12 +20,14 @@ from cogs.shown import lobbies, panels
 from cogs.shown.parts import note
 from cogs.shown.transport import Composed
 from cogs.words import lobby as words
+from cogs.words import places
 from cogs.words.names import link
+from cogs.words.refusals import sentence
 from sessions.acts import Accept, Act, AddWord, Cancel, Decline, Join, Leave, Start
 from sessions.checks import check_lobby, seat_at
 from sessions.company import limit_reached
 from sessions.log import Person
-from sessions.refusals import BotSeated, Stale, UnknownGame, WasCancelled
+from sessions.refusals import BotInvited, ChannelTaken, Stale, UnknownGame, WasCancelled
 from sessions.session import Session
 from sessions.tables import Done, Opening, games
 
@@ -48,6 +51,7 @@ class Lobby(commands.Cog):
             services.router.on(action, getattr(self, action))
         services.router.on("openall", self.open_all_the_same)
         services.router.on("leaveopen", self.open_nothing)
+        services.router.on("openthread", self.open_in_thread)
 
     async def cog_load(self) -> None:
         """Register /play, whose parameters come from the catalogue."""
@@ -63,16 +67,20 @@ class Lobby(commands.Cog):
         async with self._services.router.thinking(interaction) as asked:
             check_rights(asked)
             if any(member.bot for member in guests):
-                raise BotSeated
+                raise BotInvited
             called = [*map(person_of, guests)]
             if game is None:
                 await (asked.tell(words.NAME_THE_GAME) if called else self._list(asked))
             elif called or not self._asks_first(game):
                 if await self._asks_about_limit(asked, game, _open_press(game, called)):
                     return
-                await self._open(asked, game, called)
-                # What was posted says it all.
-                await asked.withdraw()
+                try:
+                    await self._open(asked, game, called)
+                except ChannelTaken as refusal:
+                    await self._offer_thread(asked, refusal, game, called)
+                else:
+                    # What was posted says it all.
+                    await asked.withdraw()
             else:
                 await self._ask_first(asked, game, {})
 
@@ -97,9 +105,7 @@ class Lobby(commands.Cog):
     async def open_all_the_same(self, asked: Asked, press: Press) -> None:
         """The answer yes of somebody who sits at as many tables as they want: the guests stand in the button's id."""
         check_rights(asked)
-        game, guests = _game_of(press), [int(each) for each in press.words[1:] if _USER.fullmatch(each)]
-        called = [person_of(each) for each in await members(asked, guests)]
-        await self._open_from_here(asked, game, called)
+        await self._open_from_here(asked, _game_of(press), await _guests(asked, press))
 
     async def open_nothing(self, asked: Asked, _press: Press) -> None:
         """The answer no."""
@@ -143,29 +149,52 @@ class Lobby(commands.Cog):
         self, asked: Asked, game_key: str, called: Sequence[Person] = (), options: Mapping[str, str] | None = None
     ) -> None:
         """Open a table from a private message, which then says where it is."""
-        session = await self._open(asked, game_key, called, options)
+        try:
+            session = await self._open(asked, game_key, called, options)
+        except ChannelTaken as refusal:
+            await self._offer_thread(asked, refusal, game_key, called)
+            return
         await self._services.privately.put(asked, Composed(note(words.table_open(game_key, link(session)))))
+
+    async def _offer_thread(self, asked: Asked, refusal: ChannelTaken, game_key: str, called: Sequence[Person]) -> None:
+        """Say that the channel is taken, and offer a thread. Raises `refusal` where none can be opened."""
+        if not may_open_thread(asked):
+            raise refusal
+        view = panels.taken(sentence(refusal), _open_press(game_key, called, "openthread"))
+        if asked.clicked_in_channel is None:
+            await self._services.privately.put(asked, Composed(view))
+        else:
+            await asked.tell(view=view)
+
+    async def open_in_thread(self, asked: Asked, press: Press) -> None:
+        """The button *Open a thread*: a thread of this channel, and the table in it; the guests stand in the id."""
+        game, called = _game_of(press), await _guests(asked, press)
+        # The thread is not there yet, so its table is checked without a channel.
+        opening = replace(_opening(asked, game, called), channel_id=0)
+        await check_table(self._services, asked, opening)
+        thread_id = None
+        if may_open_thread(asked):
+            name = places.thread_for(game, asked.person.name)
+            thread_id = await self._services.display.threads.start(asked.channel_id, name)
+        if thread_id is None:
+            await asked.tell(words.NO_THREAD_NOW)
+            return
+        session = await self._open_table(asked, replace(opening, channel_id=thread_id))
+        await self._services.privately.put(asked, Composed(note(words.table_open(game, link(session)))))
 
     async def _open(
         self, asked: Asked, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
     ) -> Session:
-        opening = Opening(
-            game_key=game_key,
-            guild_id=asked.guild_id,
-            channel_id=asked.channel_id,
-            people=[asked.person],
-            invited=called,
-            options=options or {},
-            salt=str(asked.interaction.id),
-        )
-        return await self._open_table(asked, opening)
+        return await self._open_table(asked, _opening(asked, game_key, called, options))
 
     async def _open_table(self, asked: Asked, opening: Opening) -> Session:
+        """Open a table where it was asked, or in a thread of that channel, and show it."""
         await check_table(self._services, asked, opening)
         if self._services.limits is not None:
             await self._services.limits.check(self._services.tables, asked, opening.invited)
         session = await self._services.tables.open(opening)
-        return await self._services.display.show(session, asked)
+        here = opening.channel_id == asked.channel_id
+        return await self._services.display.show(session, asked if here else None)
 
     # Gathering
 
@@ -251,9 +280,30 @@ async def perform(services: Services, session_id: int, act: Act) -> Done:
     return await services.tables.perform(session_id, act)
 
 
-def _open_press(game_key: str, called: Sequence[Person] = ()) -> Press:
+def _opening(
+    asked: Asked, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
+) -> Opening:
+    """The table that somebody wants where they asked."""
+    return Opening(
+        game_key=game_key,
+        guild_id=asked.guild_id,
+        channel_id=asked.channel_id,
+        people=[asked.person],
+        invited=called,
+        options=options or {},
+        salt=str(asked.interaction.id),
+    )
+
+
+def _open_press(game_key: str, called: Sequence[Person] = (), action: str = "openall") -> Press:
     """A button that opens a table, to which it calls these people."""
-    return Press("openall", words=(game_key, *(str(each.user_id) for each in called)))
+    return Press(action, words=(game_key, *(str(each.user_id) for each in called)))
+
+
+async def _guests(asked: Asked, press: Press) -> list[Person]:
+    """The people whom such a button calls, those of them who are in the server."""
+    ids = [int(each) for each in press.words[1:] if _USER.fullmatch(each)]
+    return [person_of(each) for each in await members(asked, ids)]
 
 
 def _game_of(press: Press) -> str:

@@ -11,7 +11,18 @@ from discord import ButtonStyle, SelectOption
 from cogs.answers.components import Menu, Row, button, menu, people_menu, row, rows_of
 from cogs.answers.ids import Press
 from cogs.shown.menus import MENU_SIZE
-from cogs.shown.parts import BLURPLE, GREEN, Part, guide_button, message, rules_of, text, thumbnail_of, with_thumbnail
+from cogs.shown.parts import (
+    BLURPLE,
+    GREEN,
+    GREY,
+    Part,
+    guide_button,
+    message,
+    rules_of,
+    text,
+    thumbnail_of,
+    with_thumbnail,
+)
 from cogs.shown.pictures import Picture
 from cogs.words import lobby as words
 from cogs.words.about import about, option_words, title
@@ -172,6 +183,11 @@ def more_question(most: int, press: Press) -> discord.ui.LayoutView:
             button(words.LEAVE_IT, Press("leaveopen")),
         ),
     )
+
+
+def taken(sentence: str, press: Press) -> discord.ui.LayoutView:
+    """Says that a channel has a table already; `press` opens the one that was asked for in a thread."""
+    return message(GREY, text(sentence), row(button(words.OPEN_THREAD, press, ButtonStyle.primary)))
 
 
 def solo_panel(game: Game, chosen: Mapping[str, str], picture: Picture) -> discord.ui.LayoutView:

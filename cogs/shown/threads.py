@@ -52,6 +52,10 @@ class Threads:
         self._locked: set[int] = set()
         """The locked threads of which was told."""
 
+    async def start(self, channel_id: int, name: str) -> int | None:
+        """Open a thread for a table that is not there yet; its id, or None where none can be had. Raises TROUBLE."""
+        return await self._transport.start_thread(channel_id, name)
+
     def join(self, session: Session) -> None:
         """Begin to add everybody who has a seat to the thread in which a game is played; nobody waits for it.
 

@@ -26,7 +26,7 @@ def option_words(game_key: str, name: str) -> OptionWords:
 
 
 def alone() -> str:
-    """What somebody who is alone can play: the games for one, and the guided games."""
-    solo = [f"**{title(key)}**" for key, game in games().items() if game.seats[0] == 1]
-    play = f"`/play` has {series(solo)}, and " if solo else ""
-    return f"{play}`/tutorial` teaches every game."
+    """What somebody who is alone can play, without Markdown: the games for one, and the guided games."""
+    solo = [title(key) for key, game in games().items() if game.seats[0] == 1]
+    play = f"/play has {series(solo)}, and " if solo else ""
+    return f"{play}/tutorial teaches every game."

@@ -6,6 +6,7 @@ from typing import Any
 
 from render.thumbnail import SIDE
 from sandbox import Message, Person, Result
+from sandbox.refusals.permissions import Overwrite, Permission
 from sessions.acts import Settle
 from tests.play.club import Club
 
@@ -63,7 +64,7 @@ async def test_the_lobby_tells_game_options_and_seats(club: Club) -> None:
 
 async def test_a_lobby_of_one_says_what_can_be_played_alone(club: Club) -> None:
     lobby = await opened(club)
-    assert "For one person, `/play` has **Stranded on Mars**" in lobby.text
+    assert "For one person, /play has Stranded on Mars" in lobby.text
     await club.bob.click(lobby, "Join")
     await club.bob.sees("2. **Bob**")
     assert "For one person" not in lobby.text
@@ -170,6 +171,39 @@ async def test_one_table_a_channel_but_threads_are_channels(club: Club) -> None:
     said_nothing(await inside.slash("play", game="stranded"))
     said_nothing(await club.bob.at("second-table").slash("play", game="stranded"))
     assert "opens a table" in inside.last().text
+
+
+async def test_where_the_channel_is_taken_a_button_opens_a_thread(club: Club) -> None:
+    await opened(club)
+    asked = (await club.bob.slash("play", game="games_up", opponent=club.carol)).said
+    assert "is open for players" in asked.text
+    told = await club.bob.click(asked, "Open a thread")
+    assert told.failed is None
+    assert "Your table of The Game's Up! is open." in asked.text
+    (thread,) = [each for each in club.sandbox.world.channels.values() if each.is_thread]
+    assert thread.name == "The Game's Up!: Bob"
+    session = await club.tables.meant_in(int(thread.id))
+    assert session is not None
+    assert (session.game.key, session.host) == ("games_up", int(club.bob.id))
+    assert [each.user_id for each in session.invited] == [int(club.carol.id)]
+    assert club.live(session).pings == ["carol"]
+
+
+async def test_no_thread_is_offered_to_who_may_open_none(club: Club) -> None:
+    await opened(club)
+    denied = Overwrite(club.bob.id, is_member=True, deny=Permission.CREATE_PUBLIC_THREADS)
+    club.sandbox.world.channel("table").overwrites.append(denied)
+    result = await club.bob.slash("play", game="games_up")
+    assert "is open for players" in answer(result)
+    assert not result.said.buttons
+
+
+async def test_a_thread_that_cannot_be_opened_any_more_is_told(club: Club) -> None:
+    await opened(club)
+    asked = (await club.bob.slash("play", game="games_up")).said
+    club.sandbox.world.forbid("table", "CREATE_PUBLIC_THREADS")
+    assert "I cannot open a thread here now." in answer(await club.bob.click(asked, "Open a thread"))
+    assert await club.tables.lobbies_of(int(club.bob.id)) == []
 
 
 async def test_a_running_game_is_linked(club: Club) -> None:
