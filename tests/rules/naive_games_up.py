@@ -1,12 +1,13 @@
 """The Game's Up! once more, written from the clauses alone and as plainly as they read, to hold the engine against.
 
 It shares no code with the engine: a board is a dictionary of strings (`{"a5": "b2r5"}`, the lowest piece first),
-a game remembers every ply and every position it has seen, and nothing is worked out in advance.
+a game remembers every ply and every position it has seen, and nothing is worked out in advance but where squares lie.
 """
 
 from __future__ import annotations
 
 import copy
+import functools
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
@@ -19,6 +20,13 @@ def file_of(square: str) -> int:
 
 def rank_of(square: str) -> int:
     return int(square[1])
+
+
+@functools.cache
+def apart(a: str, b: str) -> tuple[int, int, str]:
+    """How many files and ranks two squares are apart, and the square half way between them."""
+    files, ranks = file_of(a) + file_of(b), rank_of(a) + rank_of(b)
+    return abs(file_of(a) - file_of(b)), abs(rank_of(a) - rank_of(b)), "abcdef"[files // 2] + str(ranks // 2)
 
 
 def inverted(stack: str) -> str:
@@ -69,12 +77,12 @@ class NaiveGamesUp:
         return self.reaches(a, b) and self.may_land(inverted(stack), b) and (a, b) not in self.closed()
 
     def reaches(self, a: str, b: str) -> bool:
-        files, ranks = abs(file_of(a) - file_of(b)), abs(rank_of(a) - rank_of(b))
-        if max(files, ranks) == 1:
+        files, ranks, middle = apart(a, b)
+        steps = max(files, ranks)
+        if steps == 1:
             return True
-        if is_stack(self.board[a]) or max(files, ranks) != 2 or 1 in (files, ranks):
+        if steps != 2 or 1 in (files, ranks) or is_stack(self.board[a]):
             return False
-        middle = "abcdef"[(file_of(a) + file_of(b)) // 2] + str((rank_of(a) + rank_of(b)) // 2)
         return middle in self.board and color(self.board[middle]) == color(self.board[a])
 
     def may_land(self, mover: str, b: str) -> bool:
