@@ -14,6 +14,7 @@ from sessions.past import Past, frames, past_in, past_of
 from sessions.records import record
 from sessions.redrawing import redraw_game
 from sessions.refusals import BadRecord, NotAsDrawn, NotOverYet, NotStarted
+from sessions.session import Secret
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, a_play, every_game, lobby, play_out, started
 
@@ -140,7 +141,7 @@ async def test_the_dice_of_every_game_are_drawn_again(tables: Tables, key: str) 
 
 async def test_a_die_that_was_not_drawn_is_told(tables: Tables) -> None:
     session = await play_out(tables, await started(tables))
-    forged = replace(session, row=replace(session.row, secret=b"another one"))
+    forged = replace(session, secrets=(Secret(0, b"another one"),))
     with pytest.raises(NotAsDrawn) as caught:
         redraw_game(forged)
     assert "as the lot drew them" in caught.value.why or "the secret draws" in caught.value.why
