@@ -90,9 +90,10 @@ def outcome(done: Done, shown: Session | None = None) -> str:
 
     `shown` is the session as it stands since, where that is known: what the act asked for may be settled by now.
     """
-    if any(isinstance(each, Asked) for each in done.entries):
+    asked = next((number for number, each in enumerate(done.entries, done.first) if isinstance(each, Asked)), None)
+    if asked is not None:
         question = shown.question if shown is not None else done.session.question
-        return ASKED if question is not None and question.number == done.first else ASKED_BEFORE
+        return ASKED if question is not None and question.number == asked else ASKED_BEFORE
     return next(told for each in done.entries for kind, told in _DONE.items() if isinstance(each, kind))
 
 
