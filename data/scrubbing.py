@@ -25,7 +25,7 @@ def mark(connection: sqlite3.Connection) -> None:
 def scrub(connection: sqlite3.Connection) -> bool:
     """Write the file anew and empty the `-wal` file, where that is marked. Not for use in a transaction.
 
-    False where somebody else is reading: what they read must stay for now. It takes about 15 ms for each MB.
+    False where somebody else is reading: what they read must stay for now. It takes about a second for 50 MB.
     """
     todo = _todo(connection)
     if todo == _ALL:
