@@ -28,8 +28,9 @@ from rules.strata5.position import Strata5
 from tests import seeds
 from tests.render.plays import SEEDS, played
 from tests.render.truths import TRUTHS, checked
+from tests.rules.games_up_diagrams import alone
 from tests.rules.mars_tables import after, fight
-from tests.rules.strata5_diagrams import table
+from tests.rules.strata5_diagrams import at, table
 
 RECORDED = Path(__file__).parents[1] / "rules/fixtures/games"
 
@@ -193,6 +194,33 @@ SORTING = after(
 
 EXAMPLES: list[tuple[str, Position, str, str]] = [
     ("stranded", a_turn(Step.TOWER), "tower b", "The blue tower is taken (ST-7)."),
+    ("stranded", a_turn(Step.PUT, jumped=(2,)), "put b5", "b5 has no cap for the tower to stand on (ST-16)."),
+    (
+        "stranded",
+        a_turn(Step.MOVE),
+        "move d3",
+        "On the way from b3 to d3 lies the hole, which your tower cannot cross (ST-14).",
+    ),
+    (
+        "games_up",
+        alone("a1=b2r5 a2=b2 f6=b1", stacks="alternating"),
+        "a1 a2",
+        "Its lowest piece would lie on one of the same colour (GU-16).",
+    ),
+    (
+        "strata5",
+        table("a1 e1 c3 r3@c3"),
+        "2 a1",
+        "None of your Starting Blocks has an open space left, so no pawn can enter (S5-14).",
+    ),
+    (
+        "strata5",
+        at(table("c1 c1 c1 c1 c1"), 3),
+        "block c1",
+        "At c1 it would lie on level 6, and 5 is the highest (S5-20).",
+    ),
+    ("mars", fight(row="s.weak", life=0), "pay", "A card costs 1 life, and you have 0 (MA-13)."),
+    ("mars", fight(row="a.stop", free=1), "draw", "A stop card lies in the row, so no free card can be drawn (MA-13)."),
     ("games_up", starting(), "a5 g4", "g4 is not on the board, which goes from a1 to f6 (GU-1)."),
     (
         "strata5",

@@ -128,8 +128,8 @@ async def finished(tables: Tables, key: str = "stranded", people: Sequence[Perso
     for _ in range(12):
         if session.state == "running":
             session = await play_one(tables, session, dice)
-    for person in session.people:
-        if session.state == "running":
+    for seat, person in enumerate(session.people, 1):
+        if session.state == "running" and seat in session.position.remaining():
             session = await tables.do(session.id, Resign(person.user_id))
     return session
 

@@ -102,7 +102,9 @@ async def test_luck_counts_what_fell_in_whose_turn(tables: Tables) -> None:
 
     found = luck(session.played, lot)
     assert {what for _, what in found} == {"rolls"}
-    rolled = [each for each in session.played if str(each.ply).startswith("die ")]
+    # A roll after which nobody could choose anything is nobody's.
+    chosen = {each.turn for each in session.played if each.seat != CHANCE}
+    rolled = [each for each in session.played if str(each.ply).startswith("die ") and each.turn in chosen]
     assert sum(each.times for each in found.values()) == len(rolled)
     whole: Counter[str | int] = sum((each.came for each in found.values()), Counter())
     assert whole == Counter(str(each.ply).split()[1] for each in rolled)
