@@ -2,7 +2,7 @@
 
 Without a module it is the bot of this repository. The bot itself knows nothing of this: its library is pointed at
 another host by three attributes, then the module is run as `python -m MODULE` would. Our own bot follows the local
-Discord's clock, where SANDBOX_CLOCK names the file that tells how far ahead it is. Where SANDBOX_SEED is set, as in
+Discord's clock, where SANDBOX_CLOCK names the file that tells the time. Where SANDBOX_SEED is set, as in
 tests, the bot's random numbers and secrets follow from it.
 """
 
@@ -17,6 +17,7 @@ import time
 from pathlib import Path
 
 from sandbox.attach import pointed_at
+from sandbox.world import clock
 
 LOOK_EVERY = 1.0
 """Seconds between two looks at what is due: who moves the clock on wants to see soon what comes of it."""
@@ -25,7 +26,7 @@ LOOK_EVERY = 1.0
 def now() -> float:
     """The local Discord's time, in seconds since 1970; real time where SANDBOX_CLOCK is not set."""
     file = os.environ.get("SANDBOX_CLOCK", "")
-    return time.time() + (float(Path(file).read_text(encoding="ascii")) if file else 0.0)
+    return clock.read(Path(file).read_text(encoding="ascii")) if file else time.time()
 
 
 def draw_from(seed: str) -> None:

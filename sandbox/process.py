@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from sandbox.people.person import PATIENCE
 from sandbox.server import Sandbox
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -66,7 +67,7 @@ class BotProcess:
         """Lines of the log that tell of an error."""
         return [line for line in self.lines if any(word in line for word in ("ERROR", "CRITICAL", "Traceback"))]
 
-    async def start(self, *, online: bool = True, limit: float = 30.0) -> None:
+    async def start(self, *, online: bool = True, limit: float = PATIENCE) -> None:
         """Start the bot and, with `online`, wait until it is. Raises RuntimeError with its last lines if it ends."""
         if self.running:
             raise RuntimeError("the bot runs already")
@@ -101,7 +102,7 @@ class BotProcess:
         seed = os.environ.get("SANDBOX_SEED")
         return {"SANDBOX_SEED": f"{seed} start {self._starts}"} if seed else {}
 
-    async def wait_until_online(self, limit: float = 30.0) -> None:
+    async def wait_until_online(self, limit: float = PATIENCE) -> None:
         """Wait until the bot is connected. Raises RuntimeError when it ends first, TimeoutError after `limit` s."""
         ended = asyncio.create_task(self.wait())
         online = asyncio.create_task(self._sandbox.online(limit))
@@ -128,7 +129,7 @@ class BotProcess:
         """End the process with SIGKILL, at whatever it is doing."""
         await self._end(gently=False)
 
-    async def stop(self, limit: float = 10.0) -> int | None:
+    async def stop(self, limit: float = PATIENCE) -> int | None:
         """Ask the process to end with SIGTERM; after `limit` seconds kill it. Returns its exit code."""
         try:
             async with asyncio.timeout(limit):

@@ -16,7 +16,7 @@ import logging
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Protocol, Self
@@ -26,7 +26,7 @@ from aiohttp import web
 from sandbox.attach import pointed_at
 from sandbox.page import api as page
 from sandbox.people import acting
-from sandbox.people.person import Person
+from sandbox.people.person import PATIENCE, Person
 from sandbox.people.views import Message
 from sandbox.wire import guilds, rooms
 from sandbox.wire.app import build
@@ -39,6 +39,9 @@ from sandbox.world.keeping import Keeper, NotReadable
 from sandbox.world.state import Event, Moment, Refusal, State
 
 log = logging.getLogger("sandbox")
+
+TURNS = 20
+"""Turns of the event loop in which an event or a request on its way arrives, and what follows from it begins."""
 
 
 class Client(Protocol):
@@ -66,6 +69,8 @@ class Sandbox:
         self.rates = Rates(self.state.clock)
         self.gateway = Gateway(self.state)
         self.state.gateway = self.gateway
+        self.also_busy: list[Callable[[], bool]] = []
+        """What else `settle` waits for: whether a bot in the same event loop has anything under way."""
         self._port = port
         self._strict = strict
         self._keeper = Keeper(self.state, kept) if kept is not None else None
@@ -140,12 +145,12 @@ class Sandbox:
 
     @property
     def clock(self) -> Clock:
-        """The time of this Discord; `clock.advance(seconds)` moves it on."""
+        """The time of this Discord; `clock.advance(seconds)` moves it on, and in tests nothing else (`usual_clock`)."""
         return self.state.clock
 
     @property
     def clock_file(self) -> Path:
-        """Where other processes read how many seconds the clock is ahead, while the server runs."""
+        """Where other processes read the time of this Discord, while the server runs."""
         assert self._folder is not None, "the server runs"
         return Path(self._folder.name) / "clock"
 
@@ -183,7 +188,7 @@ class Sandbox:
                     await task
                 self.bot_died()
 
-    async def online(self, limit: float = 30.0) -> None:
+    async def online(self, limit: float = PATIENCE) -> None:
         """Wait until a bot is connected and identified. Raises TimeoutError after `limit` seconds."""
         changed = asyncio.Event()
 
@@ -253,17 +258,21 @@ class Sandbox:
         finally:
             guilds.recover(self.state, self.world.guild(guild))
 
-    async def settle(self, quiet: float = 0.05, limit: float = 10.0) -> None:
+    async def settle(self, quiet: float = 0.05, limit: float = PATIENCE) -> None:
         """Wait until the bot seems to have nothing more to do.
 
-        That is: no request is open, no interaction waits for its answer, no deferred message is still empty, and
-        nothing has happened for `quiet` seconds. A bot that thinks for longer than that without a request looks
-        idle; wait for what it should show with `Person.sees` then. Raises TimeoutError after `limit` seconds.
+        That is: no request is open, no interaction waits for its answer, no deferred message is still empty, nothing
+        that `also_busy` knows of is under way, and nothing has happened for `quiet` seconds and for some turns of the
+        event loop. A bot in its own process that thinks for longer than that without a request looks idle; wait for
+        what it should show with `Person.sees` then. Raises TimeoutError after `limit` seconds.
         """
         async with asyncio.timeout(limit):
             left = quiet
             while left > 0:
                 await asyncio.sleep(left)
+                # On a busy machine little can happen in the meantime; what is on its way arrives in these turns.
+                for _ in range(TURNS):
+                    await asyncio.sleep(0)
                 left = self._unquiet(quiet)
 
     def _unquiet(self, quiet: float) -> float:
@@ -273,7 +282,12 @@ class Sandbox:
         return quiet - (time.perf_counter() - self.state.last_activity)
 
     def _busy(self) -> bool:
-        return bool(self.state.requests_open or self.state.unanswered or self.state.thinking)
+        return bool(
+            self.state.requests_open
+            or self.state.unanswered
+            or self.state.thinking
+            or any(busy() for busy in self.also_busy)
+        )
 
     # ---- refusals ----
 

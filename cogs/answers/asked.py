@@ -141,7 +141,7 @@ class Asked:
         self._watchdog = asyncio.create_task(self._acknowledge_late())
 
     async def _acknowledge_late(self) -> None:
-        await asyncio.sleep(PATIENCE)
+        await out_of_patience()
         try:
             await self.acknowledge()
         except TROUBLE as error:
@@ -284,6 +284,11 @@ class Asked:
         data: Any = self.interaction.data or {}
         what = data.get("custom_id") or data.get("name") or "nothing"
         return f"{self.interaction.type.name} {what!r} by {self.user_id} in {self.interaction.channel_id}"
+
+
+async def out_of_patience() -> None:
+    """Wait for as long as a click may go unanswered before it is acknowledged."""
+    await asyncio.sleep(PATIENCE)
 
 
 def _given(interaction: AnyInteraction) -> Answer | None:

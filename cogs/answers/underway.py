@@ -27,6 +27,11 @@ class UnderWay:
         if not self._count:
             self._idle.set()
 
+    @property
+    def busy(self) -> bool:
+        """Whether anything is under way."""
+        return self._count > 0
+
     async def idle(self) -> None:
         """Wait until nothing is under way."""
         await self._idle.wait()

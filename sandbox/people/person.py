@@ -18,7 +18,9 @@ from sandbox.world.guild import Channel, User
 from sandbox.world.state import Event, Interaction, State
 
 _NONCES = itertools.count(1)
-PATIENCE = 10.0
+PATIENCE = 60.0
+"""Seconds of real time after which somebody who waits gives up: so long that only a bot that hangs lets them wait."""
+
 DEFER, DEFER_UPDATE = 5, 6
 
 
@@ -256,18 +258,19 @@ class Person:
 
         with self._state.bus.listening(hear):
             interaction = act(f"person-{next(_NONCES)}")
-            await interaction.settled.wait()
-            if interaction.answer == DEFER:
-                shown.clear()  # it was "is thinking"
             try:
                 async with asyncio.timeout(PATIENCE):
+                    await interaction.settled.wait()
+                    if interaction.answer == DEFER:
+                        shown.clear()  # it was "is thinking"
                     while wait and not self._answered(interaction):
                         await shown.wait()
                         if interaction.answer == DEFER_UPDATE:
                             break
                         shown.clear()
             except TimeoutError:
-                raise AssertionError("the bot deferred and then showed nothing") from None
+                what = "showed nothing" if interaction.settled.is_set() else "did not answer"
+                raise AssertionError(f"{self!r} waited {PATIENCE} s, and the bot {what}") from None
         return Result(self._state, interaction)
 
     def _answered(self, interaction: Interaction) -> bool:

@@ -73,7 +73,7 @@ class Rates:
             return {}, None
         rate = ROUTES.get(route, OTHERS) if self.real else WIDE
         overall = GLOBAL if self.real else WIDE_GLOBAL
-        now = self._clock.now()
+        now = self._clock.passing()
         major = ":".join(request.match_info[name] for name in MAJOR if name in request.match_info)
         window = self._windows.setdefault(f"{route}:{major}", Window(0.0))
         for one, span in ((window, rate), (self._all, overall)):
@@ -84,7 +84,7 @@ class Rates:
         headers = {
             "X-RateLimit-Limit": str(rate.limit),
             "X-RateLimit-Remaining": str(max(0, rate.limit - window.used - 1)),
-            "X-RateLimit-Reset": f"{window.ends:.3f}",
+            "X-RateLimit-Reset": f"{self._clock.now() + window.ends - now:.3f}",
             "X-RateLimit-Reset-After": f"{window.ends - now:.3f}",
             "X-RateLimit-Bucket": hashlib.sha1(route.encode(), usedforsecurity=False).hexdigest(),
         }
@@ -96,7 +96,7 @@ class Rates:
 
     def old_edit(self, channel_id: str) -> float | None:
         """Count an edit of an old message: None when it is taken, else the seconds until one will be."""
-        now = self._clock.now()
+        now = self._clock.passing()
         times = self._old_edits.setdefault(channel_id, deque())
         while times and times[0] <= now - OLD_WINDOW:
             times.popleft()

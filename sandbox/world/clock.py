@@ -1,18 +1,23 @@
 """Time and ids of the local Discord.
 
 A `Clock` is real time plus whatever a test has added to it, so that the limits of 3 seconds, 15 minutes and
-an hour can be tried without waiting. `Snowflakes` are ids made of that time, as Discord's are.
+an hour can be tried without waiting. Or it stands, and moves only when it is moved on: then nobody is late because the
+machine is busy. `Snowflakes` are ids made of that time, as Discord's are.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
+import random
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
+YEAR = 1_767_225_600, 1_798_761_600
+"""2026, in seconds since 1970: what a clock shows that stands."""
 
 
 class Timer:
@@ -32,11 +37,13 @@ class Timer:
             self._handle = None
 
     def arm(self) -> None:
-        """Set (again) the loop's own timer from what is left on the clock."""
+        """Set (again) the loop's own timer from what is left on the clock; none where the clock stands before it."""
         if self._handle is not None:
             self._handle.cancel()
+            self._handle = None
         left = max(0.0, self.due - self._clock.now())
-        self._handle = asyncio.get_running_loop().call_later(left, self._fire)
+        if left == 0 or not self._clock.stands:
+            self._handle = asyncio.get_running_loop().call_later(left, self._fire)
 
     def _fire(self) -> None:
         self._clock.forget(self)
@@ -45,21 +52,31 @@ class Timer:
 
 
 class Clock:
-    """Real time in seconds since 1970, plus what `advance` added."""
+    """Seconds since 1970: real time plus what `advance` added, or, from `standing` on, only what `advance` added."""
 
-    def __init__(self) -> None:
+    def __init__(self, standing: float | None = None) -> None:
+        self._standing = standing
         self._ahead = 0.0
         self._timers: set[Timer] = set()
         self._file: Path | None = None
 
     @property
+    def stands(self) -> bool:
+        """Whether time passes only when it is moved on."""
+        return self._standing is not None
+
+    @property
     def ahead(self) -> float:
-        """How many seconds were added to real time."""
-        return self._ahead
+        """How many seconds the clock is ahead of real time; below 0 where it is behind."""
+        return self._ahead if self._standing is None else self.now() - time.time()
 
     def now(self) -> float:
         """The present time, in seconds since 1970."""
-        return time.time() + self._ahead
+        return self._ahead + (time.time() if self._standing is None else self._standing)
+
+    def passing(self) -> float:
+        """Seconds since some moment that pass even where the clock stands: for who is told to wait, and waits."""
+        return self._ahead + time.monotonic()
 
     def stamp(self) -> str:
         """The present time as Discord writes it: ISO 8601 in UTC, with microseconds."""
@@ -84,7 +101,7 @@ class Clock:
             timer.arm()
 
     def write_to(self, file: Path) -> None:
-        """Let other processes read in `file`, from now on, how far ahead the clock is."""
+        """Let other processes read the time in `file` from now on: see `read`."""
         self._file = file
         self._write()
 
@@ -92,13 +109,25 @@ class Clock:
         if self._file is not None:
             # Whoever reads finds the old or the new, and never half of one.
             fresh = self._file.with_suffix(".new")
-            fresh.write_text(str(self._ahead), encoding="ascii")
+            fresh.write_text(f"{self._ahead:+}" if self._standing is None else str(self.now()), encoding="ascii")
             fresh.replace(self._file)
 
     def close(self) -> None:
         """Cancel all calls that are still to be made."""
         for timer in list(self._timers):
             timer.cancel()
+
+
+def read(text: str) -> float:
+    """The present time from what a clock writes to its file: `+60.0` is ahead of real time, `1767225600.0` stands."""
+    return float(text) + (time.time() if text.startswith(("+", "-")) else 0.0)
+
+
+def usual_clock() -> Clock:
+    """A clock of real time or, where SANDBOX_SEED is set, one that stands at a moment of 2026 that follows from it."""
+    seed = os.environ.get("SANDBOX_SEED")
+    # The seed makes examples, and no secrets.
+    return Clock(random.Random(f"{seed} clock").randrange(*YEAR)) if seed else Clock()  # noqa: S311
 
 
 class Snowflakes:

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from sandbox.refusals.answers import Answers
 from sandbox.refusals.errors import Json
-from sandbox.world.clock import Clock, Snowflakes, Timer
+from sandbox.world.clock import Clock, Snowflakes, Timer, usual_clock
 from sandbox.world.files import FileStore, StoredFile
 from sandbox.world.guild import Channel, User, World, default_world
 
@@ -205,7 +205,7 @@ class State:
     """Everything, by id. `base` is the address of the server, known once it listens."""
 
     def __init__(self, clock: Clock | None = None) -> None:
-        self.clock = clock or Clock()
+        self.clock = clock or usual_clock()
         self.ids = Snowflakes(self.clock)
         self.world: World = default_world(self.ids, self.clock.stamp())
         self._token_ends = fresh_token_ends(self.clock.now())

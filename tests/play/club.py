@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+import cogs.bot
+from cogs.answers import asked
 from cogs.answers.limits import Limits
+from cogs.asked import replaying
 from cogs.bot import Memo, TableBot
 from rules.catalogue import GAMES
 from sandbox import Message, Person, Result, Sandbox
+from sandbox.people.person import PATIENCE
 from sessions.acts import Settle
 from sessions.session import Session
 from sessions.tables import Tables
@@ -20,13 +27,19 @@ from tests.databases import open_store
 
 
 class Club:
-    """The sandbox, the bot's tables, and the people; `secret` is what the dice of all tables come from."""
+    """The sandbox, the bot's tables, and the people; `secret` is what the dice of all tables come from.
 
-    def __init__(self, sandbox: Sandbox, tables: Tables, bot: TableBot, secret: bytes) -> None:
+    Once `impatience` is set, the bot acknowledges clicks that it has not answered yet, as it does after a second.
+    """
+
+    def __init__(
+        self, sandbox: Sandbox, tables: Tables, bot: TableBot, secret: bytes, impatience: asyncio.Event
+    ) -> None:
         self.sandbox = sandbox
         self.tables = tables
         self.bot = bot
         self.secret = secret
+        self.impatience = impatience
         self.alice = sandbox.person("alice")
         self.bob = sandbox.person("bob")
         self.carol = sandbox.person("carol")
@@ -196,11 +209,20 @@ async def club_in(
     """
     secret = secret or seeds.dice("secret").randbytes(32)
     store = await open_store(database, sandbox.clock.now)
+    # How long the bot lets somebody wait before it says that an answer follows must not depend on the machine.
+    patient = pytest.MonkeyPatch()
+    impatience = asyncio.Event()
+    patient.setattr(asked, "out_of_patience", impatience.wait)
+    patient.setattr(cogs.bot, "PATIENCE", PATIENCE)
+    patient.setattr(replaying, "TELL_EVERY", PATIENCE)
     try:
         tables = Tables(store, make_secret=lambda: secret)
         await tables.bind_anew()
         bot = TableBot(tables, Memo(store.memo, store.remember), draw_threads=2, limits=limits)
+        sandbox.also_busy.append(lambda: bot.router.under_way.busy)
         async with sandbox.running(bot):
-            yield Club(sandbox, tables, bot, secret)
+            yield Club(sandbox, tables, bot, secret, impatience)
     finally:
+        patient.undo()
+        sandbox.also_busy.clear()
         await store.close()

@@ -7,20 +7,28 @@ import random
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from cogs.answers import asked
+from cogs.answers.ids import Press
 from cogs.shown import pictures
 from cogs.shown.pictures import Picture, Pictures
 from cogs.words import table as words
+from sandbox.people.person import PATIENCE
 from sandbox.refusals.permissions import Overwrite, Permission
 from sessions.session import Session
 from tests.play.club import Club
 from tests.play.test_lobby import answer, said_nothing
 from tests.play.test_turns import button, control, plies, until_taking
+from tests.waiting import turns_of_the_loop, until
 
 CALLBACK = "/callback"
+
+really_out_of_patience = asked.out_of_patience
+"""The bot's own, which the club replaces."""
 
 
 @pytest.fixture(autouse=True)
@@ -97,10 +105,11 @@ async def test_an_apology_that_breaks_off_is_only_logged(club: Club, caplog: pyt
     board = club.live(session)
     with breaking(club, "resign", ValueError("out of order")):
         club.sandbox.faults.next("POST", CALLBACK, reset=True, times=2)
-        await club.alice.press(board, button(board, "Resign"), wait=False)
-        await club.sandbox.settle()
+        pressed = asyncio.create_task(club.alice.press(board, button(board, "Resign"), wait=False))
+        await until(lambda: "Could not answer" in caplog.text)
     assert "out of order" in caplog.text
-    assert "Could not answer" in caplog.text
+    club.impatience.set()
+    assert (await pressed).failed is None, "it is acknowledged, at least"
     caplog.clear()
     club.sandbox.faults.clear()
     assert "done" in await typed(club, session)
@@ -160,20 +169,49 @@ async def test_what_is_too_late_to_be_told_is_only_logged(club: Club, caplog: py
     for label, person in (("Resign", club.alice), ("Rules", club.bob), ("Resign", club.carol)):
         club.sandbox.faults.next("POST", CALLBACK, code=10062)
         before = len(person.messages())
-        await person.click(club.live(session), label, wait=False)
-        await club.sandbox.settle()
+        caplog.clear()
+        clicked = asyncio.create_task(person.click(club.live(session), label))
+        await until(lambda: "Too late to answer" in caplog.text or "Could not answer" in caplog.text)
+        await club.bot.router.under_way.idle()
+        club.sandbox.clock.advance(4)
+        assert (await clicked).failed == "The application did not respond"
         assert len(person.messages()) == before
-        assert "Too late to answer" in caplog.text or "Could not answer" in caplog.text
 
 
 async def test_a_command_that_is_too_late_plays_nothing(club: Club) -> None:
     """Whoever reads that the application did not respond sends the command again."""
     session = await until_taking(club)
     club.sandbox.expect(10062)
-    club.sandbox.faults.next("POST", CALLBACK, code=10062)
-    await club.who(session).slash("move", ply=plies(session)[0], wait=False)
-    await club.sandbox.settle()
+    fault = club.sandbox.faults.next("POST", CALLBACK, code=10062)
+    sent = asyncio.create_task(club.who(session).slash("move", ply=plies(session)[0]))
+    await until(lambda: not fault.times)
+    await club.bot.router.under_way.idle()
+    club.sandbox.clock.advance(4)
+    assert (await sent).failed == "The application did not respond"
     assert (await club.session()).played == session.played
+
+
+@pytest.mark.xfail(strict=True, reason="an acknowledgement that is on its way is broken off and given again")
+async def test_a_click_is_acknowledged_while_its_answer_takes_long(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long before the three seconds are over that Discord waits, and once, though the answer follows at once."""
+    assert 0 < asked.PATIENCE <= 1
+    session, go_on = await until_taking(club), asyncio.Event()
+
+    async def held(_: asked.Asked, __: Press) -> None:
+        await go_on.wait()
+
+    monkeypatch.setitem(club.bot.router._handlers, "resign", held)
+    waited = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(asked, "out_of_patience", really_out_of_patience)
+    monkeypatch.setattr(asked, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": wait}))
+    result = await club.alice.press(club.live(session), button(club.live(session), "Resign"), wait=False)
+    assert (result.failed, result.acknowledged) == (None, 6)
+    assert waited == [asked.PATIENCE]
+    go_on.set()
 
 
 # Beside the event loop, one at a time, and to the end
@@ -237,7 +275,13 @@ async def test_what_comes_while_the_bot_leaves_is_not_begun(club: Club) -> None:
     session = await until_taking(club)
     board = club.live(session)
     club.bot.router.under_way.closed = True
-    await club.who(session).press(board, *control(board, plies(session)[0]), wait=False)
+    heard = asyncio.create_task(club.bot.wait_for("interaction"))
+    pressed = asyncio.create_task(club.who(session).press(board, *control(board, plies(session)[0])))
+    await heard
+    await turns_of_the_loop()
+    club.sandbox.clock.advance(4)
+    assert (await pressed).failed == "The application did not respond"
+    await club.bot.router.under_way.idle()
     assert (await club.session()).version == session.version
     club.bot.router.under_way.closed = False
 
@@ -298,12 +342,12 @@ async def test_a_completion_that_cannot_be_sent_is_no_error(
     await club.start("stranded", 2)
     club.sandbox.expect(10062)
     club.sandbox.faults.next("POST", "/callback", times=10, **fault)
+    asked = asyncio.create_task(club.alice.autocomplete("move", "ply", ""))
+    await until(lambda: "Ignoring exception in autocomplete" in caplog.text)
+    club.sandbox.clock.advance(4)
     with pytest.raises(AssertionError, match="Loading options failed"):
-        await club.alice.autocomplete("move", "ply", "")
+        await asked
     club.sandbox.faults.clear()
-    async with asyncio.timeout(20):
-        while "Ignoring exception in autocomplete" not in caplog.text:
-            await club.sandbox.settle(0.01)
     assert "Traceback" not in caplog.text
 
 
@@ -313,7 +357,7 @@ async def test_an_answer_that_cannot_be_read_is_trouble_and_no_error(club: Club,
     club.sandbox.expect(40060)
     club.sandbox.faults.next(*route, cut=True)
     await club.alice.slash("play", game="stranded", opponent=club.bob, wait=False)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not [each for each in club.sandbox.messages() if "opens a table" in each.text]:
             await club.sandbox.settle(0.01)
     await club.bot.router.under_way.idle()
@@ -325,7 +369,7 @@ async def test_an_answer_that_was_kept_unheard_is_followed_and_not_overwritten(c
     """A message of parts takes no text any more: whoever waits reads both."""
     club.sandbox.faults.next("PATCH", "/webhooks", status=503, lost=True, times=5)
     result = await club.alice.slash(command, wait=False)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while len(result.replies) < 2:
             await club.sandbox.settle(0.01)
     await club.bot.router.under_way.idle()

@@ -295,7 +295,7 @@ async def test_two_processes_do_what_two_people_press_in_the_same_instant(tmp_pa
     """Whichever writes first, the other's press is still meant, and is done."""
     database = tmp_path / "tables.sqlite3"
     async with Sandbox() as sandbox, club_in(sandbox, database) as club:
-        store = await Store.open(database)
+        store = await Store.open(database, clock=sandbox.clock.now)
         try:
             other = TableBot(Tables(store), Memo(store.memo, store.remember), draw_threads=1)
             await opened(club, opponent=club.bob, opponent2=club.carol)

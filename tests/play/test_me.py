@@ -93,7 +93,7 @@ async def test_nobody_avoids_themselves(club: Club) -> None:
 
 async def test_what_another_process_settled_holds_at_the_next_press(club: Club, tmp_path: Path) -> None:
     session = await club.start("stranded", 2)
-    async with another_process(tmp_path / "tables.sqlite3") as elsewhere:
+    async with another_process(tmp_path / "tables.sqlite3", club.sandbox.clock.now) as elsewhere:
         for person in (club.alice, club.bob):
             await elsewhere.settings.settle_person(int(person.id), pings="never")
         session = await play_turn(club, session)

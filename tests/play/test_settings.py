@@ -54,9 +54,9 @@ async def settled(club: Club) -> ServerSettings:
 
 
 @asynccontextmanager
-async def another_process(database: Path) -> AsyncIterator[Tables]:
+async def another_process(database: Path, clock: Callable[[], float]) -> AsyncIterator[Tables]:
     """The tables of another process on the same file."""
-    store = await Store.open(database)
+    store = await Store.open(database, clock=clock)
     try:
         yield Tables(store)
     finally:
@@ -154,7 +154,7 @@ async def test_a_clock_at_first_is_one_that_is_allowed(club: Club) -> None:
 async def test_what_another_process_settled_holds_at_the_next_press(club: Club, tmp_path: Path) -> None:
     guild = int(club.sandbox.world.guild_id)
     session = await club.start("stranded", 2)
-    async with another_process(tmp_path / "tables.sqlite3") as elsewhere:
+    async with another_process(tmp_path / "tables.sqlite3", club.sandbox.clock.now) as elsewhere:
         await elsewhere.settings.settle_server(guild, past="one message", openers="moderators")
         board = club.live(session)
         session = await play_turn(club, session)

@@ -19,6 +19,7 @@ from tests.play.club import Club, club_in, pick
 from tests.play.made_up import higher, in_catalogues
 from tests.play.test_troubles import MESSAGES, before_the_last_ply_of_a_turn, boards
 from tests.play.test_turns import control, plies
+from tests.waiting import until
 
 
 async def again(club: Club) -> None:
@@ -247,7 +248,7 @@ async def test_a_board_that_was_posted_unheard_goes_when_the_turn_is_over(club: 
     after = await club.tables.do(session.id, Play(int(club.who(session).id), plies(session)[0]))
     club.bot.services.display.retries.later(after.id, pause=0.0)
     await club.caught_up()
-    await club.sandbox.settle(1.2)
+    await until(lambda: stray.deleted)
     await swept(club, stray)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import cogs.bot
 from cogs.shown import display, retries
 from data.rows import MessageRow
 from data.store import Store, StoreError
@@ -23,6 +24,7 @@ from tests import seeds
 from tests.play.club import Club, club_in, pick
 from tests.play.test_lobby import answer, said_nothing
 from tests.play.test_turns import control, plies
+from tests.waiting import until
 
 MESSAGES = "/messages"
 
@@ -118,8 +120,11 @@ async def test_a_resignation_whose_answer_is_refused_is_shown(club: Club) -> Non
     result = await club.alice.slash("resign")
     assert result.reply is not None
     club.sandbox.expect(50035)
-    club.sandbox.faults.next("POST", "/callback", code=50035, times=2)
-    await club.alice.click(result.reply, "Resign", wait=False)
+    fault = club.sandbox.faults.next("POST", "/callback", code=50035, times=2)
+    clicked = asyncio.create_task(club.alice.click(result.reply, "Resign", wait=False))
+    await until(lambda: not fault.times)
+    club.impatience.set()
+    await clicked
     await club.caught_up(since=session)
     session = await club.session()
     assert "**Alice** gave up" in club.live(session).text
@@ -138,7 +143,7 @@ async def test_a_private_thread_that_the_bot_has_not_joined(club: Club) -> None:
 async def test_a_lobby_that_cannot_be_posted_at_the_start_is_closed(tmp_path: Path) -> None:
     """As after a kill between the commit and the post, in a thread that was locked since."""
     async with Sandbox() as sandbox:
-        store = await Store.open(tmp_path / "tables.sqlite3")
+        store = await Store.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         channel = int(sandbox.world.channel("table").id)
         await Tables(store).open(Opening("stranded", int(sandbox.world.guild_id), channel, people))
@@ -153,7 +158,7 @@ async def test_a_lobby_that_cannot_be_posted_at_the_start_is_closed(tmp_path: Pa
 
 async def test_a_lobby_that_a_kill_left_unposted_is_posted(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
-        store = await Store.open(tmp_path / "tables.sqlite3")
+        store = await Store.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         channel = int(sandbox.world.channel("table").id)
         await Tables(store).open(Opening("stranded", int(sandbox.world.guild_id), channel, people))
@@ -221,6 +226,12 @@ async def test_a_post_that_was_kept_and_not_heard_is_not_repeated(club: Club) ->
     assert boards(club) == [club.live(session)]
 
 
+async def refused_again(club: Club) -> None:
+    """Wait until the bot has tried twice more, in vain."""
+    before = len(club.sandbox.errors)
+    await until(lambda: len(club.sandbox.errors) >= before + 2)
+
+
 async def test_a_right_that_is_given_back_is_found_out(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (display, retries):
         monkeypatch.setattr(module, "LONGEST", 0.1)
@@ -230,7 +241,7 @@ async def test_a_right_that_is_given_back_is_found_out(club: Club, monkeypatch: 
     said = answer(await club.who(session).slash("move", ply=ply))
     assert "not allowed to post in this channel" in said
     assert "/board shows it then" in said
-    await asyncio.sleep(0.3)
+    await refused_again(club)
     club.sandbox.world.allow("table", "SEND_MESSAGES")
     await club.caught_up(since=session)
     session = await club.session()
@@ -261,7 +272,7 @@ async def test_a_thread_that_was_archived_goes_on_when_it_is_opened(
         monkeypatch.setattr(module, "LONGEST", 0.1)
     inside, after = await shut_away(club)
     name = inside.channel.id
-    await asyncio.sleep(0.3)
+    await refused_again(club)
     assert (await club.session(name)).row.shown < after.version
     await inside.change_thread(archived=False, locked=False)
     await club.caught_up()
@@ -274,8 +285,7 @@ async def test_a_channel_that_was_deleted_is_left_in_peace(club: Club) -> None:
     club.sandbox.remove_channel("table")
     after = await club.tables.do(session.id, Play(int(club.who(session).id), ply))
     club.bot.services.display.retries.later(after.id, pause=0.0)
-    await asyncio.sleep(0.3)
-    assert len(club.bot.services.display.retries) == 0
+    await until(lambda: len(club.bot.services.display.retries) == 0)
 
 
 # Old boards, and a bot that was killed
@@ -304,7 +314,7 @@ async def test_old_boards_lose_their_controls_at_the_next_start(tmp_path: Path) 
 async def test_a_stored_table_that_cannot_go_on_keeps_no_other_from_being_shown(tmp_path: Path) -> None:
     """One table's rules have changed since; the next one is shown at the start all the same."""
     async with Sandbox() as sandbox:
-        store = await Store.open(tmp_path / "tables.sqlite3")
+        store = await Store.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
         tables = Tables(store)
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         guild = int(sandbox.world.guild_id)
@@ -330,7 +340,7 @@ async def test_catching_up_outlives_a_disk_that_fails(tmp_path: Path, monkeypatc
     monkeypatch.setattr(Store, "to_show", failing)
     monkeypatch.setattr("cogs.bot.FIRST", 0.01)
     async with Sandbox() as sandbox:
-        store = await Store.open(tmp_path / "tables.sqlite3")
+        store = await Store.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         channel = int(sandbox.world.channel("table").id)
         await Tables(store).open(Opening("stranded", int(sandbox.world.guild_id), channel, people))
@@ -413,21 +423,21 @@ async def test_a_post_without_a_nonce_is_not_sent_twice(club: Club, fault: dict[
 # Limits
 
 
-async def test_a_limit_on_old_boards_holds_up_nobody(club: Club) -> None:
+async def test_a_limit_on_old_boards_holds_up_nobody(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cogs.bot, "PATIENCE", 0.0)
     session, ply = await before_the_last_ply_of_a_turn(club)
     old = club.live(session)
-    hold = club.sandbox.faults.next("PATCH", f"{MESSAGES}/{old.id}", status=429, retry_after=8.0)
+    hold = club.sandbox.faults.next("PATCH", f"{MESSAGES}/{old.id}", status=429, retry_after=29.0)
     await club.who(session).slash("move", ply=ply)
     session = await club.session()
     board = club.live(session)
     assert board.pings == [club.who(session).user.key]
-    async with asyncio.timeout(4):
-        while hold.times:
-            await club.sandbox.settle(0.01)
-        custom_id, values = control(board, plies(session)[0])
-        await club.who(session).press(board, custom_id, values)
-        while (await club.session()).row.shown <= session.version:
-            await club.sandbox.settle(0.01)
+    await until(lambda: not hold.times)
+    club.impatience.set()
+    custom_id, values = control(board, plies(session)[0])
+    await club.who(session).press(board, custom_id, values)
+    while (await club.session()).row.shown <= session.version:  # noqa: ASYNC110 (nothing tells of it)
+        await asyncio.sleep(0.001)
     assert old.buttons or old.menus, "it waits still"
 
 

@@ -382,6 +382,7 @@ async def test_fifty_tables_at_once_are_all_acknowledged_in_time(club: Club, mon
     So are fifty commands that open a table, and fifty presses of Start; and every table goes on.
     """
     drawing, draw = asyncio.Event(), Pictures.draw
+    club.impatience.set()
 
     async def draw_later(*arguments: Any) -> Picture:
         await drawing.wait()

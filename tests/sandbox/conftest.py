@@ -6,13 +6,21 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from sandbox import Person, Sandbox
+from sandbox import Clock, Person, Sandbox
 from tests.sandbox.toybot import ToyBot
+
+REAL_TIME = pytest.mark.parametrize("real_time", [True], ids=["real time"])
+"""Marks tests whose local Discord goes by real time, not by a clock that stands until it is moved on."""
 
 
 @pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as running:
+def real_time() -> bool:
+    return False
+
+
+@pytest.fixture
+async def sandbox(real_time: bool) -> AsyncIterator[Sandbox]:
+    async with Sandbox(clock=Clock() if real_time else None) as running:
         yield running
 
 

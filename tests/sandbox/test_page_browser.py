@@ -11,6 +11,7 @@ from playwright.async_api import Browser, expect
 from sandbox import Sandbox
 from tests.equipment import needs_chromium
 from tests.play.test_page import browser, opened
+from tests.sandbox.conftest import REAL_TIME
 from tests.sandbox.toybot import ToyBot
 
 __all__ = ["browser"]
@@ -37,6 +38,7 @@ async def test_a_command_typed_by_keys(sandbox: Sandbox, toy: ToyBot, browser: B
     assert errors == []
 
 
+@REAL_TIME
 async def test_the_clock_moves_on(sandbox: Sandbox, toy: ToyBot, browser: Browser) -> None:
     page, errors = await opened(browser, sandbox)
     await expect(page.locator("#clock-ahead")).to_have_text("as on this machine")

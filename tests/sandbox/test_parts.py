@@ -20,25 +20,63 @@ from sandbox.refusals.permissions import ALL, INSIDE, MEMBERS, NOTHING, Overwrit
 from sandbox.wire import connection
 from sandbox.wire.components import completed
 from sandbox.wire.mentions import pinged
-from sandbox.world.clock import DISCORD_EPOCH_MS, Snowflakes
+from sandbox.world.clock import DISCORD_EPOCH_MS, Snowflakes, usual_clock
 from sandbox.world.files import FileStore, StoredFile, clean_name, picture_size
 from tests.sandbox.rawbot import RawBot
 
 USER, OTHER = "100000000000000001", "100000000000000002"
 
 
-def test_ids_are_of_the_clocks_time_and_grow() -> None:
-    clock = Clock()
+@pytest.mark.parametrize("standing", [None, 1_790_000_000.0])
+def test_ids_are_of_the_clocks_time_and_grow(standing: float | None) -> None:
+    clock = Clock(standing)
+    since = clock.now()
     ids = Snowflakes(clock)
     made = [int(ids.next()) for _ in range(1000)]
     assert sorted(set(made)) == made
-    assert abs(((made[0] >> 22) + DISCORD_EPOCH_MS) / 1000 - clock.now()) < 1
+    assert since - 0.001 <= ((made[0] >> 22) + DISCORD_EPOCH_MS) / 1000 <= clock.now()
     clock.advance(3600)
-    assert (int(ids.next()) - made[-1]) >> 22 >= 3_599_000
+    assert (int(ids.next()) - made[0]) >> 22 >= 3_600_000
 
 
-async def test_timers_follow_the_clock() -> None:
+async def test_a_clock_that_stands_moves_only_when_it_is_moved_on() -> None:
+    clock, rung = Clock(1_790_000_000.0), asyncio.Event()
+    clock.call_after(0.01, rung.set)
+    await asyncio.sleep(0.05)
+    assert not rung.is_set(), "real time does not count"
+    assert (clock.now(), clock.stamp()) == (1_790_000_000.0, "2026-09-21T14:13:20.000000+00:00")
+    clock.advance(0.01)
+    async with asyncio.timeout(60):
+        await rung.wait()
+    before = clock.passing()
+    await asyncio.sleep(0.001)
+    assert clock.passing() > before, "who has to wait for a rate limit waits in real time"
+    clock.advance(30)
+    assert clock.passing() > before + 30
+
+
+async def test_a_clock_of_real_time_goes_by_itself() -> None:
     clock, rung = Clock(), asyncio.Event()
+    clock.call_after(0.01, rung.set)
+    async with asyncio.timeout(60):
+        await rung.wait()
+    clock.close()
+
+
+def test_the_usual_clock_stands_where_there_is_a_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SANDBOX_SEED", "1")
+    clock = usual_clock()
+    assert clock.stands
+    assert clock.now() == usual_clock().now()
+    monkeypatch.setenv("SANDBOX_SEED", "2")
+    assert clock.now() != usual_clock().now()
+    monkeypatch.delenv("SANDBOX_SEED")
+    assert not usual_clock().stands
+
+
+@pytest.mark.parametrize("standing", [None, 1_790_000_000.0])
+async def test_timers_follow_the_clock(standing: float | None) -> None:
+    clock, rung = Clock(standing), asyncio.Event()
     cancelled = clock.call_after(1, lambda: pytest.fail("cancelled and still called"))
     clock.call_after(10, rung.set)
     cancelled.cancel()
@@ -46,7 +84,7 @@ async def test_timers_follow_the_clock() -> None:
     await asyncio.sleep(0)
     assert not rung.is_set()
     clock.advance(2)
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(60):
         await rung.wait()
     clock.call_after(10, rung.set)
     clock.close()

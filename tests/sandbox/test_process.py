@@ -17,6 +17,7 @@ import pytest
 
 from sandbox import BotProcess, Sandbox, launcher
 from sandbox.attach import pointed_at
+from tests.sandbox.conftest import REAL_TIME
 
 TOY = [sys.executable, "-m", "tests.sandbox.toyprocess"]
 PLAY = [sys.executable, "-m", "sandbox"]
@@ -175,6 +176,7 @@ async def test_a_seeded_bot_draws_the_same_again_and_else_in_each_start(
     assert len({first, second, *await drawn("2")}) == 4
 
 
+@REAL_TIME
 async def test_the_launcher_follows_the_clock(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SANDBOX_CLOCK", raising=False)
     sandbox.clock.advance(86_400)
@@ -183,6 +185,13 @@ async def test_the_launcher_follows_the_clock(sandbox: Sandbox, monkeypatch: pyt
     assert abs(launcher.now() - sandbox.clock.now()) < 600
     sandbox.clock.advance(3_600)
     assert abs(launcher.now() - sandbox.clock.now()) < 600
+
+
+async def test_the_launcher_follows_a_clock_that_stands(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SANDBOX_CLOCK", str(sandbox.clock_file))
+    assert launcher.now() == sandbox.clock.now()
+    sandbox.clock.advance(3_600)
+    assert launcher.now() == sandbox.clock.now()
 
 
 def dice(folder: Path) -> None:
