@@ -274,7 +274,9 @@ class Asked:
     async def finish(self) -> None:
         """The handler is through: what it has not answered is acknowledged."""
         if self._watchdog is not None:
-            self._watchdog.cancel()
+            # An acknowledgement that is on its way is not broken off: given once more, it would be refused.
+            async with self._answering:
+                self._watchdog.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._watchdog
         await self.acknowledge()

@@ -191,7 +191,6 @@ async def test_a_command_that_is_too_late_plays_nothing(club: Club) -> None:
     assert (await club.session()).played == session.played
 
 
-@pytest.mark.xfail(strict=True, reason="an acknowledgement that is on its way is broken off and given again")
 async def test_a_click_is_acknowledged_while_its_answer_takes_long(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """Long before the three seconds are over that Discord waits, and once, though the answer follows at once."""
     assert 0 < asked.PATIENCE <= 1
