@@ -27,7 +27,7 @@ from cogs.answers.ids import BUTTON, MENU, press_of
 from cogs.shown.retries import LONGEST
 from data.rows import SessionRow
 from rules.catalogue import GAMES
-from sandbox import Sandbox
+from sandbox import Clock, Sandbox
 from sandbox.world.state import AUTOCOMPLETE, COMMAND, COMPONENT, Event, Interaction
 from sessions.fold import stored
 
@@ -281,7 +281,7 @@ async def soak(seed: int, size: Size) -> Soaked:
     logging.getLogger("sandbox").setLevel(logging.CRITICAL)
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="soak-"))
-        return await Soak(Sandbox(strict=False), Path(folder) / "tables.sqlite3", seed, size).run()
+        return await Soak(Sandbox(strict=False, clock=Clock()), Path(folder) / "tables.sqlite3", seed, size).run()
 
 
 def figures(done: Soaked) -> list[str]:

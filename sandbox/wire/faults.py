@@ -22,10 +22,10 @@ GATEWAY = "1.1 google"
 class Fault:
     """What is to happen to the next `times` requests of `method` whose path (after /api/v10) has `path` in it.
 
-    First `delay` holds the request back, in seconds; `hang` never answers; `reset` breaks the connection off (errno
-    104 at the other end). `status` is answered instead of the real thing, or `code`, one of Discord's, with its own
-    status and sentence. For a 429 `retry_after` is in seconds, `is_global` says that it counts for all routes, and
-    `via` whether the answer has a Via header.
+    First `delay` holds the request back, in seconds, or `until` does, as long as it is not set; `hang` never
+    answers; `reset` breaks the connection off (errno 104 at the other end). `status` is answered instead of the
+    real thing, or `code`, one of Discord's, with its own status and sentence. For a 429 `retry_after` is in
+    seconds, `is_global` says that it counts for all routes, and `via` whether the answer has a Via header.
 
     `lost` does the work first and then does all that: what was asked for is kept, and who asked reads an error or
     (without status, code or reset) hears nothing. `cut` does the work and breaks off in the middle of the answer.
@@ -40,6 +40,7 @@ class Fault:
     is_global: bool = False
     via: bool = True
     delay: float = 0.0
+    until: asyncio.Event | None = None
     hang: bool = False
     reset: bool = False
     lost: bool = False
@@ -85,6 +86,8 @@ async def strike(
         await asyncio.Event().wait()
     if fault.delay:
         await asyncio.sleep(fault.delay)
+    if fault.until is not None:
+        await fault.until.wait()
     if fault.cut:
         return await _half(request, await serve())
     if fault.lost:

@@ -66,6 +66,11 @@ class Clock:
         return self._standing is not None
 
     @property
+    def advanced(self) -> float:
+        """How many seconds it was moved on by."""
+        return self._ahead
+
+    @property
     def ahead(self) -> float:
         """How many seconds the clock is ahead of real time; below 0 where it is behind."""
         return self._ahead if self._standing is None else self.now() - time.time()

@@ -47,7 +47,7 @@ class KeptMessage(Struct, frozen=True):
 class Kept(Struct, frozen=True):
     """All that is kept. `base` is the address of the server at that time, which the addresses of files begin with.
 
-    `ahead` is how many seconds the clock was ahead of real time, `last_id` the newest id that was given out.
+    `ahead` is how many seconds the clock was moved on by, `last_id` the newest id that was given out.
     """
 
     format: int
@@ -111,7 +111,7 @@ def save(state: State, place: Path) -> None:
     kept = Kept(
         FORMAT,
         state.base,
-        state.clock.ahead,
+        state.clock.advanced,
         state.ids.last,
         world.bot,
         list(world.people.values()),

@@ -309,7 +309,7 @@ async def test_a_task_cancelled_before_it_could_begin_is_done_or_not(tmp_path: P
     async with opened(path) as store:
         await ready(store)
         gate = threading.Event()
-        busy = asyncio.create_task(store._connection.run(lambda _: gate.wait(10)))
+        busy = asyncio.create_task(store._connection.run(lambda _: gate.wait(60)))
         waiting = asyncio.create_task(act(store))
         await asyncio.sleep(0)
         waiting.cancel()

@@ -12,6 +12,7 @@ import pytest
 
 from cogs import bot
 from sandbox import Sandbox
+from sandbox.people.person import PATIENCE
 from tests.play.club import club_in
 from tests.play.test_lobby import said_nothing
 
@@ -27,7 +28,7 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def registered(sandbox: Sandbox) -> None:
     """Wait until Discord has the commands."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not sandbox.state.commands.get(None):
             await sandbox.settle(0.01)
 
@@ -60,9 +61,11 @@ async def test_while_it_tries_people_play_by_the_commands_that_are_there(tmp_pat
 
 async def test_a_discord_that_does_not_answer_holds_up_nothing(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
-        sandbox.faults.next("GET", "/commands", delay=2.0)
+        go_on = asyncio.Event()
+        sandbox.faults.next("GET", "/commands", until=go_on)
         async with club_in(sandbox, tmp_path / "tables.sqlite3"):
             assert not sandbox.state.commands.get(None), "it is online already"
+            go_on.set()
             await registered(sandbox)
 
 

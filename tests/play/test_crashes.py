@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import re
 from collections.abc import Iterator
@@ -18,9 +19,11 @@ from data.rows import EntryRow, SessionRow
 from data.store import Store
 from rules.catalogue import GAMES
 from sandbox import BotProcess, Button, Message, Person, Sandbox
+from sandbox.people.person import PATIENCE
 from sandbox.refusals.errors import Json
 from sandbox.refusals.walking import components
 from sessions.fold import stored as folded
+from tests.waiting import until
 
 KILLS = 30
 
@@ -94,6 +97,11 @@ def live_boards(sandbox: Sandbox) -> list[Message]:
     return [message for message in sandbox.messages() if moments_on(message.payload)]
 
 
+def tables_on(sandbox: Sandbox) -> list[int]:
+    """The table of each board that has controls."""
+    return [session_id for board in live_boards(sandbox) for session_id, _ in moments_on(board.payload)]
+
+
 def boards_shown(sandbox: Sandbox) -> Iterator[tuple[tuple[int, int], str]]:
     """Every live board that anybody was ever shown: its moment, and the picture in words."""
     for message in sandbox.messages():
@@ -107,7 +115,7 @@ def boards_shown(sandbox: Sandbox) -> Iterator[tuple[tuple[int, int], str]]:
 async def goes_on(sandbox: Sandbox) -> None:
     """Wait until somebody is shown a moment that nobody was shown before."""
     known = {moment for moment, _ in boards_shown(sandbox)}
-    await sandbox.person("alice").sees(lambda message: bool(moments_on(message.payload) - known), timeout=60)
+    await sandbox.person("alice").sees(lambda message: bool(moments_on(message.payload) - known), timeout=2 * PATIENCE)
 
 
 def at(row: SessionRow, version: int) -> str:
@@ -128,8 +136,22 @@ async def stored(database: Path) -> dict[int, SessionRow]:
     return found
 
 
+async def all_is_shown(sandbox: Sandbox, database: Path) -> None:
+    """Wait until the running bot has nothing left to show, and each game has but one board, if that ever is so."""
+    store = await Store.open(database)
+    try:
+        async with asyncio.timeout(2 * PATIENCE):
+            await sandbox.settle()
+            while await store.to_show():  # noqa: ASYNC110 (nothing tells of it)
+                await asyncio.sleep(0.05)
+    finally:
+        await store.close()
+    with contextlib.suppress(TimeoutError):
+        await until(lambda: len(tables_on(sandbox)) == len(set(tables_on(sandbox))))
+    await sandbox.settle()
+
+
 @pytest.mark.once
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", GAMES)
 async def test_nothing_shown_is_lost_however_often_the_bot_dies(game: str, tmp_path: Path, dice: random.Random) -> None:
     kills = KILLS if game == next(iter(GAMES)) else 5
@@ -162,17 +184,17 @@ async def test_nothing_shown_is_lost_however_often_the_bot_dies(game: str, tmp_p
                 assert not clicking.done(), clicking
                 await bot.start()
             # What the last start found undone is done.
-            await asyncio.sleep(3.0)
+            await goes_on(sandbox)
         finally:
             clicking.cancel()
             await asyncio.gather(clicking, return_exceptions=True)
-            await sandbox.settle(0.5, limit=30.0)
+            await all_is_shown(sandbox, database)
             await bot.stop()
         assert bot.returncode == 0
         assert not bot.problems, "\n".join(bot.lines)
         sessions = await stored(database)
         boards = list(boards_shown(sandbox))
-        live = live_boards(sandbox)
+        tables, live = tables_on(sandbox), live_boards(sandbox)
     assert boards, "people saw boards"
     shown: dict[tuple[int, int], str] = {}
     for (session_id, version), alt in boards:
@@ -183,7 +205,6 @@ async def test_nothing_shown_is_lost_however_often_the_bot_dies(game: str, tmp_p
     print(f"{kills} kills, {players.clicks} clicks, {len(sessions)} games, {len(shown)} moments shown")
     assert len(shown) >= kills // 2, "the games went on"
     # Somebody who plays alone may have begun twice: each game has a board of its own.
-    tables = [session_id for board in live for session_id, _ in moments_on(board.payload)]
     assert len(set(tables)) == len(tables), f"boards keep their controls: {live}"
     assert len(tables) <= 1 or GAMES[game].seats[-1] == 1
 

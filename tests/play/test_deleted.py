@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -12,6 +11,7 @@ import pytest
 
 from cogs.asked.privacy import Privacy
 from sandbox import Person
+from tests import seeds
 from tests.play.club import Club
 from tests.play.test_privacy import delete
 
@@ -25,7 +25,7 @@ def traces(folder: Path, person: Person) -> dict[str, list[bytes]]:
 
 async def many_tables(club: Club) -> None:
     """Enough for pages to have been split: a split leaves copies of rows that SQLite does not count as deleted."""
-    dice = random.Random(8)
+    dice = seeds.dice()
     for number in range(12):
         club.sandbox.add_channel(f"room-{number}")
         player = club.alice.at(f"room-{number}")

@@ -18,13 +18,15 @@ from playwright.async_api import Browser, Locator, Page, async_playwright, expec
 from render.catalogue import FACES
 from rules.catalogue import GAMES
 from sandbox import BotProcess, Sandbox
+from sandbox.people.person import PATIENCE
 from tests.equipment import CHROMIUM, needs_chromium
 
 pytestmark = [
     needs_chromium,
-    pytest.mark.timeout(300),
     pytest.mark.once,
 ]
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 QUIET = (
     "--no-sandbox",
@@ -78,7 +80,7 @@ async def place(tmp_path: Path) -> AsyncIterator[Sandbox]:
 async def browser() -> AsyncIterator[Browser]:
     """A headless Chromium."""
     async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET, timeout=1000 * PATIENCE)
         yield chromium
         await chromium.close()
 
@@ -89,6 +91,7 @@ async def opened(
     """The page, ready, and the list that its console's errors go to; `still`: who looks at it wants nothing to move."""
     motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
     page = await browser.new_page(viewport={"width": width, "height": 900}, reduced_motion=motion)
+    page.set_default_timeout(1000 * PATIENCE)
     errors: list[str] = []
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: errors.append(str(error)))

@@ -19,6 +19,7 @@ from sessions.session import Session
 from tests.play.club import Club
 from tests.play.test_around import after_a_turn, other, press_of, within_a_turn
 from tests.play.test_lobby import answer
+from tests.waiting import until
 
 Meanwhile = Callable[[Callable[[Session], Act]], None]
 
@@ -88,13 +89,12 @@ async def test_a_request_that_a_move_overtakes_is_not_told_as_agreed(
 async def test_a_request_whose_post_is_slow_is_not_told_as_agreed(club: Club) -> None:
     session = await after_a_turn(club)
     mover = other(club, session)
-    club.sandbox.faults.next("POST", f"/channels/{session.row.channel_id}/messages", delay=0.5)
+    go_on = asyncio.Event()
+    post = club.sandbox.faults.next("POST", f"/channels/{session.row.channel_id}/messages", until=go_on)
     await mover.slash("draw", wait=False)
-    for _ in range(1000):
-        if (await club.session()).question is not None:
-            break
-        await asyncio.sleep(0.01)
+    await until(lambda: not post.times)
     await club.tables.do(session.id, first_move(session))
+    go_on.set()
     await mover.sees("settled already")
     assert (await club.session()).state == "running"
 

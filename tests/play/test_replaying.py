@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import random
 import threading
 from collections.abc import Callable, Sequence
 
@@ -66,7 +65,7 @@ async def test_whoever_gets_a_webp_reads_what_to_do_if_it_stands_still(
     whole = await finished(private(await club.alice.slash("replay")), club)
     monkeypatch.setattr(films, "MOST", len(whole.image_bytes()) - 1)
     session = await club.session()
-    await club.play_one(session, random.Random(1))
+    await club.play_one(session, seeds.dice())
     replay = await finished(private(await club.alice.slash("replay")), club)
     with moving(replay) as picture:
         assert picture.format == "WEBP"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 from sandbox import Person
 from sessions.__main__ import main
 from sessions.session import Session
 from sessions.waiting import DAY
+from tests import seeds
 from tests.play.club import Club
 from tests.play.test_around import after_a_turn, clocked, due, labels, other
 from tests.play.test_griefing import leaves
@@ -178,7 +178,7 @@ async def test_the_dice_of_a_game_in_which_a_seat_passed_on_check_out(club: Club
     """/verify, /record with `python -m sessions`, /open and /replay agree."""
     session = await club.start("stranded", 2)
     for goes, comes in ((club.alice, club.carol), (club.bob, club.dave)):
-        await club.play_one(session, random.Random(3))
+        await club.play_one(session, seeds.dice())
         stays = next(each for each in session.people if each.user_id != int(goes.id))
         await goes.slash("substitute", player=goes, newcomer=comes)
         for voter in (int(comes.id), stays.user_id):

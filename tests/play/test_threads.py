@@ -12,6 +12,7 @@ from sandbox.wire import rooms
 from sandbox.world.guild import Channel
 from sessions.acts import Move
 from sessions.session import Session
+from tests import seeds
 from tests.play.club import Club
 from tests.play.test_lobby import answer, said_nothing
 from tests.play.test_me import settle
@@ -59,7 +60,7 @@ async def test_a_game_goes_on_whether_or_not_they_can_be_added(club: Club, fault
     session = await quietly(club)
     hold.times = 0
     assert thread_of(club, session).members.isdisjoint(players(session))
-    session = await play(club, session, random.Random(1))
+    session = await play(club, session, seeds.dice())
     await club.caught_up()
     assert club.live(session).image()
     passing = "code" not in fault

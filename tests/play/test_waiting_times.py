@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
 from sandbox import Message, Person
 from sessions.acts import Settle
 from sessions.session import Session
 from sessions.waiting import DAY, HOUR
+from tests import seeds
 from tests.play.club import Club
 from tests.play.test_lobby import answer
 
@@ -29,7 +29,7 @@ async def started(club: Club, channel: str, other: Person, **terms: str) -> Sess
 
 async def turn_of(club: Club, channel: str, person: Person) -> Session:
     """The game of a channel once it is the turn of `person`."""
-    session, dice = await club.session(channel), random.Random(3)
+    session, dice = await club.session(channel), seeds.dice()
     while club.who(session) != person:
         plies = [ply for group in session.continuations().values() for ply in group]
         await club.who(session).at(channel).slash("move", ply=dice.choice(plies))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rules.core import Choice, IllegalPlyError, Over
 from rules.mars import Mars
-from rules.mars.cards import ABILITIES, CHAPTERS, COUNTS, HAZARDS
+from rules.mars.cards import ABILITIES, CHAPTERS, COUNTS
 from rules.mars.events import AgingJoined, Cost, LifePaid, Renewed, Won
 from rules.mars.piles import listed, pile
 from rules.mars.state import Line, Step
@@ -230,7 +230,7 @@ def test_ma38_resigning_at_any_time_is_a_loss() -> None:
 
 # It always ends
 
-ROUNDS = 3 * len(HAZARDS) // 2 + 2
+ROUNDS = 3 * sum(new(1).hazards) // 2 + 2
 """No game has more rounds: in three phases of at most 30 hazards these come two by two, and two chapters follow."""
 
 USES = sum(COUNTS[code] for code in ABILITIES)

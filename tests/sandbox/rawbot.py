@@ -12,6 +12,7 @@ from typing import Any, Self
 import aiohttp
 
 from sandbox import Person, Result, Sandbox
+from sandbox.people.person import PATIENCE
 
 
 class Socket:
@@ -26,7 +27,7 @@ class Socket:
 
     async def read(self) -> dict[str, Any]:
         """The next message; `{"closed": code}` at the end."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             message = await self.socket.receive()
         if message.type is aiohttp.WSMsgType.BINARY:
             assert self._inflate is not None

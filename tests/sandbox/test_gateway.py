@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from sandbox import Person, Sandbox
+from sandbox.people.person import PATIENCE
 from tests.sandbox.rawbot import RawBot
 from tests.sandbox.toybot import ToyBot
 
@@ -135,7 +136,7 @@ async def test_the_library_resumes_after_a_cut(sandbox: Sandbox, toy: ToyBot, al
 async def test_the_library_comes_back_when_told_to(sandbox: Sandbox, toy: ToyBot, alice: Person) -> None:
     message = (await alice.slash("hello")).said
     sandbox.gateway.ask_to_reconnect()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         await toy.resumed.wait()
     await alice.click(message, "Count 1")
     assert message.text == "counted to 2"
@@ -214,7 +215,7 @@ async def test_an_interaction_can_be_delivered_twice(sandbox: Sandbox, toy: ToyB
 
         patch.setattr(toy.tree, "on_error", keep)
         sandbox.redeliver(result.id)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await told.wait()
     assert [error.code for error in sandbox.errors] == [40060]
     assert len(alice.messages()) == 1

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from sandbox import ActionError, Person, Sandbox
+from sandbox.people.person import PATIENCE
 from tests.sandbox.toybot import Board, ToyBot, picture
 
 
@@ -181,7 +182,7 @@ async def test_a_double_click_is_two_interactions(alice: Person) -> None:
 async def test_what_others_write_is_privileged(toy: ToyBot, alice: Person) -> None:
     await alice.say("a secret")
     await alice.say(f"<@{toy.application_id}> an order")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         seen = [await toy.seen.get(), await toy.seen.get()]
     assert [message.content for message in seen] == ["", f"<@{toy.application_id}> an order"]
 

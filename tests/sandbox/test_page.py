@@ -13,6 +13,7 @@ import pytest
 import yarl
 
 from sandbox import Person, Sandbox
+from sandbox.people.person import PATIENCE
 from tests.sandbox.conftest import REAL_TIME
 from tests.sandbox.toybot import ToyBot, png
 
@@ -44,7 +45,7 @@ class Page:
 
     async def until(self, name: str) -> Any:
         """The data of the next push of this kind."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 push = json.loads((await self.socket.receive()).data)
                 if push["t"] == name:

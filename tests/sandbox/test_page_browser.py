@@ -17,7 +17,6 @@ from tests.sandbox.toybot import ToyBot
 __all__ = ["browser"]
 pytestmark = [
     needs_chromium,
-    pytest.mark.timeout(300),
     pytest.mark.once,
 ]
 

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from sandbox import ActionError, Person, Sandbox
+from sandbox.people.person import PATIENCE
 from sandbox.refusals.permissions import Overwrite, Permission
 from tests.sandbox.rawbot import RawBot
 from tests.sandbox.toybot import ToyBot
@@ -195,7 +196,7 @@ async def test_what_the_library_makes_of_guilds() -> None:
     async with Sandbox() as sandbox:
         sandbox.add_guild("Early")
         client = Watcher()
-        async with sandbox.running(client), asyncio.timeout(10):
+        async with sandbox.running(client), asyncio.timeout(PATIENCE):
             await client.wait_until_ready()
             assert {guild.name for guild in client.guilds} == {"The Game Room", "Early"}
             while not client.heard.empty():

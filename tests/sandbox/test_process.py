@@ -17,6 +17,7 @@ import pytest
 
 from sandbox import BotProcess, Sandbox, launcher
 from sandbox.attach import pointed_at
+from sandbox.people.person import PATIENCE
 from tests.sandbox.conftest import REAL_TIME
 
 TOY = [sys.executable, "-m", "tests.sandbox.toyprocess"]
@@ -97,7 +98,7 @@ async def test_play_says_where_the_page_is_and_ends_by_hand(tmp_path: Path) -> N
     )
     assert process.stdout is not None
     seen = ""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         # The bot's own lines come through, the one of its gateway among them.
         while "connected to Gateway" not in seen:
             line = await process.stdout.readline()
@@ -228,7 +229,7 @@ async def test_another_bot_from_the_command_line(tmp_path: Path) -> None:
     assert process.stdout is not None
     seen = ""
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while "Connected to Gateway" not in seen and "has connected" not in seen:
                 line = (await process.stdout.readline()).decode()
                 assert line, seen

@@ -15,7 +15,9 @@ POST = ROUTES["POST /channels/{}/messages"]
 
 
 @pytest.fixture
-async def raw(sandbox: Sandbox) -> AsyncIterator[RawBot]:
+async def raw(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RawBot]:
+    """A bot that waits for no limit, and limits by a clock that stands until it is moved on."""
+    monkeypatch.setattr(sandbox.clock, "passing", sandbox.clock.now)
     async with RawBot(sandbox) as bot:
         yield bot
 

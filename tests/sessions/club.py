@@ -106,7 +106,7 @@ def any_act(session: Session, dice: random.Random, resign: float = 0.0) -> Act:
 
 async def long_enough(tables: Tables, session: Session) -> Session:
     """The game once every seat has taken as many turns as a rated result takes; it goes on."""
-    dice = random.Random(5)
+    dice = seeds.dice("club")
     while session.state == "running" and session.position.number <= session.game.rated_from * len(session.people):
         session = await tables.do(session.id, any_act(session, dice))
     assert session.state == "running", "nobody was out of the game so soon"
