@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import re
+
+import pytest
 
 from render.catalogue import FACES
 from sessions.session import Session
@@ -44,3 +47,28 @@ async def test_the_end_tells_the_best_scores_with_the_same_options(club: Club) -
         found = re.search(r"your best (−?\d+), the best in this server (−?\d+)", club.live(session).text)
         assert found is not None
         assert [int(each.replace("−", "-")) for each in found.groups()] == [best[own], best[server]]
+
+
+@pytest.mark.xfail(strict=True, reason="a player who is there is called away")
+async def test_a_player_on_their_own_is_never_called_away(club: Club, dice: random.Random) -> None:
+    """Nobody waits in a game for one that has no clock."""
+    session = await club.begin("mars")
+    await club.alice.slash("away", days=5)
+    await club.play_one(session, dice)
+    assert "is away" not in club.live(await club.session()).text
+
+
+@pytest.mark.xfail(strict=True, reason="it offers a substitute, and names Resign twice")
+async def test_what_else_one_can_do_on_their_own(club: Club) -> None:
+    """There is nobody to take over a seat from, and Resign is offered once."""
+    session = await club.begin("mars")
+    offered = (await club.alice.click(club.live(session), "More")).said
+    assert [each.label for each in offered.buttons].count("Resign") == 1
+    assert "substitute" not in offered.text
+    assert "Resign" not in offered.text
+
+
+async def test_among_several_somebody_else_can_take_over_a_seat(club: Club) -> None:
+    session = await club.start("strata5", 2)
+    offered = (await club.who(session).click(club.live(session), "More")).said
+    assert "/substitute" in offered.text

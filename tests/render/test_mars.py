@@ -366,6 +366,16 @@ def test_results_are_a_win_or_a_loss_and_score_line_by_line(here: Mars, plies: s
     assert TELLER.badge(end, 1) == {Fate.WON: "🚀", Fate.RESIGNED: "🏳️"}.get(end.fate or Fate.WON, "💀")
 
 
+@pytest.mark.xfail(strict=True, reason="it says 0 beside a heart with 3")
+def test_a_lost_game_tells_the_life_that_the_picture_shows() -> None:
+    """MA-37: it counts nothing unless the game is won."""
+    lost = after(fight("h5.plain", "s.weak", life=3), "end")
+    assert lost.life == 3
+    assert "Life left: 3, ±0 (counts only after a win)" in TELLER.result(lost, NAMES)
+    won = after(replace(fight("f.20", "h5.plain+ h5.plain+ h4.card1+"), beaten=("f.25",)), "end")
+    assert f"Life left: {won.life}, +{5 * won.life}\n" in TELLER.result(won, NAMES)
+
+
 # What is known
 
 
