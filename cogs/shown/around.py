@@ -139,4 +139,5 @@ def besides(session: Session, user_id: int, now: int, aside: Sequence[str] = ())
         offered.append(button(RESIGN, Press("resign", session.id), ButtonStyle.danger))
     if not offered:
         return message(GREY, text(words.NOTHING_ELSE))
-    return message(GREY, text(words.WHAT_ELSE), *rows_of(offered), text(words.ELSEWHERE))
+    substitute = [] if session.solo else [text(words.SUBSTITUTE)]
+    return message(GREY, text(words.WHAT_ELSE), *rows_of(offered), *substitute)

@@ -66,7 +66,7 @@ OPEN_AGAIN = "Open again"
 
 WHAT_ELSE = "What you can do besides moving:"
 NOTHING_ELSE = "There is nothing else that you can do at this table just now."
-ELSEWHERE = "-# Somebody else can take over a seat: `/substitute`. To leave the game: Resign."
+SUBSTITUTE = "-# Somebody else can take over a seat: `/substitute`."
 
 ASKED = "It is asked on the board now."
 ASKED_BEFORE = "You asked, and that is settled already: the board shows how the game stands."
@@ -237,8 +237,11 @@ def budget(left: int, *, then: bool = False) -> str:
 
 
 def is_away(session: Session) -> str:
-    """Tells that who is to act is away, if they are, and how much longer this game waits for them."""
-    person = session.actor_person
+    """Tells that who is to act is away, if they are, and how much longer this game waits for them.
+
+    Empty in a game for one: nobody else waits there, and whoever plays is not away.
+    """
+    person = None if session.solo else session.actor_person
     until = person_of(session, person.user_id).away_until if person is not None else 0
     if person is None or until <= session.changed_at:
         return ""

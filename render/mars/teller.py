@@ -20,7 +20,7 @@ from rules.core import Over, Played, Ply, Position
 from rules.mars import Mars, plies
 from rules.mars.cards import VALUES, Phase
 from rules.mars.events import Fate
-from rules.mars.state import Line, Step
+from rules.mars.state import Line, ScoreLine, Step
 from rules.notation import legal
 
 _BADGES = {None: "🧑‍🚀", Fate.WON: "🚀", Fate.RESIGNED: "🏳️"}
@@ -39,7 +39,7 @@ _LINES = {
     Line.CARDS: "Cards owned",
     Line.AGING: "Aging cards owned",
     Line.CHAPTERS: "Chapters beaten",
-    Line.LIFE: "Life left after a win",
+    Line.LIFE: "Life left",
     Line.UNBEATEN: "Hazards never beaten",
 }
 
@@ -128,7 +128,7 @@ class MarsTeller(Teller):
         turn = here.turn()
         assert isinstance(turn, Over), "only a finished game has a result"
         verdict = alt.ENDINGS[Fate(turn.outcome.ending)].format(called(names, 1), gave_up=how.get(1, GAVE_UP))
-        lines = [f"{_LINES[each.line]}: {each.number}, {signed(each.points)}" for each in here.score_lines()]
+        lines = [_score_line(here, each) for each in here.score_lines()]
         return "\n".join([verdict, *lines, f"Score at level {here.level}: {minus(here.score)}."])
 
     def lot(self, ply: Ply) -> tuple[str, str | int] | None:
@@ -143,6 +143,12 @@ class MarsTeller(Teller):
     def study(self, position: Position) -> list[str]:
         """The piles, what may come with which odds, the chapters and the score so far."""
         return study.study(mars_of(position))
+
+
+def _score_line(here: Mars, line: ScoreLine) -> str:
+    """A line of the score: how many there are, and the points that they make."""
+    idle = " (counts only after a win)" if line.line is Line.LIFE and here.fate is not Fate.WON else ""
+    return f"{_LINES[line.line]}: {line.number}, {signed(line.points)}{idle}"
 
 
 def _ask_fight(here: Mars) -> str:

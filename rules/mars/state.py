@@ -82,7 +82,10 @@ class Line(Enum):
 
 
 class ScoreLine(Struct, frozen=True):
-    """One line of a score: so many cards, chapters, points of life or hazards, and the points that they make."""
+    """One line of a score: so many cards, chapters, points of life or hazards, and the points that they make.
+
+    Life makes points only after a win.
+    """
 
     line: Line
     number: int
@@ -364,13 +367,12 @@ class State(Position, frozen=True):
         owned = listed(self.owned())
         good = {code: count for code, count in owned.items() if code not in AGING}
         aging = sum(owned.values()) - sum(good.values())
-        life = self.life if self.fate is Fate.WON else 0
         unbeaten = sum(self.never_beaten().values())
         return (
             ScoreLine(Line.CARDS, sum(good.values()), sum(VALUES[code] * count for code, count in good.items())),
             ScoreLine(Line.AGING, aging, -5 * aging),
             ScoreLine(Line.CHAPTERS, len(self.beaten), 15 * len(self.beaten)),
-            ScoreLine(Line.LIFE, life, 5 * life),
+            ScoreLine(Line.LIFE, self.life, 5 * self.life if self.fate is Fate.WON else 0),
             ScoreLine(Line.UNBEATEN, unbeaten, -3 * unbeaten),
         )
 

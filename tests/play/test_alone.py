@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 import re
 
-import pytest
-
 from render.catalogue import FACES
 from sessions.session import Session
 from tests import seeds
@@ -49,7 +47,6 @@ async def test_the_end_tells_the_best_scores_with_the_same_options(club: Club) -
         assert [int(each.replace("−", "-")) for each in found.groups()] == [best[own], best[server]]
 
 
-@pytest.mark.xfail(strict=True, reason="a player who is there is called away")
 async def test_a_player_on_their_own_is_never_called_away(club: Club, dice: random.Random) -> None:
     """Nobody waits in a game for one that has no clock."""
     session = await club.begin("mars")
@@ -58,7 +55,6 @@ async def test_a_player_on_their_own_is_never_called_away(club: Club, dice: rand
     assert "is away" not in club.live(await club.session()).text
 
 
-@pytest.mark.xfail(strict=True, reason="it offers a substitute, and names Resign twice")
 async def test_what_else_one_can_do_on_their_own(club: Club) -> None:
     """There is nobody to take over a seat from, and Resign is offered once."""
     session = await club.begin("mars")

@@ -366,7 +366,6 @@ def test_results_are_a_win_or_a_loss_and_score_line_by_line(here: Mars, plies: s
     assert TELLER.badge(end, 1) == {Fate.WON: "🚀", Fate.RESIGNED: "🏳️"}.get(end.fate or Fate.WON, "💀")
 
 
-@pytest.mark.xfail(strict=True, reason="it says 0 beside a heart with 3")
 def test_a_lost_game_tells_the_life_that_the_picture_shows() -> None:
     """MA-37: it counts nothing unless the game is won."""
     lost = after(fight("h5.plain", "s.weak", life=3), "end")

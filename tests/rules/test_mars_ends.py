@@ -189,7 +189,7 @@ def test_ma37_the_score_line_by_line() -> None:
         Line.CARDS: (5, 3 + 2 + 2 + 1 - 1),
         Line.AGING: (3, -15),
         Line.CHAPTERS: (1, 15),
-        Line.LIFE: (0, 0),
+        Line.LIFE: (10, 0),
         Line.UNBEATEN: (4, -12),
     }
     assert here.score == 7 - 15 + 15 - 12
