@@ -201,7 +201,7 @@ def _send(
     if not world.sees(person_id, channel):
         raise ActionError("You cannot see this channel.")
     interaction = Interaction(
-        state.ids.next(),
+        state.interaction_ids.next(),
         secrets.token_urlsafe(96),
         kind,
         person_id,

@@ -136,14 +136,23 @@ def usual_clock() -> Clock:
 
 
 class Snowflakes:
-    """Ids of the clock's time, each larger than `last`, the one before."""
+    """Ids of the clock's time, each larger than `last`, the one before.
 
-    def __init__(self, clock: Clock) -> None:
+    Two that have different numbers (`worker`, 0 or 1) never give out the same id, so that how many ids one has given
+    out does not show in those of the other.
+    """
+
+    def __init__(self, clock: Clock, worker: int = 0) -> None:
         self._clock = clock
+        self._worker = worker << 21
         self.last = 0
 
     def next(self) -> str:
         """A fresh id: milliseconds since 2015 in the upper bits, as a decimal string."""
         moment = int(self._clock.now() * 1000) - DISCORD_EPOCH_MS
-        self.last = max(self.last + 1, moment << 22)
+        self.last = max(self.last + 1, moment << 22 | self._worker)
         return str(self.last)
+
+    def follow(self, last: int) -> None:
+        """Give out only ids after `last`, which one with the number 0 gave out."""
+        self.last = last + self._worker

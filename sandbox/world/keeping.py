@@ -192,7 +192,8 @@ def _fill(state: State, kept: Kept, folder: Path) -> None:
             state.files.add(file)
         state.keep(each.message)
     state.clock.advance(kept.ahead)
-    state.ids.last = kept.last_id
+    state.ids.follow(kept.last_id)
+    state.interaction_ids.follow(kept.last_id)
 
 
 def _file(kept: KeptFile, folder: Path) -> StoredFile | None:

@@ -207,6 +207,8 @@ class State:
     def __init__(self, clock: Clock | None = None) -> None:
         self.clock = clock or usual_clock()
         self.ids = Snowflakes(self.clock)
+        # Dice depend on them: they must not tell how many messages the bot had sent by then, a matter of its speed.
+        self.interaction_ids = Snowflakes(self.clock, worker=1)
         self.world: World = default_world(self.ids, self.clock.stamp())
         self._token_ends = fresh_token_ends(self.clock.now())
         self.base = ""

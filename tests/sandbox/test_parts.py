@@ -39,6 +39,34 @@ def test_ids_are_of_the_clocks_time_and_grow(standing: float | None) -> None:
     assert (int(ids.next()) - made[0]) >> 22 >= 3_600_000
 
 
+@pytest.mark.parametrize("standing", [None, 1_790_000_000.0])
+def test_ids_of_two_workers_are_never_the_same(standing: float | None) -> None:
+    clock = Clock(standing)
+    one, other = Snowflakes(clock), Snowflakes(clock, worker=1)
+    made = [each.next() for each in (one, other) for _ in range(1000)]
+    assert len(set(made)) == 2000
+    newest = int(one.next()) + (3600_000 << 22)
+    one.follow(newest)
+    other.follow(newest)
+    made = [each.next() for each in (one, other) for _ in range(1000)]
+    assert len(set(made)) == 2000
+    assert min(map(int, made)) == newest + 1
+
+
+async def test_ids_of_interactions_do_not_tell_how_many_messages_there_are() -> None:
+    ids = []
+    for messages in (0, 3):
+        async with Sandbox(strict=False) as sandbox, RawBot(sandbox) as raw:
+            await raw.register({"name": "go", "description": "go"})
+            for _ in range(messages):
+                await raw.post({"content": "x"})
+            interaction, task = await raw.asked(sandbox.person("alice"))
+            sandbox.clock.advance(4)
+            await task
+            ids.append(interaction["id"])
+    assert ids[0] == ids[1]
+
+
 async def test_a_clock_that_stands_moves_only_when_it_is_moved_on() -> None:
     clock, rung = Clock(1_790_000_000.0), asyncio.Event()
     clock.call_after(0.01, rung.set)
