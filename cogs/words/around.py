@@ -201,10 +201,10 @@ def late(session: Session) -> str:
     who = bold_names(session)[session.actor - 1]
     others = series([f"<@{each.user_id}>" for each in session.playing if each != session.actor_person])
     moment = forfeit(session.waiting, session.terms)
-    given_up = f" Otherwise the seat is given up <t:{moment}:R>." if moment is not None else ""
+    given_up = f" If nothing is done, the seat is given up <t:{moment}:R>." if moment is not None else ""
     return (
         f"{who} has run out of time. {others}: wait longer, give up their seat, or have somebody take it over with "
-        f"`/substitute`. Until then {who} can still move.{given_up}"
+        f"`/substitute`.{given_up} Until then {who} can still move."
     )
 
 
@@ -218,9 +218,9 @@ def late_too(session: Session) -> str:
 def away(until: int, left: int) -> str:
     """Tells somebody that their clocks wait, and for how many more days they can be away after this."""
     return (
-        f"You are away until <t:{until}:f>. A clock of yours that runs out before then waits for you, in one game for "
-        f"{TURNS} turns' time at the most, though never for less than {span(in_one_game(0))} or for more than "
-        f"{span(IN_A_MONTH)} in all. With `/away days:0` you are back.\n-# {budget(left, then=True)}"
+        f"You are away until <t:{until}:f>. If a clock of yours runs out before then, it waits for you: in each "
+        f"game for {TURNS} turns' time in all, which is at least {span(in_one_game(0))} and at most {span(IN_A_MONTH)}. With "
+        f"`/away days:0` you are back.\n-# {budget(left, then=True)}"
     )
 
 

@@ -184,6 +184,7 @@ SETTLED = {
     "reminder": "when you are reminded",
     "company": "who may sit down with you",
     "away_until": "until when you are away",
+    "absences": "when you were away in the last year",
 }
 """What somebody has settled, where it is told what is kept of them."""
 

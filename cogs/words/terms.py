@@ -79,7 +79,10 @@ _WORDS = {
     ),
     FORFEIT.name: TermWords(
         "Time out",
-        {"off": "the others decide about a seat whose time is out", "on": "a seat is lost when its time is out twice"},
+        {
+            "off": "the others decide about late seats",
+            "on": "late seats are given up after another turn",
+        },
         "With a clock: whether a seat is given up by itself when its time has been out for as long as a turn may take.",
     ),
 }

@@ -129,8 +129,7 @@ async def test_a_game_with_a_short_clock_does_not_wait_for_weeks(club: Club) -> 
 async def test_who_is_away_reads_for_how_long_they_are_waited_for(club: Club) -> None:
     told = answer(await club.alice.slash("away", days=5))
     assert "You are away until <t:" in told
-    assert "waits for you, in one game for 7 turns' time at the most" in told
-    assert "though never for less than 1 day or for more than 14 days in all" in told
+    assert "in each game for 7 turns' time in all, which is at least 1 day and at most 14 days" in told
     assert "You can be away for 14 days in any 30, and for 42 in any 365." in told
     assert "After this absence, 9 days of these are left." in told
     too_long = answer(await club.alice.slash("away", days=14))
@@ -184,7 +183,7 @@ async def test_without_a_clock_nothing_waits(club: Club) -> None:
 
 async def test_a_seat_is_given_up_by_itself_where_the_table_wants_it(club: Club) -> None:
     session, slow, _ = await late(club, forfeit="on")
-    assert "Otherwise the seat is given up <t:" in club.live(session).text
+    assert "If nothing is done, the seat is given up <t:" in club.live(session).text
     session = await after(club, DAY + 1)
     assert f"The time of **{slow.name}** was out, so their seat was given up." in club.live(session).text
     assert session.seat_of(int(slow.id)) not in session.position.remaining()

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from cogs.asked.servers import Servers
+from cogs.words.settings import SETTLED
 from sandbox import Message, Person
 from sessions.log import TableEnding
 from sessions.session import Session
+from sessions.settings import PersonSettings
 from tests import seeds
 from tests.play.club import Club
 
@@ -208,3 +210,14 @@ async def test_who_turned_hints_off_is_told_and_can_have_it_deleted(club: Club) 
     assert file(message) == {"Discord id": club.dave.id, "you have settled": {"hints": False}, "tables": []}
     await delete(club.dave)
     assert "Nothing is kept about you." in (await about(club.dave)).text
+
+
+@pytest.mark.parametrize("name", PersonSettings.__struct_fields__)
+def test_whatever_can_be_settled_has_words(name: str) -> None:
+    assert SETTLED[name]
+
+
+async def test_who_was_away_reads_that_it_is_kept(club: Club) -> None:
+    await club.alice.slash("away", days=3)
+    told = (await about(club.alice)).text
+    assert "until when you are away and when you were away in the last year" in told
