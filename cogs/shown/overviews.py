@@ -11,7 +11,7 @@ from cogs.words import games as words
 from cogs.words import table
 from sessions.overview import Listed
 
-SIZE = 8
+SIZE = 6
 """Tables on a page: with long names they still fit into a message."""
 
 

@@ -333,6 +333,23 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_page_of_tables_with_clocks_fits(name: str) -> None:
+    """Four people with long names at each of them, a deadline, and a reserve."""
+    people = tuple(Person(ID + number, f"{name[:-1]}{number}") for number in range(4))
+    table = opened(people, "stranded")
+    table = replace(
+        table, row=replace(table.row, channel_id=ID, guild_id=ID), terms={**table.terms, "clock": "1w", "reserve": "1w"}
+    )
+    session = after(table, Start(people[0].user_id, "salt"))
+    names = [each.name for each in people]
+    reader = Reader([*names, *(clip(" ".join(each.split()), room) for each in names for room in (20, 24))])
+    listed = Listed((Waiting(session, 4000),) * overviews.SIZE, 1, 3, 24)
+    for user_id in (*(each.user_id for each in people), ID + 9):
+        for mine in (False, True):
+            reader.view(overviews.tables(listed, user_id, 1, mine=mine))
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_what_results_add_up_to(name: str) -> None:
     reader = Reader([name])
     shown_name = bold(name)
