@@ -80,7 +80,7 @@ async def test_commits_reach_the_disk_in_wal_mode_with_foreign_keys(store: Store
     for statement in (
         "INSERT INTO entry VALUES (99, 1, 'opened', '{}', 0, x'00')",
         "INSERT INTO message VALUES (99, 555, 7, 'lobby', 1, 1)",
-        "INSERT INTO player VALUES (1001, 7, 99, 1)",
+        "INSERT INTO player VALUES (1001, 7, 99, 1, 0)",
         "INSERT INTO named VALUES (1001, 99)",
         "INSERT INTO result VALUES (99, 1, 1001, 1, NULL)",
         "INSERT INTO finished VALUES (99, 5, 'stranded', 'blacks=1', 3, 0, 'yes')",

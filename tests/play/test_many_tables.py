@@ -109,7 +109,7 @@ async def test_what_cannot_be_shown_now_is_tried_again(club: Club) -> None:
     club.sandbox.clock.advance(DAY // 2 + 1)
     await club.bot.alarms.look()
     await club.caught_up()
-    assert "A reminder:" in club.live(await club.session()).text
+    assert "A reminder. Deadline: <t:" in club.live(await club.session()).text
 
 
 async def opened_unseen(club: Club, channel: str) -> Session:
