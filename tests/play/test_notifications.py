@@ -188,6 +188,20 @@ async def test_a_call_that_was_not_filled_is_filled_later(club: Club) -> None:
     assert club.live(await club.session()) == call
 
 
+async def test_a_call_is_filled_later_where_the_bot_may_not_read_what_was_said(tmp_path: Path) -> None:
+    """What is noted of it suffices, when Discord has forgotten the nonce and its messages cannot be looked through."""
+    database = tmp_path / "tables.sqlite3"
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, database) as club:
+            sandbox.world.forbid("table", "READ_MESSAGE_HISTORY")
+            session, call = await called_and_not_filled(club)
+        sandbox.faults.clear()
+        sandbox.clock.advance(600)
+        async with club_in(sandbox, database) as club:
+            await one_board(club, session)
+            assert club.live(await club.session()) == call
+
+
 async def test_the_player_can_have_the_board_shown_in_the_call(club: Club) -> None:
     session, call = await called_and_not_filled(club)
     after = await club.session()

@@ -108,6 +108,23 @@ async def test_a_table_is_tried_once_a_minute_at_the_most(club: Club) -> None:
     assert posts(club, since) == 2
 
 
+async def test_a_change_elsewhere_does_not_have_a_table_tried(club: Club) -> None:
+    """Discord refuses for a reason that the bot cannot see, so nothing but the place tells whether a change helps."""
+    (name,) = await blocked(club, 1)
+    club.sandbox.faults.next("POST", f"/channels/{club.sandbox.world.channel(name).id}", code=50013, times=1000)
+    club.sandbox.world.allow(name, "SEND_MESSAGES")
+    rooms.change(club.sandbox.state, club.sandbox.world.channel(name))
+    await club.sandbox.settle()
+    club.sandbox.add_guild("Elsewhere")
+    club.sandbox.clock.advance(60)
+    since = len(club.sandbox.timeline)
+    for channel in ("hall", "second-table"):
+        await thread_reopened(club, channel)
+    assert posts(club, since) == 0
+    await role_changed(club)
+    assert posts(club, since) == 1
+
+
 def posts(club: Club, since: int) -> int:
     """How many messages the bot has tried to post since then."""
     return sum(each.what == "REQUEST POST" for each in club.sandbox.timeline[since:])
