@@ -112,9 +112,9 @@ class Display:
                 if isinstance(error, (discord.DiscordServerError, *BROKEN_OFF)):
                     # Discord may have done what it was asked for.
                     self._strays.in_doubt.add(session.id)
-                if todo.edit is not None and obstacle(error) is Obstacle.ARCHIVED:
-                    # A message opens a thread again by itself, an edit does not.
-                    await self._transport.reopen_thread(session.row.channel_id)
+                # A message opens an archived thread again by itself, an edit does not.
+                archived = todo.edit is not None and obstacle(error) is Obstacle.ARCHIVED
+                if archived and await self._transport.reopen_thread(session.row.channel_id):
                     session = self._tables.newest(session)
                 else:
                     session = await self._brought_back(session, error)

@@ -207,11 +207,15 @@ class Transport:
             if (thread := await self._thread(thread_id)) is not None:
                 await thread.add_user(discord.Object(user_id))
 
-    async def reopen_thread(self, thread_id: int) -> None:
-        """Open an archived thread again. Raises one of TROUBLE."""
+    async def reopen_thread(self, thread_id: int) -> bool:
+        """Open an archived thread again; False where it is locked, or no thread. Raises one of TROUBLE."""
         async with asyncio.timeout(LONGEST):
-            if (thread := await self._thread(thread_id)) is not None:
-                await thread.edit(archived=False)
+            # What is known of it may be what it was before it was archived.
+            thread = await self._client.fetch_channel(thread_id)
+            if not isinstance(thread, discord.Thread) or thread.locked:
+                return False
+            await thread.edit(archived=False)
+        return True
 
     async def _thread(self, thread_id: int) -> discord.Thread | None:
         """A thread, which Discord is asked for where it is not known: an archived one, or one that is being opened.

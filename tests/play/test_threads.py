@@ -10,7 +10,8 @@ import pytest
 from sandbox import Message
 from sandbox.wire import rooms
 from sandbox.world.guild import Channel
-from sessions.acts import Move
+from sessions.acts import Move, Play
+from sessions.refusals import NotShown, Obstacle
 from sessions.session import Session
 from tests import seeds
 from tests.play.club import Club
@@ -224,6 +225,20 @@ async def test_a_thread_that_fell_asleep_unnoticed_wakes_with_the_next_move(club
     await club.caught_up(since=session)
     assert club.live(await club.tables.load(session.id)).text != before
     assert not thread_of(club, session).archived
+
+
+async def test_one_that_was_closed_and_locked_is_not_opened_by_a_move(club: Club) -> None:
+    """It takes a right that the bot has not asked for: nothing is tried in vain."""
+    session = await one_message(club)
+    thread = thread_of(club, session)
+    rooms.change(club.sandbox.state, thread, archived=True, locked=True)
+    await club.sandbox.settle()
+    club.sandbox.expect(50083)
+    ply = next(ply for group in session.continuations().values() for ply in group)
+    after = await club.tables.do(session.id, Play(int(club.who(session).id), ply))
+    with pytest.raises(NotShown, check=lambda error: error.obstacle is Obstacle.ARCHIVED):
+        await club.bot.services.display.show(after)
+    assert not [each for each in club.sandbox.timeline if each.what == "REQUEST PATCH" and each.id.endswith(thread.id)]
 
 
 async def test_a_thread_in_which_a_lobby_waits_is_left_alone(club: Club) -> None:
