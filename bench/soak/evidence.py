@@ -75,7 +75,8 @@ class Screen(Struct, frozen=True, dict=True):
     @property
     def text(self) -> str:
         """All that it says."""
-        return "\n".join(texts(dict(self.payload)))
+        plain = self.payload.get("content")
+        return "\n".join([*([plain] if plain else []), *texts(dict(self.payload))])
 
     @property
     def actor(self) -> str | None:
@@ -118,7 +119,13 @@ class Sight(Struct, frozen=True):
 
 
 class Asking(Struct, frozen=True):
-    """What somebody asked of the bot: an interaction. `after` are the seconds until it was acknowledged."""
+    """What somebody asked of the bot: an interaction. `after` are the seconds until it was acknowledged.
+
+    `name` is the command with a slash before it, or the action of what was pressed, and empty for anything else;
+    `given` are a command's options, `values` what was picked in a menu or typed into a form. `since` and `until`
+    are when it was asked and when it was surely done, by the tables' clock. `told` is all that the private messages
+    said that answered it, or whose button it was, and `files` what came with them; `form` tells that one opened.
+    """
 
     interaction_id: str
     user_id: int
@@ -127,6 +134,17 @@ class Asking(Struct, frozen=True):
     what: str
     plies: tuple[str, ...] = ()
     after: float | None = None
+    name: str = ""
+    given: Mapping[str, Any] = {}
+    press: Press | None = None
+    values: tuple[str, ...] = ()
+    guild_id: int = 0
+    since: float = 0.0
+    until: float = 0.0
+    moderator: bool = False
+    told: tuple[Screen, ...] = ()
+    files: tuple[bytes, ...] = ()
+    form: bool = False
 
 
 class Excuse(Struct, frozen=True):
@@ -154,7 +172,11 @@ class Sample(Struct, frozen=True):
 
 @dataclass
 class Evidence:
-    """All of it. `logs` are those that a kill left, by session, one after the other; `lives` the bot's processes."""
+    """All of it. `logs` are those that a kill left, by session, one after the other; `lives` the bot's processes.
+
+    `names` is what people are called, by id, and `wandered` are those who left a server for a while. `looked` is
+    when the bot surely looked last at what was due, and `began` when it began to, by the tables' clock.
+    """
 
     rows: dict[int, SessionRow] = field(default_factory=dict)
     logs: list[dict[int, tuple[EntryRow, ...]]] = field(default_factory=list)
@@ -163,7 +185,11 @@ class Evidence:
     excuses: list[Excuse] = field(default_factory=list)
     lives: list[list[Sample]] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
+    names: dict[int, str] = field(default_factory=dict)
     refusals: list[Refusal] = field(default_factory=list)
+    wandered: set[int] = field(default_factory=set)
+    looked: float | None = None
+    began: int = 0
 
 
 class Violation(Struct, frozen=True):

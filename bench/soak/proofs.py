@@ -7,15 +7,22 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from statistics import median
 
+from bench.soak.answers import told
+from bench.soak.calls import called, reached
+from bench.soak.dice import drawn
 from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Evidence, Screen, Sight, Violation, at_versions
+from bench.soak.said import said
+from bench.soak.settled import settled
+from bench.soak.times import timely
 from cogs.shown.pictures import face_of, scene_of
-from data.rows import SessionRow
+from data.rows import EntryRow, SessionRow
 from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance, Choice, Position, Resign
 from rules.notation import play_recorded
 from rules.record import pairs
-from sessions.happenings import TakenBack
-from sessions.log import Ended, Invited, Opened, PlyPlayed, Started, read
+from sessions.fold import stored
+from sessions.happenings import Reopened, TakenBack
+from sessions.log import Bound, Ended, Entry, Moved, Opened, PlyPlayed, Revealed, Started, read
 
 WARM, LONG = 30.0, 90.0
 """Seconds of a process that do not count, since it fills its caches, and that it must have lived to be judged."""
@@ -45,6 +52,8 @@ def lost(found: Evidence) -> Iterator[Violation]:
             if row is None:
                 yield Violation("lost", "a table was shown and is not stored", table, sight.message_id, sight.at)
                 continue
+            if shows == "end" and any(each.kind == Reopened.kind for each in row.entries):
+                continue  # it was an end, until somebody went on
             version = screen.version if shows in ("board", "call") else row.version
             if version > row.version or (shows == "end" and row.state != "over"):
                 yield Violation("lost", f"entry {version} was shown", table, sight.message_id, sight.at)
@@ -110,7 +119,7 @@ def _wrong_in(row: SessionRow) -> str | None:
                 return f"entry {number}: seat {entry.seat} played, and it was the turn of {mover}"
             position = played.after
             stood.append(position)
-        elif isinstance(entry, Ended) and number != len(entries):
+        elif isinstance(entry, Ended) and not isinstance((*entries, None)[number], Reopened | Revealed | Bound | None):
             return f"entry {number} ends it, and is not the last"
     return None
 
@@ -121,8 +130,12 @@ def once(found: Evidence) -> Iterator[Violation]:
     played: Counter[tuple[int, int, str]] = Counter()
     last: dict[tuple[int, int, str], int] = {}
     for row in found.rows.values():
+        places = {row.channel_id, *(each.left for each in map(_entry, row.entries) if isinstance(each, Moved))}
         for who, ply in _chosen(row):
             key = (row.channel_id, who, ply)
+            # What was asked for in one of the channels of a table that moved may have been played in another.
+            if len(places) > 1:
+                asked[key] = max(asked[each, who, ply] for each in places) + asked[key]
             played[key] += 1
             last[key] = row.id
     for key, times in played.items():
@@ -131,14 +144,18 @@ def once(found: Evidence) -> Iterator[Violation]:
             yield Violation("once", what, last[key])
 
 
+def _entry(row: EntryRow) -> Entry:
+    return read(row.kind, row.facts)
+
+
 def _chosen(row: SessionRow) -> Iterator[tuple[int, str]]:
     """The plies that somebody chose among several, each with who did."""
     for _, session in at_versions(row, [row.version]):
         before = session.start
-        for each in session.played:
+        for index, each in enumerate(session.played):
             turn = before.turn() if before is not None else None
             if isinstance(turn, Choice) and len(turn.plies) > 1 and not isinstance(each.ply, Resign):
-                yield session.people[turn.seat - 1].user_id, str(each.ply)
+                yield session.seated_at(index)[turn.seat - 1].user_id, str(each.ply)
             before = each.after
 
 
@@ -148,49 +165,6 @@ def answered(found: Evidence) -> Iterator[Violation]:
         late = each.after is None or each.after > ACKNOWLEDGED_WITHIN
         if late and not any(excuse.covers(each) for excuse in found.excuses):
             yield Violation("answered", f"{each.what} of {each.user_id}: no answer ({each.interaction_id})", at=each.at)
-
-
-def called(found: Evidence) -> Iterator[Violation]:
-    """Nobody was called but who was invited, was to move, or was asked; and once for a moment."""
-    for sight in found.sights:
-        if not sight.pings:
-            continue
-        first = sight.screens[0]
-        table = first.shows[1] if first.shows is not None else 0
-        if not set(sight.pings) <= _may_be_called(found, first):
-            yield Violation("called", f"{sight.pings} were called", table, sight.message_id, sight.at)
-    moments = Counter(
-        (*sight.screens[0].shows, sight.screens[0].version, user_id)
-        for sight in found.sights
-        if sight.screens[0].shows is not None
-        for user_id in sight.pings
-    )
-    invitations = Counter(
-        (row.id, entry.person.user_id)
-        for row in found.rows.values()
-        for entry in (read(each.kind, each.facts) for each in row.entries)
-        if isinstance(entry, Invited)
-    )
-    for (_, table, version, user_id), times in moments.items():
-        # An invitation that was taken back and given again calls again.
-        if times > max(1, invitations[table, user_id]):
-            yield Violation("called", f"{user_id} was called {times} times at entry {version}", table)
-
-
-def _may_be_called(found: Evidence, screen: Screen) -> set[int]:
-    if screen.shows is None or screen.shows[1] not in found.rows:
-        return set()
-    shows, table = screen.shows
-    row = found.rows[table]
-    for _, session in at_versions(row, [screen.version] if shows != "lobby" else []):
-        if session.state == "lobby":
-            shows = "lobby"
-            break
-        return {*session.summoned, *([session.actor_person.user_id] if session.actor_person else [])}
-    if shows == "lobby":
-        log = [read(each.kind, each.facts) for each in row.entries]
-        return {each.person.user_id for each in log if isinstance(each, Invited)}
-    return set()
 
 
 def free(found: Evidence) -> Iterator[Violation]:
@@ -213,7 +187,7 @@ def _not_usable(row: SessionRow, screen: Screen) -> str | None:
     wanted = "board" if row.state == "running" else "lobby"
     if screen.shows != (wanted, row.id):
         return f"its live message shows {screen.shows}"
-    if wanted == "board" and (not screen.picks or screen.version != row.version):
+    if wanted == "board" and (screen.version != row.version or not (screen.picks or stored(row).paused)):
         return f"its live board offers entry {screen.version}, and {row.version} stands"
     return None
 
@@ -271,6 +245,12 @@ PROOFS: dict[str, Callable[[Evidence], Iterator[Violation]]] = {
     "once": once,
     "answered": answered,
     "called": called,
+    "reached": reached,
+    "said": said,
+    "told": told,
+    "drawn": drawn,
+    "timely": timely,
+    "settled": settled,
     "free": free,
     "retired": retired,
     "level": level,

@@ -20,15 +20,15 @@ from msgspec.structs import replace
 
 from bench.soak.bot import Watched
 from bench.soak.crowd import Seats, add_people
-from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Asking, Evidence, Excuse, Screen, Sight, Violation
+from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Evidence, Excuse, Screen, Violation
+from bench.soak.gathering import askings_of, names_of, sights_of
 from bench.soak.proofs import violations
 from bench.soak.troubles import Noted, Troubles
-from cogs.answers.ids import BUTTON, MENU, press_of
 from cogs.shown.retries import LONGEST
 from data.rows import SessionRow
 from rules.catalogue import GAMES
 from sandbox import Clock, Sandbox
-from sandbox.world.state import AUTOCOMPLETE, COMMAND, COMPONENT, Event, Interaction
+from sandbox.world.state import Event
 from sessions.fold import stored
 
 SEED = 20261121
@@ -226,7 +226,8 @@ class Soak:
         by_perf, by_clock = self._begun
         found.rows = await self._bot.stored()
         found.sights = sights_of(sandbox, by_clock)
-        found.askings = askings_of(sandbox, by_clock)
+        found.askings = askings_of(sandbox, by_clock, patience=15.0)
+        found.names = names_of(sandbox)
         found.excuses = [
             replace(each, begin=each.begin - by_perf, end=each.end - by_perf) for each in self._faults.excuses
         ]
@@ -239,40 +240,6 @@ class Soak:
 
 def _takes_the_channel(row: SessionRow) -> bool:
     return row.exclusive and row.state in ("lobby", "running") and not row.set_aside
-
-
-def sights_of(sandbox: Sandbox, begun: float) -> list[Sight]:
-    """Every public message of the bot; `begun` is when the soak began, by the sandbox's clock."""
-    found = []
-    for one in sandbox.state.messages.values():
-        if one.author_id == sandbox.world.bot.id and one.only_for is None:
-            message = sandbox.message(one.id)
-            screens = tuple(Screen(each) for each in (*message.history, message.payload))
-            pings = tuple(int(each) for each in one.pings if each.isdecimal())
-            found.append(Sight(int(one.id), int(one.channel_id), one.created - begun, screens, pings, one.deleted))
-    return found
-
-
-def askings_of(sandbox: Sandbox, begun: float) -> list[Asking]:
-    """Everything that was asked of the bot."""
-    return [_asking(each, begun) for each in sandbox.state.interactions.values()]
-
-
-def _asking(one: Interaction, begun: float) -> Asking:
-    what, plies = f"interaction {one.kind}", tuple[str, ...]()
-    if one.kind == COMPONENT:
-        custom_id = str(one.data["custom_id"])
-        what = custom_id
-        match = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
-        if match and (press := press_of(match)).action.startswith("pick"):
-            plies = (" ".join((*press.words, *one.data.get("values", ()))),)
-    elif one.kind in (COMMAND, AUTOCOMPLETE):
-        what = f"{'autocomplete of ' if one.kind == AUTOCOMPLETE else ''}/{one.data['name']}"
-        if one.kind == COMMAND and one.data["name"] == "move":
-            typed = str(one.data["options"][0]["value"])
-            plies = tuple(" ".join(each.split()) for each in typed.replace(";", ",").split(","))
-    after = one.answered_at - one.sent_at if one.answered_at is not None else None
-    return Asking(one.id, int(one.user_id), int(one.channel_id), one.created - begun, what, plies, after)
 
 
 async def soak(seed: int, size: Size) -> Soaked:

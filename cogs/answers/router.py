@@ -61,6 +61,11 @@ class Router:
             del self._came[next(iter(self._came))]
         return False
 
+    @property
+    def actions(self) -> frozenset[str]:
+        """All actions that are answered."""
+        return frozenset(self._handlers)
+
     def on(self, action: str, handler: Handler) -> None:
         """Let `handler` answer `action`; one handler an action."""
         if action in self._handlers:

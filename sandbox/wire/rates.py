@@ -96,6 +96,8 @@ class Rates:
 
     def old_edit(self, channel_id: str) -> float | None:
         """Count an edit of an old message: None when it is taken, else the seconds until one will be."""
+        if not self.on:
+            return None
         now = self._clock.passing()
         times = self._old_edits.setdefault(channel_id, deque())
         while times and times[0] <= now - OLD_WINDOW:

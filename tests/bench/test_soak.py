@@ -12,10 +12,13 @@ from msgspec.structs import replace
 
 from bench.soak import evidence, proofs, run
 from bench.soak.evidence import Asking, Evidence, Excuse, Sample, Screen, Sight
-from bench.soak.run import Size, askings_of, figures, sights_of, soak
+from bench.soak.gathering import askings_of, names_of, sights_of
+from bench.soak.run import Size, figures, soak
+from cogs.answers.ids import Press
 from data.rows import EntryRow, SessionRow
 from sandbox.people import acting
 from sandbox.people.person import PATIENCE
+from sandbox.refusals.walking import components
 from sandbox.world.state import Refusal
 from sessions.happenings import TakenBack
 from tests import seeds
@@ -57,6 +60,7 @@ async def played(club: Club) -> Evidence:
     while (row := await club.tables._store.session(len(rows) + 1)) is not None:
         rows[row.id] = row
     found = Evidence(rows, sights=sights_of(club.sandbox, 0.0), askings=askings_of(club.sandbox, 0.0))
+    found.names = names_of(club.sandbox)
     found.logs = [{row.id: row.entries[:3] for row in rows.values()}]
     found.refusals = [Refusal("POST", "/channels/1/messages", 403, 50013, "Missing Permissions")]
     found.lines = [
@@ -87,6 +91,7 @@ async def found(tmp_path: Path) -> Evidence:
         [*one.excuses],
         [*one.lives],
         [*one.lines],
+        dict(one.names),
         [*one.refusals],
     )
 
@@ -252,6 +257,55 @@ def a_route_that_is_not_there(found: Evidence) -> None:
     found.refusals = [Refusal("GET", "/voice/regions", 501, 0, "not built")]
 
 
+def nobody_called(found: Evidence) -> None:
+    found.sights = [replace(each, pings=()) for each in found.sights]
+
+
+def another_word(found: Evidence) -> None:
+    sight = live(found)
+    put(found, sight, screens=(*sight.screens[:-1], reading(sight.screens[-1], lambda said: f"{said}!")))
+
+
+def a_word_left_out(found: Evidence) -> None:
+    sight = live(found, LOBBY)
+    put(found, sight, screens=(*sight.screens[:-1], reading(sight.screens[-1], lambda said: said[: said.rfind("\n")])))
+
+
+def a_note(found: Evidence) -> None:
+    found.sights.append(Sight(9, found.rows[RUNNING].channel_id, 0.0, (Screen({"content": "Hello."}),)))
+
+
+def reading(screen: Screen, other: Callable[[str], str]) -> Screen:
+    """The screen with another first text."""
+    payload = json.loads(json.dumps(screen.payload))
+    part = next(each for kind, each, _ in components(payload) if kind == "text")
+    part["content"] = other(part["content"])
+    return Screen(payload)
+
+
+def another_answer(found: Evidence) -> None:
+    place = next(place for place, each in enumerate(found.askings) if each.name == "resigned")
+    found.askings[place] = replace(found.askings[place], told=(Screen({"content": "Never."}),))
+
+
+def nothing_done(found: Evidence) -> None:
+    place = next(place for place, each in enumerate(found.askings) if each.name == "accept")
+    found.askings[place] = replace(found.askings[place], user_id=found.askings[0].user_id)
+
+
+def another_secret(found: Evidence) -> None:
+    found.rows[RUNNING] = replace(found.rows[RUNNING], secret=b"another")
+
+
+def time_went_by(found: Evidence) -> None:
+    found.looked = 10.0**10
+
+
+def a_setting_lost(found: Evidence) -> None:
+    press = Press("setperson", words=("confirm", "on"))
+    found.askings.append(replace(found.askings[0], name="setperson", press=press, told=()))
+
+
 DOCTORED: list[tuple[str, Callable[[Evidence], None]]] = [
     ("lost", without_the_end),
     ("lost", another_ply),
@@ -268,6 +322,15 @@ DOCTORED: list[tuple[str, Callable[[Evidence], None]]] = [
     ("called", called_who_waits),
     ("called", called_by_a_past_board),
     ("called", called_twice),
+    ("reached", nobody_called),
+    ("said", another_word),
+    ("said", a_word_left_out),
+    ("said", a_note),
+    ("told", another_answer),
+    ("told", nothing_done),
+    ("drawn", another_secret),
+    ("timely", time_went_by),
+    ("settled", a_setting_lost),
     ("free", no_live_message),
     ("free", deleted),
     ("free", not_shown),

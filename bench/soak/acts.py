@@ -1,0 +1,125 @@
+"""What an asking does to its table: the act that it stands for, as the small model of the table takes it.
+
+An act is a plain value that says, of a table as it stood, what is appended to its log or why nothing is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bench.soak.evidence import Asking
+from cogs.answers.ids import Press
+from cogs.shown import pasts
+from cogs.shown.panels import LOT
+from sessions import acts
+from sessions.acts import Act
+from sessions.log import Person
+from sessions.session import Session
+
+Names = dict[int, str]
+Make = Callable[[Asking, Press, Session, Names], Act | None]
+
+
+def _me(asking: Asking, names: Names) -> Person:
+    return Person(asking.user_id, names[asking.user_id])
+
+
+def _people(ids: tuple[str, ...], names: Names) -> list[Person] | None:
+    people = [Person(int(each), names[int(each)]) for each in ids if int(each) in names]
+    return people if len(people) == len(ids) else None
+
+
+def _invite(asking: Asking, ids: tuple[str, ...], names: Names) -> Act | None:
+    people = _people(ids, names)
+    return None if people is None else acts.Invite(asking.user_id, people)
+
+
+def _picked(asking: Asking, press: Press) -> tuple[str, ...]:
+    return (*press.words, *asking.values)
+
+
+def _user(asking: Asking, press: Press) -> int:
+    picked = _picked(asking, press)[-1:]
+    return int(picked[0]) if picked and picked[0].isdecimal() else 0
+
+
+def _settle(asking: Asking, press: Press, skip: int) -> Act:
+    name, value = (*_picked(asking, press)[skip:], "", "")[:2]
+    return acts.Settle(asking.user_id, name, value)
+
+
+def _substitute(asking: Asking, session: Session, names: Names) -> Act | None:
+    goes, comes = int(asking.given["player"]), int(asking.given["newcomer"])
+    moderator = asking.moderator and session.seat_of(asking.user_id) is None
+    return acts.Substitute(
+        asking.user_id, goes, Person(comes, names[comes]), moderator, names[goes], now=int(asking.since)
+    )
+
+
+def _play(asking: Asking, press: Press) -> Act | None:
+    return acts.Play(asking.user_id, " ".join(" ".join(_picked(asking, press)).split()), press.version)
+
+
+ACTS: dict[str, Make] = {
+    "/move": lambda a, _p, _s, _n: acts.Play(a.user_id, str(a.given["ply"])),
+    "/takeback": lambda a, _p, _s, _n: acts.TakeBack(a.user_id, now=int(a.since)),
+    "/draw": lambda a, _p, _s, _n: acts.OfferDraw(a.user_id, int(a.since)),
+    "/nudge": lambda a, _p, _s, _n: acts.Nudge(a.user_id, int(a.since)),
+    "/substitute": lambda a, _p, s, n: _substitute(a, s, n),
+    "/invite": lambda a, _p, _s, n: _invite(a, (a.given["guest"],), n),
+    "/pause": lambda a, _p, _s, n: acts.Pause(n[a.user_id], a.user_id),
+    "/resume": lambda a, _p, _s, n: acts.Resume(n[a.user_id], a.user_id),
+    "/moveto": lambda a, _p, _s, _n: acts.Move(int(a.given["channel"]), a.user_id),
+    "pick": lambda a, p, _s, _n: _play(a, p),
+    "pickb": lambda a, p, _s, _n: _play(a, p),
+    "pickc": lambda a, p, _s, _n: _play(a, p),
+    "sure": lambda a, p, _s, _n: _play(a, p),
+    "takeback": lambda a, p, _s, _n: acts.TakeBack(a.user_id, p.version or None, int(a.since)),
+    "draw": lambda a, _p, _s, _n: acts.OfferDraw(a.user_id, int(a.since)),
+    "nudge": lambda a, _p, _s, _n: acts.Nudge(a.user_id, int(a.since)),
+    "answer": lambda a, p, _s, _n: acts.Answer(a.user_id, p.version, p.words == ("yes",)),
+    "resigned": lambda a, _p, _s, _n: acts.Resign(a.user_id),
+    "join": lambda a, _p, _s, n: acts.Join(_me(a, n)),
+    "accept": lambda a, _p, _s, n: acts.Accept(_me(a, n)),
+    "leave": lambda a, _p, _s, _n: acts.Leave(a.user_id),
+    "decline": lambda a, _p, _s, _n: acts.Decline(a.user_id),
+    "worded": lambda a, _p, _s, _n: acts.AddWord(a.user_id, " ".join(a.values)),
+    "start": lambda a, _p, _s, _n: acts.Start(a.user_id, a.interaction_id),
+    "cancel": lambda a, _p, _s, _n: acts.Cancel(a.user_id, a.moderator),
+    "settle": lambda a, p, _s, _n: _settle(a, p, 1),
+    "switch": lambda a, p, _s, _n: _settle(a, p, 0),
+    "first": lambda a, p, _s, _n: acts.SitFirst(a.user_id, None if _picked(a, p)[-1:] == (LOT,) else _user(a, p)),
+    "guests": lambda a, _p, _s, n: _invite(a, a.values, n),
+    "remove": lambda a, p, _s, _n: acts.Remove(a.user_id, _user(a, p)),
+    "hand": lambda a, p, _s, _n: acts.Hand(a.user_id, _user(a, p)),
+    "end": lambda a, _p, _s, n: acts.End(n[a.user_id], a.user_id),
+}
+"""By command or action; None where what it stands for does not follow from the asking alone."""
+
+OTHERWISE = {
+    "what opens a table is told by its log and its messages": ("/play", "opengame", "alone", "begin", "rematch"),
+    "how long a replay is in the making is not known": ("/replay", "replay"),
+    "the proof of the dice draws them again": ("/verify",),
+    "a secret may be bound anew with it": ("reopen",),
+    "they are offered by few moments, and lead to other tables": ("openall", "leaveopen", "openthread", "inviting"),
+    "moderators read a list of people in it": ("/takeout", "takeout", "leavein"),
+    "it is about a file": ("/open", pasts.ASK),
+    "they add up all tables": ("/games", "mine", "here", "nextgame", "/stats", "/leaderboard", "/privacy", "forgotten"),
+    "they are about no table": (
+        "/rules",
+        "rules",
+        "howto",
+        "guide",
+        "/tutorial",
+        "/help",
+        "lesson",
+        "lessonb",
+        "lessonc",
+    ),
+    "the board itself turns its menus' pages": ("before", "beforeb", "beforec", "more", "moreb", "morec"),
+    "the board itself shows what comes of it": ("show", "goonhere", "waiton", "giveupfor", "without"),
+}
+"""Commands and actions whose answers are not expected word by word, and why not."""
+
+COMPANY = frozenset(("join", "accept", "/invite", "guests", "/substitute"))
+"""What people's own settings may turn down."""

@@ -1,0 +1,113 @@
+"""The proofs about calls: nobody is called who is not to be, and nobody is left out who is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bench.soak.evidence import Evidence, Screen, Sight, Violation, at_versions
+from bench.soak.history import History
+from cogs.shown.plan import mentioned
+from sessions.log import Invited, read
+from sessions.session import Session
+
+
+def called(found: Evidence) -> Iterator[Violation]:
+    """Nobody was called but who was invited, was to move, or was asked; and once for a moment."""
+    for sight in found.sights:
+        if not sight.pings:
+            continue
+        first = sight.screens[0]
+        table = first.shows[1] if first.shows is not None else 0
+        if not set(sight.pings) <= _may_be_called(found, first, sight):
+            yield Violation("called", f"{sight.pings} were called", table, sight.message_id, sight.at)
+    moments = Counter(
+        (*sight.screens[0].shows, sight.screens[0].version, user_id)
+        for sight in found.sights
+        if sight.screens[0].shows is not None
+        for user_id in sight.pings
+    )
+    invitations = Counter(
+        (row.id, entry.person.user_id)
+        for row in found.rows.values()
+        for entry in (read(each.kind, each.facts) for each in row.entries)
+        if isinstance(entry, Invited)
+    )
+    for (_, table, version, user_id), times in moments.items():
+        # An invitation that was taken back and given again calls again.
+        if times > max(1, invitations[table, user_id]):
+            yield Violation("called", f"{user_id} was called {times} times at entry {version}", table)
+
+
+def _may_be_called(found: Evidence, screen: Screen, sight: Sight) -> set[int]:
+    if screen.shows is None:
+        # A call beside the one message of a game: what it says names the players of its table.
+        rows = [each for each in found.rows.values() if each.channel_id == sight.channel_id]
+        return {person.user_id for row in rows for _, each in at_versions(row, [row.version]) for person in each.people}
+    if screen.shows[1] not in found.rows:
+        return set()
+    shows, table = screen.shows
+    row = found.rows[table]
+    for _, session in at_versions(row, [screen.version] if shows != "lobby" else []):
+        if session.state == "lobby":
+            shows = "lobby"
+            break
+        return {*session.summoned, *([session.actor_person.user_id] if session.actor_person else [])}
+    if shows == "lobby":
+        log = [read(each.kind, each.facts) for each in row.entries]
+        return {each.person.user_id for each in log if isinstance(each, Invited)}
+    return set()
+
+
+def reached(found: Evidence) -> Iterator[Violation]:
+    """Everybody was called who was to move, to answer or was invited, as far as they want to be mentioned for it."""
+    history = History(found)
+    shown: dict[int, list[tuple[Sight, int]]] = {}
+    for sight in found.sights:
+        screen = next((each for each in sight.screens if each.shows is not None), None)
+        if screen is not None and screen.shows is not None and screen.shows[0] in ("board", "call", "lobby"):
+            shown.setdefault(screen.shows[1], []).append((sight, screen.version))
+    for table, sights in shown.items():
+        if table not in found.rows or "past" in history.settlements.touched:
+            continue  # in the mode of one message, calls stand beside it
+        yield from _left_out(history, table, sights)
+
+
+def _left_out(history: History, table: int, sights: list[tuple[Sight, int]]) -> Iterator[Violation]:
+    moments = {version: history.at(table, version) for _, version in sights}
+    calls = [(moments[version], user_id) for sight, version in sights for user_id in sight.pings]
+    told = set[tuple[object, ...]]()
+    for sight, version in sights:
+        session = moments[version]
+        if session is None or session.solo or session.former:
+            continue
+        for user_id, key in _wanted(session):
+            if (
+                (user_id, key) in told
+                or user_id in history.found.wandered
+                or not _always_wants(history, session, user_id)
+            ):
+                continue
+            if not any(each is not None and user_id == who and key in _keys(each, who) for each, who in calls):
+                told.add((user_id, key))
+                what = f"{user_id} was not called at entry {version}"
+                yield Violation("reached", what, table, sight.message_id, sight.at)
+
+
+def _wanted(session: Session) -> Iterator[tuple[int, tuple[object, ...]]]:
+    """Who is to have been called by now, each with a name for the occasion."""
+    if session.state == "lobby":
+        yield from ((each.user_id, ("invited",)) for each in session.invited)
+    elif session.actor_person is not None:
+        yield session.actor_person.user_id, ("turn", session.position.number, session.actor)
+        yield from ((each, ("summoned", session.called)) for each in session.summoned)
+
+
+def _keys(session: Session, user_id: int) -> set[tuple[object, ...]]:
+    """On which occasions a message that shows this calls that user."""
+    return {key for who, key in _wanted(session) if who == user_id}
+
+
+def _always_wants(history: History, session: Session, user_id: int) -> bool:
+    """Whether that user is mentioned for everything, and never wanted anything else."""
+    return mentioned(session, user_id) and not history.settlements.ever_changed(user_id)

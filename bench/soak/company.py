@@ -1,0 +1,257 @@
+"""The people around the tables of a calm soak: who does what next, and how."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+
+from bench.soak.deeds import Choice, Deeds
+from bench.soak.evidence import Screen
+from rules.catalogue import GAMES
+from sandbox import Message, Person, Sandbox
+from sessions.log import Person as Seated
+from sessions.session import Session
+from sessions.tables import Tables
+
+ROOMS = ("first", "second", "third", "fourth", "fifth", "sixth")
+"""Channels of the home guild, a table in each."""
+
+RULED, ELSEWHERE = "ruled", ("spare", "other-spare")
+"""The channel of a server of its own, whose settings are changed; channels to which tables are moved."""
+
+LEFT_ALONE = ("forgotten",)
+"""What nobody does who plays: it would rewrite what they are held against."""
+
+SERVER_WIDE = ("settings", "setserver")
+"""What is done in one server alone: tables elsewhere would find no room any more."""
+
+STEP = 2.0
+"""Seconds by which the clock goes on with each deed: no two of them have the same time."""
+
+MODERATOR = "alice"
+"""Who owns the servers."""
+
+MODERATED = ("end", "pause", "resume", "moveto", "settings", "takeout")
+"""Commands that only some may send: who owns the servers may."""
+
+
+class Company:
+    """Those people, by room. `idle` waits until all is shown that somebody's deed led to; `used` counts the deeds."""
+
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        tables: Tables,
+        rooms: Mapping[str, list[Person]],
+        hermit: Person,
+        record: bytes,
+        rolls: random.Random,
+        idle: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._sandbox = sandbox
+        self._tables = tables
+        self._rooms = rooms
+        self._hermit = hermit
+        self._rolls = rolls
+        self._idle = idle
+        self.used: Counter[str] = Counter()
+        self.commands = [each["name"] for each in sandbox.state.commands[None].values()]
+        self._deeds = {
+            room: Deeds(sandbox, people, ELSEWHERE, record, rolls, self.used) for room, people in rooms.items()
+        }
+
+    async def settle(self, command: str, person: Person, action: str, setting: str, *picked: str) -> None:
+        """Send a command that opens a screen, and press there what settles something."""
+        deeds = self._deeds[RULED]
+        screen = (await deeds.command(person, command)).said
+        await self._idle()
+        wanted = [
+            each
+            for each in deeds.choices(person, screen)
+            if each.action == action and setting in str(each.component["custom_id"]).split(":")[-1].split()
+        ]
+        await deeds.press(wanted[0], *picked)
+        await self._idle()
+
+    async def deed(self, room: str) -> None:
+        """Do one thing: the game goes on, or something is done that was seldom done before.
+
+        Raises ActionError where Discord does not let somebody do it.
+        """
+        roll, people = self._rolls.random(), self._rooms[room]
+        found = self._live(room)
+        if roll < 0.02:
+            await self._withdraw()
+        elif roll < 0.04 and found is not None:
+            await self._host(room, *found)
+        elif roll < 0.06 and found is not None:
+            await self._resign(room, found[0])
+        elif roll < 0.1 and found is not None:
+            await self._play_in_a_pause(room, found[1])
+        elif roll < 0.14 and found is not None:
+            await self._take_back(room, found[1])
+        elif roll < 0.15:
+            await self._deeds[room].command(self._rolls.choice(people), "play")
+        elif found is None:
+            await self._open(room)
+        elif roll < 0.45:
+            await self._go_on(room, *found)
+        elif roll < 0.65:
+            await self._command(room)
+        else:
+            await self.press(room)
+
+    def _live(self, room: str) -> tuple[Message, Screen] | None:
+        """The newest message of a room with controls that everybody sees."""
+        for message in reversed(self._sandbox.messages(room)):
+            screen = Screen(message.payload)
+            if message.by_bot and screen.shows is not None:
+                return message, screen
+        return None
+
+    async def _go_on(self, room: str, message: Message, screen: Screen) -> None:
+        """Whoever the table waits for does what it waits for."""
+        people, deeds = self._rooms[room], self._deeds[room]
+        by_id = {each.id: each for each in people}
+        session = await self._shown(screen)
+        wanted: list[Choice] = []
+        if session.state == "lobby":
+            for each in session.invited:
+                if str(each.user_id) in by_id:
+                    wanted += self._one(deeds, by_id[str(each.user_id)], message, "accept")
+            host = by_id.get(str(session.host), people[0])
+            few = len(session.people) < session.game.seats[0]
+            wanted = wanted or self._one(
+                deeds, self._rolls.choice(people) if few else host, message, *(["join"] if few else ["start"])
+            )
+        elif session.question is not None and self._rolls.random() < 0.5:
+            voters = [by_id[str(each)] for each in session.question.open if str(each) in by_id]
+            wanted = self._one(deeds, self._rolls.choice(voters or people), message, "answer")
+        elif session.state == "running" and session.actor_person is not None:
+            actor = by_id.get(str(session.actor_person.user_id), people[0])
+            wanted = self._one(deeds, actor, message, "pick", "pickb", "pickc")
+        if wanted:
+            await deeds.press(self._rolls.choice(wanted))
+        elif session.ended:
+            await self._open(room)
+
+    async def _open(self, room: str) -> None:
+        """Open a table for as many as its game takes."""
+        game = GAMES[self._rolls.choice(sorted(GAMES))]
+        opener, *others = self._rolls.sample(self._rooms[room], self._rolls.choice(game.seats))
+        named = dict(zip(("opponent", "opponent2", "opponent3"), others, strict=False))
+        await opener.slash("play", wait=False, game=game.key, **named)
+        self.used["/play"] += 1
+
+    async def _resign(self, room: str, board: Message) -> None:
+        """Somebody gives up: few games would come to an end otherwise."""
+        deeds, person = self._deeds[room], self._rolls.choice(self._rooms[room])
+        for choice in self._one(deeds, person, board, "resign"):
+            question = (await deeds.press(choice)).reply
+            await self._idle()
+            if question is not None:
+                for answer in self._one(deeds, person, question, "resigned"):
+                    await deeds.press(answer)
+
+    async def _host(self, room: str, board: Message, screen: Screen) -> None:
+        """The host of a lobby opens the panel, turns to the people, and does something there."""
+        session = await self._shown(screen)
+        host = next((each for each in self._rooms[room] if each.id == str(session.host)), None)
+        deeds = self._deeds[room]
+        for choice in self._one(deeds, host, board, "options") if host is not None else ():
+            panel = (await deeds.press(choice)).reply
+            await self._idle()
+            if panel is not None and host is not None:
+                pages = self._one(deeds, host, panel, "panel", "first", "settle")
+                await deeds.press(self._rolls.choice(pages))
+                await self._idle()
+                rest = self._one(deeds, host, panel, "guests", "remove", "hand")
+                if rest:
+                    await deeds.press(min(rest, key=lambda each: self.used[each.action]))
+
+    async def _play_in_a_pause(self, room: str, screen: Screen) -> None:
+        """A moderator pauses a game, and who is to move types a move all the same."""
+        session = await self._shown(screen)
+        actor = self._player(room, session.actor_person) if session.state == "running" else None
+        if actor is not None:
+            await self._deeds[room].command(self._sandbox.person(MODERATOR, room), "pause")
+            await self._idle()
+            self._sandbox.clock.advance(STEP)
+            await actor.slash("move", wait=False, ply=session.continuations()[next(iter(session.continuations()))][0])
+            await self._idle()
+            self._sandbox.clock.advance(STEP)
+            await self._deeds[room].command(self._sandbox.person(MODERATOR, room), "resume")
+
+    async def _take_back(self, room: str, screen: Screen) -> None:
+        """Whoever moved last takes that back, or asks to."""
+        session = await self._shown(screen)
+        moved = [each for each in session.played if each.seat]
+        if session.state == "running" and moved:
+            mover = self._player(room, session.people[moved[-1].seat - 1])
+            if mover is not None:
+                await self._deeds[room].command(mover, "takeback")
+
+    async def _shown(self, screen: Screen) -> Session:
+        assert screen.shows is not None, "what is live shows something"
+        return await self._tables.load(screen.shows[1])
+
+    def _player(self, room: str, player: Seated | None) -> Person | None:
+        return next((each for each in self._rooms[room] if player is not None and each.id == str(player.user_id)), None)
+
+    async def _withdraw(self) -> None:
+        """Somebody who plays with nobody asks what is kept of them, and has it deleted: logs keep everybody else."""
+        deeds = self._deeds[RULED]
+        choices = [
+            each
+            for message in self._hermit.messages()[-3:]
+            if message.ephemeral
+            for each in deeds.choices(self._hermit, message)
+        ]
+        if choices and self._rolls.random() < 0.7:
+            await deeds.press(self._rolls.choice(choices))
+        else:
+            await deeds.command(self._hermit, self._rolls.choice(("me", "privacy")))
+
+    async def _command(self, room: str) -> None:
+        names = [each for each in self.commands if room == RULED or each not in SERVER_WIDE]
+        weights = [1 / (1 + self.used[f"/{each}"]) ** 2 for each in names]
+        (name,) = self._rolls.choices(names, weights)
+        people = self._rooms[room]
+        person = self._rolls.choice(people)
+        if name in MODERATED:
+            person = self._sandbox.person(MODERATOR, room)
+        await self._deeds[room].command(person, name)
+
+    async def press(self, room: str) -> None:
+        """Press anything, what was seldom pressed before all else."""
+        found = [each for each in self._pressable(room) if each.action not in LEFT_ALONE]
+        found = [each for each in found if room == RULED or each.action not in SERVER_WIDE]
+        private = [each for each in found if each.message.ephemeral]
+        if private and self._rolls.random() < 0.5:
+            # What somebody has just been shown leads on.
+            found = private
+        if found:
+            actions = sorted({each.action for each in found})
+            weights = [1 / (1 + self.used[each]) ** 3 for each in actions]
+            (action,) = self._rolls.choices(actions, weights)
+            await self._deeds[room].press(self._rolls.choice([each for each in found if each.action == action]))
+
+    def _pressable(self, room: str) -> Iterator[Choice]:
+        deeds, people = self._deeds[room], self._rooms[room]
+        for person in people:
+            seen = person.messages()
+            private = [each for each in seen if each.ephemeral]
+            public = [each for each in seen if not each.ephemeral]
+            for message in (*public[-6:], *private[-6:]):
+                yield from deeds.choices(person, message)
+        edited = [each for each in self._sandbox.messages(room) if each.history]
+        if edited:
+            # What somebody still sees who has not heard of the last edit of a message.
+            state, message = self._sandbox.state, self._rolls.choice(edited)
+            stale = Message(state, state.messages[message.id], dict(message.history[-1]))
+            yield from deeds.choices(self._rolls.choice(people), stale)
+
+    @staticmethod
+    def _one(deeds: Deeds, person: Person, message: Message, *actions: str) -> list[Choice]:
+        return [each for each in deeds.choices(person, message) if each.action in actions]

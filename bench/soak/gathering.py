@@ -1,0 +1,112 @@
+"""From what a local Discord remembers to evidence: every public message of the bot, everything that was asked of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bench.soak.evidence import Asking, Screen, Sight
+from cogs.answers.ids import BUTTON, FORM, MENU, Press, press_of
+from sandbox import Sandbox
+from sandbox.refusals.permissions import Permission
+from sandbox.world.state import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
+
+THINKING = 1 << 7
+"""The flag of a message that says nothing yet."""
+
+
+def sights_of(sandbox: Sandbox, begun: float) -> list[Sight]:
+    """Every public message of the bot; `begun` is when the soak began, by the sandbox's clock."""
+    found = []
+    for one in sandbox.state.messages.values():
+        if one.author_id == sandbox.world.bot.id and one.only_for is None:
+            message = sandbox.message(one.id)
+            screens = tuple(Screen(each) for each in (*message.history, message.payload))
+            pings = tuple(int(each) for each in one.pings if each.isdecimal())
+            found.append(Sight(int(one.id), int(one.channel_id), one.created - begun, screens, pings, one.deleted))
+    return found
+
+
+def names_of(sandbox: Sandbox) -> dict[int, str]:
+    """What everybody is called, by id."""
+    return {int(each.id): each.shown for each in sandbox.world.people.values()}
+
+
+def askings_of(sandbox: Sandbox, begun: float, patience: float = 1.0) -> list[Asking]:
+    """Everything that was asked of the bot; `begun` is when the soak began, by the sandbox's clock.
+
+    What was asked was done at most `patience` seconds after it was acknowledged.
+    """
+    return [_asking(sandbox, each, begun, patience) for each in sandbox.state.interactions.values()]
+
+
+def _asking(sandbox: Sandbox, one: Interaction, begun: float, patience: float) -> Asking:
+    what, name, plies = f"interaction {one.kind}", "", tuple[str, ...]()
+    press, values, given = None, tuple[str, ...](), dict[str, Any]()
+    if one.kind in (COMPONENT, MODAL):
+        what = str(one.data["custom_id"])
+        press = _press(what)
+        values = tuple(one.data.get("values", ())) if one.kind == COMPONENT else _typed(one.data["components"])
+        if press is not None:
+            name = press.action
+            if name.startswith("pick"):
+                plies = (" ".join((*press.words, *values)),)
+            elif name == "sure":
+                plies = _steps(" ".join(press.words))
+    elif one.kind in (COMMAND, AUTOCOMPLETE):
+        what = f"{'autocomplete of ' if one.kind == AUTOCOMPLETE else ''}/{one.data['name']}"
+        given = {each["name"]: each["value"] for each in one.data["options"] if "value" in each}
+        if one.kind == COMMAND:
+            name = what
+            plies = _steps(str(given["ply"])) if name == "/move" else ()
+    after = one.answered_at - one.sent_at if one.answered_at is not None else None
+    told, files = _told(sandbox, one)
+    channel = sandbox.world.channels[one.channel_id]
+    return Asking(
+        one.id,
+        int(one.user_id),
+        int(one.channel_id),
+        one.created - begun,
+        what,
+        plies,
+        after,
+        name,
+        given,
+        press,
+        values,
+        int(channel.guild_id or 0),
+        one.created,
+        one.created + (after or 0.0) + patience,
+        Permission.MANAGE_MESSAGES in sandbox.world.permissions(one.user_id, channel),
+        told,
+        files,
+        one.modal is not None,
+    )
+
+
+def _press(custom_id: str) -> Press | None:
+    match = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id) or FORM.fullmatch(custom_id)
+    return press_of(match) if match else None
+
+
+def _steps(typed: str) -> tuple[str, ...]:
+    return tuple(" ".join(each.split()) for each in typed.replace(";", ",").split(","))
+
+
+def _typed(parts: list[dict[str, Any]]) -> tuple[str, ...]:
+    inner = [each.get("component") or {} for each in parts]
+    return tuple(str(each["value"]) for each in inner if "value" in each)
+
+
+def _told(sandbox: Sandbox, one: Interaction) -> tuple[tuple[Screen, ...], tuple[bytes, ...]]:
+    """What the private messages said that answered an interaction, or the one under which it was pressed."""
+    stored = [sandbox.state.messages[each] for each in one.posted]
+    if one.private and one.message_id is not None:
+        stored.append(sandbox.state.messages[one.message_id])
+    screens, files = list[Screen](), list[bytes]()
+    for each in stored:
+        if each.only_for is None:
+            continue
+        message = sandbox.message(each.id)
+        screens += [Screen(body) for body in (*message.history, message.payload) if not body["flags"] & THINKING]
+        files += [file.data for file in each.body.files]
+    return tuple(screens), tuple(files)

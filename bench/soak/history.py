@@ -1,0 +1,101 @@
+"""What stood at each table at any time of a soak, folded from the logs, with what people had settled by then."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import OrderedDict
+
+from msgspec.structs import replace
+
+from bench.soak.evidence import Asking, Evidence, at_versions
+from bench.soak.settled import Settlements
+from data.rows import MessageRow, SessionRow
+from rules.core import Chance
+from sessions.log import Moved, read
+from sessions.session import Session
+
+KEPT = 24
+"""So many tables are kept folded at a time."""
+
+_LIVE = MessageRow(1, 1, "board", 1)
+"""Stands for whatever live message a table had: where one was, its address is told and not compared."""
+
+
+class History:
+    """The tables of a soak as they were."""
+
+    def __init__(self, found: Evidence) -> None:
+        self.found = found
+        self.settlements = Settlements(found.askings)
+        self._folded: OrderedDict[int, list[Session]] = OrderedDict()
+        self._times = {row.id: [each.at for each in row.entries] for row in found.rows.values()}
+        self._places: dict[int, list[tuple[int, int]]] = {row.id: list(_places(row)) for row in found.rows.values()}
+
+    def versions(self, table: int, since: float, until: float) -> range:
+        """How many entries a table may have had in that time, by its clock: what was noted in it may come later."""
+        times = self._times[table]
+        return range(bisect_left(times, int(since)), bisect_right(times, int(until)) + 1)
+
+    def at(self, table: int, version: int, when: float | None = None) -> Session | None:
+        """A table after so many entries, with what had been settled at `when`; None where it was between two turns."""
+        if table not in self._folded:
+            row = self.found.rows[table]
+            self._folded[table] = [each for _, each in at_versions(row, range(1, row.version + 1))]
+            if len(self._folded) > KEPT:
+                self._folded.popitem(last=False)
+        self._folded.move_to_end(table)
+        if not 1 <= version <= len(self._folded[table]):
+            return None
+        session = self._folded[table][version - 1]
+        if session.state == "running" and isinstance(session.position.turn(), Chance):
+            return None
+        channel = next(place for since, place in reversed(self._places[table]) if since <= version)
+        people = [*session.people, *session.invited, *session.declined]
+        settings = self.settlements.rows(session.row.guild_id, [each.user_id for each in people], when)
+        row = replace(session.row, channel_id=channel, settings=settings, messages=(_LIVE,), state=session.state)
+        return replace(session, row=row)
+
+    def places(self, table: int) -> set[int]:
+        """Every channel in which a table was."""
+        return {place for _, place in self._places[table]}
+
+    def moments(self, table: int, asking: Asking) -> list[Session]:
+        """The table as it may have been when that was asked."""
+        versions = self.versions(table, asking.since, asking.until) if table in self.found.rows else range(0)
+        found = [self.at(table, each, asking.since) for each in versions]
+        return [each for each in found if each is not None]
+
+    def meant(self, asking: Asking, *, going_on: bool = False) -> int | None:
+        """The table that a command means; 0 for none, None where that is not certain."""
+        here = list[Session]()
+        for table, places in self._places.items():
+            if not any(place == asking.channel_id for _, place in places):
+                continue
+            if len(places) > 1:
+                return None
+            moments = self.moments(table, asking)
+            if not moments:
+                continue
+            if len({each.state for each in moments}) > 1:
+                return None
+            here.append(moments[-1])
+        opened = [each for each in here if not each.ended]
+        for wanted in (
+            [each for each in opened if each.seat_of(asking.user_id)],
+            [each for each in opened if each.row.exclusive],
+        ):
+            if wanted:
+                return wanted[0].id if len(wanted) == 1 else None
+        if opened or going_on or len(here) > 1:
+            return None
+        if not here or here[0].state == "cancelled":
+            return 0
+        return here[0].id
+
+
+def _places(row: SessionRow) -> list[tuple[int, int]]:
+    """From which entry on the table was in which channel."""
+    log = [read(each.kind, each.facts) for each in row.entries]
+    moves = [(number, each) for number, each in enumerate(log, 1) if isinstance(each, Moved)]
+    first = moves[0][1].left if moves else row.channel_id
+    return [(0, first), *((number, each.channel_id) for number, each in moves)]

@@ -1,0 +1,143 @@
+"""What somebody is to read who looks at a table: its board, its past, its record, what they could do there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bench.soak.evidence import Asking
+from bench.soak.history import History
+from bench.soak.said import PICTURE, of_view
+from cogs.shown import around, boards, panels, pasts, watching
+from cogs.shown.pasts import Looked
+from cogs.shown.pictures import teller_of
+from cogs.words import lobby as lobby_words
+from cogs.words import table as words
+from cogs.words import watching as watching_words
+from cogs.words.names import plain
+from sessions.checks import check_host, check_lobby, check_open, check_running, playing_seat, seat_at
+from sessions.past import past_of
+from sessions.records import record
+from sessions.refusals import NotSeated, NotStarted
+from sessions.session import Session
+
+Look = Callable[[Asking, Session, History], Sequence[str] | None]
+"""What may be read; None where that is not known. Raises the refusal where nothing but its sentence is."""
+
+
+def _history(asking: Asking, session: Session, _history: History) -> Sequence[str]:
+    looked = _looked(asking, session)
+    return [of_view(pasts.page(looked, len(pasts.pages_of(looked)) - 1))]
+
+
+def _looked(asking: Asking, session: Session) -> Looked:
+    return Looked(past_of(session, plain), session.id, session.seat_of(asking.user_id))
+
+
+def _page(asking: Asking, session: Session, _history: History) -> Sequence[str]:
+    looked = _looked(asking, session)
+    last = len(pasts.pages_of(looked)) - 1
+    assert asking.press is not None, "a page is turned by a button"
+    number = pasts.number_in(asking.press.words, last)
+    return [of_view(pasts.page(looked, last if number is None else number))]
+
+
+def _moment(asking: Asking, session: Session, _history: History) -> Sequence[str]:
+    looked = _looked(asking, session)
+    assert asking.press is not None, "a moment is gone to by a button or a form"
+    words_given = [each.strip() for each in asking.values] if asking.name == "gone" else asking.press.words
+    stop = pasts.number_in(words_given, looked.last)
+    if stop is None and asking.name == "gone":
+        return [watching_words.NO_NUMBER]
+    return [of_view(pasts.moment(looked, stop or 0, PICTURE))]
+
+
+def _board(asking: Asking, session: Session, history: History) -> Sequence[str] | None:
+    if session.start is None or history.found.wandered:
+        return None
+    in_words = bool(asking.given.get("text"))
+    return [of_view(watching.board(session, session.seat_of(asking.user_id), None if in_words else PICTURE))]
+
+
+def _record(asking: Asking, session: Session, _history: History) -> Sequence[str]:
+    if session.start is None:
+        raise NotStarted(session)
+    if str(record(session)).encode() not in asking.files:
+        return ["another record was given than the game's"]
+    return [words.record(session, f"{session.game.key}-{session.id}.txt")]
+
+
+def _resign(asking: Asking, session: Session, history: History) -> Sequence[str] | None:
+    playing_seat(session, asking.user_id)
+    return None if history.found.wandered else [of_view(boards.resign_question(session))]
+
+
+def _stay(asking: Asking, session: Session, _history: History) -> Sequence[str]:
+    seat_at(session, asking.user_id)
+    return [words.PLAYING_ON]
+
+
+def _study(_asking: Asking, session: Session, _history: History) -> Sequence[str]:
+    check_running(session)
+    found = teller_of(session).study(session.position)
+    return ["\n".join(found) if found else words.NOTHING_TO_STUDY]
+
+
+def _besides(asking: Asking, session: Session, _history: History) -> Sequence[str]:
+    check_running(session)
+    assert asking.press is not None, "the list is behind a button"
+    return [of_view(around.besides(session, asking.user_id, int(asking.since), asking.press.words))]
+
+
+def _details(_asking: Asking, session: Session, _history: History) -> Sequence[str]:
+    check_lobby(session)
+    return [of_view(panels.details(session))]
+
+
+def _panel(asking: Asking, session: Session, _history: History) -> Sequence[str]:
+    check_lobby(session)
+    check_host(session, asking.user_id)
+    page = asking.press.words[0] if asking.press is not None and asking.press.words else ""
+    shown = page if asking.name == "panel" and page in lobby_words.PAGES else "game"
+    return [of_view(panels.panel(session, shown))]
+
+
+def _word(asking: Asking, session: Session, _history: History) -> Sequence[str] | None:
+    check_lobby(session)
+    seat_at(session, asking.user_id)
+    return None if asking.form else ["a form"]
+
+
+def _end(_asking: Asking, session: Session, _history: History) -> Sequence[str]:
+    check_open(session)
+    return [of_view(boards.end_question(session, "x"))]
+
+
+def _again(asking: Asking, session: Session, _history: History) -> Sequence[str]:
+    if session.seat_of(asking.user_id) is None:
+        raise NotSeated(session)
+    return [watching_words.POSTED]
+
+
+LOOKS: dict[str, Look] = {
+    "/history": _history,
+    "history": _history,
+    pasts.TELL: _page,
+    pasts.LOOK: _moment,
+    pasts.GO: _moment,
+    "/board": _board,
+    "/record": _record,
+    "record": _record,
+    "/resign": _resign,
+    "resign": _resign,
+    "stay": _stay,
+    "study": _study,
+    "besides": _besides,
+    "details": _details,
+    "options": _panel,
+    "panel": _panel,
+    "word": _word,
+    "/end": _end,
+    "leaveit": lambda _asking, session, _history: [words.left(session)],
+    "again": _again,
+}
+"""By command or action."""

@@ -1,0 +1,175 @@
+"""The proof of what channels were told: every word of every public message is what its table's log has to say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from bench.soak.evidence import Evidence, Screen, Sight, Violation
+from bench.soak.history import History
+from cogs.shown import boards, lobbies, notices
+from cogs.shown.pictures import Picture, teller_of
+from cogs.words import learning, table
+from cogs.words import settings as words
+from cogs.words.names import FORMER, bold
+from sandbox.refusals.walking import texts
+from sessions.session import Session
+
+PICTURE = Picture((b"",), "a picture")
+"""Stands for whatever picture a message has: its words are compared elsewhere."""
+
+_ADDRESS = re.compile(r" ?\[[^\]\n]*\]\(https://discord\.com/[^)\s]*\)|https://discord\.com/\S*")
+_MENTION = re.compile(r"<@(-?\d+)>")
+
+
+def said(found: Evidence) -> Iterator[Violation]:
+    """Every public message says what it must: no word is missing, other, or added, and none belongs to no table."""
+    history = History(found)
+    by_table: dict[int, list[Sight]] = {}
+    for sight in found.sights:
+        shown = next((each.shows for each in sight.screens if each.shows is not None), None)
+        by_table.setdefault(shown[1] if shown is not None else 0, []).append(sight)
+    for table_id, sights in sorted(by_table.items()):
+        for sight in sights:
+            if table_id and table_id not in found.rows:
+                continue  # another proof tells of it
+            what = _wrong_of(history, sight) if table_id else _stray(history, sight)
+            if what is not None:
+                yield Violation("said", what, table_id, sight.message_id, sight.at)
+
+
+def plainly(found: Evidence, told: str) -> list[str]:
+    """The lines of a text that can be compared: names for mentions, no addresses, nothing of who is away."""
+    named = _MENTION.sub(lambda match: bold(found.names.get(int(match[1]), FORMER)), told)
+    lines = (line.rstrip() for line in _ADDRESS.sub("", named).split("\n"))
+    return [line for line in lines if line and not ("is away until <t:" in line and line.startswith("-# "))]
+
+
+def of_view(view: Any) -> str:
+    """All that a view says."""
+    return "\n".join(texts({"components": view.to_components()}))
+
+
+def _wrong_of(history: History, sight: Sight) -> str | None:
+    before: Screen | None = None
+    for screen in sight.screens:
+        shown = plainly(history.found, screen.text)
+        wanted: list[list[str]] = []
+        for text in _expected(history, screen, before):
+            lines = plainly(history.found, text)
+            if lines == shown:
+                break
+            wanted.append(lines)
+        else:
+            if wanted or shown:
+                return _differs(shown, wanted)
+        before = screen if screen.shows is not None else before
+    return None
+
+
+def _differs(shown: list[str], wanted: list[list[str]]) -> str:
+    """The first difference from what is nearest."""
+    if not wanted:
+        return f"it says {shown}"
+    nearest = max(wanted, key=lambda each: len(set(each) & set(shown)))
+    odd = [each for each in shown if each not in nearest]
+    lacks = [each for each in nearest if each not in shown]
+    return f"it says {odd or shown} where {lacks or nearest} is to be said"
+
+
+def _expected(history: History, screen: Screen, before: Screen | None) -> Iterator[str]:
+    """All that a screen may say."""
+    shows, table_id = screen.shows or (None, (before.shows if before and before.shows else ("", 0))[1])
+    if shows == "end":
+        for session in _all(history, table_id):
+            if session.state == "over":
+                yield from _end(session, screen)
+    elif shows is not None:
+        then = history.at(table_id, screen.version)
+        if then is not None:
+            yield from _live(then, screen)
+    elif before is not None and before.shows is not None:
+        yield from _left(history, before, table_id)
+
+
+def _all(history: History, table_id: int, since: int = 1) -> Iterator[Session]:
+    row = history.found.rows[table_id]
+    for version in range(row.version, since - 1, -1):
+        session = history.at(table_id, version)
+        if session is not None:
+            yield session
+
+
+def _live(session: Session, screen: Screen) -> Iterator[str]:
+    assert screen.shows is not None, "what is live shows something"
+    match screen.shows[0]:
+        case "call":
+            yield words.called(session, [int(each) for each in screen.called])
+        case "lobby" if session.state == "lobby":
+            yield of_view(lobbies.lobby(session, PICTURE))
+        case "board" if session.actor is not None:
+            hint = teller_of(session).hint(session.position)
+            shown = screen.text
+            for chosen in _chosen(screen):
+                told = hint if not chosen and learning.hint(hint) in shown else ""
+                yield of_view(boards.board(session, PICTURE, (), chosen, hint=told))
+
+
+def _chosen(screen: Screen) -> set[tuple[str, ...]]:
+    """The words that may have been chosen on a board, by what can be picked there."""
+    return {each.words[:length] for each in screen.controls for length in range(len(each.words) + 1)} | {()}
+
+
+def _end(session: Session, screen: Screen) -> Iterator[str]:
+    for line in ("", *(each for each in screen.text.split("\n") if _stands_beside(each))):
+        yield of_view(boards.final_board(session, PICTURE, line))
+
+
+def _stands_beside(line: str) -> bool:
+    """Whether a line tells of other games: of best scores, or whether this one counts for ratings."""
+    return line.startswith((table.best_scores(1, 1).partition("1")[0], "-# This game "))
+
+
+def _left(history: History, before: Screen, table_id: int) -> Iterator[str]:
+    """What stays of a message that has lost its place."""
+    assert before.shows is not None, "what is left was something"
+    if before.shows[0] == "board":
+        then = history.at(table_id, before.version)
+        if then is None:
+            return
+        turn = then.position.number
+        for session in _all(history, table_id, before.version):
+            if session.start is not None and (played := session.of_turn(turn)):
+                yield of_view(boards.past_board(session, played))
+        return
+    for session in _all(history, table_id):
+        yield from _closed(session)
+
+
+def _closed(session: Session) -> Iterator[str]:
+    if session.state == "lobby":
+        return
+    yield of_view(lobbies.closed(session))
+    if session.start is not None:
+        yield of_view(lobbies.closed(session, "https://discord.com/channels/1"))
+    if session.hangs is not None:
+        yield of_view(notices.notice(session, session.hangs[1], PICTURE if session.ended else None))
+
+
+def _stray(history: History, sight: Sight) -> str | None:
+    """What is wrong with a message that never showed a table: it may call somebody, or have a thread hang on it."""
+    shown = [plainly(history.found, each.text) for each in sight.screens]
+    tables = [each for each in history.found.rows if sight.channel_id in history.places(each)]
+    allowed = []
+    for each in tables:
+        for session in _all(history, each):
+            if not session.ended:
+                allowed.append(words.called(session, [int(each) for each in sight.screens[0].called]))
+            if session.start is not None:
+                allowed += [lobbies.begun_alone(session), *_closed(session)]
+    wanted = [plainly(history.found, each) for each in allowed]
+    for lines in shown:
+        if lines and lines not in wanted:
+            return f"a message that belongs to no table says {lines}"
+    return None

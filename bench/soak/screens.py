@@ -1,0 +1,99 @@
+"""What somebody is to read who asks for what is about no one table: rules, settings, lists, results, their data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from bench.soak.evidence import Asking
+from bench.soak.history import History
+from bench.soak.said import of_view
+from bench.soak.settled import change_of
+from cogs.asked.privacy import document
+from cogs.asked.reference import page_of
+from cogs.shown import lessons
+from cogs.shown import settings as shown
+from cogs.words import around, learning, privacy
+from cogs.words import settings as words
+from cogs.words.refusals import sentence
+from sessions import absence
+from sessions.refusals import AvoidsSelf, Refusal
+
+Show = Callable[[History, Asking], Sequence[str] | None]
+"""What may be read; None where that is not known."""
+
+
+def _me(history: History, asking: Asking) -> Sequence[str] | None:
+    return (
+        None if history.found.excuses else [of_view(shown.person(history.settlements.of(asking.user_id, asking.since)))]
+    )
+
+
+def _settings(history: History, asking: Asking) -> Sequence[str] | None:
+    return (
+        None
+        if history.found.excuses
+        else [of_view(shown.server(history.settlements.of(asking.guild_id, asking.since, server=True), ()))]
+    )
+
+
+def _settled(history: History, asking: Asking) -> Sequence[str] | None:
+    change = change_of(asking)
+    if change is None or history.found.excuses:
+        # In trouble a change that was asked for may not have been made.
+        return None
+    server, name, value = change
+    owner = asking.guild_id if server else asking.user_id
+    after = history.settlements.of(owner, asking.until, server=server)
+    if server:
+        return [of_view(shown.server(after, (), words.told_server(name, after)))]
+    if name == "avoided" and isinstance(value, tuple) and str(asking.user_id) in value:
+        return [sentence(AvoidsSelf())]
+    return [of_view(shown.person(after, words.told_person(name, after)))]
+
+
+def _away(history: History, asking: Asking) -> Sequence[str] | None:
+    if history.found.excuses:
+        return None
+    before, now = history.settlements.of(asking.user_id, asking.since), int(asking.since)
+    days = int(asking.given["days"])
+    try:
+        after = replace(before, **absence.gone(before, now, days))
+    except Refusal as refusal:
+        return [sentence(refusal)]
+    left = absence.days_left(after.absences, max(now, after.away_until))
+    return [around.away(after.away_until, left) if days else around.back_again(left)]
+
+
+def _rules_page(_history: History, asking: Asking) -> Sequence[str] | None:
+    press = asking.press
+    if press is None or not press.words:
+        return None
+    picked = (*press.words, *asking.values)[1:]
+    page = int(picked[0]) if picked and picked[0].isdecimal() else press.page
+    return [of_view(page_of(press.words[0], page))]
+
+
+def _says(*texts: str) -> Show:
+    return lambda _history, _asking: texts
+
+
+SCREENS: dict[str, Show] = {
+    "/me": _me,
+    "/settings": _settings,
+    "setperson": _settled,
+    "setserver": _settled,
+    "/away": _away,
+    "turnto": _rules_page,
+    "prev": _rules_page,
+    "next": _rules_page,
+    "nohints": lambda _history, _asking: [of_view(lessons.hints_off())],
+    "hints": _says(learning.HINTS_AGAIN),
+    "unsure": _says(words.NOT_PLAYED),
+    "forget": _says(privacy.ASKED),
+    "keep": _says(privacy.KEPT_ON),
+    "notice": lambda _history, _asking: [of_view(document("PRIVACY.md"))],
+    "terms": lambda _history, _asking: [of_view(document("TERMS.md"))],
+}
+"""By command or action."""

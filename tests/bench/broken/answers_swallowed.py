@@ -1,0 +1,17 @@
+"""Yes and no to what a table is asked are acknowledged, and nothing comes of them."""
+
+from __future__ import annotations
+
+from cogs.answers.asked import Asked
+from cogs.answers.ids import Press
+from cogs.asked.around import Around
+from tests.bench.broken import Patch
+
+
+async def _swallow(_cog: Around, asked: Asked, _press: Press) -> None:
+    await asked.acknowledge()
+
+
+def apply(patch: Patch) -> None:
+    """Break it."""
+    patch(Around, "press_answer", _swallow)

@@ -1,0 +1,19 @@
+"""Anybody may move for whoever is to move."""
+
+from __future__ import annotations
+
+from sessions import checks
+from sessions.acts import playing
+from sessions.session import Session
+from tests.bench.broken import Patch
+
+
+def apply(patch: Patch) -> None:
+    """Break it."""
+    acting_seat = checks.acting_seat
+
+    def anybody(session: Session, user_id: int, version: int | None = None) -> int:
+        actor = session.actor_person
+        return acting_seat(session, actor.user_id if actor is not None else user_id, version)
+
+    patch(playing, "acting_seat", anybody)

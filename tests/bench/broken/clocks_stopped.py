@@ -1,0 +1,15 @@
+"""Time brings nothing: nobody is reminded, no clock runs out, no lobby closes."""
+
+from __future__ import annotations
+
+from sessions.alarms import Alarms
+from tests.bench.broken import Patch
+
+
+async def _nothing(_self: Alarms, _session_id: int) -> bool:
+    return False
+
+
+def apply(patch: Patch) -> None:
+    """Break it."""
+    patch(Alarms, "_tick", lambda self, session_id, _down_since: _nothing(self, session_id))

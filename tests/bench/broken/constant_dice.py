@@ -1,0 +1,17 @@
+"""All dice are drawn from a constant key, and not from the table's secret."""
+
+from __future__ import annotations
+
+from rules.core import Chance, Ply
+from sessions import dice, fold
+from tests.bench.broken import Patch
+
+
+def apply(patch: Patch) -> None:
+    """Break it."""
+    draw = dice.draw
+
+    def drawn(_secret: bytes, salt: str, number: int, chance: Chance) -> Ply:
+        return draw(b"\0" * 32, salt, number, chance)
+
+    patch(fold, "draw", drawn)

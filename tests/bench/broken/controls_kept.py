@@ -1,0 +1,20 @@
+"""Old boards keep their buttons and menus."""
+
+from __future__ import annotations
+
+from cogs.answers.asked import Asked
+from cogs.shown.retries import Outcome
+from cogs.shown.tidying import Tidying
+from sessions.messages import Message
+from sessions.session import Session
+from tests.bench.broken import Patch
+
+
+async def _note_alone(self: Tidying, session: Session, message: Message, _via: Asked | None = None) -> Outcome:
+    await self._tables.forgotten(session, message.message_id)
+    return Outcome.DONE
+
+
+def apply(patch: Patch) -> None:
+    """Break it."""
+    patch(Tidying, "tried", _note_alone)

@@ -1,0 +1,19 @@
+"""At each turn everybody at the table is called."""
+
+from __future__ import annotations
+
+from cogs.shown import plan
+from sessions.messages import Message
+from sessions.session import Session
+from tests.bench.broken import Patch
+
+
+def apply(patch: Patch) -> None:
+    """Break it."""
+    calls = plan._calls
+
+    def everybody(session: Session, live: Message | None) -> tuple[int, ...]:
+        found = calls(session, live)
+        return tuple(each.user_id for each in session.people) if found and session.start is not None else found
+
+    patch(plan, "_calls", everybody)

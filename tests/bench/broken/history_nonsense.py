@@ -1,0 +1,15 @@
+"""/history tells a story that has nothing to do with the game."""
+
+from __future__ import annotations
+
+from cogs.shown import pasts
+from tests.bench.broken import Patch
+
+
+def apply(patch: Patch) -> None:
+    """Break it."""
+
+    def story(_looked: pasts.Looked) -> list[pasts.Page]:
+        return [pasts.Page(("Once upon a time there was a board.",), 0)]
+
+    patch(pasts, "pages_of", story)

@@ -1,0 +1,13 @@
+"""A game that is paused goes on all the same: who knows a move can type it."""
+
+from __future__ import annotations
+
+from sessions import checks
+from sessions.acts import asking
+from tests.bench.broken import Patch
+
+
+def apply(patch: Patch) -> None:
+    """Break it."""
+    for module in (checks, asking):
+        patch(module, "check_moving", lambda _session: None)

@@ -1,0 +1,24 @@
+"""Boards show, and describe, the position of one move ago."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from cogs.shown import composer, pictures
+from render.face import Scene
+from sessions.session import Session
+from tests.bench.broken import Patch
+
+
+def apply(patch: Patch) -> None:
+    """Break it."""
+    scene_of = pictures.scene_of
+
+    def before(session: Session, chosen: Sequence[str] = (), choices: Sequence[tuple[str, ...]] = ()) -> Scene:
+        if not session.played:
+            return scene_of(session, chosen, choices)
+        return scene_of(replace(session, played=session.played[:-1], numbers=session.numbers[:-1]))
+
+    patch(composer, "scene_of", before)

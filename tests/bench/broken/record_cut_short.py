@@ -1,0 +1,21 @@
+"""The record of a game lacks its last move."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from cogs.asked import reference
+from rules.record import Record
+from sessions import records
+from sessions.session import Session
+from tests.bench.broken import Patch
+
+
+def apply(patch: Patch) -> None:
+    """Break it."""
+
+    def cut(session: Session) -> Record:
+        whole = records.record(session)
+        return replace(whole, plies=whole.plies[:-1])
+
+    patch(reference, "record", cut)

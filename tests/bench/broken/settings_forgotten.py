@@ -1,0 +1,16 @@
+"""What people settle for themselves is confirmed and not kept."""
+
+from __future__ import annotations
+
+from sessions import settings
+from sessions.settings import PersonSettings, Settings
+from tests.bench.broken import Patch
+
+
+async def _forget(self: Settings, user_id: int, /, **changes: object) -> PersonSettings:
+    return settings._changed(await self.person(user_id), changes)
+
+
+def apply(patch: Patch) -> None:
+    """Break it."""
+    patch(Settings, "settle_person", _forget)

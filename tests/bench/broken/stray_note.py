@@ -1,0 +1,22 @@
+"""Before every twentieth post stands a note that nobody asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.shown.transport import Composed, Transport
+from tests.bench.broken import Patch
+
+
+def apply(patch: Patch) -> None:
+    """Break it."""
+    post, posts = Transport.post, iter(range(10**9))
+
+    async def with_note(
+        self: Transport, guild_id: int, channel_id: int, message: Composed, calls: Sequence[int], nonce: str | None
+    ) -> int:
+        if next(posts) % 20 == 19:
+            await post(self, guild_id, channel_id, Composed(None, content="A word from our sponsor."), (), None)
+        return await post(self, guild_id, channel_id, message, calls, nonce)
+
+    patch(Transport, "post", with_note)

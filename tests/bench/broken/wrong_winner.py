@@ -1,0 +1,18 @@
+"""At every other table the result names the players the wrong way round."""
+
+from __future__ import annotations
+
+from cogs.shown import boards
+from cogs.words import names
+from sessions.session import Session
+from tests.bench.broken import Patch
+
+
+def apply(patch: Patch) -> None:
+    """Break it."""
+
+    def turned(session: Session) -> tuple[str, ...]:
+        found = names.bold_people(session.people)
+        return found[::-1] if session.id % 2 else found
+
+    patch(boards, "bold_names", turned)

@@ -1,0 +1,110 @@
+"""Broken bots: a soak finds out about each of them, and about nothing where nothing is broken."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any
+
+import pytest
+
+from bench.soak.acts import OTHERWISE
+from bench.soak.answers import JUDGED
+from bench.soak.calm import Calm, calm
+from bench.soak.evidence import Violation
+from bench.soak.proofs import violations
+from cogs.shown import films, pictures
+from cogs.shown.pictures import Picture
+from render.face import Face, Scene
+from render.film import Film
+from tests import seeds
+from tests.bench import broken
+from tests.bench.broken import Breaking
+from tests.databases import open_store
+
+pytestmark = [pytest.mark.once, pytest.mark.seeded]
+
+BROKEN = sorted(each.name for each in iter_modules(broken.__path__))
+
+AT_ONCE, MOST = 80, 8
+"""So many deeds are done before it is looked whether anything is wrong, and so often at the most."""
+
+RECORD = Path("seeds/stranded.howto.record").read_bytes()
+
+RARE = frozenset(
+    (
+        # Menus of more than 25 choices, and lessons with several, are few.
+        *("before", "beforeb", "beforec", "more", "moreb", "morec", "lessonb", "lessonc"),
+        # What few moments offer: a decisive move, a clock that has run out, a day without one, somebody who left.
+        *("sure", "unsure", "waiton", "giveupfor", "nudge", "without", "reopen", "study", "show", "goonhere"),
+        *("openall", "leaveopen", "openthread", "inviting", "takeout", "leavein"),
+        # Each is the second or third press of a row that may be broken off.
+        *("forget", "keep", "forgotten", "hints", "nohints", "leaveit", "word", "worded", "again", "answer", "here"),
+        *("mine", "first", "guests", "hand", "remove", "panel", "settle", "prev", "next", "tell", "look", "gone"),
+        *("turnto", "opengame", "guide"),
+    )
+)
+"""What a run of this length, with whatever seed, may do without; a longer one tells what it never used."""
+
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
+    "0000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
+)
+
+
+def blank(face: Face, scene: Scene) -> Picture:
+    """A picture of nothing: what is said of it is what matters here."""
+    return Picture((PIXEL,), face.teller.alt(scene))
+
+
+def blank_film(_face: Face, scenes: Sequence[Scene], _tell: Any) -> Film:
+    """A replay of nothing."""
+    return Film(PIXEL, "webp", len(scenes))
+
+
+@asynccontextmanager
+async def people(folder: Path) -> AsyncIterator[Calm]:
+    """The same people who do the same deeds, whatever the bot does."""
+    rolls = seeds.shared("broken bots")
+    async with calm(lambda clock: open_store(folder / "tables.sqlite3", clock), rolls, RECORD) as found:
+        yield found
+
+
+async def test_a_calm_soak_holds_and_everything_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "_draw", blank)
+    monkeypatch.setattr(films, "_film", blank_film)
+    async with people(tmp_path) as around:
+        await around.run(AT_ONCE * MOST)
+        found = violations(await around.evidence())
+    assert found == [], "\n".join(map(str, found))
+    unused = around.offered - set(around.used)
+    assert unused <= RARE, "every command and button is used, and new ones too"
+
+
+async def test_every_answer_is_expected_or_it_is_said_why_not(tmp_path: Path) -> None:
+    async with people(tmp_path) as around:
+        told_otherwise = {name for names in OTHERWISE.values() for name in names}
+        assert around.offered == JUDGED | told_otherwise
+        assert not JUDGED & told_otherwise
+
+
+@pytest.mark.parametrize("name", BROKEN)
+async def test_a_broken_bot_is_found_out(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "_draw", blank)
+    monkeypatch.setattr(films, "_film", blank_film)
+    found = list[Violation]()
+    breaking = Breaking(name)
+    try:
+        async with people(tmp_path) as around:
+            for _ in range(MOST):
+                await around.run(AT_ONCE)
+                evidence = await around.evidence()
+                with breaking.mended():
+                    found = violations(evidence)
+                if found:
+                    break
+    finally:
+        breaking.mend()
+    assert found, breaking.told
