@@ -41,9 +41,9 @@ def called(found: Evidence) -> Iterator[Violation]:
 
 def _may_be_called(found: Evidence, screen: Screen, sight: Sight) -> set[int]:
     if screen.shows is None:
-        # A call beside the one message of a game: what it says names the players of its table.
+        # A call beside a lobby or the one message of a game: to whoever has been at the table.
         rows = [each for each in found.rows.values() if each.channel_id == sight.channel_id]
-        return {person.user_id for row in rows for _, each in at_versions(row, [row.version]) for person in each.people}
+        return {user_id for row in rows for each in row.entries for user_id in read(each.kind, each.facts).users()}
     if screen.shows[1] not in found.rows:
         return set()
     shows, table = screen.shows
