@@ -47,8 +47,8 @@ def write_waits(connection: sqlite3.Connection, session_id: int, version: int, w
 def note_actor(connection: sqlite3.Connection, session_id: int, user_id: int | None) -> None:
     """Keep who is to act in a session; None: nobody."""
     connection.execute(
-        "UPDATE player SET acts = user_id IS ?1 WHERE session_id = ?2 AND acts <> (user_id IS ?1)",
-        (user_id, session_id),
+        "UPDATE player SET acts = user_id IS :user WHERE session_id = :session AND acts <> (user_id IS :user)",
+        {"user": user_id, "session": session_id},
     )
 
 
@@ -126,7 +126,7 @@ def finished(connection: sqlite3.Connection, guild_id: int, game: str | None) ->
     rows = connection.execute(
         "SELECT finished.session_id, game, options, moves, rated, seat, user_id, place, score"
         " FROM finished JOIN result ON result.session_id = finished.session_id"
-        " WHERE guild_id = ?1 AND game = coalesce(?2, game) ORDER BY at, finished.session_id, seat",
+        " WHERE guild_id = ? AND game = coalesce(?, game) ORDER BY at, finished.session_id, seat",
         (guild_id, game),
     )
     for session_id, key, options, moves, counts, *result in rows:
