@@ -18,8 +18,9 @@ from msgspec.structs import replace
 from cogs.answers.asked import BROKEN_OFF, Asked
 from cogs.answers.rights import thread_rights_lacking
 from cogs.answers.underway import UnderWay
-from cogs.shown import calls, lobbies
+from cogs.shown import lobbies
 from cogs.shown.backlog import AT_ONCE, Backlog
+from cogs.shown.calling import Calling, nonce_of
 from cogs.shown.composer import Composer
 from cogs.shown.directly import DirectMessages
 from cogs.shown.plan import Plan, plan
@@ -49,7 +50,6 @@ class Display:
         self, transport: Transport, direct: DirectMessages, tables: Tables, composer: Composer, under_way: UnderWay
     ) -> None:
         self._transport = transport
-        self.direct = direct
         self._tables = tables
         self._composer = composer
         self._under_way = under_way
@@ -62,6 +62,7 @@ class Display:
         self.retries = Retries(self._try_again, tables.now)
         self.backlog = Backlog(self._show_in_turn)
         self.tidying = Tidying(transport, tables, composer, under_way, self.retries)
+        self._calling = Calling(transport, direct, tables, self.tidying)
         self.threads = Threads(transport, tables, self.tidying, under_way)
 
     def _showing(self, session_id: int) -> asyncio.Lock:
@@ -294,7 +295,7 @@ class Display:
         if todo.note:
             return await self._tables.seen(session)
         if todo.post and todo.calls:
-            session, todo = await self._announced(session, todo)
+            session, todo = await self._calling.first(session, todo)
         if todo.edit is not None:
             message = await self._composer.whole(session)
             if await self._transport.edit(
@@ -305,10 +306,10 @@ class Display:
                 via,
                 was_text=todo.edit.shows == "call",
             ):
-                await self._call(session, todo)
+                await self._calling.beside(session, todo)
                 shown = replace(todo.edit, shows=todo.shows, version=session.version, live=True)
                 session = await self._noted(session, shown)
-                self._tell_directly(session, todo)
+                self._calling.directly(session, todo)
             else:
                 # Somebody deleted it.
                 todo = replace(todo, edit=None, calls=(), direct=(), post=True, again=True)
@@ -317,20 +318,6 @@ class Display:
         if todo.notice is not None:
             self.tidying.beside(self.tidying.tell(session, *todo.notice))
         return session
-
-    async def _announced(self, session: Session, todo: Plan) -> tuple[Session, Plan]:
-        """Call whom the plan calls in a message of plain text, and plan to edit it to show what is to be shown.
-
-        A notification shows the text of the message as it was posted, and of no layout.
-        """
-        row = session.row
-        message = calls.announced(session, todo.calls)
-        # Told apart from a message that shows the same moment and calls nobody.
-        nonce = f"{_nonce(session, session.version)}-c"
-        message_id = await self._transport.post(row.guild_id, row.channel_id, message, todo.calls, nonce)
-        call = Message(message_id, row.channel_id, "call", session.version, live=False)
-        session = await self._tables.called(session, call)
-        return session, replace(todo, post=False, calls=(), edit=call)
 
     async def _post(self, session: Session, todo: Plan) -> Session:
         message = await self._composer.whole(session, todo.shows)
@@ -341,31 +328,11 @@ class Display:
         # What a thread is to hang on shows nothing of its game yet.
         version = _OPENED if todo.shows == "lobby" and session.start is not None else session.version
         # A message that was asked for once more is another one.
-        nonce = None if todo.again else _nonce(session, version)
+        nonce = None if todo.again else nonce_of(session, version)
         message_id = await self._transport.post(row.guild_id, row.channel_id, message, todo.calls, nonce)
         session = await self._noted(session, Message(message_id, row.channel_id, todo.shows, version))
-        self._tell_directly(session, todo)
+        self._calling.directly(session, todo)
         return session
-
-    async def _call(self, session: Session, todo: Plan) -> None:
-        """Call, beside the one message of a game, who is to move. The board matters more, and is there already."""
-        row = session.row
-        for number, user_id in enumerate(todo.calls, 1):
-            nonce = f"{_nonce(session, session.version)}-{number}"
-            message = calls.call(session, user_id)
-            try:
-                message_id = await self._transport.post(row.guild_id, row.channel_id, message, [user_id], nonce)
-            except TROUBLE as error:
-                log.warning("Nobody is called to table %s: %r", session.id, error)
-            else:
-                await self._tables.called(
-                    session, Message(message_id, row.channel_id, "call", session.version, live=False)
-                )
-
-    def _tell_directly(self, session: Session, todo: Plan) -> None:
-        """Begin to tell directly those who do not want to be called; whether it arrives is waited for by nobody."""
-        for user_id in todo.direct:
-            self.tidying.beside(self.direct.send(user_id, calls.direct(session, user_id)))
 
     async def _noted(self, session: Session, made: Message) -> Session:
         """Note that `made` is the live message now. Raises NotKept; then it is noted before anything else is shown."""
@@ -387,14 +354,6 @@ class Display:
         self.backlog.close()
         self.retries.close()
         self.tidying.close()
-
-
-def _nonce(session: Session, version: int) -> str:
-    """By what Discord knows a message again that shows that version. It allows 25 characters.
-
-    The commitment tells sessions of different databases apart, where ids may be the same.
-    """
-    return f"{session.commitment[:6]}-{session.id}-{version}"
 
 
 def _never_shown(session: Session) -> bool:

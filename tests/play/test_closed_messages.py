@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.shown.directly import DirectMessages
 from cogs.shown.transport import Composed
 from cogs.words.settings import CLOSED_TO_ME
 from sandbox import Message
@@ -90,7 +91,8 @@ async def test_a_form_is_answered_by_nothing_else(club: Club) -> None:
     details = (await club.bob.click(club.live(await club.session()), "Details")).said
     club.bob.user.closed = True
     club.sandbox.expect(50007)
-    await club.bot.services.display.direct.send(int(club.bob.id), Composed(None, content="It is your turn."))
+    assert isinstance(club.bot.router.aside, DirectMessages)
+    await club.bot.router.aside.send(int(club.bob.id), Composed(None, content="It is your turn."))
     assert refused(club) == 1
     asked = await club.bob.click(details, "Add a word")
     assert asked.modal is not None

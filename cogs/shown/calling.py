@@ -1,0 +1,75 @@
+"""Calling the players whom a plan names: by a message that becomes the board, beside the board, or directly."""
+
+from __future__ import annotations
+
+import logging
+
+from msgspec.structs import replace
+
+from cogs.shown import calls
+from cogs.shown.directly import DirectMessages
+from cogs.shown.plan import Plan
+from cogs.shown.tidying import Tidying
+from cogs.shown.transport import TROUBLE, Transport
+from sessions.messages import Message
+from sessions.session import Session
+from sessions.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+def nonce_of(session: Session, version: int) -> str:
+    """By what Discord knows a message again that shows that version. It allows 25 characters.
+
+    The commitment tells sessions of different databases apart, where ids may be the same.
+    """
+    return f"{session.commitment[:6]}-{session.id}-{version}"
+
+
+class Calling:
+    """Calls players, and notes the messages that do."""
+
+    def __init__(self, transport: Transport, direct: DirectMessages, tables: Tables, tidying: Tidying) -> None:
+        self._transport = transport
+        self._direct = direct
+        self._tables = tables
+        self._tidying = tidying
+
+    async def first(self, session: Session, todo: Plan) -> tuple[Session, Plan]:
+        """Call whom the plan calls in a message of plain text, and plan to edit it to show what is to be shown.
+
+        A notification shows the text of the message as it was posted, and of no layout. Raises one of TROUBLE, or
+        NotKept.
+        """
+        row = session.row
+        # Told apart from a message that shows the same moment and calls nobody.
+        nonce = f"{nonce_of(session, session.version)}-c"
+        message = calls.announced(session, todo.calls)
+        message_id = await self._transport.post(row.guild_id, row.channel_id, message, todo.calls, nonce)
+        session = await self._noted(session, message_id)
+        return session, replace(todo, post=False, calls=(), edit=session.row.messages[-1])
+
+    async def beside(self, session: Session, todo: Plan) -> None:
+        """Call, beside the one message of a game, whom the plan calls. The board matters more, and is there already.
+
+        Raises NotKept.
+        """
+        row = session.row
+        for number, user_id in enumerate(todo.calls, 1):
+            nonce = f"{nonce_of(session, session.version)}-{number}"
+            message = calls.call(session, user_id)
+            try:
+                message_id = await self._transport.post(row.guild_id, row.channel_id, message, [user_id], nonce)
+            except TROUBLE as error:
+                log.warning("Nobody is called to table %s: %r", session.id, error)
+            else:
+                await self._noted(session, message_id)
+
+    async def _noted(self, session: Session, message_id: int) -> Session:
+        call = Message(message_id, session.row.channel_id, "call", session.version, live=False)
+        return await self._tables.called(session, call)
+
+    def directly(self, session: Session, todo: Plan) -> None:
+        """Begin to tell directly those who do not want to be called; whether it arrives is waited for by nobody."""
+        for user_id in todo.direct:
+            self._tidying.beside(self._direct.send(user_id, calls.direct(session, user_id)))
