@@ -23,7 +23,7 @@ _SHOWN = (2, 5)
 def lay(picture: Sheet, left: int, top: int, width: int, style: Style, words: Sequence[str]) -> None:
     """Lay the strip onto `picture`: the two signs, in the colours of `style`, each with its words."""
     face, back = _SHOWN
-    signs = (tiles.back(_SIGN, Tile(style, face, back)), tiles.tally(round(1.25 * _SIGN), 28, str(sum(_SHOWN))))
+    signs = (tiles.back(_SIGN, Tile(style, face, back)), tiles.tally(36, sum(_SHOWN)))
     middle = top + HEIGHT / 2
     for sign, text, x in zip(signs, words, (left, left + width // 2), strict=True):
         picture.lay(sign, x, middle - sign.height / 2)

@@ -14,7 +14,7 @@ from msgspec import Struct
 from PIL import Image
 
 from render.face import Scene
-from render.games_up import key, sides, tiles
+from render.games_up import key, layers, tiles
 from render.games_up.scenes import games_up_of, seen_by
 from render.games_up.tiles import Style, Tile
 from render.kit import board, legend, marks, signs
@@ -23,7 +23,6 @@ from render.kit.sheet import Sheet
 from render.kit.theme import THEME
 from render.kit.words import signed
 from render.picture import WIDTH
-from rules import games_up as game
 from rules.core import Choice, Over
 from rules.games_up import SEVEN, SIZE, SQUARES, GamesUp, Move
 from rules.notation import legal
@@ -44,6 +43,9 @@ _GAP = 8
 GEOMETRIES = tuple(Geometry(SIZE, SIZE, _CELL, _EDGE + _CORNER, _TOP + _CORNER, turns) for turns in range(4))
 """Where the squares lie, by the quarters that the picture is turned."""
 
+_LETTERS = 0.29
+"""How large the names of files and ranks are, in sides of a square: legible on a phone, however the board is turned."""
+
 _PLACES = marks.one_of(SQUARES)
 
 
@@ -53,6 +55,9 @@ class GamesUpWords(legend.PlateWords, Protocol):
     def key(self) -> tuple[str, str]:
         """What a piece's small number is, and what the number on a stack's brass plate is."""
 
+    def layers(self) -> str:
+        """What is said before the list of the tall stacks' pieces."""
+
 
 class GamesUpPainter(Struct, frozen=True):
     """The Game's Up! as a picture, with `words` on the plates and in the key."""
@@ -60,13 +65,15 @@ class GamesUpPainter(Struct, frozen=True):
     words: GamesUpWords
 
     def paint(self, scene: Scene) -> tuple[Sheet, ...]:
-        """The board as it is turned, 800 px wide, under it the key and a plate for each seat."""
+        """The board as it is turned, 800 px wide; under it the key, the list of tall stacks, and the plates."""
         here = games_up_of(scene.position)
         geometry = GEOMETRIES[(here.quarters + 2 * (seen_by(scene) - 1)) % 4]
-        under = _BOARD_END + key.HEIGHT + 2 * _GAP
+        stacks = [(square, _tiles(here, square)) for square in SQUARES if len(here.stack(square)) > 1]
+        listed = _BOARD_END + key.HEIGHT + 2 * _GAP
+        wide, title = WIDTH - 2 * _EDGE - _GAP, self.words.layers()
+        under = listed + layers.height(stacks, title, wide)
         high = under + legend.height(here.seats, _PLATE) + 2
-        picture = Sheet(board.board((WIDTH, high), geometry), *geometry.cuts())
-        sides.lay(picture, geometry, STYLES)
+        picture = Sheet(board.board((WIDTH, high), geometry, letters=_LETTERS), *geometry.cuts())
         chosen = marks.picked(scene, _PLACES)
         options = marks.to_choose(scene, _PLACES) - chosen
         gains = _gains(here, scene.chosen, options)
@@ -84,23 +91,27 @@ class GamesUpPainter(Struct, frozen=True):
             if Move(back.end, back.start) not in ways:
                 signs.path(picture, geometry, back.start, back.end, dashed=True, color=THEME.barred)
         for square in geometry.squares():
-            tiles.put(picture, geometry.box(square), [_tile(piece) for piece in reversed(here.stack(square))])
+            tiles.put(picture, geometry.box(square), _tiles(here, square))
         for square in sorted(chosen):
             signs.mark(picture, geometry, square, signs.ring(_CELL))
         for way in ways:
-            signs.beads(picture, geometry, way.start, way.end, sink=tiles.FOOT)
+            signs.beads(picture, geometry, way.start, way.end)
         for back in closed:
             signs.no_entry(picture, geometry, back.start, back.end, _off(here, back))
+        for square, pile in stacks:
+            tiles.put_sum(picture, geometry.box(square), pile)
         for square, points in sorted(gains.items()):
             signs.mark(picture, geometry, square, signs.badge(round(0.82 * _CELL), signed(points)), low=True)
         plates = [_plate(scene, self.words, seat) for seat in STYLES]
-        key.lay(picture, _EDGE + _GAP, _BOARD_END + _GAP, WIDTH - 2 * _EDGE - _GAP, STYLES[1], self.words.key())
+        key.lay(picture, _EDGE + _GAP, _BOARD_END + _GAP, wide, STYLES[1], self.words.key())
+        layers.lay(picture, _EDGE + _GAP, listed, wide, stacks, title)
         legend.plates(picture, plates, _EDGE, under, WIDTH - 2 * _EDGE, _PLATE)
         return (picture,)
 
 
-def _tile(piece: game.Piece) -> Tile:
-    return Tile(STYLES[piece.owner], piece.face, SEVEN - piece.face)
+def _tiles(here: GamesUp, square: str) -> list[Tile]:
+    """What stands on `square`, the top piece first."""
+    return [Tile(STYLES[piece.owner], piece.face, SEVEN - piece.face) for piece in reversed(here.stack(square))]
 
 
 def _off(here: GamesUp, back: Move) -> float:

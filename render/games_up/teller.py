@@ -145,6 +145,10 @@ class GamesUpTeller(Teller):
         """What a piece's small number is, and what the number on a stack's brass plate is."""
         return "turns to this when moved", "only stacks score: the sum"
 
+    def layers(self) -> str:
+        """What is said before the list of the tall stacks' pieces."""
+        return "Top first:"
+
     def unnamed(self, seat: int) -> str:
         """What a seat's plate shows in place of a name that the fonts cannot spell."""
         return unnamed(seat)

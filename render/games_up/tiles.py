@@ -1,8 +1,8 @@
 """Two-sided tiles with numbers, and the piles they make, as sprites. All sizes follow from the side of a square.
 
 A tile is seen from above and a little from the front: its upper number is large, what it becomes when it is turned
-over stands small in the colours of its other side. A pile shows its top tile so, and beside it the whole pile from
-the side: one slab a tile, the top one first.
+over stands small in the colours of its other side. A pile shows its top tile just as large, the edges of the tiles
+under it, and on a brass plate the sum of all their numbers.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ _SINGLE = 0.76
 _WALL = 0.075
 """How high its wall is seen."""
 
-_NEAR, _FAR = 0.06, 0.94
-"""The edges that a pile keeps within."""
+_PILE_LEFT, _PILE_TOP = 0.20, 0.12
+"""Where the top tile of a pile lies: right of the middle and below it, so that the sum leaves its number in sight."""
 
-FOOT = 0.07
-"""How far below a square's lower edge the middle of an arrowhead must lie to leave a pile's height and sum in sight."""
+_PILE_WALL = 0.085
+"""How high the walls of all tiles of a pile are seen, together."""
 
-_COLUMN = 6
-"""So many slabs stand over each other before a second column begins."""
+SUM = 0.335
+"""How high the plate with a pile's sum is."""
 
 
 def _outline(pen: Pen, style: Style, box: Sequence[float], fill: Rgb) -> None:
@@ -145,21 +145,18 @@ def slab(wide: int, high: int, style: Style, text: str) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def _tally(wide: int, high: int, text: str, fill: Rgb, ink: Rgb) -> Image.Image:
-    """A number on a small plate."""
+def tally(high: int, number: int) -> Image.Image:
+    """The brass plate with a pile's sum, `high` pixels high and as wide as the number needs."""
+    letters = line(str(number), round(0.92 * high * SCALE), 1000)
+    wide = max(1.05 * high, letters.width / SCALE + 0.3 * high)
 
     def paint(pen: Pen) -> None:
-        edge = 0.08 * high
+        edge = 0.07 * high
         pen.rounded((0, 0, wide, high), 0.3 * high, THEME.ink)
-        pen.rounded((edge, edge, wide - edge, high - edge), 0.24 * high, fill)
-        pen.text(line(text, round(0.86 * high * SCALE), 1000), wide / 2, 0.49 * high, ink)
+        pen.rounded((edge, edge, wide - edge, high - edge), 0.24 * high, THEME.brass)
+        pen.text(letters, wide / 2, 0.49 * high, THEME.ink)
 
     return sprite(wide, high, paint)
-
-
-def tally(wide: int, high: int, text: str) -> Image.Image:
-    """A number on the plate that a pile's sum stands on."""
-    return _tally(wide, high, text, THEME.brass, THEME.ink)
 
 
 def put(picture: Sheet, square: Box, tiles: Sequence[Tile]) -> None:
@@ -170,33 +167,16 @@ def put(picture: Sheet, square: Box, tiles: Sequence[Tile]) -> None:
         alone = tile(round(_SINGLE * cell), tiles[0], wall=_WALL * cell)
         picture.lay(alone, left + (cell - alone.width) / 2, top + (cell - alone.height) / 2)
     elif tiles:
-        _pile(picture, (left, top), cell, tiles)
+        under = tuple(each.style for each in tiles[1:])
+        wide, wall = round(_SINGLE * cell), _PILE_WALL * cell / len(tiles)
+        picture.lay(
+            tile(wide, tiles[0], under, wall),
+            left + _PILE_LEFT * cell - 0.1 * wide,
+            top + _PILE_TOP * cell - 0.1 * wide,
+        )
 
 
-def _pile(picture: Sheet, corner: tuple[int, int], cell: int, tiles: Sequence[Tile]) -> None:
-    """The top tile at the upper left, height and sum below it, and the slabs at the right, in one to three columns."""
-    x, y = corner
-    near, far = round(_NEAR * cell), round(_FAR * cell)
-    columns = -(-len(tiles) // _COLUMN) if len(tiles) <= 2 * _COLUMN else 3
-    rows = -(-len(tiles) // columns)
-    high = min(round(0.2 * cell), (far - near) // rows)
-    broad = round((0.27, 0.23, 0.19)[columns - 1] * cell)
-    room = far - near - columns * (broad + 1) - 2
-    wall = min(0.05, 0.11 / len(tiles)) * cell
-    big = tile(room, tiles[0], tuple(each.style for each in tiles[1:]), wall)
-    picture.lay(big, x + near - 0.1 * room, y + near - 0.1 * room)
-    _tallies(picture, (x + near - 1, y + far), (room + 2, round(0.2 * cell)), tiles, columns > 1)
-    for index, each in enumerate(tiles):
-        column, row = divmod(index, rows)
-        left = x + far - (columns - column) * (broad + 1) + 1
-        picture.lay(slab(broad, high, each.style, str(each.face)), left, y + far - (rows - row) * high)
-
-
-def _tallies(picture: Sheet, foot: tuple[int, int], size: tuple[int, int], tiles: Sequence[Tile], narrow: bool) -> None:
-    """How many tiles a pile has, and what their numbers add up to, side by side or, if `narrow`, one over the other."""
-    (x, y), (wide, high) = foot, size
-    split = 0 if narrow else round(0.44 * wide)
-    count = _tally(split or wide, high, f"×{len(tiles)}", THEME.plate, THEME.parchment)
-    total = tally(wide - split, high, str(sum(each.face for each in tiles)))
-    picture.lay(count, x, y - high - (high if narrow else 0))
-    picture.lay(total, x + split, y - high)
+def put_sum(picture: Sheet, square: Box, tiles: Sequence[Tile]) -> None:
+    """Lay the sum of the numbers of a pile on `square` onto `picture`, over its upper left corner."""
+    left, top, right, _ = square
+    picture.lay(tally(round(SUM * (right - left)), sum(each.face for each in tiles)), left, top)

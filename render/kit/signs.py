@@ -159,18 +159,14 @@ def _range(start: float, end: float, step: float) -> list[float]:
     return [start + each * step for each in range(math.ceil((end - start) / step))]
 
 
-def beads(picture: Sheet, geometry: Geometry, start: str, end: str, every: bool = True, sink: float = 0) -> None:
-    """Arrowheads that show which way a `path` leads: on each border crossed, or on the last alone. Over the pieces.
-
-    On a way straight up or down they lie `sink` sides below the border, clear of what stands along a square's foot.
-    """
+def beads(picture: Sheet, geometry: Geometry, start: str, end: str, every: bool = True) -> None:
+    """Arrowheads that show which way a `path` leads: on each border crossed, or on the last alone. Over the pieces."""
     (x, y), (to_x, to_y) = geometry.centre(start), geometry.centre(end)
     steps = max(abs(to_x - x), abs(to_y - y)) // geometry.cell
     bead = _bead(geometry.cell, to_x - x, to_y - y)
-    drop = sink * geometry.cell if to_x == x else 0
     for step in range(0 if every else steps - 1, steps):
         share = (step + 0.5) / steps
-        picture.lay(bead, x + (to_x - x) * share - bead.width / 2, y + (to_y - y) * share - bead.height / 2 + drop)
+        picture.lay(bead, x + (to_x - x) * share - bead.width / 2, y + (to_y - y) * share - bead.height / 2)
 
 
 def mark(picture: Sheet, geometry: Geometry, square: str, top: Image.Image, low: bool = False) -> None:

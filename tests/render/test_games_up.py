@@ -9,9 +9,12 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from render.face import Scene
-from render.games_up import FACE, tiles
+from render.games_up import FACE, layers, painter, tiles
 from render.games_up.painter import GEOMETRIES, STYLES
 from render.games_up.teller import GamesUpTeller
+from render.kit.fonts import line
+from render.kit.geometry import Geometry
+from render.kit.sheet import Sheet
 from rules.core import Over, Played, Position
 from rules.games_up import GAME, SQUARES, GamesUp, Move, Piece
 from rules.notation import continuations, legal, play_recorded
@@ -304,27 +307,100 @@ def test_stacks_stay_within_their_square(height: int) -> None:
 
 
 @pytest.mark.parametrize("turns", range(4))
-@pytest.mark.parametrize(("tall", "high", "wide"), [("r2b4" * 3, 0.77, 0.6), ("r2b4" * 4, 0.57, 0.42)])
-def test_signs_leave_height_and_sum_of_a_stack_in_sight(tall: str, high: float, wide: float, turns: int) -> None:
+def test_signs_leave_number_and_sum_of_a_stack_in_sight(turns: int) -> None:
     """Whichever way a piece came to it, left it or passed it."""
-    here = replace(alone(f"c3={tall} f6=b1", target=100), quarters=turns)
-    left, top, right, bottom = GEOMETRIES[turns].box("c3")
+    here = replace(alone(f"c3={'r2b4' * 4} f6=b1", target=100), quarters=turns)
+    left, top, right, _ = GEOMETRIES[turns].box("c3")
     cell = right - left
-    foot = (left + round(0.1 * cell), top + round(high * cell), left + round(wide * cell), bottom - round(0.08 * cell))
-    bare = painted(on(here)).crop(foot)
+    plate = tiles.tally(round(tiles.SUM * cell), 24)
+    seen = [
+        (left + 5, top + 5, left + plate.width - 5, top + plate.height - 5),
+        (left + round(0.4 * cell), top + round(0.35 * cell), left + round(0.68 * cell), top + round(0.62 * cell)),
+    ]
+    bare = [painted(on(here)).crop(box) for box in seen]
     near = [f"{file}{rank}" for file in "abcde" for rank in range(1, 6)]
     ways = [Move(start, end) for start in near for end in near if _straight(start, end) in (1, 2)]
     assert len(ways) > 200
     for way in ways:
         came, shut = Scene(here, NAMES, (Played(here, 1, way, here),)), on(replace(here, closed=(way,)))
         for scene in (came, shut):
-            assert ImageChops.difference(bare, painted(scene).crop(foot)).getbbox() is None, way
+            shown = painted(scene)
+            for box, plain in zip(seen, bare, strict=True):
+                assert ImageChops.difference(plain, shown.crop(box)).getbbox() is None, way
 
 
 def _straight(start: str, end: str) -> int:
     """How many squares a step or a leap goes; 0 where there is no straight way."""
     across, up = (abs(ord(one) - ord(other)) for one, other in zip(start, end, strict=True))
     return max(across, up) if 0 in (across, up) or across == up else 0
+
+
+def test_the_top_of_a_stack_is_as_large_as_a_piece_that_lies_alone() -> None:
+    """Stacks decide the game: their numbers are as legible as any other."""
+    single, stack = (Sheet(Image.new("RGB", (107, 107))) for _ in range(2))
+    tops = [tiles.Tile(STYLES[1], 4, 3), tiles.Tile(STYLES[2], 2, 5)]
+    tiles.put(single, (0, 0, 107, 107), tops[:1])
+    tiles.put(stack, (0, 0, 107, 107), tops)
+    wide = [[each.mask.width for each in sheet._things] for sheet in (single, stack)]
+    assert wide[0] == wide[1]
+
+
+def high(text: str, size: int, weight: int) -> int:
+    """How many pixels high a text is set in a picture: a phone shows half of them."""
+    _, top, _, bottom = line(text, size, weight).font.getbbox(text)
+    return round(bottom - top)
+
+
+def test_sums_and_names_of_squares_are_legible_on_a_phone() -> None:
+    cell = GEOMETRIES[0].cell
+    assert high("8", round(painter._LETTERS * cell), 900) >= 21
+    assert high("8", round(0.92 * tiles.SUM * cell), 1000) >= 21
+
+
+LISTED = "b2=r2b4r3b5 e5=r4b3 c4=b6 f1=r1"
+
+
+def listed(here: GamesUp) -> list[tuple[str, list[tiles.Tile]]]:
+    return [(square, painter._tiles(here, square)) for square in SQUARES if len(here.stack(square)) > 1]
+
+
+def test_pieces_of_tall_stacks_are_listed_below_the_board() -> None:
+    """Those of two or less are not: their sum tells. Every change of a piece shows in the list."""
+
+    def below(pieces: str) -> Image.Image:
+        sheet = Sheet(Image.new("RGB", (712, 90)))
+        layers.lay(sheet, 0, 0, 700, listed(alone(pieces)), "Top first:")
+        return sheet.image()
+
+    assert layers.height(listed(alone("b2=r2 e5=r4b3 f6=b1")), "Top first:", 700) == 0
+    assert layers.height(listed(alone(LISTED)), "Top first:", 700) > 0
+    looks = [LISTED, *(LISTED.replace("r2b4r3b5", each) for each in ("r5b4r3b5", "b4r2r3b5", "r2r4r3b5", "b4r3b5"))]
+    assert len({below(each).tobytes() for each in looks}) == len(looks)
+    assert below(LISTED) == below(LISTED.replace("r4b3", "r4b6"))
+
+
+@pytest.mark.parametrize("heights", [[3] * 8, [4] * 6, [6, 6, 6, 6], [12, 12], [21, 3], [24]])
+def test_the_list_of_stacks_keeps_within_the_board(heights: list[int]) -> None:
+    stacks = listed(long_board(heights, 1))
+    sheet = Sheet(Image.new("RGB", (712, 400)))
+    layers.lay(sheet, 0, 0, 700, stacks, "Top first:")
+    high = layers.height(stacks, "Top first:", 700)
+    assert high <= 3 * 42
+    boxes = [each.area for each in sheet._things]
+    assert min(box[0] for box in boxes) >= -1
+    assert max(box[2] for box in boxes) <= 704
+    assert max(box[3] for box in boxes) <= high
+    assert len(boxes) == 1 + sum(1 + len(pieces) for _, pieces in stacks)
+
+
+@pytest.mark.parametrize("geometry", GEOMETRIES, ids=lambda each: f"{each.turns} quarters")
+def test_the_names_on_the_frame_are_those_of_the_squares_beside_them(geometry: Geometry) -> None:
+    labels = geometry.labels(20)
+    assert sorted(text for text, _, _ in labels) == sorted("abcdef123456")
+    for square in SQUARES:
+        x, y = geometry.centre(square)
+        named = {text for text, at, down in labels if at == x or down == y}
+        assert named == set(square), square
 
 
 def test_captures_look_unlike_quiet_moves() -> None:
