@@ -8,6 +8,7 @@ import logging
 import os
 import platform
 import signal
+import socket
 import sys
 from dataclasses import FrozenInstanceError
 from pathlib import Path
@@ -73,10 +74,14 @@ async def test_a_token_that_cannot_be_one(tmp_path: Path, token: str) -> None:
 
 
 async def test_discord_out_of_reach(tmp_path: Path) -> None:
-    async with Sandbox(strict=False) as sandbox:
-        process = BotProcess(sandbox, tmp_path / "tables.sqlite3", environment={"SANDBOX_URL": "http://127.0.0.1:9"})
-        await process.start(online=False)
-        status = await process.wait()
+    with socket.socket() as taken:
+        async with Sandbox(strict=False) as sandbox:
+            # A port at which nobody listens, nor begins to.
+            taken.bind(("127.0.0.1", 0))
+            environment = {"SANDBOX_URL": f"http://127.0.0.1:{taken.getsockname()[1]}"}
+            process = BotProcess(sandbox, tmp_path / "tables.sqlite3", environment=environment)
+            await process.start(online=False)
+            status = await process.wait()
     assert_a_sentence(status, "\n".join(process.lines), "Discord cannot be reached")
 
 
