@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import Struct, field
 
 from render.kit import fates
-from render.kit.words import capital
-from rules.core import Choice, Played, Ply, Position
+from render.kit.words import capital, plain
+from rules.core import CHANCE, Choice, Over, Played, Ply, Position, Resign
 from rules.notation import within
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ class Scene(Struct, frozen=True):
     seat from whose side the game is seen, where it has sides; None stands for the side that it is usually seen from.
     `stopped`: the table has ended the game before its rules did, and nobody is to act. `how`: by seat, what its player
     did in place of giving up, where others gave it up ("ran out of time").
+    `replay`: a frame of a replay. It shows what `recent`, a whole turn, has done, and not who is to act or what may be
+    done; and it is seen from the same side as all other frames.
     """
 
     position: Position
@@ -47,6 +49,17 @@ class Scene(Struct, frozen=True):
     viewer: int | None = None
     stopped: bool = False
     how: Mapping[int, str] = field(default_factory=dict)
+    replay: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether it shows whom the game waits for, as far as it waits for somebody."""
+        return not self.stopped and not self.replay
+
+    @property
+    def mover(self) -> int | None:
+        """In a replay, the seat that chose the last of the plies that are shown; else None, as where no seat chose."""
+        return next((each.seat for each in reversed(self.recent) if self.replay and each.seat != CHANCE), None)
 
 
 class OptionWords(Struct, frozen=True):
@@ -166,6 +179,28 @@ class Teller(Protocol):
         `how`: by seat, what its player did in place of giving up, where others gave it up ("ran out of time"). Where a
         game has a score of several lines, they follow, each after a line end.
         """
+
+    def caption(self, scene: Scene) -> str:
+        """What a frame of a replay says, in plain text: what `scene.recent` did, or how the game ended or begins.
+
+        At most four lines of some 45 characters are shown. Signs that the fonts do not have are left out.
+        """
+        names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
+        if scene.recent:
+            return " ".join(self.told_in_replay(scene.recent, names, scene.how))
+        if isinstance(scene.position.turn(), Over):
+            return self.result(scene.position, names, scene.how).partition("\n")[0]
+        return "The table ended the game here." if scene.stopped else "The game begins."
+
+    def told_in_replay(
+        self, played: Sequence[Played], names: Sequence[str], how: Mapping[int, str] = {}, /
+    ) -> list[str]:
+        """What a whole turn did, in as few sentences as name it: `tell`, for most games.
+
+        `how`: by seat, what its player did in place of giving up, where others gave it up.
+        """
+        given_up = [each.seat for each in played if isinstance(each.ply, Resign) and each.seat in how]
+        return [f"{names[seat - 1]} {how[seat]}." for seat in given_up] or self.tell(played, names)
 
     def lot(self, _ply: Ply, /) -> tuple[str, str | int] | None:
         """What kind of chance a ply of chance is, and what it shows, to tell afterwards how the luck fell.

@@ -120,18 +120,3 @@ def _read(text: str) -> Past:
         ("",) * record.seats,
         "ending" in record.notes,
     )
-
-
-def frames(past: Past, most: int) -> tuple[int, ...]:
-    """The stops of a replay, as indices of `past.stops`: all where these are few, else the last of each turn.
-
-    Where the turns are too many as well, they are thinned evenly; the first and the last stay.
-    """
-    stops = past.stops
-    every = list(range(len(stops)))
-    if len(every) > most:
-        turn_of = [past.played[stop - 1].turn if place else -1 for place, stop in enumerate(stops)]
-        every = [each for each in every if each + 1 == len(stops) or turn_of[each] != turn_of[each + 1]]
-    if len(every) > most:
-        every = [every[round(place * (len(every) - 1) / (most - 1))] for place in range(most)]
-    return tuple(every)

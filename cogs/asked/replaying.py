@@ -18,8 +18,9 @@ from cogs.shown.pictures import face_of, teller_of
 from cogs.shown.transport import Composed
 from cogs.words import replaying as words
 from cogs.words.names import plain
+from render.frames import frames
 from sessions.luck import luck
-from sessions.past import frames, past_of
+from sessions.past import past_of
 from sessions.redrawing import redraw_game
 from sessions.session import Session
 
@@ -57,8 +58,10 @@ class Replaying(commands.Cog):
 
     async def _replay(self, asked: Asked, session: Session) -> None:
         looked = pasts.Looked(past_of(session, plain), session.id)
-        wanted = frames(looked.past, FRAMES)
-        scenes = [pasts.scene(looked, each) for each in wanted]
+        past = looked.past
+        every = frames(past.played, len(past.played) + 3, over=past.over)
+        wanted = frames(past.played, FRAMES, over=past.over)
+        scenes = [pasts.frame(looked, each) for each in wanted]
         job = self._films.of((session.id, session.version), session.row.guild_id, face_of(session), scenes)
         await self._told_while(asked, job)
         failed = asyncio.CancelledError() if job.task.cancelled() else job.task.exception()
@@ -74,7 +77,7 @@ class Replaying(commands.Cog):
         media = discord.ui.MediaGallery[discord.ui.LayoutView](
             discord.MediaGalleryItem(f"attachment://{name}", description=words.alt(session))
         )
-        told = words.shown(session, film.frames, whole=len(wanted) == len(looked.past.stops), ending=film.ending)
+        told = words.shown(session, film.frames, whole=wanted == every, ending=film.ending)
         await self._services.privately.put(asked, Composed(message(GOLD, media, text(told)), file=(name, film.data)))
 
     async def _told_while(self, asked: Asked, job: Job) -> None:

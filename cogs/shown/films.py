@@ -19,7 +19,7 @@ MOST = 8_000_000
 """Bytes of the largest replay: below the 10 MB that Discord takes everywhere, with room for the request."""
 
 FRAMES = 80
-"""Pictures of the longest replay: a little over a minute."""
+"""Pictures of the longest replay: some two minutes."""
 
 KEPT = 4
 """So many replays are kept: of a game that has just ended, several people ask."""

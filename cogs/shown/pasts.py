@@ -66,6 +66,20 @@ def scene(looked: Looked, stop: int) -> Scene:
     )
 
 
+def frame(looked: Looked, shown: range) -> Scene:
+    """The frame of a replay that shows these plies, or none: how the game begins or has ended."""
+    past = looked.past
+    return Scene(
+        past.position(shown.stop),
+        past.names_at(shown.start),
+        past.played[shown.start : shown.stop],
+        viewer=looked.viewer or 1,
+        stopped=past.stopped and shown.start == len(past.played),
+        how=how_lost(past),
+        replay=True,
+    )
+
+
 def moment(looked: Looked, stop: int, picture: Picture) -> discord.ui.LayoutView:
     """A moment of the game: what happened there, and the position after it."""
     stops = looked.past.stops

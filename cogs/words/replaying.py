@@ -31,8 +31,8 @@ def drawing(drawn: int, frames: int) -> str:
 
 
 def shown(session: Session, frames: int, *, whole: bool, ending: str) -> str:
-    """Goes with a replay. `whole`: every move has a picture of its own. `ending` is how its file's name ends."""
-    what = "every move" if whole else "the end of a turn in each picture"
+    """Goes with a replay. `whole`: every turn has a picture of its own. `ending` is how its file's name ends."""
+    what = "every turn" if whole else "not every turn, since there are so many"
     told = f"-# {title(session.game.key)}, table {session.id}: {what}, {count(frames, 'picture')}."
     if ending == "gif":
         return told

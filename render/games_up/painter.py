@@ -15,7 +15,7 @@ from PIL import Image
 
 from render.face import Scene
 from render.games_up import key, layers, tiles
-from render.games_up.scenes import games_up_of, seen_by
+from render.games_up.scenes import games_up_of, quarters
 from render.games_up.tiles import Style, Tile
 from render.kit import board, legend, marks, signs
 from render.kit.geometry import Geometry
@@ -67,8 +67,10 @@ class GamesUpPainter(Struct, frozen=True):
     def paint(self, scene: Scene) -> tuple[Sheet, ...]:
         """The board as it is turned, 800 px wide; under it the key, the list of tall stacks, and the plates."""
         here = games_up_of(scene.position)
-        geometry = GEOMETRIES[(here.quarters + 2 * (seen_by(scene) - 1)) % 4]
-        stacks = [(square, _tiles(here, square)) for square in SQUARES if len(here.stack(square)) > 1]
+        geometry = GEOMETRIES[quarters(scene)]
+        # All frames of a replay are alike in size, so that the board stays where it is.
+        squares = () if scene.replay else SQUARES
+        stacks = [(square, _tiles(here, square)) for square in squares if len(here.stack(square)) > 1]
         listed = _BOARD_END + key.HEIGHT + 2 * _GAP
         wide, title = WIDTH - 2 * _EDGE - _GAP, self.words.layers()
         under = listed + layers.height(stacks, title, wide)
@@ -84,7 +86,7 @@ class GamesUpPainter(Struct, frozen=True):
         for square in sorted(_won(here)):
             signs.mark(picture, geometry, square, signs.choice(_CELL, THEME.brass))
         ways = [each.ply for each in scene.recent if isinstance(each.ply, Move)]
-        closed = here.closed if isinstance(here.turn(), Choice) and not scene.stopped else ()
+        closed = here.closed if isinstance(here.turn(), Choice) and scene.waits else ()
         for way in ways:
             signs.path(picture, geometry, way.start, way.end)
         for back in closed:
@@ -147,7 +149,7 @@ def _sign(seat: int, won: bool) -> Image.Image:
 def _plate(scene: Scene, words: legend.PlateWords, seat: int) -> legend.Plate:
     here = games_up_of(scene.position)
     turn = here.turn()
-    acts = isinstance(turn, Choice) and turn.seat == seat and not scene.stopped
+    acts = seat == scene.mover or (isinstance(turn, Choice) and turn.seat == seat and scene.waits)
     won = isinstance(turn, Over) and seat in turn.outcome.winners
     return legend.Plate(
         name=scene.names[seat - 1] if seat <= len(scene.names) else "",

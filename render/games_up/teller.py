@@ -163,7 +163,7 @@ class GamesUpTeller(Teller):
                 if not outcome.winners:
                     return "a draw"
                 return "has won" if seat in outcome.winners else "has lost"
-            case Choice(seat=acting) if acting == seat and not scene.stopped:
+            case Choice(seat=acting) if acting == seat and scene.waits:
                 left = QUIET_PLIES - here.quiet
                 return f"to move, {count(left, 'move')} left" if here.quiet >= _WARN else "to move"
         own = [len(here.stack(square)) for square in SQUARES if here.owner(square) == seat]

@@ -49,6 +49,10 @@ class Labels(Struct, frozen=True, eq=False):
     stopped: str
     stopped_game: str
     lost_fight: str
+    gained: str
+    paid: str
+    paid_hunger: str
+    unpaid: str
     doing: Mapping[str, str]
     """What an ability under way asks for."""
 
@@ -131,6 +135,10 @@ ENGLISH = Labels(
     stopped="stop: no free cards",
     stopped_game="ended by the table",
     lost_fight="fight lost",
+    gained="gained {}",
+    paid="−{} life",
+    paid_hunger="hunger: −{} life",
+    unpaid="{} life needed",
     doing={
         "card1": "draw 1 more",
         "card2": "draw more",

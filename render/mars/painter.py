@@ -19,16 +19,22 @@ from render.mars import large, row, sprites, table, tints
 from render.mars.labels import Labels
 from render.mars.marked import Marked
 from render.mars.scenes import mars_of, over, waiting
+from render.mars.settled import Settled, last_fight
 from render.picture import WIDTH
 from rules.mars import Mars
-from rules.mars.cards import Phase
-from rules.mars.events import Fate
+from rules.mars.cards import CHAPTERS, Phase
+from rules.mars.events import Cost, Fate, LifePaid, Lost, NotPaid, Won
 from rules.mars.plies import END
 from rules.mars.state import Step
 from rules.notation import legal
 
 _OFFERS = (table.EDGE + 18, table.EDGE + 257)
 """Where the two cards to choose from begin."""
+
+
+def _bare(here: Mars) -> bool:
+    """Whether nothing lies in the middle: a fight has been settled, or none has begun, and chance is next."""
+    return not (over(here) or here.dealt or here.foe or here.lost_to or here.step in (Step.FACE, Step.CHAPTER))
 
 
 class MarsPainter(Struct, frozen=True):
@@ -39,18 +45,24 @@ class MarsPainter(Struct, frozen=True):
     def paint(self, scene: Scene) -> tuple[Sheet, ...]:
         """The table, 800 px wide, as high as the row needs."""
         here = mars_of(scene.position)
+        fight = last_fight(scene) if scene.replay or _bare(here) else None
+        shown = fight.before if fight else here
         marked = Marked.of(scene)
-        sheet = Sheet(table.ground(table.ROW_TOP + row.height(len(here.row)) + 6))
+        sheet = Sheet(table.ground(table.ROW_TOP + row.height(len(shown.row)) + 6))
         self._head(sheet, scene)
         risk = 0
         if waiting(scene) and END in legal(here):
             settled = here.settling()
             risk = settled.difference + settled.hunger
         table.life(sheet, here.life, risk, here.most)
-        self._middle(sheet, scene, marked)
-        self._chapters(sheet, here)
+        if fight:
+            self._foe(sheet, shown, shown.foe or "")
+            self._result(sheet, fight)
+        else:
+            self._middle(sheet, scene, marked)
+        self._chapters(sheet, here, shown.foe)
         self._piles(sheet, here, marked)
-        row.lay(sheet, self.words, here, marked, waiting(scene))
+        row.lay(sheet, self.words, shown, marked, waiting(scene) and not fight, fight.destroyed if fight else ())
         return (sheet,)
 
     def _head(self, sheet: Sheet, scene: Scene) -> None:
@@ -67,11 +79,12 @@ class MarsPainter(Struct, frozen=True):
 
     def _middle(self, sheet: Sheet, scene: Scene, marked: Marked) -> None:
         here = mars_of(scene.position)
-        if over(here):
+        unfinished = scene.replay and scene.recent and (here.foe is not None or here.dealt)
+        if over(here) and not unfinished:
             self._score(sheet, here)
         elif here.step is Step.FACE or here.dealt:
             self._offer(sheet, [large.hazard(self.words, code, here.valued) for code in here.dealt], marked)
-        elif here.step is Step.CHAPTER:
+        elif here.step is Step.CHAPTER or (_bare(here) and scene.replay):
             self._offer(sheet, [self._chapter(here, code) for code in here.finals], marked)
         elif here.foe is not None:
             self._foe(sheet, here, here.foe)
@@ -132,6 +145,29 @@ class MarsPainter(Struct, frozen=True):
             y = top + large.HIGH - 46 - 42 * (min(room, len(notes)) - 1 - place)
             sheet.lay(table.note(text, sign, bright), left + 12, y)
 
+    def _result(self, sheet: Sheet, fight: Settled) -> None:
+        """How a fight ended, and what it cost or brought (MA-18)."""
+        before, words = fight.before, self.words
+        left, top = table.PANEL_LEFT, table.MIDDLE
+        sheet.lay(table.panel(table.PANEL_WIDE, large.HIGH), left, top)
+        table.reckoning(sheet, left, top + 8, before.total, before.value, (words.sum, words.value), small=False)
+        notes: list[tuple[str, str, bool]] = []
+        for event in fight.events:
+            match event:
+                case Won(code=code):
+                    notes.append((words.beaten, "check", True))
+                    if code not in CHAPTERS:
+                        notes.append((words.gained.format(words.titles[code].knowledge), "sheet", False))
+                case Lost():
+                    notes.append((words.lost_fight, "hazard", True))
+                case LifePaid(points=points, cost=cost):
+                    said, sign = (words.paid, "life1") if cost is Cost.LOST_FIGHT else (words.paid_hunger, "hunger1")
+                    notes.append((said.format(points), sign, False))
+                case NotPaid(points=points):
+                    notes.append((words.unpaid.format(points), "life1", True))
+        for place, (text, sign, bright) in enumerate(notes):
+            sheet.lay(table.note(text, sign, bright), left + 12, top + 156 + 44 * place)
+
     def _view(self, sheet: Sheet, here: Mars, marked: Marked) -> None:
         for place, code in enumerate(here.view, 1):
             x = table.PANEL_LEFT + 132 - 45 * len(here.view) + (place - 1) * 90
@@ -160,7 +196,7 @@ class MarsPainter(Struct, frozen=True):
 
     # What lies about it
 
-    def _chapters(self, sheet: Sheet, here: Mars) -> None:
+    def _chapters(self, sheet: Sheet, here: Mars, foe: str | None) -> None:
         for place, code in enumerate(here.finals):
             plate = large.plate(
                 self.words,
@@ -168,7 +204,7 @@ class MarsPainter(Struct, frozen=True):
                 here.value_of(code),
                 here.free_draws_of(code),
                 code in here.beaten,
-                code == here.foe,
+                code == foe,
             )
             sheet.lay(plate, table.PLATES_LEFT, table.MIDDLE + place * (large.PLATE_HIGH + 10))
 

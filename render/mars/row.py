@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PIL import Image
 
 from render.kit.sheet import Sheet
@@ -29,8 +31,11 @@ def height(cards: int) -> int:
     return -(-cards // each) * (high + _GAP)
 
 
-def lay(sheet: Sheet, words: Labels, here: Mars, marked: Marked, alive: bool) -> None:
-    """Lay the row; `alive` while the game goes on and abilities can be used."""
+def lay(sheet: Sheet, words: Labels, here: Mars, marked: Marked, alive: bool, destroyed: Collection[int] = ()) -> None:
+    """Lay the row; `alive` while the game goes on and abilities can be used.
+
+    `destroyed` are the places (from 0) of cards that have been destroyed since.
+    """
     small = len(here.row) > LONG
     each, wide, gap, high = _LINES[small]
     for place, (card, counts) in enumerate(zip(here.row, here.worths(), strict=True)):
@@ -46,6 +51,8 @@ def lay(sheet: Sheet, words: Labels, here: Mars, marked: Marked, alive: bool) ->
         active = alive and here.pending is not None and here.pending.place == place
         number = sprites.number(place + 1, small, THEME.brass if active else THEME.parchment)
         sheet.lay(number, x + (3 if small else 6), y + (2 if small else 7))
+        if place in destroyed:
+            sheet.lay(sprites.struck(wide, high, 9 if small else 12), x, y)
 
 
 def lay_card(sheet: Sheet, card: Image.Image, x: float, y: float, radius: int) -> None:

@@ -28,4 +28,4 @@ def over(here: Mars) -> bool:
 
 def waiting(scene: Scene) -> bool:
     """Whether somebody or something is still to act."""
-    return not scene.stopped and not over(mars_of(scene.position))
+    return scene.waits and not over(mars_of(scene.position))

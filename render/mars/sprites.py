@@ -257,3 +257,15 @@ def frame(wide: int, high: int, radius: int, color: Rgb, whole: bool) -> Image.I
                     pen.line([(x, y + down * reach), (x, y), (x + across * reach, y)], fill, width)
 
     return sprite(*size, paint)
+
+
+@lru_cache(maxsize=4)
+def struck(wide: int, high: int, radius: int) -> Image.Image:
+    """What lies on a card that has been destroyed: shade, and the sign for it."""
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((0, 0, wide, high), radius, (*THEME.ink, 150))
+        pen.ellipse(wide / 2, high / 2, 26, 26, tints.RISK)
+        symbols.draw(pen, "destroy", wide / 2, high / 2, 17, THEME.ink, tints.RISK)
+
+    return sprite(wide, high, paint)

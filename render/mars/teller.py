@@ -44,6 +44,9 @@ _LINES = {
 }
 
 
+_BRIEF = 2
+"""So many sentences tell of a fight without a result: its last ones."""
+
 _TIMES = {
     Phase.GREEN: "the hazards are green",
     Phase.YELLOW: "the hazards are yellow",
@@ -121,6 +124,15 @@ class MarsTeller(Teller):
     def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
         """Sentences in which cards drawn one after the other are told together."""
         return Story(names).told(played)
+
+    def told_in_replay(
+        self, played: Sequence[Played], names: Sequence[str], how: Mapping[int, str] = {}, /
+    ) -> list[str]:
+        """Of a fight that was ended, its result and what followed: its picture shows which cards were drawn."""
+        ended = [index for index, each in enumerate(played) if isinstance(each.ply, plies.End)]
+        if not ended:
+            return super().told_in_replay(played, names, how)[-_BRIEF:]
+        return self.tell(played[ended[-1] :], names)
 
     def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         """Won or lost and why, then the score line by line (MA-37)."""

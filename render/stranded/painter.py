@@ -68,7 +68,7 @@ def _ground(picture: Sheet, scene: Scene, column: str, option: bool) -> None:
     here = stranded_of(scene.position)
     if option:
         signs.mark(picture, GEOMETRY, column, signs.choice(_CELL))
-    elif here.step is not Step.OVER and not scene.stopped and here.spot(here.seat) == column:
+    elif here.step is not Step.OVER and scene.waits and here.spot(here.seat) == column:
         signs.mark(picture, GEOMETRY, column, signs.seat(_CELL))
     if not here.caps(column):
         printed = PRINTED[column]
@@ -110,12 +110,7 @@ def _hole(picture: Sheet, scene: Scene) -> None:
     """The die in the hole: the turn's colour, on a black die where black was rolled; at the end the crown."""
     here = stranded_of(scene.position)
     x, y, _, _ = GEOMETRY.box(game.HOLE)
-    if here.step is Step.OVER:
-        picture.lay(signs.crown(_CELL), x, y + 0.25 * _CELL)
-        return
-    dice = [each.ply.face for each in scene.recent if isinstance(each.ply, game.Die) and _roller(each) == here.seat]
-    black = here.step in (Step.COLOR, Step.TOWER) or dice[-1:] == [game.BLACK]
-    color = here.color or (here.colors[here.seat - 1] if here.step is Step.CORNER else None)
+    black, color = _rolled(scene) if scene.replay else _rolling(scene)
     if black and color:
         picture.lay(pieces.die(_CELL, THEME.tints[game.BLACK], None), x - 0.14 * _CELL, y - 0.10 * _CELL)
         small = pieces.die(round(0.78 * _CELL), THEME.tints[color], EMBLEMS[color])
@@ -123,6 +118,30 @@ def _hole(picture: Sheet, scene: Scene) -> None:
     elif black or color:
         face = color or game.BLACK
         picture.lay(pieces.die(_CELL, THEME.tints[face], EMBLEMS.get(face)), x, y)
+    elif here.step is Step.OVER:
+        picture.lay(signs.crown(_CELL), x, y + 0.25 * _CELL)
+
+
+def _rolling(scene: Scene) -> tuple[bool, str | None]:
+    """Whether black was rolled in the turn under way, and the turn's colour; neither once the game is over."""
+    here = stranded_of(scene.position)
+    if here.step is Step.OVER:
+        return False, None
+    dice = [each.ply.face for each in scene.recent if isinstance(each.ply, game.Die) and _roller(each) == here.seat]
+    black = here.step in (Step.COLOR, Step.TOWER) or dice[-1:] == [game.BLACK]
+    return black, here.color or (here.colors[here.seat - 1] if here.step is Step.CORNER else None)
+
+
+def _rolled(scene: Scene) -> tuple[bool, str | None]:
+    """The same of the turn that a replay shows."""
+    black, color = False, None
+    for each in scene.recent:
+        match each.ply:
+            case game.Die(face=face):
+                black, color = face == game.BLACK, None if face == game.BLACK else face
+            case game.Color(color=named) | game.Tower(color=named):
+                color = named
+    return black, color
 
 
 def _roller(each: Played) -> int:
@@ -152,7 +171,7 @@ def _way(each: Played) -> tuple[str, str] | None:
 def _plate(scene: Scene, words: legend.PlateWords, seat: int) -> legend.Plate:
     here = stranded_of(scene.position)
     gone = seat not in here.active
-    acts = seat == here.seat and not scene.stopped
+    acts = seat == scene.mover or (seat == here.seat and scene.waits)
     return legend.Plate(
         name=scene.names[seat - 1] if seat <= len(scene.names) else "",
         otherwise=words.unnamed(seat),

@@ -153,7 +153,7 @@ class StrandedTeller(Teller):
             return _fate(here, seat, scene.how)
         if here.step is Step.OVER:
             return "the last tower standing"
-        if seat == here.seat and not scene.stopped:
+        if seat == here.seat and scene.waits:
             return _doing(here)
         return _standing(here, seat, scene.how) if here.colors[seat - 1] else "no tower yet"
 

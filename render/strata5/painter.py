@@ -62,7 +62,7 @@ class Strata5Painter(Struct, frozen=True):
     def _plate(self, scene: Scene, seat: int) -> legend.Plate:
         here = strata5_of(scene.position)
         turn = here.turn()
-        acts = isinstance(turn, Choice) and turn.seat == seat and not scene.stopped
+        acts = seat == scene.mover or (isinstance(turn, Choice) and turn.seat == seat and scene.waits)
         won = isinstance(turn, Over) and seat in turn.outcome.winners
         return legend.Plate(
             name=scene.names[seat - 1] if seat <= len(scene.names) else "",

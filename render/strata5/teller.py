@@ -147,7 +147,7 @@ class Strata5Teller(Teller):
                 if not outcome.winners:
                     return "a draw"
                 return "has won" if seat in outcome.winners else "has lost"
-            case Choice(seat=acting) if acting == seat and not scene.stopped:
+            case Choice(seat=acting) if acting == seat and scene.waits:
                 left = IDLE_TURNS - here.idle
                 doing = _BRIEFLY[here.step]
                 return f"{doing}; {count(left, 'turn')} left" if here.idle >= _WARN else doing

@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
+from render.caption import Setting
 from render.catalogue import FACES
 from render.face import Scene
-from render.film import END, HEIGHT, MOVE, WIDTH, TooLargeError, _frame, film
+from render.film import END, HEIGHT, LEAST, MOST, WHOLE, WIDTH, TooLargeError, _frame, film, shown
 from rules.catalogue import GAMES
 from tests.render.plays import played
 
@@ -19,7 +20,7 @@ def scenes(key: str, moves: int = 6) -> list[Scene]:
     """The first moments of a game, each with what happened just before."""
     some = played(key, 8)[: 3 * moves]
     names = tuple(f"P{seat}" for seat in range(1, some[0].before.seats + 1))
-    return [Scene(each.after, names, (each,), viewer=1) for each in some[-moves:]]
+    return [Scene(each.after, names, (each,), viewer=1, replay=True) for each in some[-moves:]]
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -34,12 +35,12 @@ def test_every_game_has_a_film(key: str) -> None:
         assert picture.width <= WIDTH
         assert picture.height <= HEIGHT
         assert min(picture.size) >= 200, "it can be looked at"
-        shown = 0
+        times = 0
         for number in range(getattr(picture, "n_frames", 1)):
             picture.seek(number)
             picture.load()
-            shown += picture.info["duration"]
-        assert shown == 5 * MOVE + END
+            times += picture.info["duration"]
+        assert times == sum(shown([FACES[key].teller.caption(each) for each in scenes(key)]))
         last = picture.convert("RGB")
     assert len(last.getcolors(last.width * last.height) or ()) > 20, "there is something on it"
 
@@ -48,21 +49,25 @@ def test_every_game_has_a_film(key: str) -> None:
 def test_a_film_is_a_gif_that_shows_what_the_frames_show(key: str) -> None:
     """No phone is known that does not animate a GIF. Nothing of an earlier frame is left in a later one."""
     wanted = scenes(key)
-    frames = [_frame(FACES[key], each) for each in wanted]
+    setting = Setting.of([FACES[key].teller.caption(each) for each in wanted], WIDTH)
+    frames = [_frame(FACES[key], each, HEIGHT - setting.height) for each in wanted]
+    strips = [setting.draw(FACES[key].teller.caption(each)) for each in wanted]
     made = film(FACES[key], wanted, 8_000_000, lambda _: None)
     assert made.ending == "gif"
-    distinct = [each for each, before in zip(frames, [None, *frames], strict=False) if each != before]
+    both = list(zip(frames, strips, strict=True))
+    distinct = [each for each, before in zip(both, [None, *both], strict=False) if each != before]
     with Image.open(io.BytesIO(made.data)) as picture:
         assert picture.info["loop"] == 0, "it begins again for ever"
         assert getattr(picture, "n_frames", 1) == len(distinct)
-        for number, frame in enumerate(distinct):
+        for number, (frame, strip) in enumerate(distinct):
             picture.seek(number)
             whole = picture.convert("RGB")
-            left, top = (whole.width - frame.width) // 2, (whole.height - frame.height) // 2
+            left, top = (whole.width - frame.width) // 2, strip.height
             seen = whole.crop((left, top, left + frame.width, top + frame.height))
-            off = ImageStat.Stat(ImageChops.difference(seen, frame))
-            assert max(off.mean) < 8, "the colours are near"
-            assert max(high for _, high in off.extrema) < 96, "and none is another"
+            for found, meant in ((seen, frame), (whole.crop((0, 0, *strip.size)), strip)):
+                off = ImageStat.Stat(ImageChops.difference(found, meant))
+                assert max(off.mean) < 8, "the colours are near"
+                assert max(high for _, high in off.extrema) < 96, "and none is another"
 
 
 def test_without_a_palette_of_the_game_the_colours_are_taken_from_the_frames() -> None:
@@ -98,3 +103,22 @@ def test_one_scene_is_a_film_too() -> None:
     made = film(FACES["stranded"], scenes("stranded")[:1], 8_000_000, lambda _: None)
     with Image.open(io.BytesIO(made.data)) as picture:
         assert getattr(picture, "n_frames", 1) == 1
+
+
+def test_a_frame_is_seen_as_long_as_its_words_take_to_read() -> None:
+    assert shown(["a", "b" * 100, "c" * 1000, "d"]) == [LEAST, 2600, MOST, END]
+    assert sum(shown(["c" * 200] * 79 + ["d"])) <= WHOLE + END + 79 * 5
+    assert shown(["only one"]) == [END]
+
+
+def test_captions_are_set_alike_and_cut_where_they_do_not_fit() -> None:
+    """The pictures below them stay where they are; names of any length and any letters leave room for the rest."""
+    few = Setting.of(["Short.", "Some words. " * 6], WIDTH)
+    assert few.draw("Short.").size == few.draw("Some words. " * 6).size == (WIDTH, few.height)
+    more = Setting.of(["Short.", "Some words. " * 20], WIDTH)
+    assert more.height > few.height or more.size < few.size
+    longest = Setting.of(["Some words. " * 60, "x" * 300, "\N{FOX FACE}"], WIDTH)
+    assert longest.height <= 130
+    for caption in ("Some words. " * 60, "x" * 300):
+        assert longest.draw(caption).getbbox() is not None
+    assert longest.draw("Some words. " * 60).tobytes() != longest.draw("Some words. " * 12).tobytes()

@@ -1,4 +1,4 @@
-"""A game from its beginning: its stops, its turns, the frames of a replay, and how the luck fell."""
+"""A game from its beginning: its stops, its turns, and how the luck fell."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rules.core import CHANCE, Chance, Ply
 from sessions.acts import Answer, Substitute
 from sessions.luck import luck
-from sessions.past import Past, frames, past_in, past_of
+from sessions.past import Past, past_in, past_of
 from sessions.records import record
 from sessions.redrawing import redraw_game
 from sessions.refusals import BadRecord, NotAsDrawn, NotOverYet, NotStarted
@@ -43,25 +43,8 @@ async def test_before_the_first_choice_there_is_one_stop(tables: Tables) -> None
     begun = past_of(session, lambda each: each.name)
     assert begun.stops == (len(session.played),)
     assert begun.since(0) == session.played
-    assert frames(begun, 80) == (0,)
     with pytest.raises(NotStarted):
         past_of(await lobby(tables, channel=9), lambda each: each.name)
-
-
-@every_game
-async def test_a_replay_has_few_frames_and_both_ends(tables: Tables, key: str) -> None:
-    game = await past(tables, key)
-    last = len(game.stops) - 1
-    assert frames(game, 10_000) == tuple(range(last + 1))
-    by_turn = frames(game, last)
-    assert len(by_turn) <= last
-    for most in (2, 3, 7, 20):
-        found = frames(game, most)
-        assert len(found) <= most
-        assert (found[0], found[-1]) == (0, last)
-        assert list(found) == sorted(set(found))
-    turns = [game.played[game.stops[each] - 1].turn for each in by_turn[1:]]
-    assert len(set(turns)) == len(turns) or len(by_turn) == last, "of a long game the end of each turn"
 
 
 @every_game
