@@ -10,7 +10,7 @@ from functools import lru_cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.canvas import Pen, grain, lay, sprite
-from render.kit.fonts import line
+from render.kit.fonts import fitted
 from render.kit.geometry import Box, Geometry
 from render.kit.theme import THEME, Rgb, mix
 
@@ -50,7 +50,7 @@ def board(
         x, y, _, _ = geometry.box(square)
         lay(picture, _pit(cell) if square in holes else _tray(cell), x, y)
     for text, x, y in geometry.labels(round(rim * 0.56)):
-        letter = line(text, round(letters * cell), 900)
+        letter = fitted(text, round(letters * cell), 900, 0.92 * rim)
         draw = ImageDraw.Draw(picture)
         draw.text((x, y + 1.5), letter.text, font=letter.font, fill=mix(THEME.frame, (0, 0, 0), 0.65), anchor="mm")
         draw.text((x, y), letter.text, font=letter.font, fill=THEME.parchment, anchor="mm")

@@ -6,6 +6,7 @@ Plan and view are turned so that the side of the seat that sees them lies below.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Protocol
 
 from msgspec import Struct
 from PIL import Image
@@ -13,11 +14,10 @@ from PIL import Image
 from render.face import Scene
 from render.kit import legend, signs
 from render.kit.canvas import Pen, grain, sprite
-from render.kit.fonts import line
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME, mix
 from render.picture import WIDTH
-from render.strata5 import pieces, plan, solids, view
+from render.strata5 import key, pieces, plan, view
 from render.strata5.marked import Marked, marked
 from render.strata5.scenes import seen_by, strata5_of
 from rules.core import Choice, Over
@@ -35,23 +35,27 @@ _SEAT = legend.height(1, _PLATE) + _TRAY
 _TOKEN = 46
 """How wide a pawn in hand is, while there is room."""
 
-_PILE = solids.Axes(right=(17, 5), back=(11, 9), up=10)
-"""The small blocks that stand for those that are left."""
+
+class Strata5Words(legend.PlateWords, Protocol):
+    """The words in the picture."""
+
+    def key(self) -> tuple[str, str, str, str]:
+        """What the signs on the plan mean: a level, air below a block, a trapped pawn, a locked pawn."""
 
 
 class Strata5Painter(Struct, frozen=True):
-    """Strata 5 as a picture, with `words` on the plates."""
+    """Strata 5 as a picture, with `words` on the plates and in the key."""
 
-    words: legend.PlateWords
+    words: Strata5Words
 
     def paint(self, scene: Scene) -> tuple[Sheet, ...]:
-        """The plan, 800 px wide, and under it the view with a plate and a hand for each seat beside it."""
+        """The plan with its key, 800 px wide; under it the view with a plate and a hand for each seat beside it."""
         here, seat, signed = strata5_of(scene.position), seen_by(scene), marked(scene)
         picture = Sheet(_ground(here.size, seat), *plan.cuts(here.size, seat))
         plan.paint(picture, here, signed, seat)
         top = plan.foot(here.size) + plan.EDGE
         view.paint(picture, top, here, signed, seat)
-        _blocks_left(picture, here.blocks_left, top)
+        key.lay(picture, plan.beside(here.size) + _GAP, WIDTH - plan.EDGE, here.blocks_left, self.words.key())
         wide = WIDTH - view.WIDE - plan.EDGE
         for each in (1, 2):
             legend.plates(picture, [self._plate(scene, each)], view.WIDE, top, wide, _PLATE, columns=1)
@@ -130,13 +134,3 @@ def _tray(wide: int, high: int) -> Image.Image:
 
     wood.alpha_composite(sprite(wide, high, edges))
     return wood
-
-
-def _blocks_left(picture: Sheet, left: int, top: int) -> None:
-    """How many blocks are left, beside a small pile of them, in the upper left corner of the view, below `top`."""
-    number = line(f"×{left}", 34, 900)
-    x, y = plan.EDGE + 70, top + 40
-    picture.write(number, x, y, THEME.parchment if left else THEME.faint, "lm")
-    for level in range(min(left, 3)):
-        small = solids.block(_PILE, 2 + level)
-        picture.lay(small.image, x - 66 - small.left, y + 8 - level * _PILE.up - small.top)

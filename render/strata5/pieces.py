@@ -186,15 +186,15 @@ def number(cell: int, level: int, lit: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def tag(cell: int, level: int) -> Image.Image:
-    """The level of a space with a pawn on it: small, for the upper left corner."""
-    wide = 0.3 * cell
+    """The level of a space with a pawn on it or in it, for the upper left corner."""
+    wide = 0.44 * cell
     color = WOODS[level]
 
     def paint(pen: Pen) -> None:
         pen.rounded((0, 0, wide, wide), 0.08 * cell, THEME.ink)
         pen.rounded((0.02 * cell, 0.02 * cell, wide - 0.02 * cell, wide - 0.02 * cell), 0.065 * cell, color)
         ink = THEME.ink if level > 2 else THEME.cream
-        pen.text(line(str(level), round(0.27 * cell * SCALE), 1000), wide / 2, 0.49 * wide, ink)
+        pen.text(line(str(level), round(0.46 * cell * SCALE), 1000), wide / 2, 0.49 * wide, ink)
 
     return sprite(wide, wide, paint)
 
@@ -202,9 +202,9 @@ def tag(cell: int, level: int) -> Image.Image:
 @lru_cache(maxsize=1024)
 def spot(cell: int, text: str, level: int) -> Image.Image:
     """The mark of a place for a block, for the middle of its four spaces: its name on the wood of the level."""
-    letters = line(text, round(0.27 * cell * SCALE), 1000)
-    high = 0.34 * cell
-    wide = max(high, letters.width / SCALE + 0.14 * cell)
+    letters = line(text, round(0.42 * cell * SCALE), 1000)
+    high = 0.44 * cell
+    wide = max(high, letters.width / SCALE + 0.12 * cell)
     pad, edge = 0.04 * cell, 0.026 * cell
     color = WOODS[level]
     ink = THEME.ink if level > 2 else THEME.cream
@@ -233,15 +233,28 @@ def hollow(cell: int) -> Image.Image:
     """The sign of a space with air below its block: a dark arch, for its lower edge."""
 
     def paint(pen: Pen) -> None:
-        pen.rounded((0, 0, 0.28 * cell, 0.3 * cell), 0.12 * cell, (14, 8, 6))
+        pen.rounded((0, 0, 0.36 * cell, 0.4 * cell), 0.16 * cell, (14, 8, 6))
 
-    return sprite(0.28 * cell, 0.13 * cell, paint)
+    return sprite(0.36 * cell, 0.17 * cell, paint)
+
+
+@lru_cache(maxsize=16)
+def hollow_sign(cell: int) -> Image.Image:
+    """The same at the edge of a piece of wood, for a key: on the dark table it would not be seen."""
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((0, 0, 0.7 * cell, 0.5 * cell), 0.08 * cell, WOODS[2])
+
+    sign = sprite(0.7 * cell, 0.5 * cell, paint).copy()
+    arch = hollow(cell)
+    sign.alpha_composite(arch, ((sign.width - arch.width) // 2, sign.height - arch.height - round(0.03 * cell)))
+    return sign
 
 
 @lru_cache(maxsize=256)
 def lock(cell: int) -> Image.Image:
-    """A padlock, a third of a space wide: a pawn that is walled in."""
-    wide, high = 0.30 * cell, 0.34 * cell
+    """A padlock, a third of a space wide: a pawn that is locked (S5-24)."""
+    wide, high = 0.34 * cell, 0.40 * cell
 
     def paint(pen: Pen) -> None:
         middle = wide / 2

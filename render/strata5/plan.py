@@ -2,7 +2,7 @@
 
 Every block that shows lies where it is, the higher over the lower, so that its edges tell which spaces are its own. An
 empty space shows its level in its middle, one with a pawn in its upper left corner; trapped pawns lie caged in the
-lower right one. A place for a block is marked where its four spaces meet.
+lower right one. A place for a block is marked where its four spaces meet. The room right of the plan is for its key.
 """
 
 from __future__ import annotations
@@ -28,15 +28,30 @@ EDGE = 14
 _WIDE = 650
 """How wide the plan is with its edges: as wide as leaves a phone room for the view, the plates and the buttons."""
 
-_FRAMES = {6: 0.33, 8: 0.36, 10: 0.42}
-"""How wide the frame is, in sides of a space: letters stay legible on a board of many."""
+_FRAMES = {6: 0.40, 8: 0.52, 10: 0.64}
+"""How wide the frame is, in sides of a space: letters are as legible on a board of many."""
+
+_LETTERS = 0.87
+"""How large the coordinates are, in widths of the frame: legible on a phone."""
+
+_OFF = 0.07
+"""How far a pawn stands from the middle of its space, to the right and down: the level keeps the corner."""
+
+_CAGES = (0.6, 0.44)
+"""How wide a trapped pawn is, in sides of a space: one that is alone there, and one that is not."""
 
 
 def geometry(size: int, seat: int) -> Geometry:
     """Where the spaces lie, as `seat` sees them."""
     cell = int((_WIDE - 2 * EDGE) / (size + 2 * _FRAMES[size]))
-    left = (WIDTH - size * cell) // 2
-    return Geometry(size, size, cell, left, EDGE + round(_FRAMES[size] * cell), 2 * (seat - 1))
+    corner = EDGE + round(_FRAMES[size] * cell)
+    return Geometry(size, size, cell, corner, corner, 2 * (seat - 1))
+
+
+def beside(size: int) -> int:
+    """Where the plan ends, in pixels from the left."""
+    _, _, right, _ = geometry(size, 1).area
+    return right + round(_FRAMES[size] * geometry(size, 1).cell)
 
 
 def foot(size: int) -> int:
@@ -48,7 +63,7 @@ def foot(size: int) -> int:
 def bare(size: int, seat: int) -> Image.Image:
     """The board without a block, an RGB image as wide as a picture, that must be copied before it is painted on."""
     frame = _FRAMES[size]
-    return board.board((WIDTH, foot(size) + EDGE), geometry(size, seat), frame=frame, letters=0.62 * frame)
+    return board.board((WIDTH, foot(size) + EDGE), geometry(size, seat), frame=frame, letters=_LETTERS * frame)
 
 
 def cuts(size: int, seat: int) -> tuple[list[int], list[int]]:
@@ -67,7 +82,7 @@ def paint(picture: Sheet, here: Strata5, marked: Marked, seat: int) -> None:
     _blocks(picture, here, spaces)
     for gap in here.gaps():
         left, _, _, bottom = spaces.box(gap.space)
-        picture.lay(pieces.hollow(spaces.cell), left + 0.36 * spaces.cell, bottom - 0.2 * spaces.cell)
+        picture.lay(pieces.hollow(spaces.cell), left + 0.06 * spaces.cell, bottom - 0.23 * spaces.cell)
     for space in sorted(marked.spaces | marked.summits):
         ground = THEME.prey if space in marked.prey else THEME.brass if space in marked.summits else THEME.lit
         signs.mark(picture, spaces, space, pieces.glow(spaces.cell, ground))
@@ -113,13 +128,13 @@ def _blocks(picture: Sheet, here: Strata5, spaces: Geometry) -> None:
 def _numbers(picture: Sheet, here: Strata5, spaces: Geometry, marked: Marked) -> None:
     """The level of each space, in its corner where something lies in its middle."""
     cell = spaces.cell
-    taken = {pawn.space for pawn in here.pawns}.union(*marked.ways)
+    taken = {pawn.space for pawn in (*here.pawns, *here.trapped)}.union(*marked.ways)
     for space, level in here.structure.levels.items():
         if not level:
             continue
         left, top, _, _ = spaces.box(space)
         if space in taken:
-            picture.lay(pieces.tag(cell, level), left + 0.035 * cell, top + 0.035 * cell)
+            picture.lay(pieces.tag(cell, level), left + 0.02 * cell, top + 0.02 * cell)
         else:
             picture.lay(pieces.number(cell, level, space in marked.spaces), left + 0.32 * cell, top + 0.3 * cell)
 
@@ -128,7 +143,8 @@ def _pawn(picture: Sheet, here: Strata5, spaces: Geometry, pawn: Pawn) -> None:
     cell = spaces.cell
     left, top, right, bottom = spaces.box(pawn.space)
     token = pieces.pawn(round(0.7 * cell), pawn.seat, str(pawn.number))
-    picture.lay(token, (left + right - token.width) / 2, (top + bottom - token.height) / 2)
+    off = _OFF * cell
+    picture.lay(token, (left + right - token.width) / 2 + off, (top + bottom - token.height) / 2 + off)
     if here.walled_in(pawn):
         lock = pieces.lock(cell)
         picture.lay(lock, right - lock.width - 0.02 * cell, top + 0.02 * cell)
@@ -138,9 +154,13 @@ def _captives(picture: Sheet, here: Strata5, spaces: Geometry, space: str) -> No
     """The pawns trapped under a space, the lowest at the right."""
     cell = spaces.cell
     _, _, right, bottom = spaces.box(space)
-    for index, pawn in enumerate(pawn for pawn in here.trapped if pawn.space == space):
-        token = pieces.captive(round(0.36 * cell), pawn.seat, str(pawn.number))
-        picture.lay(token, right - (0.42 + 0.42 * index) * cell, bottom - 0.42 * cell)
+    caged = [pawn for pawn in here.trapped if pawn.space == space]
+    side = _CAGES[len(caged) > 1 or here.pawn_on(space) is not None]
+    # Those that are too many for the space overlap.
+    step = min(side, (0.96 - side) / max(len(caged) - 1, 1))
+    for index, pawn in enumerate(caged):
+        token = pieces.captive(round(side / 1.2 * cell), pawn.seat, str(pawn.number))
+        picture.lay(token, right - (0.02 + side + step * index) * cell, bottom - (0.02 + side) * cell)
 
 
 def _ways(picture: Sheet, spaces: Geometry, marked: Marked) -> None:

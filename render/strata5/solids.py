@@ -195,11 +195,11 @@ def ground(
         for column in range(size):
             for row in range(size):
                 _tray(pen, axes, corner, column, row)
-        below = [(text, (index + 0.5, -0.26, 0.0)) for index, text in enumerate(letters[0])]
-        beside = [(text, (size + 0.26, index + 0.5, 0.0)) for index, text in enumerate(letters[1])]
+        below = [(text, (index + 0.5, -0.3, 0.0)) for index, text in enumerate(letters[0])]
+        beside = [(text, (size + 0.3, index + 0.5, 0.0)) for index, text in enumerate(letters[1])]
         for text, spot in below + beside:
             ((x, y),) = quad(axes, corner, (spot,))
-            found = line(text, round(0.3 * axes.right[0] * SCALE), 900)
+            found = line(text, round(0.5 * axes.right[0] * SCALE), 900)
             pen.text(found, x, y + 1.2, mix(THEME.frame, (0, 0, 0), 0.65))
             pen.text(found, x, y, THEME.parchment)
 

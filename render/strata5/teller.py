@@ -133,6 +133,10 @@ class Strata5Teller(Teller):
         forces = series([_force(here, seat, called(names, seat)) for seat in SIDES])
         return f"{forces}; {count(here.blocks_left, 'block')} left."
 
+    def key(self) -> tuple[str, str, str, str]:
+        """What the signs on the plan mean: a level, air below a block, a trapped pawn, a locked pawn."""
+        return "level", "air below", "trapped", "locked"
+
     def unnamed(self, seat: int) -> str:
         """What a seat's plate shows in place of a name that the fonts cannot spell."""
         return unnamed(seat)

@@ -31,7 +31,7 @@ _AXES = {
 WIDE = 450
 """How many pixels the view is wide: beside it there is room for the plates."""
 
-_RIM = 0.42
+_RIM = 0.56
 """How wide the frame is, in spaces."""
 
 _BODY, _FLAT = 0, 1

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from render.face import ALT, Scene
+from render.kit.fonts import line
 from render.kit.sheet import Sheet
 from render.picture import HEIGHT, WIDTH
-from render.strata5 import FACE, figures, pieces, plan, view
+from render.strata5 import FACE, figures, key, pieces, plan, view
 from render.strata5.marked import marked
 from render.strata5.scenes import seen_by, strata5_of
 from render.strata5.teller import Strata5Teller
@@ -418,3 +419,54 @@ def test_every_part_of_a_position_is_seen() -> None:
     ]
     pictures = [FACE.painter.paint(Scene(each, NAMES))[0].image() for each in others]
     assert all(ImageChops.difference(one, other).getbbox() for one, other in combinations(pictures, 2))
+
+
+def high(text: str, size: int, weight: int) -> int:
+    """How many pixels high a text is set in a picture: a phone shows half of them."""
+    _, top, _, bottom = line(text, size, weight).font.getbbox(text)
+    return round(bottom - top)
+
+
+@pytest.mark.parametrize("size", [6, 8, 10])
+def test_coordinates_on_the_plan_are_legible_on_a_phone(size: int) -> None:
+    """Every menu names spaces by them."""
+    cell = plan.geometry(size, 1).cell
+    frame = plan._FRAMES[size]
+    assert high("8", round(plan._LETTERS * frame * cell), 900) >= 21
+    assert round(frame * cell) >= round(plan._LETTERS * frame * cell)
+
+
+def test_levels_beside_pawns_are_legible_on_a_phone() -> None:
+    cell = plan.geometry(8, 1).cell
+    assert pieces.tag(cell, 2).height >= 29
+    assert high("2", round(0.46 * cell), 1000) >= 21
+    assert pieces.spot(cell, "c3", 2).width < cell
+
+
+@pytest.mark.parametrize("many", range(1, 5))
+def test_trapped_pawns_keep_within_their_space(many: int) -> None:
+    """S5-21: however many lie under it."""
+    here = table("c1 b1", hands=("", "2"))
+    caged = replace(here, trapped=tuple(Pawn("c1", level, 1 + level % 2, 2 + level) for level in range(many)))
+    spaces = plan.geometry(6, 1)
+    empty, full = (Sheet(plan.bare(6, 1)) for _ in range(2))
+    plan._captives(full, caged, spaces, "c1")
+    left, top, right, bottom = spaces.box("c1")
+    found = ImageChops.difference(empty.image(), full.image()).getbbox()
+    assert found is not None
+    assert left - 2 <= found[0] < found[2] <= right + 2
+    assert top <= found[1] < found[3] <= bottom + 2
+    assert len(full._things) == many
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_key_lies_beside_the_plan(size: str) -> None:
+    """It explains the small signs, in the words of the teller."""
+    here = start(size)
+    left, sheet = plan.beside(here.size) + 12, Sheet(Image.new("RGB", (WIDTH, 640)))
+    key.lay(sheet, left, WIDTH - plan.EDGE, here.blocks_left, TELLER.key())
+    areas = [each.area for each in sheet._things]
+    assert min(area[0] for area in areas) >= plan.beside(here.size)
+    assert max(area[2] for area in areas) <= WIDTH
+    assert max(area[3] for area in areas) <= plan.foot(here.size)
+    assert len(TELLER.key()) == len(key._signs())
