@@ -19,32 +19,36 @@ needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason=NO_CHROMIUM)
 
 NO_CAIRO = "The library cairo is not installed (Debian: libcairo2): the pictures' peer in the bench was not tried."
 
+HAS_NODE = shutil.which("node") is not None
+
+NO_NODE = (
+    "node is not installed (Debian: nodejs, npm): the types of the chat page's JavaScript were not checked, and the "
+    "bot and the local Discord were not tried with other people's libraries."
+)
+
 TYPESCRIPT = Path(__file__).parent.parent / "sandbox" / "page" / "node_modules" / ".bin" / "tsc"
 """Where `make test` installs TypeScript, with npm."""
 
-
 NO_TYPESCRIPT = (
-    "node, npm or TypeScript is not installed (Debian: nodejs, npm; `make test` gets TypeScript): "
+    "TypeScript is not installed (`make test` gets it with npm): "
     "the types of the chat page's JavaScript were not checked."
 )
 
 needs_typescript = pytest.mark.skipif(
-    shutil.which("node") is None or not TYPESCRIPT.is_file(),
-    reason=NO_TYPESCRIPT,
+    not (HAS_NODE and TYPESCRIPT.is_file()), reason=NO_TYPESCRIPT if HAS_NODE else NO_NODE
 )
-
 
 DISCORDJS = Path(__file__).parent / "foreign"
 """Where `make test` installs discord.js and @discordjs/builders, with npm."""
 
-HAS_DISCORDJS = shutil.which("node") is not None and (DISCORDJS / "node_modules" / "discord.js").is_dir()
+HAS_DISCORDJS = HAS_NODE and (DISCORDJS / "node_modules" / "discord.js").is_dir()
 
 NO_DISCORDJS = (
-    "node, npm or discord.js is not installed (Debian: nodejs, npm; `make test` gets discord.js): "
+    "discord.js is not installed (`make test` gets it with npm): "
     "the bot and the local Discord were not tried with other people's libraries."
 )
 
-needs_discordjs = pytest.mark.skipif(not HAS_DISCORDJS, reason=NO_DISCORDJS)
+needs_discordjs = pytest.mark.skipif(not HAS_DISCORDJS, reason=NO_DISCORDJS if HAS_NODE else NO_NODE)
 
 
 def no_python(version: str) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import pytest_terminal_summary
-from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_DISCORDJS, NO_TYPESCRIPT, no_python
+from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_DISCORDJS, NO_NODE, NO_TYPESCRIPT, no_python
 from tests.pythons import ROOT, RUNNING, VERSIONS
 
 NEEDY = (
@@ -29,8 +29,7 @@ NEEDY = (
 LACKS = (
     NO_CHROMIUM,
     NO_CAIRO,
-    NO_TYPESCRIPT,
-    NO_DISCORDJS,
+    NO_NODE,
     *(no_python(version) for version in VERSIONS if version != RUNNING),
 )
 
@@ -53,7 +52,18 @@ def test_a_bare_machine_passes_and_says_what_was_left_out(tmp_path: Path) -> Non
     lines = run.stdout.splitlines()
     for lack in LACKS:
         assert len([line for line in lines if line.startswith(lack)]) == 1, (lack, run.stdout)
+    for lack in (NO_TYPESCRIPT, NO_DISCORDJS):
+        assert lack not in run.stdout, "node is missed, and then not what it would run"
     assert re.search(r"\d+ skipped in", lines[-1]), "none of them could run"
+
+
+def test_those_are_all_tests_that_need_equipment() -> None:
+    needy = {name.partition("::")[0] for name in NEEDY}
+    others = {"tests/test_equipment.py", "tests/test_making.py"}
+    for file in (ROOT / "tests").rglob("test_*.py"):
+        name = file.relative_to(ROOT).as_posix()
+        asks = "from tests.equipment import" in file.read_text(encoding="utf-8")
+        assert asks == (name in needy | others), name
 
 
 def said(*reasons: str) -> list[str]:

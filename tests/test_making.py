@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_DISCORDJS, NO_TYPESCRIPT
+from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_NODE
 from tests.pythons import ROOT
 
 needs_make = pytest.mark.skipif(
@@ -95,7 +95,7 @@ def test_ci_installs_what_is_missing_and_runs_make_check(
 def test_the_readme_names_the_packages_that_the_tests_ask_for() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "make test" in readme
-    reasons = NO_CHROMIUM + NO_CAIRO + NO_TYPESCRIPT + NO_DISCORDJS
+    reasons = NO_CHROMIUM + NO_CAIRO + NO_NODE
     for package in PACKAGES:
         assert f"`{package}`" in readme, package
         assert re.search(rf"Debian: [^)]*\b{package}\b", reasons), package
