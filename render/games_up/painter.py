@@ -68,12 +68,12 @@ class GamesUpPainter(Struct, frozen=True):
         """The board as it is turned, 800 px wide; under it the key, the list of tall stacks, and the plates."""
         here = games_up_of(scene.position)
         geometry = GEOMETRIES[quarters(scene)]
-        # All frames of a replay are alike in size, so that the board stays where it is.
-        squares = () if scene.replay else SQUARES
-        stacks = [(square, _tiles(here, square)) for square in squares if len(here.stack(square)) > 1]
+        stacks = [(square, _tiles(here, square)) for square in SQUARES if len(here.stack(square)) > 1]
+        # All frames of a replay are alike in size, so that the board stays where it is: they list no stacks.
+        tall = [] if scene.replay else stacks
         listed = _BOARD_END + key.HEIGHT + 2 * _GAP
         wide, title = WIDTH - 2 * _EDGE - _GAP, self.words.layers()
-        under = listed + layers.height(stacks, title, wide)
+        under = listed + layers.height(tall, title, wide)
         high = under + legend.height(here.seats, _PLATE) + 2
         picture = Sheet(board.board((WIDTH, high), geometry, letters=_LETTERS), *geometry.cuts())
         chosen = marks.picked(scene, _PLACES)
@@ -106,7 +106,7 @@ class GamesUpPainter(Struct, frozen=True):
             signs.mark(picture, geometry, square, signs.badge(round(0.82 * _CELL), signed(points)), low=True)
         plates = [_plate(scene, self.words, seat) for seat in STYLES]
         key.lay(picture, _EDGE + _GAP, _BOARD_END + _GAP, wide, STYLES[1], self.words.key())
-        layers.lay(picture, _EDGE + _GAP, listed, wide, stacks, title)
+        layers.lay(picture, _EDGE + _GAP, listed, wide, tall, title)
         legend.plates(picture, plates, _EDGE, under, WIDTH - 2 * _EDGE, _PLATE)
         return (picture,)
 

@@ -11,6 +11,8 @@ from PIL import Image
 from render.catalogue import FACES
 from render.face import Face, Scene
 from render.frames import frames
+from render.games_up import tiles
+from render.games_up.painter import GEOMETRIES
 from render.games_up.scenes import games_up_of, quarters
 from render.kit import signs
 from render.kit.theme import THEME
@@ -24,6 +26,7 @@ from render.stranded.story import color_word
 from rules import stranded
 from rules.catalogue import GAMES
 from rules.core import CHANCE, Over, Played, Resign
+from rules.games_up import SQUARES, worth
 from rules.mars import plies
 from rules.mars.events import Lost, Won
 from tests.render.plays import NAMES, SEEDS, pictures, played
@@ -167,6 +170,23 @@ def test_a_replay_keeps_still() -> None:
         assert quarters(replace(seen, replay=False)) == turned
     other = Scene(replace(start, turning=False, quarters=0), NAMES[:2], viewer=2, replay=True)
     assert quarters(other) == 2, "without turning, from the side of whoever asked"
+
+
+def test_frames_are_alike_in_size_and_every_stack_shows_its_sum() -> None:
+    """The list of stacks below the board would move the board from frame to frame."""
+    sizes, seen = set(), 0
+    for scene in scenes_of(played("games_up", 8)):
+        here = games_up_of(scene.position)
+        (picture,) = FACES["games_up"].painter.paint(scene)
+        sizes.add(picture.size)
+        sums = sorted(worth(here.stack(square)) for square in SQUARES if len(here.stack(square)) > 1)
+        on = laid(FACES["games_up"], scene)
+        for number in set(sums):
+            badge = tiles.tally(round(tiles.SUM * GEOMETRIES[0].cell), number)
+            assert sum(each is badge for each in on) >= sums.count(number), "the key may show one more"
+        seen += len(sums)
+    assert len(sizes) == 1
+    assert seen
 
 
 # Mars
