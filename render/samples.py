@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from render.face import Scene
 from rules.catalogue import GAMES
-from rules.core import Chance, Choice, Over, Played
+from rules.core import Chance, Choice, Over, Played, Position
 from rules.notation import continuations, legal, seat_to_act
 
 NAMES = ("Alice", "Bob", "Carol", "Dan", "Erin", "Frank")
@@ -41,7 +41,11 @@ def opened(scene: Scene, dice: random.Random) -> Scene:
 def _played(key: str, dice: random.Random) -> list[Played]:
     game = GAMES[key]
     options = {option.name: dice.choice(option.values) for option in game.options}
-    position = game.new(dice.choice(list(game.seats)), options)
+    return random_game(game.new(dice.choice(list(game.seats)), options), dice)
+
+
+def random_game(position: Position, dice: random.Random) -> list[Played]:
+    """The plies of a random game from `position` to its end."""
     found: list[Played] = []
     while not isinstance(turn := position.turn(), Over):
         ply = dice.choices(turn.plies, turn.weights if isinstance(turn, Chance) else None)[0]

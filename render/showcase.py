@@ -1,0 +1,92 @@
+"""The pictures of README.md: one of each game, and the replay of one.
+
+    python -m render.showcase docs
+
+They are drawn from the record of each game's how-to-play page and, for the replay, from a game with fixed dice, so that
+the same version of the bot and its libraries makes the same files.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from render.catalogue import FACES
+from render.face import Scene
+from render.film import film
+from render.frames import frames
+from render.picture import draw
+from render.samples import random_game
+from rules.catalogue import GAMES
+from rules.commandline import ended, say
+from rules.record import parse, replay
+
+MOST = 3_000_000
+"""Bytes of all files together: README.md is read on phones as well."""
+
+REPLAY = "replay.gif"
+"""The name of its file."""
+
+_FRAMES = 30
+"""The most frames of the replay."""
+
+_DICE = 41
+"""What the moves of the replayed game are drawn from. Any number makes a game; with this one it is short."""
+
+_NAMES = ("Alice", "Bob", "Carol", "Dan")
+_SEEDS = Path(__file__).parents[1] / "seeds"
+
+
+def pictures() -> dict[str, bytes]:
+    """The files by name: `KEY.png` for each game of the catalogue, and the replay of the first of them."""
+    made = {f"{key}.png": _picture(key) for key in GAMES}
+    rest = MOST - sum(map(len, made.values()))
+    return {**made, REPLAY: _replay(next(iter(GAMES)), rest)}
+
+
+def _picture(key: str) -> bytes:
+    """The position of the game's how-to-play page, which shows what the page explains."""
+    record = parse((_SEEDS / f"{key}.howto.record").read_text(encoding="utf-8"))
+    played = list(replay(record))
+    scene = Scene(played[-1].after, _NAMES[: record.seats], tuple(played[-1:]), viewer=1)
+    first, *_ = draw(FACES[key], scene).images
+    return first
+
+
+def _replay(key: str, most: int) -> bytes:
+    """The replay of a random game between as few as can play it, in at most `most` bytes."""
+    dice = random.Random(_DICE)  # noqa: S311 - which game is shown, the same each time
+    start = GAMES[key].new(GAMES[key].seats[0])
+    played = random_game(start, dice)
+    scenes = [
+        Scene(
+            played[each.stop - 1].after if each.stop else start,
+            _NAMES[: start.seats],
+            tuple(played[each.start : each.stop]),
+            viewer=1,
+            replay=True,
+        )
+        for each in frames(played, _FRAMES, over=True)
+    ]
+    return film(FACES[key], scenes, most, lambda _: None).data
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Exit status: 0, or 1 with a sentence on stderr."""
+    parser = argparse.ArgumentParser(prog="python -m render.showcase", description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the files go, for README.md: docs")
+    given = parser.parse_args(arguments)
+
+    def work() -> None:
+        for name, content in pictures().items():
+            (given.folder / name).write_bytes(content)
+            say(f"{given.folder / name}: {len(content)} bytes")
+
+    return ended(work)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
