@@ -39,6 +39,7 @@ class Scene(Struct, frozen=True):
     did in place of giving up, where others gave it up ("ran out of time").
     `replay`: a frame of a replay. It shows what `recent`, a whole turn, has done, and not who is to act or what may be
     done; and it is seen from the same side as all other frames.
+    `still`: the players keep a picture from turning that would turn by itself.
     """
 
     position: Position
@@ -50,6 +51,7 @@ class Scene(Struct, frozen=True):
     stopped: bool = False
     how: Mapping[int, str] = field(default_factory=dict)
     replay: bool = False
+    still: bool = False
 
     @property
     def waits(self) -> bool:
@@ -201,6 +203,13 @@ class Teller(Protocol):
         """
         given_up = [each.seat for each in played if isinstance(each.ply, Resign) and each.seat in how]
         return [f"{names[seat - 1]} {how[seat]}." for seat in given_up] or self.tell(played, names)
+
+    def turning(self, _position: Position, /) -> str:
+        """Says how the picture of this game turns by itself from move to move; empty where it does not.
+
+        Told once under the first board. Where it is not empty, the players can keep the picture still (`Scene.still`).
+        """
+        return ""
 
     def lot(self, _ply: Ply, /) -> tuple[str, str | int] | None:
         """What kind of chance a ply of chance is, and what it shows, to tell afterwards how the luck fell.

@@ -26,6 +26,7 @@ from sessions.happenings import (
     Reminded,
     Reopened,
     Resumed,
+    Stilled,
     Substituted,
     TakenBack,
     TimeUp,
@@ -99,6 +100,7 @@ class Fold:
         self._hangs = known.hangs if known else None
         self._secrets: list[Secret] = list(known.secrets) if known else [Secret(0, row.secret)]
         self._revealed = known.revealed if known else False
+        self._still = known.still if known else False
 
     def add(self, entry: Entry, at: int = 0) -> None:
         """Take the next entry of the log, appended at `at`. Raises what the rules raise for one that does not fit."""
@@ -202,6 +204,8 @@ class Fold:
                 if self._question is not None and self._question.matter is Matter.TIME:
                     # Their time is not out any more.
                     self._close_question()
+            case Stilled(still=still):
+                self._still = still
             case Reminded(last=last):
                 self._waiting, self._called = replace(waiting, reminded=2 if last else 1), number
             case Nudged():
@@ -366,6 +370,7 @@ class Fold:
             hangs=self._hangs,
             secrets=tuple(self._secrets),
             revealed=self._revealed,
+            still=self._still,
         )
 
 

@@ -104,6 +104,14 @@ class Resumed(Entry, frozen=True):
     by_id: UserId
 
 
+class Stilled(Entry, frozen=True):
+    """From here on the picture of the board is kept from turning by itself, or if not `still`, it turns again."""
+
+    kind = "stilled"
+    by: UserId
+    still: bool
+
+
 class Reminded(Entry, frozen=True):
     """Who is to act was reminded of their clock; `last`: before their reserve ends, too."""
 

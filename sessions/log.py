@@ -221,7 +221,7 @@ _KINDS: dict[str, type[Entry]] = {
         *(Started, PlyPlayed, Moved, LeftServer, Ended, Bound, Revealed),
         *(around.TakenBack, around.Asked, around.Agreed, around.Declined, around.Substituted, around.Paused),
         *(around.Resumed, around.Reminded, around.Nudged, around.RanOut, around.Granted, around.TimeUp),
-        *(around.Reopened, around.Unanswered, around.GivenUp),
+        *(around.Reopened, around.Unanswered, around.GivenUp, around.Stilled),
     )
 }
 

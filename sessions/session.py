@@ -153,6 +153,9 @@ class Session(Struct, frozen=True):
     revealed: bool = False
     """Whether the secret of a closed game can be shown, though the game can be opened again."""
 
+    still: bool = False
+    """Whether the players keep the picture of the board from turning by itself."""
+
     hangs: tuple[int, int] | None = None
     """The channel and the message on which the thread of the game hangs, where it has one of its own."""
 

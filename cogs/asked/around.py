@@ -15,7 +15,7 @@ from cogs.services import Services
 from cogs.shown import around, parts
 from cogs.words import around as words
 from sessions import absence
-from sessions.acts import Act, Answer, GiveUpFor, Nudge, OfferDraw, Reopen, Substitute, TakeBack, WaitOn
+from sessions.acts import Act, Answer, GiveUpFor, KeepStill, Nudge, OfferDraw, Reopen, Substitute, TakeBack, WaitOn
 from sessions.checks import check_running
 from sessions.company import check_invited, check_newcomer
 from sessions.happenings import Asked as Question
@@ -30,7 +30,18 @@ class Around(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        for action in ("besides", "takeback", "draw", "nudge", "answer", "waiton", "giveupfor", "reopen"):
+        for action in (
+            "besides",
+            "takeback",
+            "draw",
+            "nudge",
+            "answer",
+            "waiton",
+            "giveupfor",
+            "reopen",
+            "keepstill",
+            "letturn",
+        ):
             services.router.on(action, getattr(self, f"press_{action}"))
 
     # Commands
@@ -123,6 +134,22 @@ class Around(commands.Cog):
     async def press_nudge(self, asked: Asked, press: Press) -> None:
         """Call whoever is to move once more."""
         await self._told(asked, await self._pressed(press, Nudge(asked.user_id, self._now)))
+
+    async def press_keepstill(self, asked: Asked, press: Press) -> None:
+        """Keep the picture of the board from turning by itself, for everybody at the table."""
+        await self._keep(asked, press, still=True)
+
+    async def press_letturn(self, asked: Asked, press: Press) -> None:
+        """Let the picture of the board turn by itself again."""
+        await self._keep(asked, press, still=False)
+
+    async def _keep(self, asked: Asked, press: Press, *, still: bool) -> None:
+        done = await self._pressed(press, KeepStill(asked.user_id, still))
+        live = done.session.row.live
+        if live is not None and live.message_id == asked.clicked:
+            await self._services.display.show(done.session, asked)
+        else:
+            await self._told(asked, done)
 
     async def press_answer(self, asked: Asked, press: Press) -> None:
         """Yes or no to what the table is asked."""

@@ -15,6 +15,7 @@ from cogs.words import around as words
 from cogs.words import clocks
 from cogs.words.learning import NO_HINTS
 from cogs.words.table import RESIGN, STUDY
+from render.face import Teller
 from sessions.acts import Act, Nudge, OfferDraw, Resign, TakeBack
 from sessions.happenings import Matter
 from sessions.refusals import Refusal
@@ -28,6 +29,11 @@ def possible(session: Session, act: Act) -> bool:
     except Refusal:
         return False
     return True
+
+
+def turning(session: Session, teller: Teller) -> str:
+    """How the picture of the board turns by itself; empty where it does not, or where the players keep it still."""
+    return "" if session.still else teller.turning(session.position)
 
 
 def freely_back(session: Session) -> bool:
@@ -102,7 +108,7 @@ def take_out_question(session: Session, user_id: int, token: str) -> discord.ui.
     )
 
 
-_ASIDE = {"study": STUDY, "nohints": NO_HINTS}
+_ASIDE = {"study": STUDY, "nohints": NO_HINTS, "letturn": words.LET_TURN}
 """What stands behind More where a board's last line has no room for it, the more wanted first."""
 
 

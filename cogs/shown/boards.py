@@ -69,6 +69,11 @@ def board(
     offer = Offer(position, teller, Press("pick", session.id, session.version), "before", "more")
     last = [rules_button(session), button(words.RESIGN, Press("resign", session.id, session.version))]
     aside = []
+    turning = around.turning(session, teller)
+    if turning:
+        last.append(button(around_words.KEEP_STILL, Press("keepstill", session.id, session.version)))
+    elif session.still:
+        aside.append("letturn")
     if teller.study(position):
         aside.append("study")
     if hint:
@@ -84,6 +89,7 @@ def board(
         *told_of(session, session.recent()),
         image(picture),
         told,
+        *([text(f"-# {turning}")] if turning and not session.moves else []),
         *around.notices(session),
         *controls(offer, offered, page),
         *around.choices(session),

@@ -112,7 +112,12 @@ def how_lost_in(session: Session) -> dict[int, str]:
 def past_scene(session: Session, turn: Sequence[Played]) -> Scene:
     """What a turn that was taken led to, and how."""
     return Scene(
-        turn[-1].after, plain_names(session), tuple(turn), viewer=turn[0].seat or None, how=how_lost_in(session)
+        turn[-1].after,
+        plain_names(session),
+        tuple(turn),
+        viewer=turn[0].seat or None,
+        how=how_lost_in(session),
+        still=session.still,
     )
 
 
@@ -130,4 +135,5 @@ def scene_of(session: Session, chosen: Sequence[str] = (), choices: Sequence[tup
         viewer,
         stopped=stopped,
         how=how_lost_in(session),
+        still=session.still,
     )

@@ -21,6 +21,7 @@ from sessions.happenings import (
     RanOut,
     Reopened,
     Resumed,
+    Stilled,
     Substituted,
     TakenBack,
     TimeUp,
@@ -54,6 +55,7 @@ PARAMETERS = {
 
 
 MORE = "More"
+KEEP_STILL, LET_TURN = "Keep it still", "Let it turn"
 TAKE_BACK = "Take back"
 ASK_BACK = "Ask to take back"
 OFFER_DRAW = "Offer a draw"
@@ -81,6 +83,7 @@ _DONE = {
     Nudged: "They have been called again.",
     TimeUp: "Their seat is given up.",
     GivenUp: "Their seat is given up.",
+    Stilled: "Everybody sees the board so from now on.",
 }
 """What somebody reads whose act appended such an entry."""
 
@@ -109,6 +112,7 @@ def news(session: Session) -> str:
         | Nudged
         | Paused
         | Resumed
+        | Stilled
         | Reopened
         | Bound
     )
@@ -130,6 +134,8 @@ def news(session: Session) -> str:
             return f"{_called(session, by)} asks whether {_called(session, user_id)} is still there."
         case Resumed(by=name):
             return f"{bold(name) if name else 'A moderator'} let the game go on."
+        case Stilled(by=by, still=still):
+            return f"{_called(session, by)} {'keeps the board still' if still else 'lets the board turn again'}."
         case Reopened(by=by):
             return f"{_called(session, by)} opened the game again."
         case Bound():

@@ -8,7 +8,7 @@ from render.face import ALT, TEXT, Scene, Teller
 from render.games_up.about import ABOUT
 from render.games_up.hints import hint
 from render.games_up.reasons import why_not
-from render.games_up.scenes import games_up_of, seen_by
+from render.games_up.scenes import games_up_of, seen_by, turned
 from render.kit.words import GAVE_UP, called, capital, count, in_lines, plain, series, signed, unnamed, with_last
 from rules import games_up as game
 from rules import grid
@@ -141,6 +141,11 @@ class GamesUpTeller(Teller):
         scores = series([f"{called(names, seat)} ({SIDES[seat]}) {here.score(seat)}" for seat in SIDES])
         return f"{scores}; the target is {here.target}."
 
+    def turning(self, position: Position) -> str:
+        """How the board turns, with the option for it (GU-6)."""
+        told = "The board turns a quarter clockwise after every move. Squares keep their names."
+        return told if games_up_of(position).turning else ""
+
     def key(self) -> tuple[str, str]:
         """What a piece's small number is, and what the number on a stack's brass plate is."""
         return "turns to this when moved", "only stacks score: the sum"
@@ -190,8 +195,8 @@ def _state(scene: Scene, names: Sequence[str]) -> list[str]:
     if here.history:
         again = f"; this position has stood {here.times} times" if here.times > 1 else ""
         parts.append(f"Without a capture: {here.quiet} of {QUIET_PLIES} moves{again}.")
-    if here.quarters:
-        parts.append(f"Turned {_TURNED[here.quarters]}.")
+    if turned(scene):
+        parts.append(f"Turned {_TURNED[turned(scene)]}.")
     return parts
 
 

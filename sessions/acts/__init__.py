@@ -14,6 +14,7 @@ from sessions.acts.hosting import Hand, Invite, Remove, Settle, SitFirst
 from sessions.acts.lobby import Accept, AddWord, Cancel, Decline, Join, Leave, Start
 from sessions.acts.moving import Move
 from sessions.acts.playing import Play, Resign
+from sessions.acts.viewing import KeepStill
 from sessions.acts.waiting import BindAnew, Nudge, Pause, Reopen, Resume, WaitOn
 from sessions.deadlines import Tick
 from sessions.log import Entry
@@ -42,6 +43,7 @@ __all__ = [
     "Hand",
     "Invite",
     "Join",
+    "KeepStill",
     "Leave",
     "Move",
     "Nudge",

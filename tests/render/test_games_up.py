@@ -470,3 +470,16 @@ def test_numbers_are_told_from_each_other() -> None:
         for face, shape in enumerate(shapes):
             for other in shapes[:face]:
                 assert ImageStat.Stat(ImageChops.difference(shape, other)).mean[0] / 255 > 0.04
+
+
+@pytest.mark.parametrize("viewer", [None, 1, 2])
+def test_a_board_that_is_kept_still_looks_like_one_that_does_not_turn(viewer: int | None) -> None:
+    """GU-6: only the picture turns, and whoever plays can keep it from turning."""
+    turned = replace(position(MIDDLE, turning=True), quarters=1)
+    still = replace(on(turned), still=True, viewer=viewer)
+    never = replace(on(replace(turned, turning=False, quarters=0)), viewer=viewer)
+    assert painted(still) == painted(never)
+    assert painted(still) != painted(on(turned))
+    assert TELLER.alt(still) == TELLER.alt(never)
+    assert TELLER.turning(turned)
+    assert not TELLER.turning(replace(turned, turning=False))

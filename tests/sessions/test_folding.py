@@ -24,6 +24,7 @@ from sessions.happenings import (
     Reminded,
     Reopened,
     Resumed,
+    Stilled,
     Substituted,
     TakenBack,
     TimeUp,
@@ -219,6 +220,8 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (Reopened(11), "reopened", '{"by":11}'),
     (Unanswered(), "unanswered", "{}"),
     (GivenUp(11, 99), "given up", '{"user_id":11,"by":99}'),
+    (Stilled(11, still=True), "stilled", '{"by":11,"still":true}'),
+    (Stilled(11, still=False), "stilled", '{"by":11,"still":false}'),
 ]
 
 

@@ -1,0 +1,28 @@
+"""Acts that change how the table is shown, and nothing of the game."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sessions.checks import playing_seat
+from sessions.happenings import Stilled
+from sessions.log import Entry
+from sessions.refusals import Stale
+from sessions.session import Session
+
+
+class KeepStill(Struct, frozen=True):
+    """Keep the picture of the board from turning by itself, or if not `still`, let it turn again: for everybody.
+
+    Any player may do so: all see the same picture.
+    """
+
+    user_id: int
+    still: bool
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Raises Stale where somebody was quicker, or the refusal for somebody who is not in the game."""
+        playing_seat(session, self.user_id)
+        if session.still == self.still:
+            raise Stale(session)
+        return [Stilled(self.user_id, self.still)]
