@@ -19,6 +19,8 @@ from rules.core import CHANCE, Choice, Over, Played, Ply, Position, Resign
 from rules.notation import within
 
 if TYPE_CHECKING:
+    from PIL.Image import Image
+
     from render.kit.sheet import Sheet
 
 ALT = 1024
@@ -247,6 +249,10 @@ class Face(Struct, frozen=True, dict=True):
 
     level: int = 5
     """How hard zlib-ng compresses the pictures, 1 to 9: less where they are small anyway."""
+
+    motif: Callable[[int], Image] | None = None
+    """Draws what the game is known by in lists and lobbies: a square RGB image of so many pixels, which Discord shows
+    at 88 pixels and less. None: the board of a position, made small."""
 
     ahead: Callable[[], Iterable[object]] = tuple
     """Makes, one after the other, sprites that random games may not come to for long and that take long to make."""

@@ -107,14 +107,17 @@ def past_board(session: Session, turn: Sequence[Played], picture: Picture | None
 
 
 def final_board(session: Session, picture: Picture, beside: str = "") -> discord.ui.LayoutView:
-    """The end: who won and why, the final board, and what can be done next. `beside` stands below the result."""
+    """The end: who won and why, the final board, and what can be done next. `beside` stands below the result.
+
+    A score of several lines stands in the picture, and `/board` says it in words: it is not shown twice.
+    """
     # That somebody gave up is told by the result.
     chosen = [each for each in session.recent() if each not in session.resigned]
     return message(
         GOLD,
         *told_of(session, chosen),
         image(picture),
-        text(*result(session), beside),
+        text(result(session)[0], beside),
         text(f"-# {words.footing(session)}"),
         *_bound(session),
         *rows_of(

@@ -18,7 +18,7 @@ def notice(session: Session, thread: int, picture: Picture | None = None) -> dis
     """Who plays in which thread and how it stands; of a game that is over how it ended, with its last `picture`."""
     heading = text(f"## {title(session.game.key)}", places.played_in(session, thread))
     if picture is not None:
-        return message(GOLD, heading, text(*result(session)), image(picture), *_bound(session))
+        return message(GOLD, heading, text(result(session)[0]), image(picture), *_bound(session))
     return message(GREEN, heading, text(*_stands(session)), *_bound(session))
 
 

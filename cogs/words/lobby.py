@@ -30,7 +30,7 @@ SWITCH = ("off", "on")
 
 def thumbnail(game_key: str) -> str:
     """Stands for the small picture of a game."""
-    return f"The board of {title(game_key)}"
+    return title(game_key)
 
 
 # The lobby

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from render.face import Face, Painter
 from render.games_up.palette import PALETTE
 from render.games_up.teller import GamesUpTeller
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 _teller = GamesUpTeller()
 
@@ -16,4 +21,10 @@ def _painter() -> Painter:
     return GamesUpPainter(_teller)
 
 
-FACE = Face(_painter, _teller, PALETTE)
+def _motif(side: int) -> Image:
+    from render.games_up.motif import motif
+
+    return motif(side)
+
+
+FACE = Face(_painter, _teller, PALETTE, motif=_motif)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from render.face import Face, Painter
 from render.mars.palette import PALETTE
 from render.mars.teller import MarsTeller
 from rules.mars.cards import CHAPTERS, HAZARDS, Phase
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 _teller = MarsTeller()
 
@@ -29,4 +33,10 @@ def _ahead() -> Iterator[object]:
             yield large.chapter(_teller.labels, code, chapter.value, chapter.free)
 
 
-FACE = Face(_painter, _teller, PALETTE, level=2, ahead=_ahead)
+def _motif(side: int) -> Image:
+    from render.mars.motif import motif
+
+    return motif(side)
+
+
+FACE = Face(_painter, _teller, PALETTE, level=2, motif=_motif, ahead=_ahead)

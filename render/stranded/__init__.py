@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from render.face import Face, Painter
 from render.stranded.palette import PALETTE
 from render.stranded.teller import StrandedTeller
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 _teller = StrandedTeller()
 
@@ -16,4 +21,10 @@ def _painter() -> Painter:
     return StrandedPainter(_teller)
 
 
-FACE = Face(_painter, _teller, PALETTE)
+def _motif(side: int) -> Image:
+    from render.stranded.motif import motif
+
+    return motif(side)
+
+
+FACE = Face(_painter, _teller, PALETTE, motif=_motif)

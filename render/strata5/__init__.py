@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from render.face import Face, Painter
 from render.strata5.palette import PALETTE
 from render.strata5.teller import Strata5Teller
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 _teller = Strata5Teller()
 
@@ -16,4 +21,10 @@ def _painter() -> Painter:
     return Strata5Painter(_teller)
 
 
-FACE = Face(_painter, _teller, PALETTE, level=2)
+def _motif(side: int) -> Image:
+    from render.strata5.motif import motif
+
+    return motif(side)
+
+
+FACE = Face(_painter, _teller, PALETTE, level=2, motif=_motif)

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.answers.components import Button, Menu
 from cogs.answers.ids import Press
-from cogs.shown.boards import TOLD, board, final_board, newest, past_board
+from cogs.shown.boards import TOLD, board, final_board, newest, outcome, past_board
 from cogs.shown.menus import groups
 from cogs.shown.pictures import Picture
 from render.catalogue import FACES
@@ -155,8 +155,9 @@ def test_a_board_on_which_words_are_chosen_leads_back() -> None:
     session = after(opened((ANN, BEN), "games_up"), Start(ANN.user_id, "salt"))
     word = next(iter(session.continuations()))
     assert "pick" not in buttons(live(session)), "a menu has the pieces"
-    back = [each for each in live(session, (word,)).walk_children() if isinstance(each, Button)][-4]
-    assert (back.item.label, back.press) == ("Back", Press("pick", 1, session.version))
+    found = [each for each in live(session, (word,)).walk_children() if isinstance(each, Button)]
+    [back] = [each for each in found if each.item.label == "Back"]
+    assert back.press == Press("pick", 1, session.version)
 
 
 def test_a_past_board_has_no_controls_and_an_end_leads_on(scripted: None) -> None:
@@ -178,3 +179,13 @@ def test_the_end_says_who_won_or_who_ended_it() -> None:
     assert any("**Ann**" in each and "##" in each for each in texts(final_board(resigned, PICTURE)))
     ended = after(session, End("*Mo*"))
     assert "## The game was ended by **\\*Mo\\***, a moderator. It has no result." in texts(final_board(ended, PICTURE))
+
+
+def test_the_end_shows_a_score_of_several_lines_in_its_picture_alone() -> None:
+    started = after(opened((ANN,), "mars"), Start(ANN.user_id, "salt"))
+    over = after(started, Resign(ANN.user_id))
+    first, *lines = outcome(over).split("\n")
+    assert len(lines) > 3
+    told = "\n".join(texts(final_board(over, PICTURE)))
+    assert first in told
+    assert [line for line in lines if line in told] == []

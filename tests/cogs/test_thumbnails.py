@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
-from PIL import Image
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageStat
 
 from cogs.shown import thumbnails
 from cogs.shown.pictures import Pictures
@@ -66,6 +68,21 @@ async def test_one_that_could_not_be_drawn_is_tried_again(pictures: Pictures, mo
 async def test_a_game_that_explains_no_position_shows_one_of_a_random_game(
     pictures: Pictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    plain = replace(FACES["games_up"], motif=None)
     monkeypatch.setattr(thumbnails, "has_example", lambda _: False)
+    monkeypatch.setitem(FACES, "games_up", plain)
     first = next(samples("games_up", 1))
-    assert (await Thumbnails(pictures).of("games_up")).images == (thumbnail(FACES["games_up"], first),)
+    assert (await Thumbnails(pictures).of("games_up")).images == (thumbnail(plain, first),)
+
+
+def test_motifs_are_square_and_told_apart_at_the_size_at_which_discord_shows_them() -> None:
+    """Each game is known by its motif: in grey, too, no two look alike."""
+    small = {}
+    for key, face in FACES.items():
+        assert face.motif is not None
+        whole = face.motif(SIDE)
+        assert (whole.mode, whole.size) == ("RGB", (SIDE, SIDE))
+        small[key] = whole.resize((88, 88)).convert("L")
+        assert ImageStat.Stat(small[key]).stddev[0] > 30, "it stands out from its ground"
+    for one, other in combinations(small.values(), 2):
+        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 20
