@@ -41,6 +41,9 @@ class Story:
         self._asked: tuple[str, int] | None = None
         """By what a card was asked for that has not come yet, and what was paid for it."""
 
+        self._ended = False
+        """Whether the end of a fight is among what is told."""
+
         self._clauses: list[str] = []
         """What the ability under way has done."""
 
@@ -142,9 +145,11 @@ class Story:
                 self._do("destroyed", before.row[place - 1].code)
             case plies.Done():
                 if self._verb != "destroyed":
-                    self._say(f"{self._who} destroyed no more cards.")
+                    # Without the end of the fight among what is told, cards may have been destroyed before.
+                    self._say(f"{self._who} destroyed {'no cards' if self._ended else 'no more cards'}.")
             case plies.End():
                 self._flush()
+                self._ended = True
             case _:
                 self._ability(before, each.ply)
         self._events(before, after)

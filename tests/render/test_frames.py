@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from render.catalogue import FACES
-from render.face import Face, Scene
+from render.face import Face, Scene, Teller
 from render.frames import frames
 from render.games_up import tiles
 from render.games_up.painter import GEOMETRIES
@@ -19,6 +19,7 @@ from render.kit.theme import THEME
 from render.mars import sprites, table
 from render.mars.labels import ENGLISH
 from render.mars.scenes import mars_of
+from render.mars.settled import last_fight
 from render.stranded import pieces
 from render.stranded.painter import EMBLEMS, GEOMETRY
 from render.stranded.scenes import stranded_of
@@ -106,6 +107,8 @@ def test_every_frame_says_what_it_shows_and_shows_what_it_says(key: str, seed: i
             assert scene.position is scene.recent[-1].after
             said = " ".join(teller.tell(scene.recent, scene.names))
             assert all(each in said for each in told.split(". ")), "nothing that did not happen in this turn"
+            if type(teller).told_in_replay is Teller.told_in_replay:
+                assert told == said, "and nothing is left out"
     begins, *turns, ends = wanted
     assert isinstance(ends.position.turn(), Over)
     assert teller.caption(ends) in teller.result(ends.position, ends.names)
@@ -213,9 +216,18 @@ def test_a_frame_of_mars_is_a_fight_with_its_cards_and_its_result(seed: int) -> 
             assert any(each is table.note(ENGLISH.beaten, "check", True) for each in on) == won
             assert ("beat" in told) == won
             assert str(abs(result.total)) in told
-        struck = sum(isinstance(each.ply, plies.Destroy) for each in scene.recent)
+        destroyed = [
+            mars_of(each.before).row[each.ply.place - 1].code
+            for each in scene.recent
+            if isinstance(each.ply, plies.Destroy)
+        ]
+        fight, struck = last_fight(scene), len(destroyed)
+        assert fight is not None
+        assert sorted(before.row[place].code for place in fight.destroyed) == sorted(destroyed)
         small = len(before.row) > 15
         wide, high = (sprites.SMALL_WIDE, sprites.SMALL_HIGH) if small else (sprites.WIDE, sprites.HIGH)
         assert sum(each is sprites.struck(wide, high, 9 if small else 12) for each in on) == struck
+        assert "no more cards" not in told, "the whole fight is told, so none were destroyed before"
+        assert ("destroyed no cards" in told) == (struck == 0 and isinstance(scene.recent[-1].ply, plies.Done))
         fights += 1
     assert fights
