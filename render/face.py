@@ -254,6 +254,10 @@ class Face(Struct, frozen=True, dict=True):
     """Draws what the game is known by in lists and lobbies: a square RGB image of so many pixels, which Discord shows
     at 88 pixels and less. None: the board of a position, made small."""
 
+    large: Callable[[Scene, int], Sheet] | None = None
+    """Paints the scene larger, as it is seen from one of four sides: turned by so many quarters (0 to 3) from where
+    seat 1 sits. None where that shows no more than the picture does."""
+
     ahead: Callable[[], Iterable[object]] = tuple
     """Makes, one after the other, sprites that random games may not come to for long and that take long to make."""
 

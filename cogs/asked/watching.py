@@ -13,7 +13,7 @@ from cogs.answers.members import missing
 from cogs.answers.rights import check_rights
 from cogs.services import Services
 from cogs.shown import boards, parts, watching
-from cogs.shown.pictures import viewer_for
+from cogs.shown.pictures import face_of, viewer_for
 from cogs.shown.strays import HERE, SHOW
 from cogs.shown.transport import Composed
 from cogs.words import places
@@ -21,7 +21,7 @@ from cogs.words import watching as words
 from cogs.words.names import address, link
 from sessions.acts import Move
 from sessions.checks import seat_at
-from sessions.refusals import NotNoted, NotShown
+from sessions.refusals import NotNoted, NotShown, Stale
 from sessions.session import Session
 
 
@@ -31,6 +31,8 @@ class Watching(commands.Cog):
     def __init__(self, services: Services) -> None:
         self._services = services
         services.router.on("again", self.post_again)
+        services.router.on("viewlarge", self.view_large)
+        services.router.on("turnlarge", self.turn_large)
         services.router.on(SHOW, self.show_here)
         services.router.on(HERE, self.go_on_here)
 
@@ -88,6 +90,22 @@ class Watching(commands.Cog):
         await self._check_posts(asked, session)
         await self._services.display.show(session, asked, afresh=True)
         await self._services.privately.put(asked, Composed(parts.note(words.POSTED)))
+
+    async def view_large(self, asked: Asked, press: Press) -> None:
+        """The game large and privately, from the side of whoever asks."""
+        session = await self._services.tables.load(press.session)
+        await asked.acknowledge(thinking=True)
+        await self._large(asked, session, 2 if viewer_for(session, asked.user_id) == 2 else 0)
+
+    async def turn_large(self, asked: Asked, press: Press) -> None:
+        """The same from the next side, in place of what is shown; as it stands by now."""
+        await self._large(asked, await self._services.tables.load(press.session), press.page % watching.SIDES)
+
+    async def _large(self, asked: Asked, session: Session, turns: int) -> None:
+        if session.start is None or face_of(session).large is None:
+            raise Stale(session)
+        picture = await self._services.privately.large(session, turns)
+        await self._services.privately.put(asked, Composed(watching.large(session, picture, turns), picture))
 
     async def show_here(self, asked: Asked, press: Press) -> None:
         """The button of a message that called somebody, and does not show the board or lobby yet."""

@@ -15,6 +15,7 @@ from cogs.words import around as words
 from cogs.words import clocks
 from cogs.words.learning import NO_HINTS
 from cogs.words.table import RESIGN, STUDY
+from cogs.words.watching import VIEW_LARGE
 from render.face import Teller
 from sessions.acts import Act, Nudge, OfferDraw, Resign, TakeBack
 from sessions.happenings import Matter
@@ -108,7 +109,7 @@ def take_out_question(session: Session, user_id: int, token: str) -> discord.ui.
     )
 
 
-_ASIDE = {"study": STUDY, "nohints": NO_HINTS, "letturn": words.LET_TURN}
+_ASIDE = {"study": STUDY, "nohints": NO_HINTS, "letturn": words.LET_TURN, "viewlarge": VIEW_LARGE}
 """What stands behind More where a board's last line has no room for it, the more wanted first."""
 
 

@@ -24,7 +24,7 @@ from cogs.shown.parts import (
     rules_button,
     text,
 )
-from cogs.shown.pictures import Picture, how_lost_in, teller_of
+from cogs.shown.pictures import Picture, face_of, how_lost_in, teller_of
 from cogs.shown.telling import told
 from cogs.words import around as around_words
 from cogs.words import games, learning, replaying, watching
@@ -76,6 +76,8 @@ def board(
         aside.append("letturn")
     if teller.study(position):
         aside.append("study")
+    if face_of(session).large is not None:
+        aside.append("viewlarge")
     if hint:
         aside.append("nohints")
     if elsewhere:

@@ -56,6 +56,10 @@ class Pictures:
         """The picture of `scene`."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, _draw, face, scene)
 
+    async def large(self, face: Face, scene: Scene, turns: int) -> Picture:
+        """The scene larger, from one of four sides, by a face that can draw it so."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _large, face, scene, turns)
+
     async def thumbnail(self, face: Face, scene: Scene, alt: str) -> Picture:
         """A small picture of `scene`, for which the words `alt` stand."""
         small = await asyncio.get_running_loop().run_in_executor(self._threads, _thumbnail, face, scene)
@@ -76,6 +80,13 @@ def _draw(face: Face, scene: Scene) -> Picture:
 
     drawing = draw(face, scene)
     return Picture(drawing.images, drawing.alt)
+
+
+def _large(face: Face, scene: Scene, turns: int) -> Picture:
+    from render.picture import encode
+
+    assert face.large is not None, "only a game that can be seen large is drawn so"
+    return Picture((encode(face.large(scene, turns), face),), face.teller.alt(scene))
 
 
 def _step(drawing: Iterator[object]) -> bool:

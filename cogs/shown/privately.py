@@ -36,6 +36,10 @@ class Privately:
         """The session as it stands, turned to `viewer`."""
         return await self._pictures.draw(face_of(session), replace(scene_of(session), viewer=viewer))
 
+    async def large(self, session: Session, turns: int) -> Picture:
+        """The session as it stands, larger and from one of four sides."""
+        return await self._pictures.large(face_of(session), scene_of(session), turns)
+
     async def thumbnails(self, game_keys: Sequence[str]) -> Picture:
         """The small pictures of these games, in their order, as the pictures of one message."""
         small = [await self._thumbnails.of(each) for each in game_keys]

@@ -8,11 +8,14 @@ from cogs.answers.components import button, row
 from cogs.answers.ids import Press
 from cogs.shown import boards
 from cogs.shown.parts import GREY, Part, image, message, rules_button, text
-from cogs.shown.pictures import Picture, scene_of, teller_of
+from cogs.shown.pictures import Picture, face_of, scene_of, teller_of
 from cogs.words import clocks, watching
 from render.kit.words import clip
 from sessions.log import Person
 from sessions.session import Session
+
+SIDES = 4
+"""From so many sides a game can be seen large."""
 
 _WORDS = 3000
 """Characters of a position in words: whose turn it is needs room too."""
@@ -38,6 +41,8 @@ def board(
     buttons = [rules_button(session), button(watching.HISTORY, Press("history", session.id))]
     if seat is not None:
         buttons.insert(0, button(watching.POST_AGAIN, Press("again", session.id)))
+    if face_of(session).large is not None:
+        buttons.append(button(watching.VIEW_LARGE, Press("viewlarge", session.id)))
     return message(
         GREY,
         *shown,
@@ -45,6 +50,12 @@ def board(
         *(boards.without(session, missing) if missing else ()),
         row(*buttons),
     )
+
+
+def large(session: Session, picture: Picture, turns: int) -> discord.ui.LayoutView:
+    """The game large, turned by so many quarters, with the button that turns it by one more."""
+    turn = button(watching.TURN, Press("turnlarge", session.id, page=(turns + 1) % SIDES))
+    return message(GREY, image(picture), row(turn))
 
 
 def _standing(session: Session, seat: int | None) -> str:

@@ -16,6 +16,7 @@ COMMANDS = {
 }
 PARAMETERS = {"text": "In words instead of a picture", "record": "A file as /record gives it"}
 
+VIEW_LARGE, TURN = "View large", "Turn it"
 POST_AGAIN, HISTORY = "Post it here again", "History"
 POSTED = "The board is in the channel again."
 

@@ -11,6 +11,9 @@ from render.strata5.teller import Strata5Teller
 if TYPE_CHECKING:
     from PIL.Image import Image
 
+    from render.face import Scene
+    from render.kit.sheet import Sheet
+
 _teller = Strata5Teller()
 
 
@@ -27,4 +30,10 @@ def _motif(side: int) -> Image:
     return motif(side)
 
 
-FACE = Face(_painter, _teller, PALETTE, level=2, motif=_motif)
+def _large(scene: Scene, turns: int) -> Sheet:
+    from render.strata5.view import large
+
+    return large(scene, turns)
+
+
+FACE = Face(_painter, _teller, PALETTE, level=2, motif=_motif, large=_large)

@@ -6,16 +6,19 @@ from the far corner to the near one. A pawn takes up the level above its space, 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
 from PIL import Image
 
+from render.face import Scene
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME
+from render.picture import WIDTH
 from render.strata5 import figures, solids
-from render.strata5.marked import Marked
-from render.strata5.scenes import owner
+from render.strata5.marked import Marked, marked
+from render.strata5.scenes import owner, strata5_of
 from render.strata5.solids import Axes
 from rules import grid
 from rules.strata5.position import Strata5
@@ -28,6 +31,13 @@ _AXES = {
 }
 """How far one space to the right, one to the back and one level up lead, in pixels, by the board's size."""
 
+_LARGE = {
+    6: Axes(right=(72, 18), back=(38, 34), up=32),
+    8: Axes(right=(56, 14), back=(30, 27), up=26),
+    10: Axes(right=(45, 11), back=(25, 22), up=21),
+}
+"""The same where the view fills a picture."""
+
 WIDE = 450
 """How many pixels the view is wide: beside it there is room for the plates."""
 
@@ -39,22 +49,34 @@ _BODY, _FLAT = 0, 1
 
 
 class Stage(Struct, frozen=True):
-    """A board of `size` as `seat` sees it; (`left`, `top`) is where the near left corner of its first space lies."""
+    """A board of `size` in a view `wide` pixels wide, turned by so many quarters from where seat 1 sees it.
+
+    (`left`, `top`) is where the near left corner of its first space lies.
+    """
 
     size: int
-    seat: int
+    turns: int
+    axes: Axes
+    wide: int
     left: int
     top: int
-
-    @property
-    def axes(self) -> Axes:
-        return _AXES[self.size]
 
     def seen(self, space: str, wide: int = 1) -> tuple[int, int]:
         """Columns from the left and rows from the near side, from 0, of a space or a block `wide` spaces wide."""
         file, rank = grid.place(space)
         far = self.size - wide
-        return (file, rank) if self.seat == 1 else (far - file, far - rank)
+        return ((file, rank), (rank, far - file), (far - file, far - rank), (far - rank, file))[self.turns]
+
+    def letters(self) -> tuple[Sequence[str], Sequence[str]]:
+        """What stands below the columns from the left, and right of the rows from the near side."""
+        files = tuple("abcdefghij"[: self.size])
+        ranks = tuple(str(rank + 1) for rank in range(self.size))
+        sides = ((files, ranks), (ranks, files[::-1]), (files[::-1], ranks[::-1]), (ranks[::-1], files))
+        return sides[self.turns]
+
+    def height(self) -> int:
+        """How many pixels the view is high."""
+        return round(self.at(self.size + _RIM, -_RIM, -solids.DEEP)[1]) + 8
 
     def at(self, column: float, row: float, level: float) -> tuple[float, float]:
         """The pixel of a point, in spaces from the near left corner, and levels."""
@@ -64,35 +86,50 @@ class Stage(Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def stage(size: int, seat: int) -> Stage:
-    """The board in the middle of the view, its highest possible point a little below the view's upper edge."""
-    axes = _AXES[size]
-    wide = size * (axes.right[0] + axes.back[0])
-    top = round(size * axes.back[1] + (TOP - 0.5) * axes.up)
-    return Stage(size, seat, (WIDE - wide) // 2, top)
+    """The board as `seat` sees it, in the view beside the plates."""
+    return _staged(size, 2 * (seat - 1), _AXES[size], WIDE)
 
 
 @lru_cache(maxsize=256)
-def height(size: int) -> int:
-    """How many pixels the view is high."""
-    here = stage(size, 1)
-    return round(here.at(size + _RIM, -_RIM, -solids.DEEP)[1]) + 8
+def large_stage(size: int, turns: int) -> Stage:
+    """The board as it fills a picture."""
+    return _staged(size, turns, _LARGE[size], WIDTH)
+
+
+def _staged(size: int, turns: int, axes: Axes, wide: int) -> Stage:
+    """The board in the middle of a view, its highest possible point a little below the view's upper edge."""
+    left = (wide - size * (axes.right[0] + axes.back[0])) // 2
+    return Stage(size, turns, axes, wide, left, round(size * axes.back[1] + (TOP - 0.5) * axes.up))
 
 
 @lru_cache(maxsize=6)
 def bare(size: int, seat: int) -> Image.Image:
     """The table with the bare board on it, an RGB image that must be copied before it is painted on."""
-    here = stage(size, seat)
-    picture = Image.new("RGB", (WIDE, height(size)), THEME.table)
-    files = tuple("abcdefghij"[:size])
-    ranks = tuple(str(rank + 1) for rank in range(size))
-    letters = (files, ranks) if seat == 1 else (files[::-1], ranks[::-1])
-    solids.ground(picture, here.axes, (here.left, here.top), size, _RIM, letters)
+    return _bare(stage(size, seat))
+
+
+@lru_cache(maxsize=8)
+def _bare(spot: Stage) -> Image.Image:
+    picture = Image.new("RGB", (spot.wide, spot.height()), THEME.table)
+    solids.ground(picture, spot.axes, (spot.left, spot.top), spot.size, _RIM, spot.letters())
     return picture
 
 
 def paint(picture: Sheet, top: int, here: Strata5, marked: Marked, seat: int) -> None:
     """Lay everything onto the bare board, whose view begins `top` pixels from the picture's upper edge."""
-    spot = stage(here.size, seat)
+    _paint(picture, top, here, marked, stage(here.size, seat))
+
+
+def large(scene: Scene, turns: int) -> Sheet:
+    """The view alone, as wide as a picture may be, turned by so many quarters (0 to 3) from where seat 1 sees it."""
+    here = strata5_of(scene.position)
+    spot = large_stage(here.size, turns)
+    picture = Sheet(_bare(spot))
+    _paint(picture, 0, here, marked(scene), spot)
+    return picture
+
+
+def _paint(picture: Sheet, top: int, here: Strata5, marked: Marked, spot: Stage) -> None:
     for item in sorted(_items(here, marked, spot), key=lambda each: each.order):
         x, y = spot.at(item.column, item.row, item.level)
         picture.lay(item.sprite.image, x - item.sprite.left, top + y - item.sprite.top)

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from render.face import ALT, Scene
 from render.kit.fonts import line
 from render.kit.sheet import Sheet
-from render.picture import HEIGHT, WIDTH
+from render.picture import HEIGHT, WIDTH, encode
 from render.strata5 import FACE, figures, key, pieces, plan, view
 from render.strata5.marked import marked
 from render.strata5.scenes import seen_by, strata5_of
@@ -470,3 +470,26 @@ def test_the_key_lies_beside_the_plan(size: str) -> None:
     assert max(area[2] for area in areas) <= WIDTH
     assert max(area[3] for area in areas) <= plan.foot(here.size)
     assert len(TELLER.key()) == len(key._signs())
+
+
+@pytest.mark.parametrize("turns", range(4))
+@pytest.mark.parametrize("size", SIZES)
+def test_the_large_view_keeps_within_a_picture_and_shows_every_space_from_each_side(size: str, turns: int) -> None:
+    here = start(size)
+    spot = view.large_stage(here.size, turns)
+    spaces = [f"{file}{rank}" for file in "abcdefghij"[: here.size] for rank in range(1, here.size + 1)]
+    cells = [(column, row) for column in range(here.size) for row in range(here.size)]
+    assert sorted(spot.seen(space) for space in spaces) == cells
+    below, beside = spot.letters()
+    for space in spaces:
+        column, row = spot.seen(space)
+        assert {below[column], beside[row]} == {space[0], space[1:]}
+    # A block's place is its lower left space, and of its four spaces the nearest to the left and to the front.
+    assert spot.seen("c3", 2) == min(spot.seen(space) for space in ("c3", "d3", "c4", "d4"))
+    sheet = view.large(Scene(here, NAMES), turns)
+    assert sheet.size[0] == WIDTH
+    assert sheet.size[1] <= HEIGHT
+    areas = [each.area for each in sheet._things]
+    assert min(area[0] for area in areas) >= 0
+    assert max(area[2] for area in areas) <= WIDTH
+    assert len(encode(sheet, FACE)) < 100_000
