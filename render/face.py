@@ -29,6 +29,9 @@ ALT = 1024
 TEXT = 1800
 """The most characters of a position in lines of text."""
 
+GRID, COLUMNS = 2800, 40
+"""The most characters of a position as a grid, and of a line of it: a phone shows no more in a code block."""
+
 
 class Scene(Struct, frozen=True):
     """Everything that the pictures and the words of one moment depend on.
@@ -105,6 +108,14 @@ class Teller(Protocol):
         may stand in names; at home in a code block, so without backticks.
         """
         return self.alt(scene)
+
+    def grid(self, _scene: Scene, /) -> str:
+        """The whole position drawn with characters of one width, in lines of at most COLUMNS; at most GRID in all.
+
+        All that `text` says, without backticks. Empty, as it is here, where a game has no such drawing: `text` stands
+        in for it.
+        """
+        return ""
 
     def badge(self, position: Position, seat: int) -> str:
         """An emoji that goes before the seat's name, the same sign as in the picture."""

@@ -72,6 +72,7 @@ class PersonSettings(Struct, frozen=True):
     (or NO_LIMIT). `avoided` are people with whom they do not want to be. `reminder`: when they are reminded of a clock.
     `away_until`: to when they are away, in seconds since 1970; their clocks wait for them. `company`: whether they sit
     with everyone, or only with people with whom they have finished a game or whom they invite themselves.
+    `sentences`: a board in text is told in sentences, for a screen reader, and not drawn with characters.
     `absences` are those of the last year and the present one, oldest first (`sessions/absence.py`).
     """
 
@@ -86,6 +87,7 @@ class PersonSettings(Struct, frozen=True):
     away_until: int = 0
     company: Company = "everyone"
     absences: tuple[Absence, ...] = ()
+    sentences: bool = False
 
 
 class Guest(Struct, frozen=True):
@@ -299,6 +301,7 @@ _CHECKS: Mapping[type[object], Mapping[str, Check]] = {
         "reminder": _one_of(*get_args(Reminder)),
         "away_until": _seconds,
         "absences": _absences,
+        "sentences": _flag,
     },
 }
 """What a value must be, by name: each hands back the value, or raises ValueError or TypeError."""

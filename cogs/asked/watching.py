@@ -53,8 +53,10 @@ class Watching(commands.Cog):
             seat = session.seat_of(asked.user_id)
             awaited = await missing(asked, session)
             viewer = viewer_for(session, asked.user_id)
+            settled = await self._services.tables.settings.person(asked.user_id)
             picture = None if text else await self._services.privately.picture_of(session, viewer)
-            view = watching.board(session, seat, picture, awaited, self._services.tables.now())
+            now = self._services.tables.now()
+            view = watching.board(session, seat, picture, awaited, now, sentences=settled.sentences)
             await self._services.privately.put(asked, Composed(view, picture))
 
     async def _lost(self, session: Session, user_id: int) -> bool:

@@ -52,7 +52,7 @@ def person(settled: PersonSettings, told: str = "") -> discord.ui.LayoutView:
         *(text(heads["company"]), _choice(PERSON, "company", settled.company)),
         *(text(heads["avoided"]), row(picked)),
         row(_switch(PERSON, "turned", on=settled.turned), _switch(PERSON, "hints", on=settled.hints)),
-        row(_switch(PERSON, "confirm", on=settled.confirm)),
+        row(_switch(PERSON, "confirm", on=settled.confirm), _switch(PERSON, "sentences", on=settled.sentences)),
     )
 
 

@@ -1,4 +1,4 @@
-"""A game as it stands, privately: as a picture turned to whoever asks, or in words."""
+"""A game as it stands, privately: as a picture turned to whoever asks, or in characters."""
 
 from __future__ import annotations
 
@@ -21,20 +21,31 @@ _WORDS = 3000
 """Characters of a position in words: whose turn it is needs room too."""
 
 
-def in_words(session: Session) -> str:
-    """The whole position in words, and everything that the picture says."""
-    return teller_of(session).text(scene_of(session))
+def in_characters(session: Session, *, sentences: bool) -> str:
+    """The whole position without a picture: as a grid of characters, or in `sentences`, as a screen reader reads it.
+
+    A game that has no grid tells of itself in sentences.
+    """
+    teller, scene = teller_of(session), scene_of(session)
+    return ("" if sentences else teller.grid(scene)) or teller.text(scene)
 
 
 def board(
-    session: Session, seat: int | None, picture: Picture | None, missing: Person | None = None, now: int = 0
+    session: Session,
+    seat: int | None,
+    picture: Picture | None,
+    missing: Person | None = None,
+    now: int = 0,
+    *,
+    sentences: bool = False,
 ) -> discord.ui.LayoutView:
-    """The game for whoever has `seat`, or watches where that is None; in words where there is no picture.
+    """The game for whoever has `seat`, or watches where that is None; in characters where there is no picture.
 
+    `sentences`: then in sentences, for a screen reader, and not as a grid.
     `missing`: who is waited for, and has left the server. `now` is the present time, in seconds since 1970.
     """
     # Letters of one width, in which no name is a mark.
-    told = clip(in_words(session), _WORDS).replace("`", "ˋ")
+    told = clip(in_characters(session, sentences=sentences), _WORDS).replace("`", "ˋ")
     shown: list[Part] = [text(f"```\n{told}\n```")]
     if picture is not None:
         shown = [*boards.told_of(session, session.recent()), image(picture)]

@@ -76,6 +76,7 @@ SWITCHES = {
     "turned": "Boards turned to me",
     "hints": "Tips in first games",
     "confirm": "Ask before a decisive move",
+    "sentences": "Text boards in sentences",
 }
 
 
@@ -129,6 +130,9 @@ def told_person(name: str, settled: PersonSettings) -> str:
             if settled.confirm:
                 return "You are now asked before a move that decides your game."
             return "Moves that decide your game are now played at once."
+        case "sentences":
+            how = "told in sentences, for a screen reader" if settled.sentences else "drawn with characters"
+            return f"A board that you ask for in text is now {how}."
         case "open_games":
             if settled.open_games == NO_LIMIT:
                 return "You can now be seated at any number of tables."
@@ -185,6 +189,7 @@ SETTLED = {
     "company": "who may sit down with you",
     "away_until": "until when you are away",
     "absences": "when you were away in the last year",
+    "sentences": "boards in sentences",
 }
 """What somebody has settled, where it is told what is kept of them."""
 

@@ -14,7 +14,10 @@ COMMANDS = {
     "history": "See how this channel's game went, move by move",
     "open": "Look through a game from a record file",
 }
-PARAMETERS = {"text": "In words instead of a picture", "record": "A file as /record gives it"}
+PARAMETERS = {
+    "text": "In characters instead of a picture, or in sentences, as you choose with /me",
+    "record": "A file as /record gives it",
+}
 
 VIEW_LARGE, TURN = "View large", "Turn it"
 POST_AGAIN, HISTORY = "Post it here again", "History"

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from render.face import ALT, TEXT, Scene, Teller
+from render.face import ALT, COLUMNS, TEXT, Scene, Teller
 from render.games_up.about import ABOUT
+from render.games_up.grid import drawn
 from render.games_up.hints import hint
 from render.games_up.reasons import why_not
 from render.games_up.scenes import games_up_of, seen_by, turned
-from render.kit.words import GAVE_UP, called, capital, count, in_lines, plain, series, signed, unnamed, with_last
+from render.kit.words import (
+    GAVE_UP,
+    called,
+    capital,
+    count,
+    in_columns,
+    in_lines,
+    plain,
+    series,
+    signed,
+    unnamed,
+    with_last,
+)
 from rules import games_up as game
 from rules import grid
 from rules.core import Choice, Over, Played, Position, Resign
@@ -71,6 +84,15 @@ class GamesUpTeller(Teller):
             *(["Stacks, top first:", *stacks] if stacks else ["No stacks."]),
         ]
         return in_lines(lines, self.tell(scene.recent[-1:], names)[:1], TEXT)
+
+    def grid(self, scene: Scene) -> str:
+        """The board as a grid, between scores and stacks; r is red, b is blue, and + marks a stack."""
+        here = games_up_of(scene.position)
+        names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
+        stacks = [f"{square}: {_read(here, square)}." for square in SQUARES if len(here.stack(square)) > 1]
+        after = [*(["Stacks, top first:", *stacks] if stacks else ["No stacks."])]
+        last = [f"Last: {each}" for each in self.tell(scene.recent[-1:], names)[:1]]
+        return in_columns([*_state(scene, names), "r red, b blue, + stack"], drawn(here), [*after, *last], COLUMNS)
 
     def badge(self, position: Position, seat: int) -> str:
         """The colour and the shape of the seat's tiles; a white flag once it has given up."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import textwrap
+from collections.abc import Callable, Sequence
 
 _ROOM = 20
 """With no more room than this left, nothing is said of what happened last."""
@@ -52,6 +53,32 @@ def in_lines(lines: Sequence[str], last: Sequence[str], length: int) -> str:
     kept = clip("\n".join(lines).replace("`", "'"), length)
     room = length - 1 - len(kept)
     return "\n".join([kept, *(clip(f"Last: {each}".replace("`", "'"), room) for each in last if room > _ROOM)])
+
+
+def in_columns(before: Sequence[str], drawn: Sequence[str], after: Sequence[str], columns: int) -> str:
+    """Lines that are drawn with characters, between sentences that are wrapped to so many columns.
+
+    The drawn lines stand as they are, without spaces at their ends. Backticks, which only names hold, give way to
+    apostrophes, as it may stand in a code block.
+    """
+
+    def wrapped(sentences: Sequence[str]) -> list[str]:
+        return [line for each in sentences for line in textwrap.wrap(each, columns, subsequent_indent="  ")]
+
+    return "\n".join([*wrapped(before), *(line.rstrip() for line in drawn), *wrapped(after)]).replace("`", "'")
+
+
+def squares(files: str, ranks: int, wide: int, what: Callable[[str], str]) -> list[str]:
+    """A board in lines of characters: the letters of its files, then a line for each rank, from the highest.
+
+    `what` says what stands on a square that is called by its file and rank (`a5`), in fewer than `wide` characters.
+    """
+    edge = len(str(ranks))
+    lines = [" " * (edge + 1) + "".join(file.ljust(wide) for file in files)]
+    for rank in range(ranks, 0, -1):
+        found = (what(f"{file}{rank}").ljust(wide) for file in files)
+        lines.append(f"{rank:>{edge}} {''.join(found)}")
+    return lines
 
 
 def unnamed(seat: int) -> str:

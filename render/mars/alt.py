@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from render.face import ALT, TEXT, Scene
-from render.kit.words import GAVE_UP, clip, count, in_lines, minus, plain
+from render.face import ALT, COLUMNS, TEXT, Scene
+from render.kit.words import GAVE_UP, clip, count, in_columns, in_lines, minus, plain
+from render.mars.grid import table
 from render.mars.labels import ENGLISH
 from render.mars.scenes import ability_of, mars_of, over
 from render.mars.speech import becomes, foe, free_cards, full, name, terms
@@ -19,6 +20,8 @@ from rules.mars.cards import VALUES
 from rules.mars.events import Fate
 from rules.mars.piles import Counts, listed
 from rules.mars.state import Step
+
+_ROW = "Row:"
 
 _Say = Callable[[str], str]
 
@@ -61,6 +64,18 @@ def text(scene: Scene) -> str:
     return in_lines(_fitting(scene, "\n", TEXT).split("\n"), _last(scene), TEXT)
 
 
+def grid(scene: Scene) -> str:
+    """The same in narrow lines, with the row as a table where there is room for a line each."""
+    before, rows, after = _fitting(scene, "\n", TEXT).split("\n"), list[str](), list[str]()
+    here = mars_of(scene.position)
+    if _ROW in before:
+        at = before.index(_ROW)
+        after = before[at + 1 + len(here.row) :]
+        before, rows = before[:at], table(here)
+    last = [f"Last: {each}" for each in _last(scene)]
+    return in_columns(before, rows, [*after, *last], COLUMNS)
+
+
 def _last(scene: Scene) -> list[str]:
     return Story([plain(each, 1) for each in scene.names]).told(scene.recent)[-1:]
 
@@ -91,7 +106,7 @@ def _position(scene: Scene, here: Mars, row: _Say, piles: _Say, between: str) ->
         f"{phase}, life {here.life} of {here.most}, {score} {minus(here.score)}.",
         *_fight(here),
         *([f"In view: {_numbered(map(row, here.view))}."] if here.view else []),
-        *([f"Row:{_row(here, row, between)}."] if here.row else []),
+        *([f"{_ROW}{_row(here, row, between)}."] if here.row else []),
         *_stack(here, piles),
         *_lying("Discard", here.discard, piles),
         *_lying("Removed", here.destroyed, piles),

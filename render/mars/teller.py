@@ -72,6 +72,10 @@ class MarsTeller(Teller):
         """The whole position and what happened last, in lines."""
         return alt.text(scene)
 
+    def grid(self, scene: Scene) -> str:
+        """The row as a table, between the fight and the piles."""
+        return alt.grid(scene)
+
     def badge(self, position: Position, seat: int) -> str:  # noqa: ARG002 - there is but one
         """How it goes for the one seat: on Mars, away, given up or lost."""
         return _BADGES.get(mars_of(position).fate, "💀")

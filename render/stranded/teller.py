@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from render.face import ALT, TEXT, Scene, Teller
-from render.kit.words import GAVE_UP, called, capital, count, in_lines, plain, series, unnamed, with_last
+from render.face import ALT, COLUMNS, TEXT, Scene, Teller
+from render.kit.words import GAVE_UP, called, capital, count, in_columns, in_lines, plain, series, unnamed, with_last
 from render.stranded.about import ABOUT
+from render.stranded.grid import drawn
 from render.stranded.hints import hint
 from render.stranded.labels import further, meaning, opening, weigh
 from render.stranded.reasons import why_not
@@ -52,6 +53,21 @@ class StrandedTeller(Teller):
             *(_rank(here, rank) for rank in range(5, 0, -1)),
         ]
         return in_lines(lines, Story(names, signs=False).told(scene.recent)[-1:], TEXT)
+
+    def grid(self, scene: Scene) -> str:
+        """The columns as a grid, a letter for each colour, between the towers and what happened last."""
+        here = stranded_of(scene.position)
+        names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
+        told = Story(names, signs=False).told(scene.recent)[-1:]
+        before = [
+            f"Stranded. {self._now(scene, names)} The die has {count(here.blacks, 'black face')}.",
+            *(
+                f"{names[seat - 1]}: {_tower(here, seat)}, {_standing(here, seat, scene.how)}."
+                for seat in range(1, here.seats + 1)
+            ),
+            "Each place: tower:caps, top first/ground.",
+        ]
+        return in_columns(before, drawn(here), [f"Last: {each}" for each in told], COLUMNS)
 
     def _now(self, scene: Scene, names: Sequence[str]) -> str:
         """Whose turn it is and for what, or how the game has ended."""

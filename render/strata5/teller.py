@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from render.face import ALT, TEXT, Scene, Teller
-from render.kit.words import GAVE_UP, called, capital, count, in_lines, plain, series, unnamed, with_last
+from render.face import ALT, COLUMNS, TEXT, Scene, Teller
+from render.kit.words import GAVE_UP, called, capital, count, in_columns, in_lines, plain, series, unnamed, with_last
 from render.strata5.about import ABOUT
+from render.strata5.grid import drawn
 from render.strata5.hints import hint
 from render.strata5.menus import menu, weigh
 from render.strata5.reasons import why_not
@@ -78,6 +79,21 @@ class Strata5Teller(Teller):
             _count(here),
         ]
         return in_lines(list(filter(None, lines)), self.tell(scene.recent, names)[-1:], TEXT)
+
+    def grid(self, scene: Scene) -> str:
+        """The levels and the pawns as two grids, then the blocks, the hands and what happened last."""
+        here = strata5_of(scene.position)
+        names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
+        hands = [f"{side} {' '.join(map(str, here.hand(seat))) or 'none'}" for seat, side in SIDES.items()]
+        after = [
+            "Blocks by their lower left space:",
+            *(_level(here, level) for level in range(1, TOP + 1)),
+            *_hollows(here),
+            f"In hand: {', '.join(hands)}.",
+            _count(here),
+            *(f"Last: {each}" for each in self.tell(scene.recent, names)[-1:]),
+        ]
+        return in_columns(_state(scene, names), drawn(here), after, COLUMNS)
 
     def badge(self, position: Position, seat: int) -> str:
         """The colour and the shape of the seat's pawns; a white flag once it has given up."""

@@ -322,7 +322,8 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     for seat in (1, None):
         reader.view(shown_watching.board(session, seat, PICTURE), of=PICTURE)
         # In words, marks that a game shows stand escaped.
-        in_words.view(shown_watching.board(session, seat, None, other))
+        for sentences in (True, False):
+            in_words.view(shown_watching.board(session, seat, None, other, sentences=sentences))
     over = after(session, Resign(other.user_id))
     for text in (replaying.alt(over), watching.at_move(key, 3, 12)):
         reader.text(text)

@@ -60,6 +60,7 @@ async def test_every_change_is_told_and_kept_over_a_restart(tmp_path: Path) -> N
                 await pick(bob, shown, "turned"),
                 await pick(bob, shown, "hints"),
                 await pick(bob, shown, "confirm"),
+                await pick(bob, shown, "sentences"),
             ]
         assert told == [
             "You are now never mentioned in a channel.",
@@ -70,8 +71,11 @@ async def test_every_change_is_told_and_kept_over_a_restart(tmp_path: Path) -> N
             "Boards shown to you alone are not turned now.",
             "First games give you no tips now.",
             "You are now asked before a move that decides your game.",
+            "A board that you ask for in text is now told in sentences, for a screen reader.",
         ]
-        expected = PersonSettings("never", True, False, False, True, 2, frozenset({int(carol.id)}), "nine tenths")
+        expected = PersonSettings(
+            "never", True, False, False, True, 2, frozenset({int(carol.id)}), "nine tenths", sentences=True
+        )
         async with club_in(sandbox, database) as club:
             assert await settled(club, bob) == expected
             await pick(bob, shown, "avoided")

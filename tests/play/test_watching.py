@@ -8,6 +8,10 @@ import discord
 import pytest
 
 from cogs.shown import pasts
+from render.face import COLUMNS, Teller
+from render.stranded.teller import StrandedTeller
+from rules.stranded import COLUMNS as PLACES
+from rules.stranded import HOLE
 from sandbox import Message, Result, Sandbox
 from sessions.past import LARGEST
 from sessions.records import record
@@ -15,6 +19,7 @@ from sessions.session import Session
 from tests import seeds
 from tests.play.club import Club, club_in
 from tests.play.test_lobby import answer, said_nothing
+from tests.render.test_grids import cells
 
 
 async def moved(club: Club, moves: int = 8, seats: int = 2) -> Session:
@@ -72,13 +77,31 @@ async def test_the_board_is_private_and_tells_whose_turn_it_is(club: Club) -> No
     assert (await club.session()).row == session.row
 
 
-async def test_the_board_in_words_has_no_picture(club: Club) -> None:
+async def test_the_board_in_characters_has_no_picture(club: Club) -> None:
+    """It is a grid in a code block, as narrow as a phone; in sentences for whoever has said so with /me."""
     await moved(club)
-    told = private(await club.carol.slash("board", text=True))
-    assert told.alt is None
-    assert not told.media
-    for word in ("Alice", "Bob", "Towers", "The die"):
-        assert word in told.text
+    await club.tables.settings.settle_person(int(club.bob.id), sentences=True)
+    drawn = private(await club.carol.slash("board", text=True))
+    told = private(await club.bob.slash("board", text=True))
+    for shown in (drawn, told):
+        assert shown.alt is None
+        assert not shown.media
+        for word in ("Alice", "Bob", "The die"):
+            assert word in " ".join(shown.text.split())
+    block = drawn.text.split("```")[1].strip("\n").split("\n")
+    assert max(map(len, block)) <= COLUMNS
+    assert "  a      b      c      d      e" in block
+    assert cells(block, "abcde").keys() == {*PLACES, HOLE}
+    assert "Rank 5: a " in told.text
+    assert "Rank 5" not in drawn.text
+    await club.tables.settings.settle_person(int(club.bob.id), sentences=False)
+    assert private(await club.bob.slash("board", text=True)).text.split("```")[1] == drawn.text.split("```")[1]
+
+
+async def test_a_game_without_a_grid_tells_of_itself_in_sentences(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await moved(club)
+    monkeypatch.setattr(StrandedTeller, "grid", Teller.grid)
+    assert "Rank 5: a " in private(await club.carol.slash("board", text=True)).text
 
 
 async def test_the_board_is_turned_to_whoever_asks(club: Club) -> None:

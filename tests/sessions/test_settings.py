@@ -60,6 +60,7 @@ OTHER_PERSON: dict[str, Any] = {
     "away_until": 1_000,
     "company": "met",
     "absences": ((500, 1_000),),
+    "sentences": True,
 }
 
 

@@ -1,0 +1,22 @@
+"""The columns of Stranded, drawn with characters."""
+
+from __future__ import annotations
+
+from render.kit.words import squares
+from rules.stranded import HOLE, PRINTED, Stranded
+
+
+def drawn(here: Stranded) -> list[str]:
+    """A line for each rank from the top: in each place its tower, its caps from the top down, and its ground.
+
+    `R:gb/y` is a red tower on a green cap, which lies on a blue one and on yellow ground.
+    """
+    return squares("abcde", 5, 7, lambda column: _place(here, column))
+
+
+def _place(here: Stranded, column: str) -> str:
+    if column == HOLE:
+        return "hole"
+    seat = here.tower_on(column)
+    tower = f"{(here.colors[seat - 1] or '?').upper()}:" if seat else ""
+    return f"{tower}{here.caps(column)[::-1]}/{PRINTED[column]}"
