@@ -1,21 +1,24 @@
 """How much a game asks of who plays it and of its channel: presses, messages, pings, words, and height on a phone.
 
-No clock runs: games are played on snapshots, and what a channel is shown follows from the plan.
+Nobody waits: games are played on snapshots, and what a channel is shown follows from the plan. The height is that of
+the live board as players see it, in the picture's size, with the tip of the moment and with a clock with a reserve.
 """
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 from msgspec.structs import replace
 
 from bench.figures import Table, median, number
+from bench.heights import SCREEN, height
 from bench.samples import NAMES, dice
+from cogs.shown.boards import board
 from cogs.shown.controls import weighing
-from cogs.shown.menus import Group, groups
-from cogs.shown.pictures import teller_of
+from cogs.shown.menus import Group, groups, next_words
+from cogs.shown.pictures import Picture, face_of, scene_of, teller_of
 from cogs.shown.plan import plan
 from data.rows import SessionRow
 from rules.catalogue import GAMES
@@ -29,8 +32,13 @@ from sessions.session import Session
 GAMES_OF_EACH, QUICK = 25, 2
 
 _BEGINS = datetime(2026, 1, 1, tzinfo=UTC)
+_LOOKS_EVERY = 3
+"""Every third board is measured: to draw them all would take most of the time."""
+
 _SECONDS_A_PLY = 30
 """So long somebody thinks, for the messages that grow old."""
+
+_TERMS = "auto=on clock=1d reserve=1d"
 
 _DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 
@@ -46,11 +54,22 @@ class Noise:
     edits: int = 0
     pings: int = 0
     asked: int = 0
+    heights: list[int] = field(default_factory=list)
 
 
 def measure(seed: int, *, quick: bool = False) -> Table:
     """A row for every game and way to play: `random`, and `first`, which takes what the menus put first."""
-    columns = ("game, play", "turns", "presses a turn", "words a prompt", "messages", "edits", "pings")
+    columns = (
+        "game, play",
+        "turns",
+        "presses a turn",
+        "words a prompt",
+        "messages",
+        "edits",
+        "pings",
+        "height",
+        "most",
+    )
     table = Table("noise: medians of a game", columns)
     for key, game in GAMES.items():
         for sensible in (False, True):
@@ -64,8 +83,11 @@ def measure(seed: int, *, quick: bool = False) -> Table:
                 number(median([each.presses / max(each.turns, 1) for each in found]), 1),
                 number(median([each.words / max(each.asked, 1) for each in found]), 1),
                 *(number(median([getattr(each, name) for each in found])) for name in ("posts", "edits", "pings")),
+                number(median([high for each in found for high in each.heights])),
+                number(max(high for each in found for high in each.heights)),
             )
     table.notes.append("words a prompt: of what a player is asked, without the buttons and without tips.")
+    table.notes.append(f"height, most: of the live message on a phone, in pixels; its screen shows {SCREEN}.")
     return table
 
 
@@ -86,12 +108,26 @@ def played(game: Game, rolls: random.Random, *, sensible: bool) -> Noise:
             assert actor is not None, "a game that runs waits for somebody"
             if session.position.number != turn:
                 turn, noise.turns = session.position.number, noise.turns + 1
+            if noise.asked % _LOOKS_EVERY == 0:
+                noise.heights.append(live_height(session))
             noise.words += len(teller_of(session).ask(session.position).split())
             noise.asked += 1
             ply, presses = _pick(session, rolls, sensible=sensible)
             noise.presses += presses
             act = Play(actor.user_id, ply)
         session = _kept(then(session, act.apply(session)))
+
+
+def live_height(session: Session, chosen: tuple[str, ...] = ()) -> int:
+    """How high the live board is on a phone, in pixels, with the tip of the moment and after these words of a ply."""
+    teller, position = teller_of(session), session.position
+    weigh = weighing(teller, position)
+    offered = groups(session.continuations, chosen, weigh)
+    sheets = face_of(session).painter.paint(scene_of(session, chosen, next_words(offered, weigh)))
+    picture = Picture((b"",) * len(sheets), "")
+    hint = "" if chosen else teller.hint(position)
+    view = board(session, picture, offered, chosen, hint=hint, elsewhere=not chosen and not session.solo)
+    return height(view, [each.size for each in sheets], session.names)
 
 
 def _pick(session: Session, rolls: random.Random, *, sensible: bool) -> tuple[str, int]:
@@ -124,7 +160,7 @@ def _opened(game: Game) -> Session:
     )
     people = tuple(Person(seat, NAMES[seat - 1]) for seat in range(1, max(game.seats[0], min(2, game.seats[-1])) + 1))
     fold = Fold(row, game)
-    fold.add(Opened("", people[0].user_id, None, people, terms="auto=on"))
+    fold.add(Opened("", people[0].user_id, None, people, terms=_TERMS))
     if game.seats[-1] == 1:
         fold.add(Started("1", (people[0].user_id,)))
     fold.settle()

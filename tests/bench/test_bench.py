@@ -186,7 +186,9 @@ def test_the_noise_of_every_game_and_way_to_play() -> None:
     lines = printed("noise", "--quick")
     for key, game in GAMES.items():
         for way in ("random", "first"):
-            turns, presses, words, messages, edits, pings = map(float, row(lines, f"{key}, {way}"))
+            found = [float(each.replace(",", "")) for each in row(lines, f"{key}, {way}")]
+            turns, presses, words, messages, edits, pings, high, most = found
+            assert 300 < high <= most
             assert turns >= 1
             assert presses >= 1
             assert words > 1

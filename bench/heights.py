@@ -1,0 +1,113 @@
+"""How high a message is on a phone, in CSS pixels: as the chat page (`sandbox/page`) lays it out at 400 px of width.
+
+An estimate that needs no browser. It follows the page's style sheet; letters are as wide as those of Liberation Sans,
+so that a line may break elsewhere where another font is. `tests/play/test_page.py` compares it with the page.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from cogs.shown.fitting import LINE, lines
+
+SCREEN = 629
+"""The part of a phone's screen of 400 by 800 that shows a channel's messages."""
+
+_MESSAGE = 8 + 24 + 4
+"""A message's own edges, the line with its author, and the gap below that."""
+
+_FRAME, _GAP = 2 + 20, 10
+"""What the frame of a container adds to its parts, and the gap between two of them."""
+
+_BUTTONS, _BUTTON_GAP, _MENU = 36, 8, 40
+"""A line of buttons, the gap between two such lines, and a menu."""
+
+_LETTERS = {
+    0.2: "ijl|'’",
+    0.28: " .,:;!ftI[]/",
+    0.34: "r()-“”*",
+    0.56: "abdeghnopqu0123456789L?_–",
+    0.6: "TFZ+−=«»",
+    0.67: "ABEKPSVXY&",
+    0.72: "CDHNRUw",
+    0.8: "GOQmM",
+    1.0: "W%@…",
+}
+"""Letters by their width, as a share of the size of the type; the others of the alphabet are half as wide as it."""
+
+_WIDTHS = {letter: wide for wide, group in _LETTERS.items() for letter in group}
+_HALF, _SIGN = 0.5, 1.25
+
+_SIZES = {"-# ": 13, "### ": 16, "## ": 19, "# ": 23}
+"""The sizes of type that a line may begin with; other lines have 15 px."""
+
+_HEADING = 1.25, 1.45
+"""The height of a line over the size of its type: in a heading, and elsewhere."""
+
+
+def height(view: discord.ui.LayoutView, pictures: Sequence[tuple[int, int]], names: Iterable[str] = ()) -> int:
+    """How high the message is, with these pictures (width and height each), in the order of its galleries.
+
+    `names` stand in for those who are mentioned, the longest of them for each.
+    """
+    longest = max((name for name in names), key=len, default="Somebody")
+    left = list(pictures)
+    return round(_MESSAGE + _stacked([_part(each, left, longest) for each in view.children], 8))
+
+
+def text_height(content: str, name: str = "Somebody") -> float:
+    """How high a text is in a frame, with a mention for each `<@…>`."""
+    return sum(_line(line, name) for line in content.split("\n"))
+
+
+def _part(part: object, pictures: list[tuple[int, int]], name: str) -> float:
+    match part:
+        case discord.ui.Container():
+            return _FRAME + _stacked([_part(each, pictures, name) for each in part.children], _GAP)
+        case discord.ui.TextDisplay():
+            return text_height(part.content, name)
+        case discord.ui.MediaGallery():
+            found = [pictures.pop(0) for _ in part.items]
+            return sum(LINE * high / wide for wide, high in found)
+        case discord.ui.ActionRow():
+            labels = [getattr(getattr(each, "item", each), "label", None) for each in part.children]
+            if None in labels:
+                return _MENU
+            count = lines([each or "" for each in labels])
+            return _BUTTONS * count + _BUTTON_GAP * (count - 1)
+        case _:
+            raise TypeError(f"a live board has no {type(part).__name__}")
+
+
+def _stacked(heights: Sequence[float], gap: int) -> float:
+    return sum(heights) + gap * max(0, len(heights) - 1)
+
+
+def _line(line: str, name: str) -> float:
+    start = next((each for each in _SIZES if line.startswith(each)), "")
+    size = _SIZES.get(start, 15)
+    shown = re.sub(r"<@\d+>", f"@{name} ", line.removeprefix(start))
+    shown = re.sub(r"<t:\d+:R>", "in 23 hours", shown)
+    shown = re.sub(r"<t:\d+:f>", "22 November 2026 09:00", shown)
+    shown = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", shown)
+    shown = re.sub(r"[*_`]|\\(?=\W)", "", shown)
+    return _rows(shown, size) * size * _HEADING[start in {"", "-# "}]
+
+
+def _rows(shown: str, size: int) -> int:
+    count, left = 1, float(LINE)
+    for word in shown.split():
+        wide = size * sum(map(_wide, word))
+        if wide > left and left < LINE:
+            count, left = count + 1, float(LINE)
+        # A word that is longer than a line is broken.
+        over = int(wide // LINE)
+        count, left = count + over, left - wide + over * LINE - size * _wide(" ")
+    return count
+
+
+def _wide(letter: str) -> float:
+    return _WIDTHS.get(letter, _HALF if ord(letter) < 0x2000 else _SIGN)
