@@ -10,11 +10,12 @@ from discord import ButtonStyle
 from cogs.answers.components import Button, button, row, rows_of
 from cogs.answers.ids import Press
 from cogs.shown.fitting import lines
-from cogs.shown.parts import GREY, Part, message, text
+from cogs.shown.parts import GREY, Part, message, rules_button, text
 from cogs.words import around as words
 from cogs.words import clocks
+from cogs.words.games import NEXT_GAME
 from cogs.words.learning import NO_HINTS
-from cogs.words.table import RESIGN, STUDY
+from cogs.words.table import RESIGN, RULES, STUDY, bound_dice
 from cogs.words.watching import VIEW_LARGE
 from render.face import Teller
 from sessions.acts import Act, Nudge, OfferDraw, Resign, TakeBack
@@ -48,10 +49,9 @@ def freely_back(session: Session) -> bool:
         return False
 
 
-def notices(session: Session) -> list[Part]:
-    """What is to be told on the live board beside the turn: what happened around the moves, absence, and the clock."""
-    told = [each for each in (words.news(session), words.is_away(session), clocks.on_board(session)) if each]
-    return [text(*told)] if told else []
+def notices(session: Session) -> list[str]:
+    """The lines of the live board about what happened around the moves, absence, and the clock."""
+    return [each for each in (words.news(session), words.is_away(session), clocks.on_board(session)) if each]
 
 
 def choices(session: Session) -> list[Part]:
@@ -109,25 +109,33 @@ def take_out_question(session: Session, user_id: int, token: str) -> discord.ui.
     )
 
 
-_ASIDE = {"study": STUDY, "nohints": NO_HINTS, "letturn": words.LET_TURN, "viewlarge": VIEW_LARGE}
+_ASIDE = {
+    "rules": RULES,
+    "nextgame": NEXT_GAME,
+    "study": STUDY,
+    "nohints": NO_HINTS,
+    "letturn": words.LET_TURN,
+    "viewlarge": VIEW_LARGE,
+}
 """What stands behind More where a board's last line has no room for it, the more wanted first."""
 
 
 def in_a_line(session: Session, always: Sequence[Button], aside: Sequence[str]) -> list[Button]:
     """The last line of a board's buttons: those that are always there, and as many of `aside` as a phone holds.
 
-    What it does not hold stands behind More, which a game for several has in any case.
+    What it does not hold stands behind More, with what the dice are bound to.
     """
     for kept in range(len(aside), -1, -1):
-        found = [*always, *(_aside(session, each) for each in aside[:kept])]
-        if not session.solo or kept < len(aside):
-            found.append(button(words.MORE, Press("besides", session.id, session.version, words=tuple(aside[kept:]))))
+        more = button(words.MORE, Press("besides", session.id, session.version, words=tuple(aside[kept:])))
+        found = [*always, *(_aside(session, each) for each in aside[:kept]), more]
         if lines([each.item.label or "" for each in found]) == 1:
             break
     return found
 
 
 def _aside(session: Session, action: str) -> Button:
+    if action == "rules":
+        return rules_button(session)
     return button(_ASIDE[action], Press(action, session.id, session.version))
 
 
@@ -144,7 +152,7 @@ def besides(session: Session, user_id: int, now: int, aside: Sequence[str] = ())
         offered.append(button(words.NUDGE, Press("nudge", session.id)))
     if possible(session, Resign(user_id)):
         offered.append(button(RESIGN, Press("resign", session.id), ButtonStyle.danger))
+    bound = text("" if session.solo or not offered else words.SUBSTITUTE, f"-# {bound_dice(session)}")
     if not offered:
-        return message(GREY, text(words.NOTHING_ELSE))
-    substitute = [] if session.solo else [text(words.SUBSTITUTE)]
-    return message(GREY, text(words.WHAT_ELSE), *rows_of(offered), *substitute)
+        return message(GREY, text(words.NOTHING_ELSE), bound)
+    return message(GREY, text(words.WHAT_ELSE), *rows_of(offered), bound)

@@ -27,7 +27,7 @@ from cogs.shown.parts import (
 from cogs.shown.pictures import Picture, face_of, how_lost_in, teller_of
 from cogs.shown.telling import told
 from cogs.words import around as around_words
-from cogs.words import games, learning, replaying, watching
+from cogs.words import learning, replaying, watching
 from cogs.words import table as words
 from cogs.words.names import bold_names, plain
 from render.kit.words import clip
@@ -63,40 +63,41 @@ def board(
     teller = teller_of(session)
     position = session.position
     ask = words.choose_on(teller.label(position, chosen)) if chosen else teller.ask(position)
-    told = text(f"{teller.badge(position, actor)} {addressed(session, person)}: {ask}", learning.hint(hint))
+    told = [f"{teller.badge(position, actor)} {addressed(session, person)}: {ask}", learning.hint(hint)]
     if session.paused:
-        told, offered, hint = text(around_words.paused(session)), (), ""
+        told, offered, hint = [around_words.paused(session)], (), ""
     offer = Offer(position, teller, Press("pick", session.id, session.version), "before", "more")
-    last = [rules_button(session), button(words.RESIGN, Press("resign", session.id, session.version))]
+    last = [button(words.RESIGN, Press("resign", session.id, session.version))]
     aside = []
     turning = around.turning(session, teller)
     if turning:
         last.append(button(around_words.KEEP_STILL, Press("keepstill", session.id, session.version)))
-    elif session.still:
+        # One line does not hold both.
+        aside.append("rules")
+    else:
+        last.insert(0, rules_button(session))
+    if session.still and not turning:
         aside.append("letturn")
+    if elsewhere:
+        aside.append("nextgame")
     if teller.study(position):
         aside.append("study")
     if face_of(session).large is not None:
         aside.append("viewlarge")
     if hint:
         aside.append("nohints")
-    if elsewhere:
-        last.append(button(games.NEXT_GAME, Press("nextgame", session.id, session.version)))
     if chosen:
         last.insert(0, button(words.BACK, Press("pick", session.id, session.version)))
     elif around.freely_back(session):
         last.insert(0, button(around_words.TAKE_BACK, Press("takeback", session.id, session.version)))
     return message(
         BLURPLE,
-        *told_of(session, session.recent()),
+        *told_of(session, session.recent(), brief=True),
         image(picture),
-        told,
-        *([text(f"-# {turning}")] if turning and not session.moves else []),
-        *around.notices(session),
+        text(*told, f"-# {turning}" if turning and not session.moves else "", *around.notices(session)),
         *controls(offer, offered, page),
         *around.choices(session),
         row(*around.in_a_line(session, last, aside)),
-        *_bound(session),
     )
 
 
@@ -193,18 +194,24 @@ def _bound(session: Session) -> list[Part]:
     return [text(f"-# {words.bound_dice(session)}")] if session.solo or len(session.secrets) > 1 else []
 
 
-def told_of(session: Session, played: Sequence[Played]) -> list[Part]:
+def told_of(session: Session, played: Sequence[Played], *, brief: bool = False) -> list[Part]:
     """What happened, as a text; none where nothing has. Where it is too long, the newest stays.
 
+    `brief`: no more than a phone has room for beside the picture and the controls, but at least the last sentence.
     Everybody is called by their own name, also where somebody else has their seat by now.
     """
     index = {id(each): number for number, each in enumerate(session.played)}
-    kept = newest(told(past_of(session, plain), [index[id(each)] for each in played])) if played else []
-    return [text(*kept)] if kept else []
+    lines = told(past_of(session, plain), [index[id(each)] for each in played]) if played else []
+    if not brief or not lines:
+        return [text(*newest(lines))] if lines else []
+    first, *rest = newest(lines, min(TOLD, max(BRIEFLY, len(lines[-1]) + 1)))
+    # The ellipsis needs no line of its own.
+    return [text(f"… {rest[0]}", *rest[1:]) if first == "…" and rest else text(first, *rest)]
 
 
-TOLD = 600
-"""Characters of what happened that a board tells: some twenty lines on a phone, which is to show the picture too."""
+TOLD, BRIEFLY = 600, 100
+"""Characters of what happened that a message tells, some twenty lines on a phone; and that a live board tells, some two
+lines, as a phone is to show its picture and its controls too. What is left out is in the game's history."""
 
 
 def newest(lines: Sequence[str], room: int = TOLD) -> list[str]:

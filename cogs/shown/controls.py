@@ -69,8 +69,12 @@ def weighing(teller: Teller, position: Position) -> Weigh:
 
 
 def controls(offer: Offer, offered: Sequence[Group], page: int) -> list[Row]:
-    """The groups as rows: a few choices are buttons, many a menu, more than a menu holds a menu with pages."""
+    """The groups as rows: a few choices are buttons, many a menu, more than a menu holds a menu with pages.
+
+    Menus of one prefix are one menu where it holds them all: a phone shows the board and its controls together.
+    """
     rows: list[Row] = []
+    offered = _joined(offered)
     for group in offered:
         if buttons := _as_buttons(offer, group, AS_LINES if len(offered) == 1 else 1):
             rows += rows_of(buttons)
@@ -85,6 +89,14 @@ def controls(offer: Offer, offered: Sequence[Group], page: int) -> list[Row]:
         if pages > 1:
             rows.append(_pager(offer, group, shown, pages))
     return rows
+
+
+def _joined(offered: Sequence[Group]) -> Sequence[Group]:
+    """The groups, or one in place of several of the same prefix that fit a single menu together."""
+    entries = tuple(entry for group in offered for entry in group.entries)
+    if len(offered) < 2 or len({group.prefix for group in offered}) > 1 or len(entries) > MENU_SIZE:
+        return offered
+    return [Group(offered[0].prefix, entries)]
 
 
 def _as_buttons(offer: Offer, group: Group, most: int) -> list[Button]:

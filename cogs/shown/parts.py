@@ -7,8 +7,8 @@ from typing import Any
 
 import discord
 
+from cogs.answers.components import Button, menu, row
 from cogs.answers.components import button as _button
-from cogs.answers.components import menu, row
 from cogs.answers.ids import Press
 from cogs.shown.menus import MENU_SIZE
 from cogs.shown.pictures import Picture
@@ -69,7 +69,7 @@ def addressed(session: Session, person: Person) -> str:
     return f"<@{person.user_id}>" if mentioned(session, person.user_id) else bold(name)
 
 
-def rules_button(session: Session) -> Any:
+def rules_button(session: Session) -> Button:
     """Opens the rules of the session's game."""
     return button(words.RULES, Press("rules", session.id, words=(session.game.key,)))
 

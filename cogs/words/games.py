@@ -15,7 +15,7 @@ from sessions.session import Session
 
 COMMANDS = {"games": "The games that wait for you, and those of this server"}
 
-MINE, HERE, NEXT_GAME = "My games", "This server's", "My next game"
+MINE, HERE, NEXT_GAME = "My games", "This server's", "Next game"
 NO_GAME_WAITS = "No other game waits for you."
 
 _NAME = 24

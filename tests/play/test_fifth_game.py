@@ -161,7 +161,7 @@ async def test_a_game_for_one_starts_without_lobby_and_lot(club: Club) -> None:
     [board] = [each for each in club.sandbox.messages() if each.by_bot]
     assert board == club.live(session)
     assert board.pings == [], "whoever just asked for it need not be called"
-    assert buttons(board) == ["Climb", "Roll again", "Rules", "Resign"]
+    assert buttons(board) == ["Climb", "Roll again", "Rules", "Resign", "More"]
     assert "stands on step 0 of 20" in (board.alt or "")
     for words in ("opens a table", "lot", "seat", "Join", "Start", "players", "invited"):
         assert words not in board.text, words

@@ -142,7 +142,7 @@ async def turn_of(club: Club, channel: str, person: Person) -> Session:
 async def test_a_finished_turn_leads_to_the_next_game(club: Club, dice: random.Random) -> None:
     await started(club, "table", club.bob)
     alone = await turn_of(club, "table", club.alice)
-    assert "My next game" not in [each.label for each in club.live(alone).buttons], "nobody here plays elsewhere"
+    assert "Next game" not in [each.label for each in club.live(alone).buttons], "nobody here plays elsewhere"
     await started(club, "second-table", club.carol)
     there = await turn_of(club, "second-table", club.alice)
     here = await turn_of(club, "table", club.alice)
@@ -156,10 +156,10 @@ async def test_a_finished_turn_leads_to_the_next_game(club: Club, dice: random.R
     assert f"/{live.channel_id}/{live.message_id})" in said, "a typed move is answered with the way on"
     assert "with **Carol** has waited for you" in said
     board = club.live(here)
-    pressed = answer(await club.alice.click(board, "My next game"))
+    pressed = answer(await club.alice.click(board, "Next game"))
     assert f"/{live.channel_id}/{live.message_id})" in pressed
-    assert "No other game waits for you." in answer(await club.bob.click(board, "My next game"))
-    assert "No other game waits for you." in answer(await club.dave.click(board, "My next game"))
+    assert "No other game waits for you." in answer(await club.bob.click(board, "Next game"))
+    assert "No other game waits for you." in answer(await club.dave.click(board, "Next game"))
 
 
 @pytest.mark.parametrize("name", ["*Eve* @everyone _x_"])
