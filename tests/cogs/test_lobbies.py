@@ -41,14 +41,14 @@ def buttons(view: discord.ui.LayoutView) -> dict[str, bool]:
 
 def test_a_lobby_offers_what_can_be_done() -> None:
     alone = opened((ANN,), "games_up")
-    always = dict.fromkeys(("leave", "cancel", "options", "details", "rules", "switch"), True)
-    assert buttons(lobby(alone, PICTURE)) == {**always, "join": True, "start": False}
+    always = dict.fromkeys(("leave", "cancel", "options", "details", "rules", "guide", "switch"), True)
+    assert buttons(lobby(alone, PICTURE)) == {**always, "join": True, "inviting": True, "start": False}
     full = after(alone, Join(BEN))
-    assert buttons(lobby(full, PICTURE)) == {**always, "join": False, "start": True}
-    assert buttons(lobby(opened((ANN, BEN, CAT)), PICTURE)) == {**always, "join": True, "start": True}
+    assert buttons(lobby(full, PICTURE)) == {**always, "join": False, "inviting": False, "start": True}
+    assert buttons(lobby(opened((ANN, BEN, CAT)), PICTURE)) == {**always, "join": True, "inviting": True, "start": True}
     waits = after(opened((ANN, BEN)), Invite(ANN.user_id, [CAT]))
     answers = dict.fromkeys(("accept", "decline"), True)
-    assert buttons(lobby(waits, PICTURE)) == {**always, **answers, "join": True, "start": False}
+    assert buttons(lobby(waits, PICTURE)) == {**always, **answers, "join": True, "inviting": True, "start": False}
     held = after(waits, Invite(ANN.user_id, [DAN]))
     assert not buttons(lobby(held, PICTURE))["join"], "a seat is kept for each who is invited"
 
@@ -158,13 +158,12 @@ def test_the_panel_lets_people_go_only_who_are_there() -> None:
 def test_a_solo_game_carries_what_was_chosen_in_its_buttons() -> None:
     for game in (each for each in GAMES.values() if each.seats[-1] == 1):
         chosen = {option.name: option.values[-1] for option in game.options}
-        ids = [
-            each.item.custom_id
-            for each in solo_panel(game, chosen, PICTURE).walk_children()
-            if isinstance(each, Button | Menu)
-        ]
-        assert len(set(ids)) == len(ids) == len(game.options) + 1
-        assert all(f"{name}={value}" in str(ids[-1]) for name, value in chosen.items())
+        found = [each for each in solo_panel(game, chosen, PICTURE).walk_children() if isinstance(each, Button | Menu)]
+        ids = [each.item.custom_id for each in found]
+        # A menu for each option; Start, Rules and Guided game.
+        assert len(set(ids)) == len(ids) == len(game.options) + 3
+        begins = next(str(each.item.custom_id) for each in found if each.press.action == "begin")
+        assert all(f"{name}={value}" in begins for name, value in chosen.items())
 
 
 def test_what_is_left_of_a_lobby() -> None:
