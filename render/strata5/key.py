@@ -23,9 +23,8 @@ _FIRST, _STEP = 170, 112
 _TEXT = 25
 
 
-def lay(picture: Sheet, left: int, right: int, blocks_left: int, words: Sequence[str]) -> None:
-    """Lay the column onto `picture`, between `left` and `right`. `words`: what each of the signs means, in order."""
-    _blocks_left(picture, left, blocks_left)
+def lay(picture: Sheet, left: int, right: int, words: Sequence[str]) -> None:
+    """Lay the signs onto `picture`, between `left` and `right`. `words`: what each of the signs means, in order."""
     middle, top = (left + right) / 2, _FIRST
     for sign, text in zip(_signs(), words, strict=True):
         picture.lay(sign, middle - sign.width / 2, top + 24 - sign.height / 2)
@@ -39,7 +38,7 @@ def _signs() -> tuple[Image.Image, ...]:
     return pieces.tag(_CELL, 2), pieces.hollow_sign(_CELL), trapped, pieces.lock(_CELL)
 
 
-def _blocks_left(picture: Sheet, left: int, number: int) -> None:
+def blocks_left(picture: Sheet, left: int, number: int) -> None:
     """How many blocks are left, beside a small pile of them."""
     x, y = left + 66, 76
     picture.write(line(f"×{number}", 38, 900), x, y, THEME.parchment if number else THEME.faint, "lm")

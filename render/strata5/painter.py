@@ -51,11 +51,11 @@ class Strata5Painter(Struct, frozen=True):
     def paint(self, scene: Scene) -> tuple[Sheet, ...]:
         """The plan with its key, 800 px wide; under it the view with a plate and a hand for each seat beside it."""
         here, seat, signed = strata5_of(scene.position), seen_by(scene), marked(scene)
-        picture = Sheet(_ground(here.size, seat), *plan.cuts(here.size, seat))
+        picture = Sheet(_ground(here.size, seat, self.words.key()), *plan.cuts(here.size, seat))
         plan.paint(picture, here, signed, seat)
         top = plan.foot(here.size) + plan.EDGE
         view.paint(picture, top, here, signed, seat)
-        key.lay(picture, plan.beside(here.size) + _GAP, WIDTH - plan.EDGE, here.blocks_left, self.words.key())
+        key.blocks_left(picture, plan.beside(here.size) + _GAP, here.blocks_left)
         wide = WIDTH - view.WIDE - plan.EDGE
         for each in (1, 2):
             legend.plates(picture, [self._plate(scene, each)], view.WIDE, top, wide, _PLATE, columns=1)
@@ -79,15 +79,17 @@ class Strata5Painter(Struct, frozen=True):
 
 
 @lru_cache(maxsize=6)
-def _ground(size: int, seat: int) -> Image.Image:
-    """All that never changes: the table with both bare boards on it."""
+def _ground(size: int, seat: int, words: tuple[str, ...]) -> Image.Image:
+    """All that never changes: the table with both bare boards and the key on it, which says `words`."""
     above, below = plan.bare(size, seat), view.bare(size, seat)
     top = plan.foot(size) + plan.EDGE
     high = top + max(below.height, 2 * _SEAT + _GAP + plan.EDGE)
     picture = Image.new("RGB", (WIDTH, high), THEME.table)
     picture.paste(above, (0, 0))
     picture.paste(below, (0, top))
-    return picture
+    whole = Sheet(picture)
+    key.lay(whole, plan.beside(size) + _GAP, WIDTH - plan.EDGE, words)
+    return whole.image()
 
 
 @lru_cache(maxsize=256)

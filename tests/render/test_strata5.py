@@ -464,7 +464,8 @@ def test_the_key_lies_beside_the_plan(size: str) -> None:
     """It explains the small signs, in the words of the teller."""
     here = start(size)
     left, sheet = plan.beside(here.size) + 12, Sheet(Image.new("RGB", (WIDTH, 640)))
-    key.lay(sheet, left, WIDTH - plan.EDGE, here.blocks_left, TELLER.key())
+    key.lay(sheet, left, WIDTH - plan.EDGE, TELLER.key())
+    key.blocks_left(sheet, left, here.blocks_left)
     areas = [each.area for each in sheet._things]
     assert min(area[0] for area in areas) >= plan.beside(here.size)
     assert max(area[2] for area in areas) <= WIDTH
