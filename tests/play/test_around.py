@@ -153,8 +153,8 @@ async def test_more_offers_what_can_be_done(club: Club) -> None:
     session = await after_a_turn(club)
     mover, board = other(club, session), club.live(session)
     offered = (await mover.click(board, "More")).said
-    assert labels(offered) == ["Ask to take back", "Offer a draw", "Resign"]
-    assert "nothing else" in answer(await club.carol.click(board, "More"))
+    assert labels(offered)[-3:] == ["Ask to take back", "Offer a draw", "Resign"]
+    assert "Resign" not in labels((await club.carol.click(board, "More")).said)
     await mover.click(offered, "Offer a draw")
     await club.caught_up()
     board = club.live(await club.session())

@@ -10,7 +10,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from cogs.shown import boards
+from cogs.shown import around, boards
 from cogs.shown.pictures import Picture
 from sandbox import Message, Person, Result
 from sessions.__main__ import main
@@ -152,7 +152,7 @@ def texts(view: discord.ui.LayoutView) -> list[str]:
     return [each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]
 
 
-async def test_a_game_for_one_shows_the_fingerprint_on_each_of_its_messages(club: Club) -> None:
+async def test_a_game_for_one_shows_the_fingerprint_behind_more_and_on_what_stays(club: Club) -> None:
     session = await club.start("stranded", 2)
     assert commitment(club.secret) not in club.live(session).text, "a table's lobby tells it"
     alone = replace(session, game=replace(session.game, seats=range(1, 2)))
@@ -160,7 +160,7 @@ async def test_a_game_for_one_shows_the_fingerprint_on_each_of_its_messages(club
     picture = Picture((b"",), "a board")
     ended = replace(alone, state="over", ending=Ended(TableEnding.MODERATOR, "Mo"))
     for view in (
-        boards.board(alone, picture, ()),
+        around.besides(alone, int(club.alice.id), 0),
         boards.past_board(alone, alone.played),
         boards.final_board(ended, picture),
     ):
