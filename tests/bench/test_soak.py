@@ -27,6 +27,7 @@ from tests.play.club import Club, open_club
 pytestmark = [pytest.mark.once, pytest.mark.seeded]
 
 
+@pytest.mark.timeout(1200)
 async def test_a_short_soak_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     # On a busy machine the bot may take longer than it may on Discord; that it answers at all is proved all the same.
     monkeypatch.setattr(acting, "ACKNOWLEDGE_WITHIN", PATIENCE / 2)

@@ -152,6 +152,7 @@ async def all_is_shown(sandbox: Sandbox, database: Path) -> None:
 
 
 @pytest.mark.once
+@pytest.mark.timeout(1200)
 @pytest.mark.parametrize("game", GAMES)
 async def test_nothing_shown_is_lost_however_often_the_bot_dies(game: str, tmp_path: Path, dice: random.Random) -> None:
     kills = KILLS if game == next(iter(GAMES)) else 5

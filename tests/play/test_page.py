@@ -23,6 +23,7 @@ from tests.equipment import CHROMIUM, needs_chromium
 
 pytestmark = [
     needs_chromium,
+    pytest.mark.timeout(1200),
     pytest.mark.once,
 ]
 
