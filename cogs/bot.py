@@ -202,7 +202,12 @@ class TableBot(commands.Bot):
         The commands that Discord has work meanwhile. Raises discord.HTTPException for what does not pass by itself.
         """
         first = asyncio.create_task(self._registered())
-        done, _ = await asyncio.wait({first}, timeout=REGISTER_WITHIN)
+        try:
+            done, _ = await asyncio.wait({first}, timeout=REGISTER_WITHIN)
+        except asyncio.CancelledError:
+            # The bot is stopped while it starts: nobody would hear what becomes of this.
+            first.cancel()
+            raise
         if not done or not first.result():
             self._registering = asyncio.create_task(self._register_later(first))
 

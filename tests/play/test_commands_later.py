@@ -69,6 +69,32 @@ async def test_a_discord_that_does_not_answer_holds_up_nothing(tmp_path: Path) -
             await registered(sandbox)
 
 
+async def test_a_bot_that_is_stopped_meanwhile_goes_on_with_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its connections are closed then: what it would still ask Discord fails, and nobody hears of it."""
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    async def registered_never() -> bool:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.set()
+        return True
+
+    async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+        monkeypatch.setattr(bot, "REGISTER_WITHIN", PATIENCE)
+        monkeypatch.setattr(club.bot, "_registered", registered_never)
+        starting = asyncio.create_task(club.bot._begin_to_register())
+        await begun.wait()
+        starting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await starting
+        async with asyncio.timeout(PATIENCE):
+            await ended.wait()
+
+
 async def test_a_refusal_that_stays_so_ends_the_start_with_its_reason(tmp_path: Path) -> None:
     """As before: whoever starts the bot reads what to change (`tests/test_bot.py`)."""
     async with Sandbox(strict=False) as sandbox:
