@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from data.rows import Finished, ResultRow
 from data.store import Store
 from sessions.acts import Resign
-from sessions.log import Person, Started
-from sessions.results import finished, results
+from sessions.log import Started
+from sessions.results import MOST_A_DAY, finished, results
 from sessions.standings import Count, best_scores, by_seat, players, ratings, tally
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, damage, long_enough, play_out, rows, started
@@ -110,9 +110,9 @@ def test_the_library_is_not_loaded_before_it_is_wanted() -> None:
 
 
 async def some_games(tables: Tables, dice: random.Random) -> None:
-    """A dozen games of three people, each given up by somebody after some plies."""
-    for _ in range(12):
-        people: list[Person] = dice.sample([ANN, BEN, CAT], dice.choice([2, 3]))
+    """A dozen games of three people, each given up by somebody after some plies; two meet more often than counts."""
+    for number in range(12):
+        people = dice.sample([ANN, BEN, CAT], dice.choice([2, 3])) if number > MOST_A_DAY else [ANN, BEN]
         session = await long_enough(tables, await started(tables, people))
         while session.state == "running":
             seat = dice.choice(session.position.remaining())
@@ -126,7 +126,7 @@ async def test_ratings_are_rebuilt_from_the_results_alone(
     await some_games(tables, dice)
     before = ratings(await tables.overview.finished(5))
     assert len(before) == 3
-    assert {each.rated for each in await tables.overview.finished(5)} == {"yes", "often"}
+    assert {each.rated for each in await tables.overview.finished(5)} >= {"yes", "often"}
     kept = rows(path, "SELECT * FROM finished ORDER BY session_id"), rows(path, "SELECT * FROM result")
     for (number,) in rows(path, "SELECT session_id FROM finished"):
         damage(path, "DELETE FROM finished WHERE session_id = ?", number)
