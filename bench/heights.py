@@ -1,7 +1,7 @@
 """How high a message is on a phone, in CSS pixels: as the chat page (`sandbox/page`) lays it out at 400 px of width.
 
 An estimate that needs no browser. It follows the page's style sheet; letters are as wide as those of Liberation Sans,
-so that a line may break elsewhere where another font is. `tests/play/test_page.py` compares it with the page.
+so that a line may break elsewhere where another font is. It was not compared with the page in a browser.
 """
 
 from __future__ import annotations
