@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import Struct, field
 
 from render.kit import fates
-from render.kit.words import capital, plain
+from render.kit.words import GAME_BEGINS, TABLE_ENDED, capital, plain
 from rules.core import CHANCE, Choice, Over, Played, Ply, Position, Resign
 from rules.notation import within
 
@@ -205,7 +205,7 @@ class Teller(Protocol):
             return " ".join(self.told_in_replay(scene.recent, names, scene.how))
         if isinstance(scene.position.turn(), Over):
             return self.result(scene.position, names, scene.how).partition("\n")[0]
-        return "The table ended the game here." if scene.stopped else "The game begins."
+        return TABLE_ENDED if scene.stopped else GAME_BEGINS
 
     def told_in_replay(
         self, played: Sequence[Played], names: Sequence[str], how: Mapping[int, str] = {}, /

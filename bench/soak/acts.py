@@ -103,6 +103,7 @@ OTHERWISE = {
     "a secret may be bound anew with it": ("reopen",),
     "they are offered by few moments, and lead to other tables": ("openall", "leaveopen", "openthread", "inviting"),
     "moderators read a list of people in it": ("/takeout", "takeout", "leavein"),
+    "they change a picture and no word": ("viewlarge", "turnlarge", "keepstill", "letturn"),
     "it is about a file": ("/open", pasts.ASK),
     "they add up all tables": ("/games", "mine", "here", "nextgame", "/stats", "/leaderboard", "/privacy", "forgotten"),
     "they are about no table": (

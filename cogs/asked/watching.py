@@ -96,6 +96,9 @@ class Watching(commands.Cog):
     async def view_large(self, asked: Asked, press: Press) -> None:
         """The game large and privately, from the side of whoever asks."""
         session = await self._services.tables.load(press.session)
+        if session.start is None:
+            # A made-up button: nothing is to be seen before the game.
+            raise Stale(session)
         await asked.acknowledge(thinking=True)
         await self._large(asked, session, 2 if viewer_for(session, asked.user_id) == 2 else 0)
 

@@ -202,7 +202,8 @@ def told_of(session: Session, played: Sequence[Played], *, brief: bool = False) 
     """
     index = {id(each): number for number, each in enumerate(session.played)}
     lines = told(past_of(session, plain), [index[id(each)] for each in played]) if played else []
-    if not brief or not lines:
+    if not brief or not lines or any(each in session.resigned for each in played):
+        # That a seat was given up must not be left out.
         return [text(*newest(lines))] if lines else []
     first, *rest = newest(lines, min(TOLD, max(BRIEFLY, len(lines[-1]) + 1)))
     # The ellipsis needs no line of its own.

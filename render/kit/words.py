@@ -8,6 +8,9 @@ from collections.abc import Callable, Sequence
 _ROOM = 20
 """With no more room than this left, nothing is said of what happened last."""
 
+GAME_BEGINS, TABLE_ENDED = "The game begins.", "The table ended the game here."
+"""The captions of a replay's first frame, and of the last one where the table ended the game."""
+
 
 def series(items: Sequence[str], last: str = "and") -> str:
     """`a`, `a and b`, `a, b and c`; empty for no items."""

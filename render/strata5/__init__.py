@@ -36,4 +36,4 @@ def _large(scene: Scene, turns: int) -> Sheet:
     return large(scene, turns)
 
 
-FACE = Face(_painter, _teller, PALETTE, level=2, motif=_motif, large=_large)
+FACE = Face(_painter, _teller, PALETTE, level=4, motif=_motif, large=_large)

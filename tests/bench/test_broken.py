@@ -43,7 +43,7 @@ RARE = frozenset(
         # Each is the second or third press of a row that may be broken off.
         *("forget", "keep", "forgotten", "hints", "nohints", "leaveit", "word", "worded", "again", "answer", "here"),
         *("mine", "first", "guests", "hand", "remove", "panel", "settle", "prev", "next", "tell", "look", "gone"),
-        *("turnto", "opengame", "guide"),
+        *("turnto", "opengame", "guide", "draw", "viewlarge", "turnlarge", "keepstill", "letturn"),
     )
 )
 """What a run of this length, with whatever seed, may do without; a longer one tells what it never used."""

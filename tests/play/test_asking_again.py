@@ -126,7 +126,8 @@ async def test_what_must_wait_is_not_offered(club: Club) -> None:
     await asker.slash("draw")
     await no(club, asked)
     offered = (await asker.click(club.live(await club.session()), "More")).said
-    assert labels(offered) == ["Ask to take back", "Resign"]
+    asks = ("Ask to take back", "Offer a draw", "Resign")
+    assert [each for each in labels(offered) if each in asks] == ["Ask to take back", "Resign"]
 
 
 # The board in the channel

@@ -97,7 +97,7 @@ async def test_a_first_game_explains_itself_to_its_end_and_no_second_one_does(
 
 
 async def test_who_wants_no_tips_gets_none_and_the_others_still_do(club: Club) -> None:
-    session = await club.start("games_up", 2)
+    session = await club.start("games_up", 2, turning="off")
     actor = club.who(session)
     board = club.live(session)
     assert TIP in board.text
@@ -118,7 +118,7 @@ async def test_who_wants_no_tips_gets_none_and_the_others_still_do(club: Club) -
 
 
 async def test_somebody_else_turns_off_their_own_tips_alone(club: Club) -> None:
-    session = await club.start("games_up", 2)
+    session = await club.start("games_up", 2, turning="off")
     board = club.live(session)
     result = await club.carol.click(board, words.NO_HINTS)
     assert result.failed is None
@@ -128,7 +128,7 @@ async def test_somebody_else_turns_off_their_own_tips_alone(club: Club) -> None:
 
 
 async def test_an_old_board_still_turns_tips_off(club: Club) -> None:
-    session = await club.start("games_up", 2)
+    session = await club.start("games_up", 2, turning="off")
     actor = club.who(session)
     old = club.live(session).frozen()
     button = next(each.custom_id for each in old.buttons if each.label == words.NO_HINTS)
@@ -155,14 +155,14 @@ async def test_help_names_every_game_and_leads_into_it(club: Club) -> None:
     assert all(f"`/{name}`" in shown.text for name in named)
     assert not set(named) - there, "what it names can be typed"
     # Moderators and managers find the rest in Discord's own list.
-    assert there - set(named) == {"end", "help", "invite", "moveto", "open", "pause", "resume"}
+    assert there - set(named) == {"end", "help", "invite", "moveto", "open", "pause", "resume", "takeout"}
     await club.alice.choose(shown, "games_up")
     assert "how to play" in shown.text
     assert shown.image().width >= 400
 
 
 async def test_that_somebody_wants_no_tips_is_shown_and_deleted_on_demand(club: Club) -> None:
-    session = await club.start("games_up", 2)
+    session = await club.start("games_up", 2, turning="off")
     await club.carol.click(club.live(session), words.NO_HINTS)
     await club.caught_up()
     kept = (await club.carol.slash("privacy")).said

@@ -43,7 +43,7 @@ async def test_the_lobby_tells_game_options_and_seats(club: Club) -> None:
     assert "Chosen: blacks 1" in lobby.text
     assert "1. **Alice** (host)" in lobby.text
     assert "**Alice** can start once 2 people sit here." in lobby.text
-    assert lobby.alt == "The board of Stranded"
+    assert lobby.alt == "Stranded"
     assert lobby.image().size == (SIDE, SIDE)
     labels = {button.label: button.disabled for button in lobby.buttons}
     assert labels.pop("Start"), "one is too few"
