@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 from data.store import Store
-from sessions.deadlines import HALF, NINE_TENTHS, Tick, due
+from sessions.acts import Tick
+from sessions.deadlines import HALF, NINE_TENTHS, due
 from sessions.failing import failing_as
 from sessions.refusals import Damaged, NothingDue, NotKept, NotRead, Outdated, Refusal, Stale
 from sessions.settings import PersonSettings, person_of

@@ -14,9 +14,9 @@ from sessions.acts.hosting import Hand, Invite, Remove, Settle, SitFirst
 from sessions.acts.lobby import Accept, AddWord, Cancel, Decline, Join, Leave, Start
 from sessions.acts.moving import Move
 from sessions.acts.playing import Play, Resign
+from sessions.acts.tick import Tick
 from sessions.acts.viewing import KeepStill
 from sessions.acts.waiting import BindAnew, Nudge, Pause, Reopen, Resume, WaitOn
-from sessions.deadlines import Tick
 from sessions.log import Entry
 from sessions.session import Session
 

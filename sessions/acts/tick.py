@@ -1,0 +1,81 @@
+"""The act of time: what a reminder, a clock that ran out or a long silence does to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from sessions.absence import left_in_game
+from sessions.asking import Question
+from sessions.deadlines import HALF, SILENCE, closes, due
+from sessions.given_up import time_up
+from sessions.happenings import Grace, Granted, Matter, RanOut, Reminded, Unanswered
+from sessions.log import NOBODY_CAME, Cancelled, Ended, Entry, Revealed, TableEnding
+from sessions.refusals import NothingDue
+from sessions.session import Session
+from sessions.waiting import clock_of, deadline, forfeit, reminders, time_ends
+
+
+class Tick(Struct, frozen=True):
+    """See what time has brought by `now`, in seconds since 1970.
+
+    `remind_at` is the part of the clock at which who is to act wants to be reminded, and `away_until` the time to
+    which they said they would be away. `down_since`: the bot was down from then until just now. Silence counts from
+    `since` on.
+    """
+
+    now: int
+    remind_at: float = HALF
+    away_until: int = 0
+    down_since: int | None = None
+    since: int = 0
+
+    def apply(self, session: Session) -> Sequence[Entry]:
+        """Raises NothingDue where the table is to be left as it is."""
+        wanted = due(session, self.remind_at, self.since)
+        if wanted is None or wanted > self.now:
+            raise NothingDue(session)
+        if session.ended:
+            return [Revealed()]
+        if session.state == "lobby":
+            return [Cancelled(NOBODY_CAME)]
+        if max(session.changed_at, self.since) + SILENCE <= self.now:
+            return [Ended(TableEnding.SILENCE, withheld=True)]
+        closed = closes(session)
+        if session.question is not None and closed is not None and closed <= self.now:
+            return self._unanswered(session, session.question, closed)
+        person, waiting = session.actor_person, session.waiting
+        assert waiting is not None, "a game that runs waits for somebody"
+        assert person is not None, "a seat is somebody's"
+        if waiting.late:
+            given_up = forfeit(waiting, session.terms)
+            assert given_up is not None, "what else is due was done before"
+            return self._excused(session, person.user_id, given_up) or time_up(session, waiting.seat)
+        end = deadline(waiting, session.terms)
+        if end is None or end > self.now:
+            moments = reminders(waiting, session.terms, self.remind_at)
+            return [Reminded(person.user_id, last=len(moments) > 1 and moments[1] <= self.now)]
+        return self._excused(session, person.user_id, end) or [RanOut(person.user_id)]
+
+    def _unanswered(self, session: Session, question: Question, closed: int) -> list[Entry]:
+        """Close a question. To give up a seat whose time is out, silence is enough, where there was time to answer."""
+        waiting, down = session.waiting, self.down_since is not None and self.down_since < closed
+        if question.matter is not Matter.TIME or down or waiting is None or not waiting.late:
+            return [Unanswered()]
+        return [Unanswered(), *time_up(session, question.seat)]
+
+    def _excused(self, session: Session, user_id: int, missed: int) -> list[Entry]:
+        """More time for who is to act, where they were away or the bot was down when they `missed` a moment."""
+        clock, end = clock_of(session.terms), session.waiting and time_ends(session.waiting, session.terms)
+        assert end, "a moment that is missed needs a clock"
+        if self.away_until > self.now:
+            # Half a turn's time is left to them when they are back.
+            seconds = min(self.away_until + clock // 2 - end, left_in_game(session, user_id))
+            if end + seconds > self.now:
+                return [Granted(user_id, seconds, Grace.AWAY)]
+        if self.down_since is not None and self.down_since <= missed:
+            # As long as the bot was down they could not move; half a turn's time is left to them at the least.
+            back = max(self.now - self.down_since, clock // 2)
+            return [Granted(user_id, self.now + min(back, clock) - end, Grace.DOWN)]
+        return []
