@@ -26,8 +26,8 @@ from rules.core import Game
 from sessions.acts import Act, Play, Start
 from sessions.fold import Fold, then
 from sessions.log import Opened, Person, Started
-from sessions.messages import Message
 from sessions.session import Session
+from sessions.tables.messages import Message
 
 GAMES_OF_EACH, QUICK = 25, 2
 

@@ -21,8 +21,8 @@ from data.store import Store
 from rules.catalogue import GAMES
 from sandbox import BotProcess, Sandbox
 from sessions.log import Started, read
+from sessions.state.clock import DAY
 from sessions.tables import Tables
-from sessions.waiting import DAY
 
 STORED, QUICK_STORED = 10_000, 40
 STARTS, QUICK_STARTS = 7, 1

@@ -260,7 +260,10 @@ class Game(Struct, frozen=True):
     rated_from: int = 3
 
     goals: Mapping[str, Goal] = field(default_factory=dict)
-    """What a lesson can ask for beside events, by name: each tells whether a ply reached it (`sessions/lessons.py`)."""
+    """What a lesson can ask for beside events, by name (`sessions/learning/lessons.py`).
+
+    Each tells whether a ply reached it.
+    """
 
     def settle(self, given: Mapping[str, str]) -> dict[str, str]:
         """Every option of the game by name: `given` where it says so, else the default.

@@ -12,55 +12,53 @@ from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance, Choice, Game, IllegalPlyError, OptionError, Over, Played, Ply, Position, Resign
 from rules.notation import UnreadablePlyError, play_recorded, seat_to_act
 from rules.record import pairs
-from sessions.asking import Question, Request
-from sessions.dice import draw, mixed
-from sessions.happenings import (
+from sessions.dice.draws import draw, mixed
+from sessions.log import (
     Agreed,
     Asked,
-    GivenUp,
-    Granted,
-    Matter,
-    Nudged,
-    Paused,
-    RanOut,
-    Reminded,
-    Reopened,
-    Resumed,
-    Stilled,
-    Substituted,
-    TakenBack,
-    TimeUp,
-    Unanswered,
-)
-from sessions.happenings import Declined as SaidNo
-from sessions.log import (
     Bound,
     Cancelled,
     Declined,
     Ended,
     Entry,
     First,
+    GivenUp,
+    Granted,
     Handed,
     Invited,
     Joined,
     Left,
     LeftServer,
+    Matter,
     Moved,
+    Nudged,
     Opened,
+    Paused,
     Person,
     PlyPlayed,
+    RanOut,
+    Reminded,
     Removed,
+    Reopened,
+    Resumed,
     Revealed,
+    SaidNo,
     Settled,
     Started,
+    Stilled,
+    Substituted,
+    TakenBack,
+    TimeUp,
+    Unanswered,
     UnknownEntryError,
     Worded,
     read,
 )
 from sessions.refusals import Outdated
 from sessions.session import Former, Secret, Session, Undone
-from sessions.terms import AUTO, settle
-from sessions.waiting import Waiting, clock_of
+from sessions.state.clock import Waiting, clock_of
+from sessions.state.options import AUTO, settle
+from sessions.state.questions import Question, Request
 
 AnyUser = TypeVar("AnyUser", Person, Worded)
 

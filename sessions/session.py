@@ -10,23 +10,33 @@ from msgspec import Struct
 from data.rows import EntryRow, SessionRow, State
 from rules.core import Game, Outcome, Over, Played, Position, Resign
 from rules.notation import following, legal, seat_to_act
-from sessions.asking import Question, Request
-from sessions.dice import commitment, mixed
-from sessions.happenings import (
+from sessions.dice.draws import commitment, mixed
+from sessions.log import (
     Agreed,
     Asked,
+    Declined,
+    Ended,
+    Entry,
     GivenUp,
+    Joined,
+    Moved,
     Nudged,
+    Person,
+    PlyPlayed,
     RanOut,
     Reminded,
     Resumed,
+    Started,
     Substituted,
+    TableEnding,
     TakenBack,
     TimeUp,
+    Why,
+    Worded,
 )
-from sessions.log import Declined, Ended, Entry, Joined, Moved, Person, PlyPlayed, Started, TableEnding, Why, Worded
-from sessions.terms import THREAD
-from sessions.waiting import Waiting
+from sessions.state.clock import Waiting
+from sessions.state.options import THREAD
+from sessions.state.questions import Question, Request
 
 
 class Moment(Struct, frozen=True):
@@ -86,7 +96,7 @@ class Session(Struct, frozen=True):
     """Who is to sit in seat 1, where that was said."""
 
     terms: dict[str, str]
-    """What the table has agreed on, each of `sessions.terms.TERMS` by name."""
+    """What the table has agreed on, each of `sessions.state.options.TERMS` by name."""
 
     people: tuple[Person, ...]
     """Who sits there: in a lobby in the order of joining, in a game by seat."""

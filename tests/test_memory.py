@@ -103,7 +103,7 @@ class NoPictures(Pictures):
 @pytest.fixture(autouse=True)
 def _few_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """The cache of sessions is full after a few games."""
-    monkeypatch.setattr("sessions.tables.KEPT", 3)
+    monkeypatch.setattr("sessions.tables.tables.KEPT", 3)
 
 
 @pytest.fixture
@@ -160,7 +160,7 @@ async def test_what_is_kept_is_seen_by_the_count(display: Display, monkeypatch: 
     """The same count, of a bot that keeps every session: were it level too, it would show nothing."""
     for number in range(4):
         await quick_game(display, number)
-    monkeypatch.setattr("sessions.tables.KEPT", 1000)
+    monkeypatch.setattr("sessions.tables.tables.KEPT", 1000)
     before = objects(*OURS)
     for number in range(4, 10):
         await quick_game(display, number)

@@ -20,10 +20,10 @@ from cogs.words import settings as setting_words
 from cogs.words import table as words
 from cogs.words.refusals import sentence
 from sessions.acts import Act, Play
-from sessions.deciding import decisive
-from sessions.entry import Entry
+from sessions.acts.deciding import decisive
 from sessions.fold import then
-from sessions.happenings import Asked
+from sessions.log import Asked
+from sessions.log.entry import Entry
 from sessions.refusals import NoTable, Refusal
 from sessions.session import Session
 from sessions.tables import Done

@@ -18,8 +18,8 @@ from bench.soak.gathering import askings_of, names_of, sights_of
 from cogs.bot import Memo, TableBot
 from data.store import Store
 from sandbox import ActionError, Clock, Sandbox
+from sessions.state.clock import DAY, HOUR
 from sessions.tables import Tables
-from sessions.waiting import DAY, HOUR
 
 PLACES = (*ROOMS, *ROOMS, RULED, RULED, RULED, *ELSEWHERE)
 """Where the next deed is done, the more often the more often it stands here."""

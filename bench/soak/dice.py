@@ -12,8 +12,7 @@ from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance, Position
 from rules.notation import play_recorded
 from rules.record import pairs
-from sessions.happenings import TakenBack
-from sessions.log import Bound, Entry, Left, Opened, PlyPlayed, Removed, Started, Worded, read
+from sessions.log import Bound, Entry, Left, Opened, PlyPlayed, Removed, Started, TakenBack, Worded, read
 
 
 def drawn(found: Evidence) -> Iterator[Violation]:

@@ -14,9 +14,9 @@ from cogs.words import lobby as lobby_words
 from cogs.words import table as words
 from cogs.words import watching as watching_words
 from cogs.words.names import plain
-from sessions.checks import check_host, check_lobby, check_open, check_running, playing_seat, seat_at
-from sessions.past import past_of
-from sessions.records import record
+from sessions.acts.checks import check_host, check_lobby, check_open, check_running, playing_seat, seat_at
+from sessions.records.past import past_of
+from sessions.records.writing import record
 from sessions.refusals import NotSeated, NotStarted
 from sessions.session import Session
 

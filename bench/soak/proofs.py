@@ -21,8 +21,7 @@ from rules.core import CHANCE, Chance, Choice, Position, Resign
 from rules.notation import play_recorded
 from rules.record import pairs
 from sessions.fold import stored
-from sessions.happenings import Reopened, TakenBack
-from sessions.log import Bound, Ended, Entry, Moved, Opened, PlyPlayed, Revealed, Started, read
+from sessions.log import Bound, Ended, Entry, Moved, Opened, PlyPlayed, Reopened, Revealed, Started, TakenBack, read
 
 WARM, LONG = 30.0, 90.0
 """Seconds of a process that do not count, since it fills its caches, and that it must have lived to be judged."""

@@ -17,7 +17,7 @@ from cogs.shown import settings as shown
 from cogs.words import around, learning, privacy
 from cogs.words import settings as words
 from cogs.words.refusals import sentence
-from sessions import absence
+from sessions.clocks import absence
 from sessions.refusals import AvoidsSelf, Refusal
 
 Show = Callable[[History, Asking], Sequence[str] | None]

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from bench.soak.evidence import Asking, Evidence, Violation, at_versions
 from data.rows import SettingRow
-from sessions import absence
+from sessions.clocks import absence
+from sessions.people.settings import PersonSettings, ServerSettings, written
 from sessions.refusals import Refusal
-from sessions.settings import PersonSettings, ServerSettings, written
 
 Settled = PersonSettings | ServerSettings
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from bench.soak.evidence import Evidence, Violation
 from bench.soak.history import History
-from sessions.deadlines import HALF, NINE_TENTHS, due
-from sessions.settings import person_of
+from sessions.clocks.deadlines import HALF, NINE_TENTHS, due
+from sessions.people.settings import person_of
 
 
 def timely(found: Evidence) -> Iterator[Violation]:

@@ -11,7 +11,7 @@ from cogs.answers.members import is_in_thread
 from cogs.words.places import no_thread
 from sessions.refusals import MayNotWriteThere, RightsMissing
 from sessions.session import Session
-from sessions.terms import THREAD
+from sessions.state.options import THREAD
 
 Channel = discord.TextChannel | discord.VoiceChannel | discord.Thread
 """Where a table can be moved to."""

@@ -14,12 +14,12 @@ from cogs.asked.lobby import perform
 from cogs.services import Services
 from cogs.shown import around, parts
 from cogs.words import around as words
-from sessions import absence
 from sessions.acts import Act, Answer, GiveUpFor, KeepStill, Nudge, OfferDraw, Reopen, Substitute, TakeBack, WaitOn
-from sessions.checks import check_running
-from sessions.company import check_invited, check_newcomer
-from sessions.happenings import Asked as Question
+from sessions.acts.checks import check_running
+from sessions.clocks import absence
+from sessions.log import Asked as Question
 from sessions.log import Person
+from sessions.people.company import check_invited, check_newcomer
 from sessions.refusals import BotSeated, NotMember, Stale
 from sessions.session import Session
 from sessions.tables import Done

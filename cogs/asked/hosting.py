@@ -18,12 +18,12 @@ from cogs.shown.transport import Composed
 from cogs.words import lobby as words
 from cogs.words import table
 from sessions.acts import Act, Hand, Invite, Remove, Settle, SitFirst
-from sessions.checks import check_host, check_lobby
-from sessions.company import check_invited
+from sessions.acts.checks import check_host, check_lobby
 from sessions.log import Person
+from sessions.people.company import check_invited
 from sessions.refusals import BotInvited, NotMember
 from sessions.session import Session
-from sessions.terms import THREAD
+from sessions.state.options import THREAD
 
 
 class Hosting(commands.Cog):

@@ -20,7 +20,7 @@ from cogs.words import learning as words
 from cogs.words import table
 from cogs.words.about import title
 from render.catalogue import FACES
-from sessions.lessons import Answer, Lesson, example, tutorial
+from sessions.learning.lessons import Answer, Lesson, example, tutorial
 from sessions.refusals import InThreads, NoTable, Refusal
 from sessions.tables import games
 

@@ -24,9 +24,9 @@ from cogs.words import places
 from cogs.words.names import link
 from cogs.words.refusals import sentence
 from sessions.acts import Accept, Act, AddWord, Cancel, Decline, Join, Leave, Start
-from sessions.checks import check_lobby, seat_at
-from sessions.company import limit_reached
+from sessions.acts.checks import check_lobby, seat_at
 from sessions.log import Person
+from sessions.people.company import limit_reached
 from sessions.refusals import BotInvited, ChannelTaken, Stale, UnknownGame, WasCancelled
 from sessions.session import Session
 from sessions.tables import Done, Opening, games

@@ -19,7 +19,7 @@ from cogs.shown.transport import Composed
 from cogs.words import watching as words
 from cogs.words.lobby import PRESS_AGAIN
 from cogs.words.names import plain
-from sessions.past import LARGEST, past_in, past_of
+from sessions.records.past import LARGEST, past_in, past_of
 from sessions.refusals import BadRecord
 from sessions.session import Session
 

@@ -11,7 +11,7 @@ from cogs.asked.settings import picked
 from cogs.services import Services
 from cogs.shown import settings as shown
 from cogs.words import settings as words
-from sessions.settings import PersonSettings
+from sessions.people.settings import PersonSettings
 
 
 class Me(commands.Cog):

@@ -19,8 +19,8 @@ from cogs.shown import boards, parts
 from cogs.words import around
 from cogs.words import table as words
 from sessions.acts import End, Move, Pause, Resume, TakeOut
-from sessions.checks import check_open
-from sessions.dice import digest
+from sessions.acts.checks import check_open
+from sessions.dice.draws import digest
 from sessions.refusals import NotModerator, Outdated
 from sessions.session import Session
 

@@ -18,7 +18,7 @@ from cogs.services import Services
 from cogs.shown.parts import BLURPLE, GREY, message, note, text
 from cogs.words import privacy as words
 from cogs.words.table import COMMANDS
-from sessions.settings import written
+from sessions.people.settings import written
 
 ROOT = Path(__file__).parents[2]
 

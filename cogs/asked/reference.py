@@ -13,7 +13,7 @@ from cogs.services import Services
 from cogs.shown.parts import rules_page
 from cogs.shown.transport import Composed
 from cogs.words import table as words
-from sessions.records import record
+from sessions.records.writing import record
 from sessions.refusals import NotStarted, OldRules
 from sessions.session import Session
 from sessions.tables import games

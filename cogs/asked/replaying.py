@@ -19,9 +19,9 @@ from cogs.shown.transport import Composed
 from cogs.words import replaying as words
 from cogs.words.names import plain
 from render.frames import frames
-from sessions.luck import luck
-from sessions.past import past_of
-from sessions.redrawing import redraw_game
+from sessions.dice.luck import luck
+from sessions.records.past import past_of
+from sessions.records.redrawing import redraw_game
 from sessions.session import Session
 
 TELL_EVERY = 2.0

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from cogs.words.about import option_words
-from sessions.lessons import SEEDS
+from sessions.learning.lessons import SEEDS
 from sessions.tables import games
 
 if TYPE_CHECKING:

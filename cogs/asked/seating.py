@@ -7,7 +7,7 @@ import discord
 from cogs.answers.asked import Asked
 from cogs.services import Services
 from sessions.acts import Act
-from sessions.company import check_invited, check_joining, check_opening
+from sessions.people.company import check_invited, check_joining, check_opening
 from sessions.tables import Opening
 
 

@@ -14,8 +14,8 @@ from cogs.answers.ids import Press
 from cogs.services import Services
 from cogs.shown import settings as shown
 from cogs.words import settings as words
+from sessions.people.settings import PersonSettings, ServerSettings
 from sessions.refusals import NotManager
-from sessions.settings import PersonSettings, ServerSettings
 
 
 class ServerSettingsCog(commands.Cog, name="Settings"):

@@ -17,9 +17,9 @@ from cogs.words import standings as words
 from cogs.words.about import title
 from cogs.words.names import bold
 from render.kit.words import clip
-from sessions import standings
-from sessions.overview import Finished
+from sessions.results import standings
 from sessions.tables import games
+from sessions.tables.overview import Finished
 
 NAMED = 10
 """So many players are named in a ranking."""

@@ -21,8 +21,8 @@ from cogs.words import games, settings
 from cogs.words import table as words
 from cogs.words.names import link
 from sessions.acts import GoOn, Play, Resign
-from sessions.checks import acting_seat, check_running, playing_seat, seat_at
-from sessions.deciding import decisive
+from sessions.acts.checks import acting_seat, check_running, playing_seat, seat_at
+from sessions.acts.deciding import decisive
 from sessions.refusals import Refusal, Stale, StepByStep, StillHere, TableRefusal
 from sessions.session import Session
 

@@ -20,7 +20,7 @@ from cogs.words import places
 from cogs.words import watching as words
 from cogs.words.names import address, link
 from sessions.acts import Move
-from sessions.checks import seat_at
+from sessions.acts.checks import seat_at
 from sessions.refusals import NotNoted, NotShown, Stale
 from sessions.session import Session
 

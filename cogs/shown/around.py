@@ -19,7 +19,7 @@ from cogs.words.table import RESIGN, RULES, STUDY, bound_dice
 from cogs.words.watching import VIEW_LARGE
 from render.face import Teller
 from sessions.acts import Act, Nudge, OfferDraw, Resign, TakeBack
-from sessions.happenings import Matter
+from sessions.log import Matter
 from sessions.refusals import Refusal
 from sessions.session import Session
 

@@ -32,7 +32,7 @@ from cogs.words import table as words
 from cogs.words.names import bold_names, plain
 from render.kit.words import clip
 from sessions.log import Person
-from sessions.past import past_of
+from sessions.records.past import past_of
 from sessions.session import Session
 
 if TYPE_CHECKING:

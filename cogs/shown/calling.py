@@ -11,9 +11,9 @@ from cogs.shown.directly import DirectMessages
 from cogs.shown.plan import Plan
 from cogs.shown.tidying import Tidying
 from cogs.shown.transport import TROUBLE, Transport
-from sessions.messages import Message
 from sessions.session import Session
 from sessions.tables import Tables
+from sessions.tables.messages import Message
 
 log = logging.getLogger(__name__)
 

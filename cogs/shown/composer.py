@@ -15,11 +15,11 @@ from cogs.shown.transport import Composed
 from cogs.words import standings
 from cogs.words import table as words
 from cogs.words.names import address
-from sessions.messages import Message, Shows
+from sessions.people.settings import server_of
 from sessions.refusals import Refusal
 from sessions.session import Session
-from sessions.settings import server_of
 from sessions.tables import Tables
+from sessions.tables.messages import Message, Shows
 
 log = logging.getLogger(__name__)
 

@@ -32,10 +32,10 @@ from cogs.shown.transport import TROUBLE, Composed, Transport, obstacle
 from cogs.words import places
 from sessions.acts import Abandon, Move
 from sessions.log import TableEnding
-from sessions.messages import Message
 from sessions.refusals import ChannelTaken, NotKept, NotNoted, NotRead, NotShown, Obstacle, Refusal, Stale
 from sessions.session import Session
 from sessions.tables import Tables
+from sessions.tables.messages import Message
 
 log = logging.getLogger(__name__)
 

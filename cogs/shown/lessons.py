@@ -20,7 +20,7 @@ from cogs.words.names import bold
 from render.catalogue import FACES
 from render.face import Scene
 from render.kit.words import clip
-from sessions.lessons import Answer, Example, Lesson
+from sessions.learning.lessons import Answer, Example, Lesson
 
 LESSON = "lesson"
 """What every button and menu of a lesson does: it shows a lesson, or answers one."""

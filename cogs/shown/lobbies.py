@@ -17,9 +17,9 @@ from cogs.words import lobby as words
 from cogs.words.about import about, title
 from cogs.words.table import bound_dice
 from cogs.words.terms import term_value
-from sessions.dice import WORD
+from sessions.dice.draws import WORD
 from sessions.session import Session
-from sessions.terms import AUTO, SEATING
+from sessions.state.options import AUTO, SEATING
 
 if TYPE_CHECKING:
     from rules.core import Option

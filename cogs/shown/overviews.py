@@ -9,7 +9,7 @@ from cogs.answers.ids import Press
 from cogs.shown.parts import BLURPLE, message, text
 from cogs.words import games as words
 from cogs.words import table
-from sessions.overview import Listed
+from sessions.tables.overview import Listed
 
 SIZE = 6
 """Tables on a page: with long names they still fit into a message."""

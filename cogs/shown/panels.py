@@ -27,9 +27,9 @@ from cogs.shown.pictures import Picture
 from cogs.words import lobby as words
 from cogs.words.about import about, option_words, title
 from cogs.words.terms import term_value, term_words
+from sessions.people.settings import server_of
 from sessions.session import Session
-from sessions.settings import server_of
-from sessions.terms import CLOCK, TERMS
+from sessions.state.options import CLOCK, TERMS
 
 if TYPE_CHECKING:
     from rules.core import Game, Option

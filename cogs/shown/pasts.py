@@ -18,7 +18,7 @@ from cogs.shown.telling import how_lost, told
 from cogs.words import watching as words
 from render.face import Scene
 from render.kit.words import clip
-from sessions.past import Past
+from sessions.records.past import Past
 
 LOOK, TELL, ASK, GO = "look", "tell", "goto", "gone"
 """The actions: a moment, a page of turns, the form that asks for a move, and the form when it is sent."""

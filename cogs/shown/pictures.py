@@ -15,10 +15,10 @@ from cogs.shown.telling import how_lost
 from cogs.words.names import plain, plain_names
 from render.catalogue import FACES
 from render.face import Face, Scene, Teller
-from sessions.past import past_of
+from sessions.people.settings import person_of
+from sessions.records.past import past_of
 from sessions.session import Session
-from sessions.settings import person_of
-from sessions.terms import SIDE
+from sessions.state.options import SIDE
 
 if TYPE_CHECKING:
     from rules.core import Played

@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 from msgspec import Struct
 
 from sessions.log import Bound, Invited, Revealed
-from sessions.messages import Message, Shows
+from sessions.people.settings import person_of, server_of
 from sessions.session import Session
-from sessions.settings import person_of, server_of
+from sessions.tables.messages import Message, Shows
 
 OLD = timedelta(minutes=50)
 """A live message older than this is followed by a new one: Discord throttles edits of messages over an hour old."""

@@ -15,9 +15,9 @@ from cogs.answers.asked import Asked
 from cogs.answers.ids import Press
 from cogs.shown.plan import calls_now
 from cogs.shown.transport import TROUBLE, Transport
-from sessions.messages import Message, Shows
 from sessions.session import Session
 from sessions.tables import Tables
+from sessions.tables.messages import Message, Shows
 
 log = logging.getLogger(__name__)
 

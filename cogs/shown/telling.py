@@ -8,7 +8,7 @@ from itertools import groupby
 from cogs.words import around, table
 from cogs.words.names import bold
 from render.catalogue import FACES
-from sessions.past import Past
+from sessions.records.past import Past
 
 
 def told(past: Past, indices: Iterable[int]) -> list[str]:

@@ -15,10 +15,10 @@ from cogs.shown import calls
 from cogs.shown.plan import made, mentioned, one_message
 from cogs.shown.tidying import Tidying
 from cogs.shown.transport import TROUBLE, Transport, obstacle
-from sessions.messages import Message
 from sessions.refusals import Obstacle
 from sessions.session import Session
 from sessions.tables import Tables
+from sessions.tables.messages import Message
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from cogs.words import lobby as words
 from render.catalogue import FACES
 from render.face import Scene
 from render.samples import samples
-from sessions.lessons import example, has_example
+from sessions.learning.lessons import example, has_example
 
 
 class Thumbnails:

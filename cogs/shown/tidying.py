@@ -17,10 +17,10 @@ from cogs.shown import notices
 from cogs.shown.composer import Composer
 from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
 from cogs.shown.transport import TROUBLE, Composed, Transport, obstacle
-from sessions.messages import Message
 from sessions.refusals import Obstacle, Refusal
 from sessions.session import Session
 from sessions.tables import Tables
+from sessions.tables.messages import Message
 
 log = logging.getLogger(__name__)
 

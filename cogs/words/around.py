@@ -5,33 +5,35 @@ from __future__ import annotations
 from cogs.words.names import bold, bold_names, bold_person
 from cogs.words.times import span
 from render.kit.words import capital, count, series
-from sessions.absence import IN_A_MONTH, IN_A_YEAR, TURNS, in_one_game, left_in_game
-from sessions.asking import Question
-from sessions.deadlines import closes
-from sessions.happenings import (
+from sessions.clocks.absence import IN_A_MONTH, IN_A_YEAR, TURNS, in_one_game, left_in_game
+from sessions.clocks.deadlines import closes
+from sessions.log import (
     Agreed,
     Asked,
-    Declined,
+    Bound,
+    Ended,
     GivenUp,
     Grace,
     Granted,
     Matter,
     Nudged,
     Paused,
+    PlyPlayed,
     RanOut,
     Reopened,
     Resumed,
+    SaidNo,
     Stilled,
     Substituted,
     TakenBack,
     TimeUp,
     Unanswered,
 )
-from sessions.log import Bound, Ended, PlyPlayed
+from sessions.people.settings import person_of
 from sessions.session import Session
-from sessions.settings import person_of
+from sessions.state.clock import DAY, forfeit, time_ends
+from sessions.state.questions import Question
 from sessions.tables import Done
-from sessions.waiting import DAY, forfeit, time_ends
 
 MOST_DAYS = IN_A_MONTH // DAY
 
@@ -104,7 +106,7 @@ def news(session: Session) -> str:
     """Tells what happened last around the moves, since the last of them."""
     kinds = (
         TakenBack
-        | Declined
+        | SaidNo
         | Unanswered
         | Substituted
         | RanOut
@@ -119,7 +121,7 @@ def news(session: Session) -> str:
     match next((each for each in reversed(session.log) if isinstance(each, PlyPlayed | kinds)), None):
         case TakenBack(by=by):
             return f"{_called(session, by)} took back a move."
-        case Declined(user_id=user_id):
+        case SaidNo(user_id=user_id):
             return _said_no(session, user_id)
         case Unanswered():
             asked = next(each for each in reversed(session.log) if isinstance(each, Asked))

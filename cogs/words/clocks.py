@@ -9,7 +9,7 @@ from cogs.words.names import bold_names
 from cogs.words.times import span
 from render.kit.words import series
 from sessions.session import Session
-from sessions.waiting import reserve_left, reserve_of, reserves, time_ends, turn_ends
+from sessions.state.clock import reserve_left, reserve_of, reserves, time_ends, turn_ends
 
 
 def when(moment: int) -> str:

@@ -10,8 +10,8 @@ from cogs.words.names import FORMER, bold, place
 from cogs.words.times import span
 from render.kit.words import clip, count, series
 from sessions.log import Person
-from sessions.overview import Listed, Waiting
 from sessions.session import Session
+from sessions.tables.overview import Listed, Waiting
 
 COMMANDS = {"games": "The games that wait for you, and those of this server"}
 

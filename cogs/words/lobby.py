@@ -13,7 +13,7 @@ from cogs.words.terms import differing, term_value, term_words
 from render.kit.words import capital, clip, count, series
 from sessions.log import NOBODY_CAME, Cancelled, Opened, Person
 from sessions.session import Session
-from sessions.terms import SEATING, TERMS
+from sessions.state.options import SEATING, TERMS
 
 if TYPE_CHECKING:
     from rules.core import Game, Option

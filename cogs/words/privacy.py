@@ -9,7 +9,7 @@ from typing import Any
 from cogs.words.names import bold
 from cogs.words.settings import SETTLED
 from render.kit.words import count, series
-from sessions.people import Forgotten
+from sessions.tables.people import Forgotten
 
 DELETE, DELETE_NOW, KEEP, NOTICE, TERMS = "Delete it", "Delete for good", "Keep it", "Privacy notice", "Terms"
 FILE = "about-me.json"

@@ -8,8 +8,8 @@ from cogs.words import clocks as time
 from cogs.words.about import title
 from cogs.words.names import bold
 from render.kit.words import capital, count, series
+from sessions.people.settings import NO_LIMIT, PersonSettings, ServerSettings
 from sessions.session import Session
-from sessions.settings import NO_LIMIT, PersonSettings, ServerSettings
 
 COMMANDS = {
     "settings": "Set how tables are opened and shown in this server (for those who manage it)",

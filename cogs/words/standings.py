@@ -8,10 +8,10 @@ from cogs.words.about import option_words, title
 from cogs.words.table import moves
 from render.kit.words import count, minus, series
 from sessions.log import TableEnding
-from sessions.overview import Rated
-from sessions.results import MOST_A_DAY
+from sessions.results.scoring import MOST_A_DAY
+from sessions.results.standings import Best, Count, Rating, Tally
 from sessions.session import Session
-from sessions.standings import Best, Count, Rating, Tally
+from sessions.tables.overview import Rated
 
 COMMANDS = {
     "stats": "How somebody has done in this server's games",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from sessions.terms import ANSWER, AUTO, CLOCK, FORFEIT, RESERVE, SEATING, SIDE, TERMS, THREAD
+from sessions.state.options import ANSWER, AUTO, CLOCK, FORFEIT, RESERVE, SEATING, SIDE, TERMS, THREAD
 
 if TYPE_CHECKING:
     from rules.core import Option

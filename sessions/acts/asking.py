@@ -9,10 +9,9 @@ from msgspec import Struct
 
 from rules import core
 from rules.core import Choice
-from sessions.checks import check_moving, check_new_request, check_running, is_absent, playing_seat
-from sessions.given_up import time_up
-from sessions.happenings import Agreed, Asked, Declined, Matter, Substituted, TakenBack
-from sessions.log import Ended, Entry, Person, TableEnding
+from sessions.acts.checks import check_moving, check_new_request, check_running, is_absent, playing_seat
+from sessions.acts.given_up import time_up
+from sessions.log import Agreed, Asked, Ended, Entry, Matter, Person, SaidNo, Substituted, TableEnding, TakenBack
 from sessions.refusals import (
     AlreadySeated,
     NoSeatOf,
@@ -28,7 +27,7 @@ from sessions.refusals import (
     Stale,
 )
 from sessions.session import Session
-from sessions.terms import AUTO
+from sessions.state.options import AUTO
 
 
 class TakeBack(Struct, frozen=True):
@@ -182,7 +181,7 @@ class Answer(Struct, frozen=True):
         if self.user_id not in question.open and (self.yes or self.user_id not in (question.by, *question.yes)):
             raise NotAsked(session, answered=self.user_id in question.yes)
         if not self.yes:
-            return [Declined(self.user_id)]
+            return [SaidNo(self.user_id)]
         agreed: list[Entry] = [Agreed(self.user_id)]
         return agreed if len(question.open) > 1 else [*agreed, *_settled(session)]
 

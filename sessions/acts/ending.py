@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from rules import core
+from sessions.acts.checks import check_running, playing_seat, seat_at
+from sessions.acts.given_up import taken_out
 from sessions.acts.lobby import Leave
-from sessions.checks import check_running, playing_seat, seat_at
-from sessions.given_up import taken_out
 from sessions.log import Cancelled, Ended, Entry, LeftServer, PlyPlayed, TableEnding
 from sessions.refusals import NoSeatOf, OwnGame, Stale
 from sessions.session import Session

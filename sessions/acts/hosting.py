@@ -8,13 +8,13 @@ from msgspec import Struct
 
 from rules.core import OptionError
 from rules.record import written
+from sessions.acts.checks import check_host, check_lobby
 from sessions.acts.lobby import not_first
-from sessions.checks import check_host, check_lobby
 from sessions.log import Entry, First, Handed, Invited, Person, Removed, Settled
+from sessions.people.settings import server_of
 from sessions.refusals import AlreadyInvited, ClockNotAllowed, NotThere, SeatedTwice, TableFull, WrongOptions
 from sessions.session import Session
-from sessions.settings import server_of
-from sessions.terms import CLOCK, settle
+from sessions.state.options import CLOCK, settle
 
 
 class Settle(Struct, frozen=True):

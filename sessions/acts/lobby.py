@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from rules.core import OptionError
-from sessions.checks import check_host, check_lobby, seat_at
-from sessions.dice import clean, lot
+from sessions.acts.checks import check_host, check_lobby, seat_at
+from sessions.dice.draws import clean, lot
 from sessions.log import Cancelled, Declined, Entry, First, Handed, Joined, Left, Person, Started, Worded
 from sessions.refusals import (
     AlreadySeated,
@@ -20,7 +20,7 @@ from sessions.refusals import (
     WrongPlayers,
 )
 from sessions.session import Session
-from sessions.terms import SEATING
+from sessions.state.options import SEATING
 
 
 class Join(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sessions.checks import check_open
+from sessions.acts.checks import check_open
 from sessions.log import Entry, Moved
 from sessions.refusals import ThereAlready
 from sessions.session import Session

@@ -9,7 +9,7 @@ from msgspec import Struct
 from rules import core
 from rules.core import Choice
 from rules.notation import UnreadablePlyError, read
-from sessions.checks import acting_seat, playing_seat
+from sessions.acts.checks import acting_seat, playing_seat
 from sessions.log import Entry, PlyPlayed
 from sessions.refusals import IllegalMove
 from sessions.session import Session

@@ -6,15 +6,27 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from sessions.absence import left_in_game
-from sessions.asking import Question
-from sessions.deadlines import HALF, SILENCE, closes, due
-from sessions.given_up import time_up
-from sessions.happenings import Grace, Granted, Matter, RanOut, Reminded, Unanswered
-from sessions.log import NOBODY_CAME, Cancelled, Ended, Entry, Revealed, TableEnding
+from sessions.acts.given_up import time_up
+from sessions.clocks.absence import left_in_game
+from sessions.clocks.deadlines import HALF, SILENCE, closes, due
+from sessions.log import (
+    NOBODY_CAME,
+    Cancelled,
+    Ended,
+    Entry,
+    Grace,
+    Granted,
+    Matter,
+    RanOut,
+    Reminded,
+    Revealed,
+    TableEnding,
+    Unanswered,
+)
 from sessions.refusals import NothingDue
 from sessions.session import Session
-from sessions.waiting import clock_of, deadline, forfeit, reminders, time_ends
+from sessions.state.clock import clock_of, deadline, forfeit, reminders, time_ends
+from sessions.state.questions import Question
 
 
 class Tick(Struct, frozen=True):

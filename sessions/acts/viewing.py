@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sessions.checks import playing_seat
-from sessions.happenings import Stilled
-from sessions.log import Entry
+from sessions.acts.checks import playing_seat
+from sessions.log import Entry, Stilled
 from sessions.refusals import Stale
 from sessions.session import Session
 

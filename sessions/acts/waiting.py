@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sessions.checks import check_open, check_running, playing_seat
-from sessions.happenings import Grace, Granted, Nudged, Paused, Reopened, Resumed
-from sessions.log import Bound, Entry, Why
+from sessions.acts.checks import check_open, check_running, playing_seat
+from sessions.log import Bound, Entry, Grace, Granted, Nudged, Paused, Reopened, Resumed, Why
 from sessions.refusals import IsPaused, NoNudge, NotLate, NotPaused, NotReopened, NotSeated
 from sessions.session import Session
-from sessions.waiting import DAY, clock_of
+from sessions.state.clock import DAY, clock_of
 
 
 class WaitOn(Struct, frozen=True):

@@ -20,7 +20,7 @@ from sandbox.people import acting
 from sandbox.people.person import PATIENCE
 from sandbox.refusals.walking import components
 from sandbox.world.state import Refusal
-from sessions.happenings import TakenBack
+from sessions.log import TakenBack
 from tests import seeds
 from tests.play.club import Club, open_club
 

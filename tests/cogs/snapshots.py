@@ -11,8 +11,8 @@ from rules.catalogue import GAMES
 from sessions.acts import Act
 from sessions.fold import Fold, then
 from sessions.log import Opened, Person
-from sessions.messages import Message
 from sessions.session import Session
+from sessions.tables.messages import Message
 from tests.sessions.club import ANN, BEN
 
 SECRET = b"the same dice in every test run."

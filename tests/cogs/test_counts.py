@@ -7,9 +7,9 @@ from collections import Counter, defaultdict
 import pytest
 
 from cogs.words import games, replaying, standings, watching
-from sessions.luck import Luck
-from sessions.overview import Listed
-from sessions.standings import Best, Count, Rating, Tally
+from sessions.dice.luck import Luck
+from sessions.results.standings import Best, Count, Rating, Tally
+from sessions.tables.overview import Listed
 from tests.sessions.scripted import scripted_session
 
 

@@ -13,7 +13,7 @@ from cogs.shown.pictures import Picture
 from render.catalogue import FACES
 from rules.catalogue import GAMES
 from rules.core import Choice, Played
-from sessions.lessons import Answer, Lesson, tutorial
+from sessions.learning.lessons import Answer, Lesson, tutorial
 
 each_game = pytest.mark.parametrize("key", GAMES)
 

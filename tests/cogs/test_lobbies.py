@@ -17,7 +17,7 @@ from sessions.acts import Cancel, Decline, Invite, Join, Settle, SitFirst, Start
 from sessions.fold import then
 from sessions.log import NOBODY_CAME, Cancelled, Person
 from sessions.session import Session
-from sessions.terms import TERMS
+from sessions.state.options import TERMS
 from tests.cogs import snapshots
 from tests.cogs.snapshots import after
 from tests.sessions.club import ANN, BEN, CAT, DAN, every_game, every_game_of_several

@@ -33,15 +33,15 @@ from render.kit.words import clip
 from render.kit.words import plain as named
 from rules.catalogue import GAMES
 from sessions.acts import AddWord, Cancel, Decline, End, GoOn, Invite, Move, OfferDraw, Pause, Resign, Start, Substitute
-from sessions.dice import clean
-from sessions.lessons import tutorial
+from sessions.dice.draws import clean
+from sessions.dice.luck import luck
+from sessions.learning.lessons import tutorial
 from sessions.log import Person
-from sessions.luck import luck
-from sessions.overview import Listed, Waiting
-from sessions.people import Forgotten
+from sessions.people.settings import PersonSettings, ServerSettings
+from sessions.results.standings import Best, Rating, Tally
 from sessions.session import Session
-from sessions.settings import PersonSettings, ServerSettings
-from sessions.standings import Best, Rating, Tally
+from sessions.tables.overview import Listed, Waiting
+from sessions.tables.people import Forgotten
 from tests.cogs.markdown import faults, labels, seen, shown, strays, texts
 from tests.cogs.snapshots import after, opened
 from tests.cogs.test_refusals import CASES, STRANGE, odd_refusals

@@ -13,8 +13,8 @@ from cogs.shown.plan import OLD, Plan, asked, made, plan
 from data.rows import SettingRow
 from sessions.acts import Accept, Cancel, Decline, End, Invite, Join, Leave, Remove, Start
 from sessions.fold import then
-from sessions.messages import Message, Shows
 from sessions.session import Session
+from sessions.tables.messages import Message, Shows
 from tests.cogs.snapshots import after, opened, shown
 from tests.sessions.club import ANN, BEN, CAT, DAN, PEOPLE, any_act, every_game_of_several, to_act
 from tests.sessions.scripted import scripted_session

@@ -14,10 +14,10 @@ from rules.catalogue import GAMES
 from rules.core import OptionError
 from sessions import refusals as no
 from sessions.acts import Cancel, End, Invite, Leave, Start, Tick
-from sessions.deadlines import SILENCE
+from sessions.clocks.deadlines import SILENCE
 from sessions.log import Person
-from sessions.messages import Message
 from sessions.session import Session
+from sessions.tables.messages import Message
 from tests.cogs.snapshots import after, opened, shown
 from tests.sessions.club import ANN, BEN, CAT, DAN, to_act
 

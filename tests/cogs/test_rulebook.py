@@ -9,7 +9,7 @@ import pytest
 from cogs.asked.rulebook import ROOM, WIDE, for_players, pages, pages_of
 from render.catalogue import FACES
 from rules.catalogue import GAMES
-from sessions.lessons import SEEDS
+from sessions.learning.lessons import SEEDS
 
 
 def shown(*lines: str) -> str:

@@ -24,12 +24,12 @@ from rules.catalogue import GAMES
 from rules.core import Choice, Over
 from sessions import refusals as no
 from sessions.acts import Hand, Join, Nudge, Pause, Resign, Settle, Start
-from sessions.lessons import tutorial
+from sessions.learning.lessons import tutorial
 from sessions.log import Person
-from sessions.past import past_in
+from sessions.people.settings import PersonSettings, Pings
+from sessions.records.past import past_in
+from sessions.results.standings import Best, Count, Rating, Tally
 from sessions.session import Session
-from sessions.settings import PersonSettings, Pings
-from sessions.standings import Best, Count, Rating, Tally
 from tests.cogs.snapshots import after, opened
 from tests.render.plays import SEEDS, scenes
 from tests.sessions.club import ANN, BEN

@@ -17,7 +17,7 @@ from rules.record import parse
 from sessions.__main__ import check
 from sessions.acts import Play
 from sessions.log import Ended, TableEnding
-from sessions.records import record
+from sessions.records.writing import record
 from sessions.refusals import Outdated
 from sessions.tables import Tables
 from tests.data.samples import FIRST_FORMAT, dump, entry, first_format, opened, plain, pragma

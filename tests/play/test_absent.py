@@ -12,7 +12,7 @@ from sandbox import ActionError, Message, Person
 from sandbox.world.state import COMPONENT
 from sessions.acts import Settle
 from sessions.session import Session
-from sessions.waiting import DAY, HOUR, deadline
+from sessions.state.clock import DAY, HOUR, deadline
 from tests.play.club import Club
 from tests.play.test_forged import BUTTON, Forger
 from tests.play.test_lobby import answer

@@ -13,10 +13,9 @@ from msgspec import Struct
 
 from sandbox import ActionError, Message, Person, Result, Sandbox
 from sessions.acts import Pause, Settle
-from sessions.happenings import Asked, Matter
-from sessions.log import Entry, TableEnding
+from sessions.log import Asked, Entry, Matter, TableEnding
 from sessions.session import Session
-from sessions.waiting import DAY, HOUR
+from sessions.state.clock import DAY, HOUR
 from tests.play.club import Club, club_in, pick
 from tests.play.test_lobby import answer
 

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.answers import limits
 from sandbox import Person
-from sessions.waiting import DAY, HOUR
+from sessions.state.clock import DAY, HOUR
 from tests.play.club import Club
 from tests.play.test_around import after_a_turn, labels, one, other
 from tests.play.test_griefing import limited as limited

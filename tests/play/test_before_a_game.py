@@ -6,7 +6,7 @@ import pytest
 
 from cogs.words.terms import term_value
 from sandbox import Message
-from sessions.terms import CLOCK
+from sessions.state.options import CLOCK
 from tests.play.club import Club
 from tests.play.test_around import labels
 from tests.play.test_hosting import panel

@@ -6,7 +6,7 @@ import re
 
 from sandbox import Message, Person
 from sessions.session import Session
-from sessions.waiting import DAY, HOUR
+from sessions.state.clock import DAY, HOUR
 from tests.play.club import Club
 from tests.play.test_waiting_times import started, turn_of
 

@@ -63,7 +63,7 @@ async def test_a_backup_under_way_keeps_traces_and_that_is_said(
     club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The file that the reader looks at stays as it was; later the bot removes what is left."""
-    monkeypatch.setattr("sessions.people.TRIES", 2)
+    monkeypatch.setattr("sessions.tables.people.TRIES", 2)
     await club.start("stranded", 2)
     with reader(tmp_path / "tables.sqlite3"):
         message = await delete(club.alice)

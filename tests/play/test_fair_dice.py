@@ -14,7 +14,7 @@ from cogs.shown import around, boards
 from cogs.shown.pictures import Picture
 from sandbox import Message, Person, Result
 from sessions.__main__ import main
-from sessions.dice import commitment
+from sessions.dice.draws import commitment
 from sessions.log import Ended, TableEnding
 from tests.play.club import Club, open_club
 

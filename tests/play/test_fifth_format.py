@@ -18,7 +18,7 @@ from sandbox.wire.posting import Draft, create
 from sandbox.world.clock import Snowflakes
 from sandbox.world.guild import default_world
 from sessions.__main__ import check
-from sessions.records import record
+from sessions.records.writing import record
 from sessions.refusals import Outdated
 from sessions.session import Session
 from tests.play.club import Club, club_in

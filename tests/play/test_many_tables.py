@@ -13,8 +13,8 @@ from cogs.shown.transport import Transport
 from sessions.acts import Settle
 from sessions.log import Person
 from sessions.session import Session
+from sessions.state.clock import DAY
 from sessions.tables import Opening
-from sessions.waiting import DAY
 from tests.play.club import Club
 
 

@@ -12,9 +12,9 @@ from cogs.words import settings as words
 from rules.foresight import foresee
 from rules.notation import legal
 from sandbox import Message, Person, Sandbox
+from sessions.people.settings import PersonSettings
 from sessions.session import Session
-from sessions.settings import PersonSettings
-from sessions.waiting import DAY
+from sessions.state.clock import DAY
 from tests import seeds
 from tests.play.club import Club, club_in
 from tests.play.club import pick as press_ply

@@ -9,8 +9,8 @@ import pytest
 from data.store import Store
 from sandbox import BotProcess, Sandbox
 from sessions.acts import Settle
+from sessions.state.clock import DAY, HOUR
 from sessions.tables import Tables
-from sessions.waiting import DAY, HOUR
 
 pytestmark = pytest.mark.once
 

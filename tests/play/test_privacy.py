@@ -11,8 +11,8 @@ from cogs.asked.servers import Servers
 from cogs.words.settings import SETTLED
 from sandbox import Message, Person
 from sessions.log import TableEnding
+from sessions.people.settings import PersonSettings
 from sessions.session import Session
-from sessions.settings import PersonSettings
 from tests import seeds
 from tests.play.club import Club
 

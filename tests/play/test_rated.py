@@ -6,8 +6,8 @@ from rules.catalogue import GAMES
 from sandbox import Person
 from sessions.acts import Answer, OfferDraw, Resign, Start
 from sessions.session import Session
+from sessions.state.clock import DAY
 from sessions.tables import Opening
-from sessions.waiting import DAY
 from tests.play.club import Club
 from tests.play.test_lobby import answer
 from tests.play.test_results import seated

@@ -6,8 +6,8 @@ from sandbox import Person
 from sessions.acts import End, Resign, Start
 from sessions.log import Person as Seated
 from sessions.session import Session
+from sessions.state.clock import DAY
 from sessions.tables import Opening
-from sessions.waiting import DAY
 from tests.play.club import Club
 from tests.play.test_lobby import answer
 from tests.sessions.club import long_enough

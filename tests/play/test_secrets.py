@@ -14,9 +14,9 @@ import pytest
 from data.restoring import restore
 from rules.core import CHANCE, Chance
 from sandbox import Person, Sandbox
-from sessions.dice import commitment, draw
+from sessions.dice.draws import commitment, draw
 from sessions.session import Session
-from sessions.waiting import DAY
+from sessions.state.clock import DAY
 from tests.play.club import Club, club_in, open_club
 from tests.play.test_around import due
 

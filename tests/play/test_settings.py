@@ -14,8 +14,8 @@ from data.store import Store
 from sandbox import Message, Person, Sandbox
 from sandbox.refusals.errors import ActionError
 from sandbox.refusals.permissions import Overwrite, Permission
+from sessions.people.settings import ServerSettings
 from sessions.session import Session
-from sessions.settings import ServerSettings
 from sessions.tables import Tables
 from tests.play.club import Club, club_in
 from tests.play.club import pick as press_ply

@@ -10,7 +10,7 @@ import pytest
 
 from sandbox import Message, Person, Result
 from sessions.acts import End, Remove, Settle
-from sessions.settings import written
+from sessions.people.settings import written
 from tests.play.club import Club
 from tests.play.test_around import press_of
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from sandbox import Person
 from sessions.__main__ import main
 from sessions.session import Session
-from sessions.waiting import DAY
+from sessions.state.clock import DAY
 from tests import seeds
 from tests.play.club import Club
 from tests.play.test_around import after_a_turn, clocked, due, labels, other

@@ -16,7 +16,7 @@ from rules.foresight import foresee
 from rules.notation import legal
 from sandbox import ActionError, Message, Person, Result
 from sessions.acts import Play
-from sessions.records import record
+from sessions.records.writing import record
 from sessions.session import Session
 from tests import seeds
 from tests.play.club import Club, pick

@@ -8,7 +8,7 @@ from cogs.words import learning as words
 from rules.catalogue import GAMES
 from rules.core import Choice
 from sandbox import Message, Person
-from sessions.lessons import Lesson, tutorial
+from sessions.learning.lessons import Lesson, tutorial
 from tests.play.club import Club
 
 each_game = pytest.mark.parametrize("key", GAMES)

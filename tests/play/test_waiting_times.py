@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sandbox import Message, Person
 from sessions.acts import Settle
 from sessions.session import Session
-from sessions.waiting import DAY, HOUR
+from sessions.state.clock import DAY, HOUR
 from tests import seeds
 from tests.play.club import Club
 from tests.play.test_lobby import answer

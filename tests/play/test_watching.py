@@ -13,8 +13,8 @@ from render.stranded.teller import StrandedTeller
 from rules.stranded import COLUMNS as PLACES
 from rules.stranded import HOLE
 from sandbox import Message, Result, Sandbox
-from sessions.past import LARGEST
-from sessions.records import record
+from sessions.records.past import LARGEST
+from sessions.records.writing import record
 from sessions.session import Session
 from tests import seeds
 from tests.play.club import Club, club_in

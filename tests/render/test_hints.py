@@ -12,7 +12,7 @@ from render.games_up.scenes import games_up_of
 from render.stranded.hints import hint as stranded_hint
 from render.stranded.scenes import stranded_of
 from rules.core import Choice
-from sessions.lessons import tutorial
+from sessions.learning.lessons import tutorial
 from tests.render.plays import SEEDS, played
 from tests.render.test_faces import MARKDOWN, ONE_OF_MANY
 

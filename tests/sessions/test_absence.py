@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from sessions import absence
-from sessions.absence import APART, IN_A_MONTH, IN_A_YEAR, MONTH, TURNS, YEAR, days_left, gone, in_one_game
 from sessions.acts import Start, Tick
-from sessions.happenings import Grace, Granted, RanOut
+from sessions.clocks import absence
+from sessions.clocks.absence import APART, IN_A_MONTH, IN_A_YEAR, MONTH, TURNS, YEAR, days_left, gone, in_one_game
+from sessions.log import Grace, Granted, RanOut
+from sessions.people.settings import Absence, PersonSettings, Settings
 from sessions.refusals import AwayTooLong
 from sessions.session import Session
-from sessions.settings import Absence, PersonSettings, Settings
+from sessions.state.clock import DAY, HOUR, LENGTHS
 from sessions.tables import Opening, Tables
-from sessions.waiting import DAY, HOUR, LENGTHS
 from tests.sessions.club import ANN, BEN, Time, a_play, to_act, waiting
 
 NOW = 1_000_000_000

@@ -8,14 +8,14 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from data.store import Store
-from sessions import alarms as alarms_module
 from sessions.acts import Act, Start
-from sessions.alarms import FIRST_PAUSE, LONGEST_PAUSE
-from sessions.happenings import Reminded
+from sessions.log import Reminded
 from sessions.refusals import Damaged, NotKept, NotRead, Outdated, Stale
 from sessions.session import Session
+from sessions.state.clock import DAY, HOUR
 from sessions.tables import Opening, Tables
-from sessions.waiting import DAY, HOUR
+from sessions.tables import alarms as alarms_module
+from sessions.tables.alarms import FIRST_PAUSE, LONGEST_PAUSE
 from tests.sessions.club import ANN, BEN, Time, to_act
 
 Fails = Callable[[Session], Exception]

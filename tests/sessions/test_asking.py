@@ -11,11 +11,10 @@ from rules.core import CHANCE, Choice
 from rules.notation import legal
 from sessions.acts import Answer, OfferDraw, Play, Resign, Start, Substitute, TakeBack
 from sessions.acts.asking import back_to
+from sessions.acts.checks import SUBSTITUTES
 from sessions.acts.waiting import Pause, Resume
-from sessions.checks import SUBSTITUTES
-from sessions.happenings import Asked, Matter, TakenBack
-from sessions.log import Ended, Person, TableEnding
-from sessions.records import record
+from sessions.log import Asked, Ended, Matter, Person, TableEnding, TakenBack
+from sessions.records.writing import record
 from sessions.refusals import (
     AlreadySeated,
     AskedBefore,
@@ -34,8 +33,8 @@ from sessions.refusals import (
     Stale,
 )
 from sessions.session import Session
+from sessions.state.clock import DAY, HOUR
 from sessions.tables import Opening, Tables
-from sessions.waiting import DAY, HOUR
 from tests.sessions.club import (
     ANN,
     BEN,

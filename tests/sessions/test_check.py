@@ -14,7 +14,7 @@ from data.store import Store
 from rules.core import Chance
 from sessions.__main__ import main
 from sessions.acts import End, Resign, Start
-from sessions.records import record
+from sessions.records.writing import record
 from sessions.session import Session
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, PEOPLE, every_game, finished, lobby, play_out, started

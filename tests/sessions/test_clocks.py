@@ -22,14 +22,13 @@ from sessions.acts import (
     Tick,
     WaitOn,
 )
-from sessions.alarms import LAPSE
-from sessions.deadlines import HALF, LOBBY, NINE_TENTHS, REVEAL, SILENCE, due
-from sessions.happenings import Grace, Granted, RanOut, Reminded, TimeUp
-from sessions.log import Ended, TableEnding
+from sessions.clocks.deadlines import HALF, LOBBY, NINE_TENTHS, REVEAL, SILENCE, due
+from sessions.log import Ended, Grace, Granted, RanOut, Reminded, TableEnding, TimeUp
 from sessions.refusals import NoNudge, NothingDue, NotLate, NotReopened, NotSeated
 from sessions.session import Session
+from sessions.state.clock import DAY, HOUR, LENGTHS, Waiting, deadline
 from sessions.tables import Opening, Tables
-from sessions.waiting import DAY, HOUR, LENGTHS, Waiting, deadline
+from sessions.tables.alarms import LAPSE
 from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, Refused, Time, a_play, first_ply, to_act, waiting
 
 NOW = 1_000_000_000
@@ -177,7 +176,7 @@ async def test_only_a_process_that_did_not_look_was_down(store: Store, time: Tim
 
 async def test_a_machine_that_slept_was_down(store: Store, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     real = Time(NOW)
-    monkeypatch.setattr("sessions.alarms.time.time", real)
+    monkeypatch.setattr("sessions.tables.alarms.time.time", real)
     tables = Tables(store)
     await tables.alarms.awake()
     for slept, down in ((LAPSE, None), (LAPSE + 1, time.now + LAPSE)):

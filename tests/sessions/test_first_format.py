@@ -14,10 +14,10 @@ import pytest
 from data.store import Store
 from sessions.acts import Join, Play, Start
 from sessions.log import Ended, TableEnding
-from sessions.messages import Message
-from sessions.records import record
+from sessions.records.writing import record
 from sessions.refusals import Outdated
 from sessions.tables import Tables
+from sessions.tables.messages import Message
 from tests.sessions.club import CAT, a_play, first_ply, rows, to_act
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"

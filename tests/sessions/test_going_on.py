@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from data.store import Store
 from sessions.acts import Cancel, GoOn, Leave, Resign
-from sessions.forgetting import without
 from sessions.log import LeftServer, PlyPlayed, read
+from sessions.people.forgetting import without
 from sessions.refusals import Finished, NotSeated, OutOfGame, Stale, WasCancelled
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, DAN, Refused, lobby, started, to_act, waiting

@@ -14,10 +14,10 @@ import pytest
 from data.rows import Change, SessionRow
 from data.store import ConflictError, Store, StoreError
 from sessions.acts import Abandon, Act, Cancel, End, Join, Leave, Resign, Start
-from sessions.messages import Message
 from sessions.refusals import NotKept, NotRead
 from sessions.session import Session
 from sessions.tables import Tables
+from sessions.tables.messages import Message
 from tests.sessions.club import ANN, BEN, CAT, Refused, a_play, dump, finished, lobby, rematch, started, to_act
 
 WHY = "The database x cannot be written: the disk is full."

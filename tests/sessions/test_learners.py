@@ -9,10 +9,10 @@ import pytest
 
 from data.rows import ResultRow
 from data.store import Store
-from sessions.learners import Learners
+from sessions.learning.learners import Learners
 from sessions.log import Person
+from sessions.people.settings import Settings
 from sessions.refusals import NotRead
-from sessions.settings import Settings
 from sessions.tables import Opening, Tables
 
 GAME, OTHER = "games_up", "stranded"

@@ -8,8 +8,8 @@ import pytest
 
 from rules.catalogue import GAMES
 from rules.core import Choice
-from sessions import lessons
-from sessions.lessons import Lesson, LessonError, example, tutorial
+from sessions.learning import lessons
+from sessions.learning.lessons import Lesson, LessonError, example, tutorial
 
 each_game = pytest.mark.parametrize("key", GAMES)
 

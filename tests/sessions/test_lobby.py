@@ -9,7 +9,6 @@ from data.store import Store
 from rules.catalogue import GAMES
 from sessions.acts import Cancel, End, Join, Leave, Play, Resign, Settle, Start
 from sessions.log import Person, Started, TableEnding
-from sessions.messages import Message
 from sessions.refusals import (
     AlreadySeated,
     AlreadyStarted,
@@ -27,6 +26,7 @@ from sessions.refusals import (
     WrongPlayers,
 )
 from sessions.tables import Opening, Tables, games
+from sessions.tables.messages import Message
 from tests.sessions.club import (
     ANN,
     BEN,

@@ -6,8 +6,8 @@ import pytest
 
 from data.store import Store
 from sessions.acts import End, Move, Settle
-from sessions.forgetting import without, without_all
 from sessions.log import Moved, read
+from sessions.people.forgetting import without, without_all
 from sessions.refusals import ChannelTaken, Finished, ThereAlready
 from sessions.tables import Tables
 from tests.sessions.club import ANN, CAT, DAN, lobby, started

@@ -12,11 +12,22 @@ import pytest
 from msgspec import inspect
 
 from data.rows import EntryRow, SessionRow
-from sessions.entry import Entry, Person
-from sessions.exporting import about
-from sessions.forgetting import without, without_all
-from sessions.happenings import Asked, Matter, Substituted
-from sessions.log import Ended, Joined, Opened, PlyPlayed, Started, TableEnding, Worded, read
+from sessions.log import (
+    Asked,
+    Ended,
+    Joined,
+    Matter,
+    Opened,
+    PlyPlayed,
+    Started,
+    Substituted,
+    TableEnding,
+    Worded,
+    read,
+)
+from sessions.log.entry import Entry, Person
+from sessions.people.exporting import about
+from sessions.people.forgetting import without, without_all
 
 ME = Person(110011, "Ann the First")
 OTHER = Person(220022, "Ben the Second")

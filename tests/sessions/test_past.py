@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from rules.core import CHANCE, Chance, Ply
 from sessions.acts import Answer, Substitute
-from sessions.luck import luck
-from sessions.past import Past, past_in, past_of
-from sessions.records import record
-from sessions.redrawing import redraw_game
+from sessions.dice.luck import luck
+from sessions.records.past import Past, past_in, past_of
+from sessions.records.redrawing import redraw_game
+from sessions.records.writing import record
 from sessions.refusals import BadRecord, NotAsDrawn, NotOverYet, NotStarted
 from sessions.session import Secret
 from sessions.tables import Tables

@@ -18,12 +18,12 @@ from data.seals import genesis, seal
 from data.store import Store
 from sessions.__main__ import main
 from sessions.acts import AddWord, Cancel, End, Join, Leave, Play, Resign, Start
-from sessions.forgetting import without
 from sessions.log import Ended, Person, TableEnding
-from sessions.records import record
+from sessions.people.forgetting import without
+from sessions.people.settings import PersonSettings
+from sessions.records.writing import record
 from sessions.refusals import Damaged
 from sessions.session import Session
-from sessions.settings import PersonSettings
 from sessions.tables import Opening, Tables
 
 ANN, BEN, CAT = Person(110011, "Ann the First"), Person(220022, "Ben"), Person(330033, "Cat")

@@ -13,7 +13,7 @@ from rules.catalogue import GAMES
 from rules.core import Choice, Over
 from rules.notation import legal
 from sessions.acts import Abandon, End, Play, Resign
-from sessions.checks import acting_seat, playing_seat
+from sessions.acts.checks import acting_seat, playing_seat
 from sessions.log import Ended, PlyPlayed, TableEnding
 from sessions.refusals import (
     Finished,

@@ -16,12 +16,12 @@ from msgspec.structs import replace
 from data.rows import Change, EntryRow, SessionRow
 from data.store import Store
 from rules.notation import legal
-from sessions import tables as tables_module
 from sessions.acts import Act, Cancel, End, Join, Leave, Play, Start
-from sessions.messages import Message
 from sessions.refusals import Refusal, Stale
 from sessions.session import Session
 from sessions.tables import Tables
+from sessions.tables import tables as tables_module
+from sessions.tables.messages import Message
 from tests import seeds
 from tests.sessions.club import (
     ANN,

@@ -19,13 +19,12 @@ from sessions.acts import (
     Tick,
     WaitOn,
 )
-from sessions.deadlines import closes, due
-from sessions.happenings import Agreed, Asked, GivenUp, Grace, Granted, Matter, RanOut, TimeUp, Unanswered
-from sessions.log import Person, PlyPlayed
+from sessions.clocks.deadlines import closes, due
+from sessions.log import Agreed, Asked, GivenUp, Grace, Granted, Matter, Person, PlyPlayed, RanOut, TimeUp, Unanswered
 from sessions.refusals import NoSeatOf, NothingDue, NotStarted, OwnGame, QuestionGone
 from sessions.session import Session
+from sessions.state.clock import DAY, HOUR, forfeit
 from sessions.tables import Opening, Tables
-from sessions.waiting import DAY, HOUR, forfeit
 from tests.play.made_up.meadow import MEADOW
 from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, Refused, Time, a_play, started, to_act, waiting
 

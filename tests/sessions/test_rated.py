@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from data.rows import Finished, Rated, ResultRow
 from sessions.acts import Answer, OfferDraw, Resign, Start
 from sessions.log import Person
-from sessions.results import MOST_A_DAY, finished
-from sessions.standings import ESTABLISHED, ratings
+from sessions.results.scoring import MOST_A_DAY, finished
+from sessions.results.standings import ESTABLISHED, ratings
+from sessions.state.clock import DAY
 from sessions.tables import Opening, Tables
-from sessions.waiting import DAY
 from tests.sessions.club import ANN, BEN, CAT, Time, every_game_of_several, long_enough, play_out, started
 
 A, B, C, D = 11, 22, 33, 44

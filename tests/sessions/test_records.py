@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.record import parse, replay
 from sessions.acts import End, Resign, Start
-from sessions.records import record
+from sessions.records.writing import record
 from sessions.session import Session
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, PEOPLE, every_game, finished, lobby, play_out, started

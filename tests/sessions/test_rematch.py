@@ -6,8 +6,8 @@ import pytest
 
 from sessions.acts import Accept, Cancel, Decline, End, Start
 from sessions.refusals import ChannelTaken, NotOverYet, NotSeated, UnknownSession
+from sessions.state.options import settle
 from sessions.tables import Opening, Tables
-from sessions.terms import settle
 from tests.sessions.club import ANN, BEN, CAT, Refused, accepted, every_game_of_several, lobby, rematch, started
 from tests.sessions.solo import CLIMB
 

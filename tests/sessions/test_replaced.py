@@ -11,9 +11,9 @@ from rules.record import NEWEST, RecordError, parse
 from sessions.__main__ import main
 from sessions.acts import AddWord, Answer, End, Start, Substitute, TakeBack
 from sessions.log import Person
-from sessions.past import past_in
-from sessions.records import record
-from sessions.redrawing import redraw_game
+from sessions.records.past import past_in
+from sessions.records.redrawing import redraw_game
+from sessions.records.writing import record
 from sessions.refusals import BadRecord
 from sessions.session import Session
 from sessions.tables import Tables

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sessions.acts import Act, End, Nudge, Pause, Reopen, Resume, Tick, WaitOn
-from sessions.deadlines import SILENCE
-from sessions.happenings import Grace, Granted, Nudged, Paused, Resumed
+from sessions.clocks.deadlines import SILENCE
+from sessions.log import Grace, Granted, Nudged, Paused, Resumed
 from sessions.refusals import Finished, IsPaused, NoNudge, NotLate, NotPaused, NotReopened, NotSeated, NotStarted
+from sessions.state.clock import DAY, HOUR
 from sessions.tables import Tables
-from sessions.waiting import DAY, HOUR
 from tests.sessions.club import ANN, BEN, EVE, FRESH, Refused, Time, lobby, to_act, waiting
 from tests.sessions.test_clocks import NOW, game
 

@@ -10,7 +10,7 @@ from data.rows import ResultRow
 from rules.core import Ending, Outcome
 from rules.core import Resign as GiveUp
 from sessions.acts import Cancel, End, Play, Resign
-from sessions.results import places, results
+from sessions.results.scoring import places, results
 from sessions.session import Session
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, PEOPLE, damage, every_game, finished, lobby, play_out, rows, started

@@ -26,11 +26,11 @@ from sessions.acts import (
     Tick,
     WaitOn,
 )
-from sessions.deadlines import SILENCE
+from sessions.clocks.deadlines import SILENCE
 from sessions.refusals import Refusal
 from sessions.session import Session
+from sessions.state.clock import DAY
 from sessions.tables import Opening, Tables
-from sessions.waiting import DAY
 from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, a_play, to_act
 
 NOW = 1_000_000_000

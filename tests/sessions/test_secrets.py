@@ -16,12 +16,11 @@ from rules.core import CHANCE, Chance
 from rules.notation import legal
 from sessions.__main__ import main
 from sessions.acts import AddWord, BindAnew, End, Play, Reopen, Resign, TakeBack, Tick
-from sessions.deadlines import REVEAL, SILENCE
-from sessions.dice import commitment, draw
-from sessions.happenings import Reopened
-from sessions.log import Bound, Ended, Revealed, TableEnding, Why
-from sessions.records import record
-from sessions.redrawing import redraw_game
+from sessions.clocks.deadlines import REVEAL, SILENCE
+from sessions.dice.draws import commitment, draw
+from sessions.log import Bound, Ended, Reopened, Revealed, TableEnding, Why
+from sessions.records.redrawing import redraw_game
+from sessions.records.writing import record
 from sessions.refusals import Finished, NotKept, NotOverYet, SecretWithheld
 from sessions.session import Secret, Session
 from sessions.tables import Tables

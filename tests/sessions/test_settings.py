@@ -13,8 +13,17 @@ import pytest
 from data.rows import GuestRow
 from data.store import Store
 from sessions.acts import Invite, Join, Resign, Settle, Start
-from sessions.company import check_invited, check_joining, check_newcomer
 from sessions.log import Person
+from sessions.people.company import check_invited, check_joining, check_newcomer
+from sessions.people.settings import (
+    MOST_LISTED,
+    NO_LIMIT,
+    PersonSettings,
+    ServerSettings,
+    person_of,
+    server_of,
+    written,
+)
 from sessions.refusals import (
     AvoidsSelf,
     ClockNotAllowed,
@@ -25,15 +34,6 @@ from sessions.refusals import (
     WrongSetting,
 )
 from sessions.session import Session
-from sessions.settings import (
-    MOST_LISTED,
-    NO_LIMIT,
-    PersonSettings,
-    ServerSettings,
-    person_of,
-    server_of,
-    written,
-)
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, DAN, lobby, rows
 

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from rules.record import parse
-from sessions import dice
 from sessions.__main__ import main
 from sessions.acts import AddWord, Join, Leave, Resign, Start
+from sessions.dice import draws as dice
 from sessions.log import Person
-from sessions.records import record
+from sessions.records.writing import record
 from sessions.refusals import AlreadyStarted, NotSeated, NoWord
 from sessions.session import Session
 from sessions.tables import Opening, Tables

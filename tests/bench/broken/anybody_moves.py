@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sessions import checks
-from sessions.acts import playing
+from sessions.acts import checks, playing
 from sessions.session import Session
 from tests.bench.broken import Patch
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sessions.alarms import Alarms
+from sessions.tables.alarms import Alarms
 from tests.bench.broken import Patch
 
 

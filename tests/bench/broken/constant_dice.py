@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules.core import Chance, Ply
-from sessions import dice, fold
+from sessions import fold
+from sessions.dice import draws as dice
 from tests.bench.broken import Patch
 
 

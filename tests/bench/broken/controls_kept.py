@@ -5,8 +5,8 @@ from __future__ import annotations
 from cogs.answers.asked import Asked
 from cogs.shown.retries import Outcome
 from cogs.shown.tidying import Tidying
-from sessions.messages import Message
 from sessions.session import Session
+from sessions.tables.messages import Message
 from tests.bench.broken import Patch
 
 

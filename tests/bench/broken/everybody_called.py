@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cogs.shown import plan
-from sessions.messages import Message
 from sessions.session import Session
+from sessions.tables.messages import Message
 from tests.bench.broken import Patch
 
 

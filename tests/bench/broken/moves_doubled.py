@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.core import Choice
 from rules.notation import play_recorded
 from sessions.acts.playing import Play
-from sessions.entry import Entry
 from sessions.log import PlyPlayed
+from sessions.log.entry import Entry
 from sessions.session import Session
 from tests.bench.broken import Patch
 

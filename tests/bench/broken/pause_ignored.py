@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sessions import checks
-from sessions.acts import asking
+from sessions.acts import asking, checks
 from tests.bench.broken import Patch
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cogs.asked import reference
 from rules.record import Record
-from sessions import records
+from sessions.records import writing as records
 from sessions.session import Session
 from tests.bench.broken import Patch
 

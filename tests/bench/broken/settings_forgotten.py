@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sessions import settings
-from sessions.settings import PersonSettings, Settings
+from sessions.people import settings
+from sessions.people.settings import PersonSettings, Settings
 from tests.bench.broken import Patch
 
 

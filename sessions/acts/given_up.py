@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Resign
-from sessions.happenings import GivenUp, TimeUp
-from sessions.log import Entry, PlyPlayed
+from sessions.log import Entry, GivenUp, PlyPlayed, TimeUp
 from sessions.session import Session
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from sessions.entry import Entry, ModeratorName, Person, UserId
+from sessions.log.entry import Entry, ModeratorName, Person, UserId
 
 
 class Matter(Enum):
@@ -66,7 +66,7 @@ class Agreed(Entry, frozen=True):
     user_id: UserId
 
 
-class Declined(Entry, frozen=True):
+class SaidNo(Entry, frozen=True):
     """Somebody said no to the question, or took back their own."""
 
     kind = "said no"

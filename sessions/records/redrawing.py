@@ -8,13 +8,13 @@ from msgspec import Struct
 
 from rules.core import CHANCE, Chance, Over
 from rules.record import Record, RecordError, replay
-from sessions.dice import draw, lot, mixed
+from sessions.dice.draws import draw, lot, mixed
 from sessions.log import TableEnding
-from sessions.proof import words_of
-from sessions.records import record as written
+from sessions.records.proof import words_of
+from sessions.records.replacing import Replacement, began_in, replaced_in
+from sessions.records.secrets import secret_at, secrets_in
+from sessions.records.writing import record as written
 from sessions.refusals import NotAsDrawn, NotOverYet, NotStarted, SecretWithheld
-from sessions.replacing import Replacement, began_in, replaced_in
-from sessions.secrets import secret_at, secrets_in
 from sessions.session import Secret, Session
 
 

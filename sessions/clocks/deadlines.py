@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from data.rows import Waits
 from sessions.session import Session
-from sessions.waiting import DAY, answer_of, deadline, forfeit, reminder, time_ends
+from sessions.state.clock import DAY, answer_of, deadline, forfeit, reminder, time_ends
 
 LOBBY = DAY
 """A lobby in which nothing has happened for so long closes."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 
 from rules.record import Record, RecordError
-from sessions.dice import commitment
+from sessions.dice.draws import commitment
 from sessions.log import Why
 from sessions.session import Secret
 

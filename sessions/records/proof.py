@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from rules.record import Record, RecordError
-from sessions.dice import mark
+from sessions.dice.draws import mark
 from sessions.log import Why
 from sessions.session import Secret
 

@@ -15,10 +15,10 @@ from data.rows import OPEN_STATES, SessionRow
 from data.store import Store
 from data.troubles import DamagedError, StoreError
 from sessions.acts import Abandon, Act, Decline, Leave, Resign
-from sessions.exporting import about, names_of
 from sessions.failing import failing_as
-from sessions.forgetting import without, without_all
 from sessions.log import TableEnding, entries
+from sessions.people.exporting import about, names_of
+from sessions.people.forgetting import without, without_all
 from sessions.refusals import Damaged, NotKept, NotRead, Outdated, Stale
 from sessions.session import Session
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sessions.happenings import Asked, Matter
-from sessions.log import Person
+from sessions.log import Asked, Matter, Person
 
 
 class Question(Struct, frozen=True):
-    """An open question, made by the log's entry `number`; the fields are those of `sessions.happenings.Asked`.
+    """An open question, made by the log's entry `number`; the fields are those of `sessions.log.happenings.Asked`.
 
     `at` is when it was asked, in seconds since 1970. A pause of the game moves that moment: nobody answers meanwhile.
     """

@@ -6,9 +6,8 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from data.rows import ResultRow, SessionRow
-from sessions.entry import Entry, Person
-from sessions.happenings import Substituted
-from sessions.log import Invited, Opened, PlyPlayed, Started, Worded, entries
+from sessions.log import Invited, Opened, PlyPlayed, Started, Substituted, Worded, entries
+from sessions.log.entry import Entry, Person
 
 YOU, ANOTHER = "you", "somebody else"
 

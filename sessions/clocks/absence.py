@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sessions.happenings import Grace, Granted
+from sessions.log import Grace, Granted
+from sessions.people.settings import Absence, PersonSettings
 from sessions.refusals import AwayTooLong
 from sessions.session import Session
-from sessions.settings import Absence, PersonSettings
-from sessions.waiting import DAY, clock_of
+from sessions.state.clock import DAY, clock_of
 
 MONTH, YEAR = 30 * DAY, 365 * DAY
 

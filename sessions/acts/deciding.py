@@ -7,10 +7,10 @@ from msgspec import Struct
 from rules.core import Choice, Position
 from rules.foresight import foresee
 from rules.notation import read
-from sessions.acts import Play
+from sessions.acts.playing import Play
 from sessions.log import PlyPlayed
+from sessions.people.settings import person_of
 from sessions.session import Session
-from sessions.settings import person_of
 
 
 class Decisive(Struct, frozen=True):

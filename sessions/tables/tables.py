@@ -25,14 +25,12 @@ from rules.catalogue import GAMES
 from rules.core import Game, OptionError
 from rules.record import written
 from sessions.acts import Act, BindAnew
-from sessions.alarms import Alarms
-from sessions.deadlines import due, waits
+from sessions.clocks.deadlines import due, waits
 from sessions.failing import failing_as
 from sessions.fold import Fold, stored, then
-from sessions.learners import Learners
+from sessions.learning.learners import Learners
 from sessions.log import Cancelled, Ended, Entry, Invited, Moved, Opened, Person, Started, TableEnding
-from sessions.overview import Overview
-from sessions.people import People
+from sessions.people.settings import NO_LIMIT, ServerSettings, Settings
 from sessions.refusals import (
     ChannelTaken,
     Damaged,
@@ -52,10 +50,12 @@ from sessions.refusals import (
     WrongOptions,
     WrongPlayers,
 )
-from sessions.results import finished, results
+from sessions.results.scoring import finished, results
 from sessions.session import Session
-from sessions.settings import NO_LIMIT, ServerSettings, Settings
-from sessions.terms import settle
+from sessions.state.options import settle
+from sessions.tables.alarms import Alarms
+from sessions.tables.overview import Overview
+from sessions.tables.people import People
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +80,7 @@ class Opening(Struct, frozen=True):
     options: Mapping[str, str] = field(default_factory=dict)
     first: int | None = None
     terms: Mapping[str, str] = field(default_factory=dict)
-    """What the table agrees on, where it differs from the defaults of `sessions.terms`."""
+    """What the table agrees on, where it differs from the defaults of `sessions.state.options`."""
 
     salt: str = ""
     """What the table could not choose: a game for one begins at once, and needs it."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.record import Record
-from sessions.replacing import replacements
-from sessions.secrets import written
+from sessions.records.replacing import replacements
+from sessions.records.secrets import written
 from sessions.session import Session
 
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from data.store import Store
 from sessions.acts import Tick
-from sessions.deadlines import HALF, NINE_TENTHS, due
+from sessions.clocks.deadlines import HALF, NINE_TENTHS, due
 from sessions.failing import failing_as
+from sessions.people.settings import PersonSettings, person_of
 from sessions.refusals import Damaged, NothingDue, NotKept, NotRead, Outdated, Refusal, Stale
-from sessions.settings import PersonSettings, person_of
 
 if TYPE_CHECKING:
     from sessions.tables import Tables

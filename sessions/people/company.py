@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sessions.log import Person
+from sessions.people.settings import Guest, Settings
 from sessions.refusals import (
     Avoided,
     NoInvitations,
@@ -19,7 +20,6 @@ from sessions.refusals import (
     TooManyGames,
 )
 from sessions.session import Session
-from sessions.settings import Guest, Settings
 
 
 async def check_opening(settings: Settings, guild_id: int, channel_ids: Sequence[int], *, moderator: bool) -> None:

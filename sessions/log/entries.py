@@ -10,11 +10,9 @@ from enum import Enum
 from typing import Any
 
 from data.rows import SessionRow
-from sessions import happenings as around
-from sessions.dice import mark
-from sessions.entry import Entry as Entry
-from sessions.entry import ModeratorName, UserId
-from sessions.entry import Person as Person
+from sessions.dice.draws import mark
+from sessions.log import happenings as around
+from sessions.log.entry import Entry, ModeratorName, Person, UserId
 
 
 class TableEnding(Enum):
@@ -45,9 +43,9 @@ class TableEnding(Enum):
 class Opened(Entry, frozen=True):
     """A table was opened by `host`, who sits there with the other `people`.
 
-    `options` are written as in a record, and `terms` likewise (`sessions/terms.py`); `first` is the user who is to sit
-    in seat 1, where that was said. Tables of before have no terms; at some of them the table plays what is the only
-    choice (`auto`).
+    `options` are written as in a record, and `terms` likewise (`sessions/state/options.py`). `first` is the user who is
+    to sit in seat 1, where that was said. Tables of before have no terms; at some of them the table plays what is the
+    only choice (`auto`).
     """
 
     kind = "opened"
@@ -219,7 +217,7 @@ _KINDS: dict[str, type[Entry]] = {
     for each in (
         *(Opened, Settled, First, Invited, Declined, Joined, Left, Removed, Handed, Worded, Cancelled),
         *(Started, PlyPlayed, Moved, LeftServer, Ended, Bound, Revealed),
-        *(around.TakenBack, around.Asked, around.Agreed, around.Declined, around.Substituted, around.Paused),
+        *(around.TakenBack, around.Asked, around.Agreed, around.SaidNo, around.Substituted, around.Paused),
         *(around.Resumed, around.Reminded, around.Nudged, around.RanOut, around.Granted, around.TimeUp),
         *(around.Reopened, around.Unanswered, around.GivenUp, around.Stilled),
     )

@@ -20,7 +20,7 @@ from rules.foresight import Fate, foresee
 from rules.notation import UnreadablePlyError, following, read
 from rules.record import Record, parse, replay
 
-SEEDS = Path(__file__).parents[1] / "seeds"
+SEEDS = Path(__file__).parents[2] / "seeds"
 
 _KEYS = {"title", "after", "task", "right", "goal", "brings", "leads", "avoids", "done", "wrong", "why"}
 _NEEDED = {"title", "after", "task", "done", "wrong"}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.core import Resign
-from sessions.asking import Question
-from sessions.happenings import Asked, Matter
+from sessions.log import Asked, Matter
+from sessions.people.settings import person_of
 from sessions.refusals import (
     AlreadyStarted,
     AskedBefore,
@@ -19,8 +19,8 @@ from sessions.refusals import (
     WasCancelled,
 )
 from sessions.session import Session
-from sessions.settings import person_of
-from sessions.waiting import DAY
+from sessions.state.clock import DAY
+from sessions.state.questions import Question
 
 SUBSTITUTES = 3
 """So many people may be named for seats in a row by somebody who does not move meanwhile."""

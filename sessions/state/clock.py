@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sessions.terms import ANSWER, CLOCK, FORFEIT, RESERVE
+from sessions.state.options import ANSWER, CLOCK, FORFEIT, RESERVE
 
 HOUR = 3600
 DAY = 24 * HOUR

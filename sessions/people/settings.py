@@ -18,7 +18,7 @@ from data.store import Store
 from sessions.failing import failing_as
 from sessions.refusals import AvoidsSelf, NotKept, NotRead, WrongSetting
 from sessions.session import Session
-from sessions.terms import CLOCK, THREAD
+from sessions.state.options import CLOCK, THREAD
 
 Openers = Literal["everyone", "moderators"]
 Past = Literal["sentences", "pictures", "one message"]
@@ -43,7 +43,7 @@ class ServerSettings(Struct, frozen=True):
     """What a server has settled. `channels` are those in which tables may be opened, and their threads; empty: all.
 
     `openers` are those who may open them, `tables_at_once` how many may be open at a time (or NO_LIMIT). `clocks` may
-    be chosen for a table, as `sessions.terms` names them, and `clock` is chosen at first, as is a thread where
+    be chosen for a table, as `sessions.state.options` names them, and `clock` is chosen at first, as is a thread where
     `threads`. `past`: whether boards of past turns keep their sentences alone or their pictures too, or one message is
     kept for the whole game.
     """
@@ -73,7 +73,7 @@ class PersonSettings(Struct, frozen=True):
     `away_until`: to when they are away, in seconds since 1970; their clocks wait for them. `company`: whether they sit
     with everyone, or only with people with whom they have finished a game or whom they invite themselves.
     `sentences`: a board in text is told in sentences, for a screen reader, and not drawn with characters.
-    `absences` are those of the last year and the present one, oldest first (`sessions/absence.py`).
+    `absences` are those of the last year and the present one, oldest first (`sessions/clocks/absence.py`).
     """
 
     pings: Pings = "every turn"

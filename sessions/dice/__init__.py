@@ -1,0 +1,1 @@
+"""Dice: how each is drawn from a secret, and how the luck fell."""

@@ -1,0 +1,1 @@
+"""Learning a game: lessons, and who is new to it."""

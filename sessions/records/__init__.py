@@ -1,0 +1,1 @@
+"""Games as files: written, read, looked through, and their dice checked."""

@@ -1,0 +1,1 @@
+"""Results: the places of a finished game, and standings made from many of them."""
