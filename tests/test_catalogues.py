@@ -20,7 +20,8 @@ def test_every_game_has_a_face_and_every_face_a_game() -> None:
 def test_every_game_has_its_files(key: str) -> None:
     assert GAMES[key].key == key
     assert (ROOT / "rules" / f"{key}.py").exists() or (ROOT / "rules" / key / "__init__.py").exists()
-    assert (ROOT / "render" / key / "__init__.py").exists()
+    for part in ("__init__", "picture/painter", "picture/palette", "words/about", "words/teller"):
+        assert (ROOT / "render" / key / f"{part}.py").exists()
     for page in ("md", "howto.md", "howto.record", "tutorial.toml", "tutorial.record"):
         assert (ROOT / "seeds" / f"{key}.{page}").exists()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.face import Face, Painter
-from render.games_up.palette import PALETTE
-from render.games_up.teller import GamesUpTeller
+from render.games_up.picture.palette import PALETTE
+from render.games_up.words.teller import GamesUpTeller
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -16,13 +16,13 @@ _teller = GamesUpTeller()
 
 def _painter() -> Painter:
     # All that draws is read with the first picture: the bot is online before.
-    from render.games_up.painter import GamesUpPainter
+    from render.games_up.picture.painter import GamesUpPainter
 
     return GamesUpPainter(_teller)
 
 
 def _motif(side: int) -> Image:
-    from render.games_up.motif import motif
+    from render.games_up.picture.motif import motif
 
     return motif(side)
 

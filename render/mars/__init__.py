@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from render.face import Face, Painter
-from render.mars.palette import PALETTE
-from render.mars.teller import MarsTeller
+from render.mars.picture.palette import PALETTE
+from render.mars.words.teller import MarsTeller
 from rules.mars.cards import CHAPTERS, HAZARDS, Phase
 
 if TYPE_CHECKING:
@@ -18,13 +18,13 @@ _teller = MarsTeller()
 
 def _painter() -> Painter:
     # All that draws is read with the first picture: the bot is online before.
-    from render.mars.painter import MarsPainter
+    from render.mars.picture.painter import MarsPainter
 
     return MarsPainter(_teller.labels)
 
 
 def _ahead() -> Iterator[object]:
-    from render.mars import large
+    from render.mars.picture import large
 
     for code in HAZARDS:
         yield large.hazard(_teller.labels, code, Phase.GREEN)
@@ -34,7 +34,7 @@ def _ahead() -> Iterator[object]:
 
 
 def _motif(side: int) -> Image:
-    from render.mars.motif import motif
+    from render.mars.picture.motif import motif
 
     return motif(side)
 

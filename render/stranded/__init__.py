@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.face import Face, Painter
-from render.stranded.palette import PALETTE
-from render.stranded.teller import StrandedTeller
+from render.stranded.picture.palette import PALETTE
+from render.stranded.words.teller import StrandedTeller
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -16,13 +16,13 @@ _teller = StrandedTeller()
 
 def _painter() -> Painter:
     # All that draws is read with the first picture: the bot is online before.
-    from render.stranded.painter import StrandedPainter
+    from render.stranded.picture.painter import StrandedPainter
 
     return StrandedPainter(_teller)
 
 
 def _motif(side: int) -> Image:
-    from render.stranded.motif import motif
+    from render.stranded.picture.motif import motif
 
     return motif(side)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.face import Face, Painter
-from render.strata5.palette import PALETTE
-from render.strata5.teller import Strata5Teller
+from render.strata5.picture.palette import PALETTE
+from render.strata5.words.teller import Strata5Teller
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -19,19 +19,19 @@ _teller = Strata5Teller()
 
 def _painter() -> Painter:
     # All that draws is read with the first picture: the bot is online before.
-    from render.strata5.painter import Strata5Painter
+    from render.strata5.picture.painter import Strata5Painter
 
     return Strata5Painter(_teller)
 
 
 def _motif(side: int) -> Image:
-    from render.strata5.motif import motif
+    from render.strata5.picture.motif import motif
 
     return motif(side)
 
 
 def _large(scene: Scene, turns: int) -> Sheet:
-    from render.strata5.view import large
+    from render.strata5.picture.view import large
 
     return large(scene, turns)
 

@@ -12,8 +12,8 @@ from cogs.shown import warming
 from cogs.shown.pictures import Pictures
 from render.catalogue import FACES
 from render.face import Face, Scene
-from render.mars import large
-from render.mars.painter import MarsPainter
+from render.mars.picture import large
+from render.mars.picture.painter import MarsPainter
 from rules.mars.cards import HAZARDS, Phase
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.shown import pasts
 from render.face import COLUMNS, Teller
-from render.stranded.teller import StrandedTeller
+from render.stranded.words.teller import StrandedTeller
 from rules.stranded import COLUMNS as PLACES
 from rules.stranded import HOLE
 from sandbox import Message, Result, Sandbox

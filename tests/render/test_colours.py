@@ -9,8 +9,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.kit.theme import THEME, Rgb, mix
-from render.stranded import pieces
-from render.stranded.painter import EMBLEMS
+from render.stranded.picture import pieces
+from render.stranded.picture.painter import EMBLEMS
 from rules.stranded import COLORS
 
 Matrix = tuple[tuple[float, float, float], ...]

@@ -11,19 +11,19 @@ from PIL import Image
 from render.catalogue import FACES
 from render.face import Face, Scene, Teller
 from render.frames import frames
-from render.games_up import tiles
-from render.games_up.painter import GEOMETRIES
+from render.games_up.picture import tiles
+from render.games_up.picture.painter import GEOMETRIES
 from render.games_up.scenes import games_up_of, quarters
 from render.kit import signs
 from render.kit.theme import THEME
-from render.mars import sprites, table
-from render.mars.labels import ENGLISH
+from render.mars.picture import sprites, table
+from render.mars.picture.settled import last_fight
 from render.mars.scenes import mars_of
-from render.mars.settled import last_fight
-from render.stranded import pieces
-from render.stranded.painter import EMBLEMS, GEOMETRY
+from render.mars.words.labels import ENGLISH
+from render.stranded.picture import pieces
+from render.stranded.picture.painter import EMBLEMS, GEOMETRY
 from render.stranded.scenes import stranded_of
-from render.stranded.story import color_word
+from render.stranded.words.story import color_word
 from rules import stranded
 from rules.catalogue import GAMES
 from rules.core import CHANCE, Over, Played, Resign

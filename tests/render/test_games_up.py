@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from render.face import Scene
-from render.games_up import FACE, layers, painter, tiles
-from render.games_up.painter import GEOMETRIES, STYLES
-from render.games_up.teller import GamesUpTeller
+from render.games_up import FACE
+from render.games_up.picture import layers, painter, tiles
+from render.games_up.picture.painter import GEOMETRIES, STYLES
+from render.games_up.words.teller import GamesUpTeller
 from render.kit.fonts import line
 from render.kit.geometry import Geometry
 from render.kit.sheet import Sheet

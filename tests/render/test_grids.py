@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from render.catalogue import FACES
 from render.face import COLUMNS, GRID, Scene, Teller
-from render.mars.speech import name
+from render.mars.words.speech import name
 from rules import games_up, grid
 from rules.core import Choice, Position
 from rules.games_up import GamesUp

@@ -7,10 +7,10 @@ import re
 import pytest
 
 from render.catalogue import FACES
-from render.games_up.hints import hint as games_up_hint
 from render.games_up.scenes import games_up_of
-from render.stranded.hints import hint as stranded_hint
+from render.games_up.words.hints import hint as games_up_hint
 from render.stranded.scenes import stranded_of
+from render.stranded.words.hints import hint as stranded_hint
 from rules.core import Choice
 from sessions.learning.lessons import tutorial
 from tests.render.plays import SEEDS, played

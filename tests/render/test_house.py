@@ -1,4 +1,4 @@
-"""Who knows whom in `render/`: painters hold no words of a language, the kit knows no game, no game knows another."""
+"""Who knows whom in `render/`: pictures hold no words of a language, the kit knows no game, no game knows another."""
 
 from __future__ import annotations
 
@@ -64,18 +64,22 @@ def test_what_draws_holds_no_sentence(module: Path) -> None:
 def test_sentences_are_found_where_there_are_some() -> None:
     source = '"""A docstring."""\nx = f"Seat {2}"\nassert x, "not this"\ny = "to move"\nz = "RGB"'
     assert sorted(sentences(source)) == ["Seat ", "to move"]
-    assert {RENDER / key / "painter.py" for key in FACES} <= set(DRAWING)
+    assert {RENDER / key / "picture" / "painter.py" for key in FACES} <= set(DRAWING)
 
 
 @pytest.mark.parametrize("key", FACES)
-def test_tellers_draw_nothing(key: str) -> None:
-    assert not draws(RENDER / key / "teller.py")
+def test_what_draws_stands_in_picture_and_no_teller_draws(key: str) -> None:
+    inside = {module for module in (RENDER / key).rglob("*.py") if module.name != "__init__.py"}
+    drawing = inside.intersection(DRAWING)
+    assert drawing
+    assert {module.parent for module in drawing} == {RENDER / key / "picture"}
+    assert (RENDER / key / "words" / "teller.py") in inside - drawing
 
 
 def test_the_kit_knows_no_game_and_no_game_another() -> None:
     for module in MODULES:
-        folder = module.parent.name
-        if folder == "render":
+        folder = module.relative_to(RENDER).parts[0]
+        if module.parent == RENDER:
             continue
         strangers = [key for key in FACES if key != folder]
         known = {name for name in imports(module) for key in strangers if re.match(rf"(render|rules)\.{key}\b", name)}

@@ -15,12 +15,13 @@ from PIL import Image, ImageChops, ImageStat
 from render.face import ALT, Scene
 from render.kit.canvas import Pen
 from render.kit.theme import Rgb, Tint
-from render.mars import FACE, symbols, table, tints
-from render.mars.cards import TITLES
-from render.mars.labels import ENGLISH
-from render.mars.row import LONG
+from render.mars import FACE
+from render.mars.picture import symbols, table, tints
+from render.mars.picture.row import LONG
 from render.mars.scenes import ability_of
-from render.mars.teller import MarsTeller
+from render.mars.words.cards import TITLES
+from render.mars.words.labels import ENGLISH
+from render.mars.words.teller import MarsTeller
 from render.picture import HEIGHT
 from rules.core import Choice, Played, Position
 from rules.mars import Mars

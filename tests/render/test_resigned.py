@@ -6,9 +6,9 @@ import pytest
 
 from render.catalogue import FACES
 from render.face import Scene
-from render.games_up.teller import GamesUpTeller
-from render.stranded.teller import StrandedTeller
-from render.strata5.teller import Strata5Teller
+from render.games_up.words.teller import GamesUpTeller
+from render.stranded.words.teller import StrandedTeller
+from render.strata5.words.teller import Strata5Teller
 from rules.catalogue import GAMES
 from rules.core import Over, Position
 

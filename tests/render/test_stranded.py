@@ -8,8 +8,8 @@ from PIL import Image, ImageChops
 
 from render.face import Scene
 from render.stranded import FACE
-from render.stranded.painter import GEOMETRY
-from render.stranded.teller import StrandedTeller
+from render.stranded.picture.painter import GEOMETRY
+from render.stranded.words.teller import StrandedTeller
 from rules import stranded as game
 from rules.core import CHANCE, Played, Position, Resign, advance
 from rules.notation import continuations, legal, play_recorded

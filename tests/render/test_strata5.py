@@ -12,10 +12,11 @@ from render.face import ALT, Scene
 from render.kit.fonts import line
 from render.kit.sheet import Sheet
 from render.picture import HEIGHT, WIDTH, encode
-from render.strata5 import FACE, figures, key, pieces, plan, view
-from render.strata5.marked import marked
+from render.strata5 import FACE
+from render.strata5.picture import figures, key, pieces, plan, view
+from render.strata5.picture.marked import marked
 from render.strata5.scenes import seen_by, strata5_of
-from render.strata5.teller import Strata5Teller
+from render.strata5.words.teller import Strata5Teller
 from rules.core import Choice, Over, Played, Position, advance
 from rules.notation import continuations, legal, play_recorded
 from rules.strata5 import GAME, SIZES

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from render.catalogue import FACES
 from render.face import TEXT, Scene
-from render.mars.speech import foe, name
-from render.stranded.story import COLORS
+from render.mars.words.speech import foe, name
+from render.stranded.words.story import COLORS
 from rules import games_up
 from rules.core import Choice, Position
 from rules.games_up import GamesUp, Piece

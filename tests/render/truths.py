@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from render.mars.speech import name as called
+from render.mars.words.speech import name as called
 from rules import grid, stranded
 from rules.games_up import PIECE_TAKES, SEVEN, STACK_TAKES, GamesUp
 from rules.mars import Mars

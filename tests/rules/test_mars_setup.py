@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from render.mars.cards import TITLES
+from render.mars.words.cards import TITLES
 from rules.mars.cards import (
     ABILITIES,
     AGING,

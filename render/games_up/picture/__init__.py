@@ -1,0 +1,1 @@
+"""The Game's Up! as pictures: the painter and what it draws with."""

@@ -1,0 +1,162 @@
+"""The Game's Up! as a picture.
+
+Red tiles are round and dark, blue ones have cut corners and are light. With `turning` the picture turns a quarter
+clockwise after every move; else it is seen from the viewer's side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Protocol
+
+from msgspec import Struct
+from PIL import Image
+
+from render.face import Scene
+from render.games_up.picture import key, layers, tiles
+from render.games_up.picture.tiles import Style, Tile
+from render.games_up.scenes import games_up_of, quarters
+from render.kit import board, legend, marks, signs
+from render.kit.geometry import Geometry
+from render.kit.sheet import Sheet
+from render.kit.theme import THEME
+from render.kit.words import signed
+from render.picture import WIDTH
+from rules.core import Choice, Over
+from rules.games_up import SEVEN, SIZE, SQUARES, GamesUp, Move
+from rules.notation import legal
+
+STYLES = {1: Style(THEME.dark, cut=False), 2: Style(THEME.light, cut=True)}
+
+_CELL = 107
+_PLATE = 136
+"""What the plates are sized by: they are as large as under a board of five."""
+
+_EDGE = round((WIDTH - (SIZE + 2 * board.FRAME) * _CELL) / 2)
+_TOP = 12
+_CORNER = round(board.FRAME * _CELL)
+_BOARD_END = _TOP + WIDTH - 2 * _EDGE
+_GAP = 8
+"""Pixels above and below the key."""
+
+GEOMETRIES = tuple(Geometry(SIZE, SIZE, _CELL, _EDGE + _CORNER, _TOP + _CORNER, turns) for turns in range(4))
+"""Where the squares lie, by the quarters that the picture is turned."""
+
+_LETTERS = 0.29
+"""How large the names of files and ranks are, in sides of a square: legible on a phone, however the board is turned."""
+
+_PLACES = marks.one_of(SQUARES)
+
+
+class GamesUpWords(legend.PlateWords, Protocol):
+    """The words in the picture."""
+
+    def key(self) -> tuple[str, str]:
+        """What a piece's small number is, and what the number on a stack's brass plate is."""
+
+    def layers(self) -> str:
+        """What is said before the list of the tall stacks' pieces."""
+
+
+class GamesUpPainter(Struct, frozen=True):
+    """The Game's Up! as a picture, with `words` on the plates and in the key."""
+
+    words: GamesUpWords
+
+    def paint(self, scene: Scene) -> tuple[Sheet, ...]:
+        """The board as it is turned, 800 px wide; under it the key, the list of tall stacks, and the plates."""
+        here = games_up_of(scene.position)
+        geometry = GEOMETRIES[quarters(scene)]
+        stacks = [(square, _tiles(here, square)) for square in SQUARES if len(here.stack(square)) > 1]
+        # All frames of a replay are alike in size, so that the board stays where it is: they list no stacks.
+        tall = [] if scene.replay else stacks
+        listed = _BOARD_END + key.HEIGHT + 2 * _GAP
+        wide, title = WIDTH - 2 * _EDGE - _GAP, self.words.layers()
+        under = listed + layers.height(tall, title, wide)
+        high = under + legend.height(here.seats, _PLATE) + 2
+        picture = Sheet(board.board((WIDTH, high), geometry, letters=_LETTERS), *geometry.cuts())
+        chosen = marks.picked(scene, _PLACES)
+        options = marks.to_choose(scene, _PLACES) - chosen
+        gains = _gains(here, scene.chosen, options)
+        for square in sorted(options):
+            ground, edge = (THEME.prey, THEME.prey) if square in gains else (THEME.lit, THEME.cream)
+            signs.mark(picture, geometry, square, signs.choice(_CELL, ground))
+            signs.mark(picture, geometry, square, signs.corners(_CELL, edge))
+        for square in sorted(_won(here)):
+            signs.mark(picture, geometry, square, signs.choice(_CELL, THEME.brass))
+        ways = [each.ply for each in scene.recent if isinstance(each.ply, Move)]
+        closed = here.closed if isinstance(here.turn(), Choice) and scene.waits else ()
+        for way in ways:
+            signs.path(picture, geometry, way.start, way.end)
+        for back in closed:
+            if Move(back.end, back.start) not in ways:
+                signs.path(picture, geometry, back.start, back.end, dashed=True, color=THEME.barred)
+        for square in geometry.squares():
+            tiles.put(picture, geometry.box(square), _tiles(here, square))
+        for square in sorted(chosen):
+            signs.mark(picture, geometry, square, signs.ring(_CELL))
+        for way in ways:
+            signs.beads(picture, geometry, way.start, way.end)
+        for back in closed:
+            signs.no_entry(picture, geometry, back.start, back.end, _off(here, back))
+        for square, pile in stacks:
+            tiles.put_sum(picture, geometry.box(square), pile)
+        for square, points in sorted(gains.items()):
+            signs.mark(picture, geometry, square, signs.badge(round(0.82 * _CELL), signed(points)), low=True)
+        plates = [_plate(scene, self.words, seat) for seat in STYLES]
+        key.lay(picture, _EDGE + _GAP, _BOARD_END + _GAP, wide, STYLES[1], self.words.key())
+        layers.lay(picture, _EDGE + _GAP, listed, wide, tall, title)
+        legend.plates(picture, plates, _EDGE, under, WIDTH - 2 * _EDGE, _PLATE)
+        return (picture,)
+
+
+def _tiles(here: GamesUp, square: str) -> list[Tile]:
+    """What stands on `square`, the top piece first."""
+    return [Tile(STYLES[piece.owner], piece.face, SEVEN - piece.face) for piece in reversed(here.stack(square))]
+
+
+def _off(here: GamesUp, back: Move) -> float:
+    """How far from the middle of its end, in sides of a square, a closed way has its sign: beside what stands there."""
+    return (0.2, 0.36, 0.6)[min(len(here.stack(back.end)), 2)]
+
+
+def _gains(here: GamesUp, chosen: Sequence[str], options: frozenset[str]) -> dict[str, int]:
+    """The points that each capture among `options` brings, once what moves has been chosen."""
+    plies = [ply for ply in legal(here) if isinstance(ply, Move) and (ply.start,) == tuple(chosen)]
+    return {ply.end: here.outlook(ply).points for ply in plies if ply.end in options and here.stack(ply.end)}
+
+
+def _won(here: GamesUp) -> frozenset[str]:
+    """The stacks that the winner has won with."""
+    turn = here.turn()
+    winners = turn.outcome.winners if isinstance(turn, Over) else ()
+    return frozenset(square for square in SQUARES if len(here.stack(square)) > 1 and here.owner(square) in winners)
+
+
+@lru_cache(maxsize=256)
+def _sign(seat: int, won: bool) -> Image.Image:
+    """A seat's tile for its plate, with a crown if it has won."""
+    token = tiles.token(round(0.42 * _PLATE), STYLES[seat])
+    if not won:
+        return token
+    crowned = token.copy()
+    crown = signs.crown(round(0.42 * _PLATE))
+    crowned.alpha_composite(crown, ((token.width - crown.width) // 2, (token.height - crown.height) // 2))
+    return crowned
+
+
+def _plate(scene: Scene, words: legend.PlateWords, seat: int) -> legend.Plate:
+    here = games_up_of(scene.position)
+    turn = here.turn()
+    acts = seat == scene.mover or (isinstance(turn, Choice) and turn.seat == seat and scene.waits)
+    won = isinstance(turn, Over) and seat in turn.outcome.winners
+    return legend.Plate(
+        name=scene.names[seat - 1] if seat <= len(scene.names) else "",
+        otherwise=words.unnamed(seat),
+        status=words.status(scene, seat),
+        sign=_sign(seat, won),
+        bright=acts or won,
+        gone=here.resigned == seat,
+        meter=legend.Meter(here.score(seat), here.target, STYLES[seat].tint.body),
+    )

@@ -1,0 +1,1 @@
+"""The Game's Up! in English: the teller and what it says."""

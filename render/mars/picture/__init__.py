@@ -1,0 +1,1 @@
+"""Stranded on Mars as pictures: the painter and what it draws with."""

@@ -1,0 +1,44 @@
+"""Which places of the table a scene marks: what may be chosen, and what has been picked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from render.face import Scene
+from render.kit import marks
+from render.kit.sheet import Sheet
+from render.kit.theme import THEME
+from render.mars.picture import sprites
+
+_ALONE = {"draw": "stack", "pay": "stack", "look": "stack"}
+_BESIDE = {"use": "row", "on": "row", "destroy": "row", "drop": "view", "face": "offer", "chapter": "offer"}
+
+
+def naming(words: Sequence[str]) -> str | None:
+    """The place that words name: `row3`, `view2`, `offer1` (to face), `stack`; None where they name none."""
+    if len(words) == 1:
+        return _ALONE.get(words[0])
+    return f"{_BESIDE[words[0]]}{words[1]}" if len(words) == 2 and words[0] in _BESIDE else None
+
+
+class Marked(Struct, frozen=True):
+    """The places that may be chosen, and those that have been picked."""
+
+    choices: frozenset[str]
+    picked: frozenset[str]
+
+    @classmethod
+    def of(cls, scene: Scene) -> Marked:
+        """The marks of a scene."""
+        picked = marks.picked(scene, naming)
+        return cls(marks.to_choose(scene, naming) - picked, picked)
+
+    def mark(self, sheet: Sheet, place: str, box: tuple[float, float, int, int], radius: int) -> None:
+        """Lay the mark of `place`, if it has one, about `box`: left, top, width, height; `radius` is its corners'."""
+        x, y, wide, high = box
+        if place in self.picked:
+            sheet.lay(sprites.frame(wide, high, radius, THEME.brass, whole=True), x - 4, y - 4)
+        elif place in self.choices:
+            sheet.lay(sprites.frame(wide, high, radius, THEME.lit, whole=False), x - 4, y - 4)

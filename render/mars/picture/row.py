@@ -1,0 +1,134 @@
+"""The row of face-up cards: large ones, and small ones where there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PIL import Image
+
+from render.kit.sheet import Sheet
+from render.kit.theme import THEME, Rgb
+from render.mars.labels import Labels
+from render.mars.picture import sprites, table, tints
+from render.mars.picture.marked import Marked
+from render.mars.picture.sprites import Use
+from render.mars.scenes import ability_of
+from rules.mars import Mars
+from rules.mars.cards import AGING, COUNTS, INDEX, VALUES
+from rules.mars.row import Faceup, Worth
+
+LONG = 15
+"""A row of more cards is laid out in small ones."""
+
+_GAP = 9
+_LINES = {False: (5, sprites.WIDE, 10, sprites.HIGH), True: (8, sprites.SMALL_WIDE, 8, sprites.SMALL_HIGH)}
+"""Of large and of small cards: how many lie in a line, their width, the gap after each, their height."""
+
+
+def height(cards: int) -> int:
+    """How many pixels a row of so many cards takes."""
+    each, _, _, high = _LINES[cards > LONG]
+    return -(-cards // each) * (high + _GAP)
+
+
+def lay(sheet: Sheet, words: Labels, here: Mars, marked: Marked, alive: bool, destroyed: Collection[int] = ()) -> None:
+    """Lay the row; `alive` while the game goes on and abilities can be used.
+
+    `destroyed` are the places (from 0) of cards that have been destroyed since.
+    """
+    small = len(here.row) > LONG
+    each, wide, gap, high = _LINES[small]
+    for place, (card, counts) in enumerate(zip(here.row, here.worths(), strict=True)):
+        x = table.EDGE + place % each * (wide + gap)
+        y = table.ROW_TOP + place // each * (high + _GAP)
+        if small:
+            lay_small(sheet, words, card.code, x, y, counts, _use(here, place, alive))
+            _small_tags(sheet, card, counts, x, y)
+        else:
+            _lay_large(sheet, words, card.code, x, y, counts, _use(here, place, alive))
+            _tags(sheet, card, counts, x, y)
+        marked.mark(sheet, f"row{place + 1}", (x, y, wide, high), 9 if small else 12)
+        active = alive and here.pending is not None and here.pending.place == place
+        number = sprites.number(place + 1, small, THEME.brass if active else THEME.parchment)
+        sheet.lay(number, x + (3 if small else 6), y + (2 if small else 7))
+        if place in destroyed:
+            sheet.lay(sprites.struck(wide, high, 9 if small else 12), x, y)
+
+
+def lay_card(sheet: Sheet, card: Image.Image, x: float, y: float, radius: int) -> None:
+    """Lay a card with its shadow."""
+    sheet.lay(sprites.shadow(card.width, card.height, radius), x - 5, y - 5)
+    sheet.lay(card, x, y)
+
+
+def lay_small(
+    sheet: Sheet,
+    words: Labels,
+    code: str,
+    x: float,
+    y: float,
+    counts: Worth | None = None,
+    use: Use = Use.LATER,
+) -> None:
+    """Lay a small card: of the row with what it `counts` there, or one in view."""
+    lay_card(sheet, sprites.small_card(code), x, y, 9)
+    worth = counts or Worth(VALUES[code], doubled=False, feared=False, counted=True, points=VALUES[code])
+    sheet.lay(sprites.worth(worth, THEME.ink, small=True), x + 2, y + 29)
+    ability = ability_of(code)
+    if ability:
+        text = words.brief.get(ability, words.does[ability])
+        sheet.lay(sprites.strip(text, use, code in AGING, small=True), x + 4, y + 78)
+
+
+def _lay_large(sheet: Sheet, words: Labels, code: str, x: int, y: int, counts: Worth, use: Use) -> None:
+    title = words.titles[code]
+    lay_card(sheet, sprites.card(code, title.knowledge or title.name), x, y, 12)
+    sheet.lay(sprites.worth(counts, THEME.ink, small=False), x + 6, y + 52)
+    ability = ability_of(code)
+    if ability:
+        strip = sprites.strip(words.does[ability], use, code in AGING, small=False)
+        sheet.lay(strip, x + 6, y + sprites.HIGH - 38)
+
+
+def _use(here: Mars, place: int, alive: bool) -> Use:
+    """What the ability of this card can still do."""
+    card = here.row[place]
+    if card.used or here.uses[INDEX[card.code]] >= COUNTS[card.code]:
+        return Use.USED
+    return Use.NOW if alive and here.can_use(place) else Use.LATER
+
+
+def _done_to(counts: Worth) -> list[tuple[str, str, Rgb, Rgb]]:
+    """The tags for what has been done to a card's value: text, sign, colour and ink of each."""
+    found: list[tuple[str, str, Rgb, Rgb]] = []
+    if counts.doubled:
+        found.append(("×2", "", THEME.brass, THEME.ink))
+    if counts.feared:
+        found.append((str(counts.printed), "fear", tints.OLD.body, tints.OLD.ink))
+    return found
+
+
+def _tags(sheet: Sheet, card: Faceup, counts: Worth, x: int, y: int) -> None:
+    """What has been done to a large card's value, below it; at the right, whether a free draw took it."""
+    at = x + 7
+    for each in _done_to(counts):
+        plate = sprites.tag(*each, small=False)
+        sheet.lay(plate, at, y + 103)
+        at += plate.width + 3
+    if card.free:
+        sheet.lay(sprites.tag("", "sheet", tints.FACE, THEME.ink, small=False), x + sprites.WIDE - 29, y + 102)
+
+
+def _small_tags(sheet: Sheet, card: Faceup, counts: Worth, x: int, y: int) -> None:
+    """The same on a small card: in its head, but what fear took lies below the value."""
+    right = x + sprites.SMALL_WIDE - 4
+    found = _done_to(counts)
+    if card.free:
+        found.insert(0, ("", "sheet", tints.FACE, THEME.ink))
+    for each in found:
+        plate = sprites.tag(*each, small=True)
+        if each[1] == "fear":
+            sheet.lay(plate, x + 4, y + 61)
+        else:
+            right -= plate.width + 1
+            sheet.lay(plate, right, y + 7)

@@ -1,0 +1,310 @@
+"""The table itself: its ground with the landscape at the head, the phases, life, the piles, and the fight's panel."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.kit.canvas import SCALE, Pen, sprite
+from render.kit.fonts import line
+from render.kit.sheet import Sheet
+from render.kit.theme import THEME, Rgb, mix
+from render.kit.words import minus
+from render.mars.picture import large, symbols, tints
+from render.mars.picture.art import landscape
+from render.mars.picture.sprites import fitting, letters, wide_of, wrapped
+from render.picture import WIDTH
+from rules.mars.cards import Phase
+
+EDGE = 20
+"""The margin of the picture in pixels."""
+
+INNER = WIDTH - 2 * EDGE
+HEAD = 104
+LIFE_TOP = 114
+MIDDLE = 168
+"""Where the fight's part of the picture begins."""
+
+PILES_TOP = MIDDLE + large.HIGH + 10
+ROW_TOP = PILES_TOP + 76
+"""Where the row of face-up cards begins."""
+
+PANEL_LEFT, PANEL_WIDE = EDGE + large.WIDE + 10, 262
+PLATES_LEFT = WIDTH - EDGE - large.PLATE_WIDE
+
+
+@lru_cache(maxsize=16)
+def ground(high: int) -> Image.Image:
+    """The bare table, `high` pixels high, with the landscape at its head: to be copied before it is painted on."""
+    picture = Image.new("RGB", (WIDTH, high), tints.TABLE)
+    brush = ImageDraw.Draw(picture)
+    for wave, top in enumerate(range(HEAD, high, 150)):
+        shade = mix(tints.TABLE, tints.HAZARD.body, 0.045 * (wave % 2 + 1))
+        crest = [(x, top + 26 * math.sin(x / (150 + 40 * wave) + 1.9 * wave)) for x in range(0, WIDTH + 20, 20)]
+        brush.polygon([*crest, (WIDTH, high), (0, high)], fill=shade)
+    picture.paste(landscape(WIDTH, HEAD, "head").reduce(SCALE), (0, 0))
+    return picture
+
+
+# The head
+
+
+@lru_cache(maxsize=32)
+def _phase(text: str, phase: Phase, state: str) -> Image.Image:
+    """A station of the track: `lit`, `past` with a check, or to `come`."""
+    wide, high = 182, 46
+    tint = tints.PHASES[phase]
+    fill: Rgb = {"lit": tint.body, "past": mix(tints.TABLE, tint.body, 0.16)}.get(
+        state, mix(tints.TABLE, tint.body, 0.08)
+    )
+    ink: Rgb = tint.ink if state == "lit" else mix(tints.SOFT, tint.body, 0.25)
+
+    def paint(pen: Pen) -> None:
+        edge = THEME.cream if state == "lit" else mix(tints.TABLE, tint.body, 0.8)
+        pen.rounded((0, 0, wide, high), high / 2, fill, edge, 3.5 if state == "lit" else 1.8)
+        sign = "check" if state == "past" else large.sign_of(phase)
+        symbols.draw(pen, sign, 25, high / 2, 11, ink if state == "lit" else tint.body, fill)
+        word = fitting(text, 21, wide - 58, 900 if state == "lit" else 750)
+        pen.text(word, 42 + (wide - 54) / 2, high / 2 - 1, ink)
+
+    return sprite(wide, high, paint)
+
+
+def phases(sheet: Sheet, words: dict[Phase, str], now: Phase | None) -> None:
+    """The track of the phases with the present one lit; all past with `now` None."""
+    for place, (phase, text) in enumerate(words.items()):
+        state = "past" if now is None or phase < now else "lit" if phase is now else "come"
+        sheet.lay(_phase(text, phase, state), EDGE + place * 192.7, HEAD - 56)
+
+
+# Life
+
+
+_CELLS, _LIFE_HIGH, _GAP = 112, 44, 4
+"""Where the cells begin on the track of life, how high it is, and the gap after each cell."""
+
+
+@lru_cache(maxsize=32)
+def _cells(state: str, most: int) -> Image.Image:
+    """The track of life without its figures, all of its cells `full`, at `risk` (striped) or `hollow`."""
+    step = (INNER - _CELLS - 6) / most
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((0, 0, INNER, _LIFE_HIGH), 12, tints.PANEL)
+        symbols.draw(pen, "life1", 26, _LIFE_HIGH / 2, 13, tints.LIFE, tints.PANEL)
+        for cell in range(most):
+            x = _CELLS + step * cell
+            box = (x, 8, x + step - _GAP, _LIFE_HIGH - 8)
+            if state == "hollow":
+                pen.rounded(box, 5, None, tints.DIM, 2)
+            elif state == "risk":
+                pen.rounded(box, 5, THEME.ink, tints.RISK, 3)
+                pen.line([(box[0] + 7, box[3] - 8), (box[2] - 7, box[1] + 8)], tints.RISK, 3)
+            else:
+                pen.rounded(box, 5, tints.LIFE)
+
+    return sprite(INNER, _LIFE_HIGH, paint)
+
+
+@lru_cache(maxsize=256)
+def _life(life: int, risk: int, most: int) -> Image.Image:
+    """The track of life: full cells, striped where `risk` of them would be paid, hollow up to the most."""
+    track = _cells("hollow", most).copy()
+    step = (INNER - _CELLS - 6) / most
+    # Taken from three whole tracks, cut in the gaps: quicker than to draw so wide a sprite anew.
+    for state, first, end in (("full", 0, life - risk), ("risk", life - risk, life)):
+        if first < end:
+            left, right = (round(_CELLS + step * cell - _GAP / 2) for cell in (first, end))
+            track.paste(_cells(state, most).crop((left, 0, right, _LIFE_HIGH)), (left, 0))
+    return track
+
+
+@lru_cache(maxsize=64)
+def _points(life: int) -> Image.Image:
+    """How many points of life there are, in figures."""
+    figures = letters(str(life), 36, 1000)
+    return sprite(60, _LIFE_HIGH, lambda pen: pen.text(figures, 30, _LIFE_HIGH / 2 - 1, THEME.cream))
+
+
+def life(sheet: Sheet, points: int, risk: int, most: int) -> None:
+    """Lay the track of life, `risk` of it marked as what would be paid."""
+    sheet.lay(_life(points, min(risk, points), most), EDGE, LIFE_TOP)
+    sheet.lay(_points(points), EDGE + 44, LIFE_TOP)
+
+
+# The piles
+
+_PILE_WIDE, _PILE_HIGH = 120, 66
+_PILE_TINTS = {
+    "stack": (tints.START.body, "start"),
+    "discard": (tints.KNOWLEDGE.body, "sheet"),
+    "hazards": (tints.HAZARD.body, "hazard"),
+    "past": (mix(tints.HAZARD.body, tints.TABLE, 0.45), "hazard"),
+    "aging": (tints.OLD.body, "aging"),
+    "destroyed": ((84, 74, 70), "destroy"),
+}
+
+
+@lru_cache(maxsize=512)
+def _pile(key: str, word: str, count: int, top: int, bottom: int) -> Image.Image:
+    """A pile with its count; `top` and `bottom` are how many of its cards are known there."""
+    color, sign = _PILE_TINTS[key]
+    full = min(count, 3)
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((0, 0, _PILE_WIDE, _PILE_HIGH), 10, tints.PANEL)
+        for layer in range(full):
+            x, y = 12 + 2.5 * layer, 11 - 2.5 * layer
+            pen.rounded((x, y, x + 27, y + 35), 5, mix(color, (0, 0, 0), 0.45))
+            pen.rounded((x + 1.5, y + 1.5, x + 25.5, y + 33.5), 4, color)
+        if full:
+            x, y = 12 + 2.5 * (full - 1), 11 - 2.5 * (full - 1)
+            symbols.draw(pen, sign, x + 13.5, y + 17.5, 8, THEME.cream, color)
+        else:
+            pen.rounded((12, 9, 39, 44), 5, None, tints.DIM, 2)
+        pen.text(letters(str(count), 33, 900), 68, 25, THEME.cream if count else tints.SOFT)
+        pen.text(fitting(word, 17, _PILE_WIDE - 8, 750), _PILE_WIDE / 2, 54, tints.SOFT)
+        for known, y, way in ((top, 14, -1), (bottom, 34, 1)):
+            if known:
+                pen.polygon([(94, y - 4 * way), (104, y - 4 * way), (99, y + 5 * way)], tints.RISK)
+                pen.text(letters(str(known), 17, 900), 111, y, tints.RISK)
+
+    return sprite(_PILE_WIDE, _PILE_HIGH, paint)
+
+
+def pile_box(place: int) -> tuple[int, int, int, int]:
+    """Where the pile of this place (from 0) lies."""
+    left = EDGE + place * (_PILE_WIDE + 8)
+    return left, PILES_TOP, left + _PILE_WIDE, PILES_TOP + _PILE_HIGH
+
+
+def pile(sheet: Sheet, place: int, key: str, word: str, count: int, top: int = 0, bottom: int = 0) -> None:
+    """Lay a pile at its place (from 0)."""
+    left, above, _, _ = pile_box(place)
+    sheet.lay(_pile(key, word, count, top, bottom), left, above)
+
+
+# The panel of the fight
+
+
+@lru_cache(maxsize=8)
+def panel(wide: int, high: int) -> Image.Image:
+    """A plate that lies on the table."""
+    return sprite(wide, high, lambda pen: pen.rounded((0, 0, wide, high), 14, tints.PANEL, tints.EDGE, 1.6))
+
+
+def reckoning(sheet: Sheet, x: float, y: float, total: int, value: int, words: tuple[str, str], *, small: bool) -> None:
+    """Lay the sum against the value: large figures over a bar that is full and checked once the value is reached."""
+    reached = total >= value
+    high, size, middle = _sizes(small)
+    figures = minus(total), str(value)
+    sheet.lay(_scale(words, small), x, y)
+    for text, at, color in zip(figures, _SIDES, (THEME.cream if reached else tints.RISK, THEME.cream), strict=True):
+        sheet.lay(_figure(text, size, color), x + round(PANEL_WIDE * at) - _FIGURE[0] / 2, y + middle - _FIGURE[1] / 2)
+    share = 1.0 if reached else max(0, total) / (value or 1)
+    if share:
+        bar = _bar(round(max(12.0, share * (PANEL_WIDE - 36))), reached)
+        sheet.lay(bar, x + 18, y + high - 18)
+
+
+_FIGURE = 116, 80
+"""The room for a figure of the reckoning."""
+
+_SIDES = 0.27, 0.73
+"""Where the middles of its two figures lie, in widths of the panel."""
+
+
+def _sizes(small: bool) -> tuple[int, int, int]:
+    """How high the reckoning is, how large its figures, and how far below its upper edge their middles lie."""
+    return (96, 46, 36) if small else (134, 68, 52)
+
+
+@lru_cache(maxsize=8)
+def _scale(words: tuple[str, str], small: bool) -> Image.Image:
+    """What is the same in every reckoning: the words, a stroke between the figures, and the bar while it is empty."""
+    high, size, y = _sizes(small)
+
+    def paint(pen: Pen) -> None:
+        for word, at in zip(words, _SIDES, strict=True):
+            pen.text(letters(word, 18, 750), PANEL_WIDE * at, y + size * 0.62, tints.SOFT)
+        pen.line([(PANEL_WIDE / 2 - 9, y + 20), (PANEL_WIDE / 2 + 9, y - 20)], tints.DIM, 4)
+        pen.rounded((16, high - 18, PANEL_WIDE - 16, high - 2), 8, THEME.ink)
+
+    return sprite(PANEL_WIDE, high, paint)
+
+
+@lru_cache(maxsize=256)
+def _figure(text: str, size: int, color: Rgb) -> Image.Image:
+    figures = fitting(text, size, 112, 1000)
+    return sprite(*_FIGURE, lambda pen: pen.text(figures, _FIGURE[0] / 2, _FIGURE[1] / 2, color))
+
+
+@lru_cache(maxsize=256)
+def _bar(wide: int, reached: bool) -> Image.Image:
+    """How much of the value is reached, with a check mark where it is all of it."""
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((0, 2, wide, 14), 6, THEME.tints["g"].body if reached else tints.RISK)
+        if reached:
+            symbols.draw(pen, "check", wide / 2, 8, 7, THEME.ink, THEME.tints["g"].body)
+
+    return sprite(wide, 16, paint)
+
+
+@lru_cache(maxsize=64)
+def draws(left: int, of: int, words: str, stopped: str = "") -> Image.Image:
+    """The free draws as cards, those left full; in figures where they are many. `stopped` says why none can be used."""
+    wide, high = PANEL_WIDE, 62
+
+    def paint(pen: Pen) -> None:
+        many = of > 10
+        step = 23
+        shown = 1 if many else of
+        text = letters(f"{left} / {of}" if many else "", 26, 900)
+        whole = step * shown + (wide_of(text) + 10 if many else 0)
+        x = (wide - whole) / 2 + step / 2
+        for each in range(shown):
+            full = left > 0 if many else each < left
+            color = THEME.cream if full else tints.DIM
+            box = (x + each * step - 8.5, 4, x + each * step + 8.5, 28)
+            pen.rounded(box, 4, color if full else None, color, 2)
+        if many:
+            pen.text(text, x + step / 2 + 4 + wide_of(text) / 2, 15, THEME.cream)
+        word = fitting(stopped or (words if many else f"{left} {words}"), 20, wide - 16)
+        pen.text(word, wide / 2, 46, tints.RISK if stopped else THEME.cream if left else tints.SOFT)
+        if stopped:
+            pen.line([((wide - whole) / 2 - 6, 16), ((wide + whole) / 2 + 6, 16)], tints.RISK, 4)
+
+    return sprite(wide, high, paint)
+
+
+@lru_cache(maxsize=256)
+def note(text: str, sign: str, bright: bool, lines: int = 1) -> Image.Image:
+    """A line of the panel with a sign before it; a `bright` one is what the moment is about."""
+    wide, high = PANEL_WIDE - 24, 12 + 24 * lines
+    fill = THEME.brass if bright else mix(tints.PANEL, tints.TABLE, 0.5)
+    ink = THEME.ink if bright else THEME.cream
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((0, 0, wide, high), 10, fill)
+        rows = wrapped(text, 20, wide - 50, lines, 850)
+        broad = max(wide_of(each) for each in rows) + 28
+        left = (wide - broad) / 2
+        symbols.draw(pen, sign, left + 10, high / 2, 10, ink, fill)
+        for place, each in enumerate(rows):
+            pen.text(each, left + 28 + (broad - 28) / 2, high / 2 + (place - (len(rows) - 1) / 2) * 22 - 1, ink)
+
+    return sprite(wide, high, paint)
+
+
+@lru_cache(maxsize=4)
+def emblem(sign: str, color: Rgb) -> Image.Image:
+    """A sign by itself, large."""
+    return sprite(64, 64, lambda pen: symbols.draw(pen, sign, 32, 32, 28, color, tints.PANEL))
+
+
+def text(sheet: Sheet, what: str, x: float, y: float, size: int, fill: Rgb, anchor: str, weight: int = 800) -> None:
+    """Write a short text straight onto the table."""
+    sheet.write(line(what, size, weight), x, y, fill, anchor)

@@ -1,0 +1,221 @@
+"""The whole position of Stranded on Mars in words, as short as its length asks.
+
+Not said is what follows from the rest: the hazards and the aging cards that are nowhere else lie in their piles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from render.face import ALT, COLUMNS, TEXT, Scene
+from render.kit.words import GAVE_UP, clip, count, in_columns, in_lines, minus, plain
+from render.mars.scenes import ability_of, mars_of, over
+from render.mars.words.grid import table
+from render.mars.words.labels import ENGLISH
+from render.mars.words.speech import becomes, foe, free_cards, full, name, terms
+from render.mars.words.story import Story
+from rules.core import Over
+from rules.mars import Mars
+from rules.mars.cards import VALUES
+from rules.mars.events import Fate
+from rules.mars.piles import Counts, listed
+from rules.mars.state import Step
+
+_ROW = "Row:"
+
+_Say = Callable[[str], str]
+
+ENDINGS = {
+    Fate.WON: "{} has won and leaves Mars: both Final Chapters are beaten.",
+    Fate.LOST_FIGHT: "{} has lost: there was not enough life to pay for a lost fight.",
+    Fate.HUNGER: "{} has lost: there was not enough life to pay for hunger.",
+    Fate.CHAPTER: "{} has lost: a Final Chapter cannot be beaten any more.",
+    Fate.RESIGNED: "{} {gave_up} and has lost.",
+}
+"""How a game ended, by name."""
+
+_WAITS = {
+    Step.FIRST_AGING: "an aging card comes",
+    Step.FINAL: "a Final Chapter is drawn",
+    Step.DEAL: "a hazard is dealt",
+    Step.FACE: "to choose a hazard",
+    Step.CHAPTER: "to choose a chapter",
+    Step.FIGHT: "to go on or end the fight",
+    Step.AGING: "an aging card joins the deck",
+    Step.CARD: "a card comes",
+    Step.ON: "to choose a card",
+    Step.LOOK: "to take a card or stop",
+    Step.DROP: "to drop a card or none",
+    Step.STACK: "to put cards back",
+    Step.DESTROY: "to destroy cards",
+}
+
+
+def alt(scene: Scene) -> str:
+    """The position and what happened last, at most ALT characters: with titles, or the codes of the rules page where
+    those take too much."""
+    whole = _fitting(scene, " ", ALT)
+    room = ALT - 1 - len(whole)
+    return " ".join([clip(whole, ALT), *(clip(f"Last: {each}", room) for each in _last(scene) if room > 20)])
+
+
+def text(scene: Scene) -> str:
+    """The same in lines, at most TEXT characters, with a line for each card of the row where there is room."""
+    return in_lines(_fitting(scene, "\n", TEXT).split("\n"), _last(scene), TEXT)
+
+
+def grid(scene: Scene) -> str:
+    """The same in narrow lines, with the row as a table where there is room for a line each."""
+    before, rows, after = _fitting(scene, "\n", TEXT).split("\n"), list[str](), list[str]()
+    here = mars_of(scene.position)
+    if _ROW in before:
+        at = before.index(_ROW)
+        after = before[at + 1 + len(here.row) :]
+        before, rows = before[:at], table(here)
+    last = [f"Last: {each}" for each in _last(scene)]
+    return in_columns(before, rows, [*after, *last], COLUMNS)
+
+
+def _last(scene: Scene) -> list[str]:
+    return Story([plain(each, 1) for each in scene.names]).told(scene.recent)[-1:]
+
+
+def _fitting(scene: Scene, between: str, length: int) -> str:
+    """The position as plainly as the length allows, the parts joined by what stands between them."""
+    whole = ""
+    for row, piles in ((full, name), (_short, name), (_short, _code), (_code, _code)):
+        whole = between.join(_position(scene, mars_of(scene.position), row, piles, between))
+        if len(whole) <= length:
+            break
+    return whole
+
+
+def _position(scene: Scene, here: Mars, row: _Say, piles: _Say, between: str) -> list[str]:
+    who = plain(scene.names[0] if scene.names else "", 1)
+    turn = here.turn()
+    if isinstance(turn, Over):
+        doing = ENDINGS[Fate(turn.outcome.ending)].format(who, gave_up=scene.how.get(1, GAVE_UP))
+    elif scene.stopped:
+        doing = f"{who}: the game has ended. It waited for: {_WAITS[here.step]}."
+    else:
+        doing = f"{who}: {_WAITS[here.step]}."
+    phase = ENGLISH.phases[here.phase]
+    score = "score" if isinstance(turn, Over) else "score so far"
+    parts = [
+        f"Stranded on Mars, level {here.level}. {doing}",
+        f"{phase}, life {here.life} of {here.most}, {score} {minus(here.score)}.",
+        *_fight(here),
+        *([f"In view: {_numbered(map(row, here.view))}."] if here.view else []),
+        *([f"{_ROW}{_row(here, row, between)}."] if here.row else []),
+        *_stack(here, piles),
+        *_lying("Discard", here.discard, piles),
+        *_lying("Removed", here.destroyed, piles),
+        *_lying("Hazard discard", here.past, foe if piles is name else _code),
+        *(
+            []
+            if row is _code
+            else [f"Left: {count(sum(here.hazards), 'hazard')}, {count(sum(here.aging), 'aging card')}."]
+        ),
+    ]
+    if here.finals:
+        beaten = here.beaten + tuple(code for code in here.finals if code not in here.beaten)
+        order = beaten if len(here.beaten) == 2 else here.finals
+        said = [f"{foe(code)} {'beaten' if code in here.beaten else here.value_of(code)}" for code in order]
+        first = f", {foe(here.finals[0])} drawn first" if order != here.finals else ""
+        parts.append(f"Chapters: {', '.join(said)}{first}.")
+    return parts
+
+
+def _fight(here: Mars) -> list[str]:
+    """Who is fought or may be, how the fight stands, and the ability under way."""
+    said: list[str] = []
+    if here.dealt:
+        offers = [f"{foe(code)} ({terms(here, code)}, becomes {becomes(code)})" for code in here.dealt]
+        said.append(f"Dealt: {_numbered(offers)}.")
+    if here.foe is not None:
+        lowered = f", lowered {here.lowered}" if here.lowered else ""
+        stop = ", stopped" if here.stopped else ""
+        hunger = f", hunger {here.hunger}" if here.hunger else ""
+        said.append(
+            f"Against {foe(here.foe)}: sum {minus(here.total)} of {here.value}{lowered}, "
+            f"{free_cards(here.free)} left{stop}{hunger}."
+        )
+    if here.lost_to is not None:
+        said.append(f"Lost to {foe(here.lost_to)}, {here.budget} left to destroy cards with.")
+    if here.pending is not None:
+        ability, place, left = here.pending
+        said.append(f"Under way: {ENGLISH.does[ability]} by card {place + 1}, {left} to go.")
+    if here.gap is not None:
+        said.append(f"A {'free ' if here.gap.free else ''}card is coming to place {here.gap.place + 1}.")
+    gone = [
+        f"{name(code)} {many}"
+        for code, uses in listed(here.uses).items()
+        if (many := uses - sum(card.used for card in here.row if card.code == code)) > 0
+    ]
+    if gone:
+        said.append(f"Used and gone: {', '.join(gone)}.")
+    return said
+
+
+def _row(here: Mars, say: _Say, between: str) -> str:
+    """The row with what has been done to each card and what it can do; with codes alone, in letters."""
+    if say is _code:
+        return f" {_LETTERS} {', '.join(_lettered(here, place) for place in range(len(here.row)))}"
+    found = []
+    for place, (card, worth) in enumerate(zip(here.row, here.worths(), strict=True)):
+        notes = [
+            *(["doubled"] if card.doubled else []),
+            *(["made 0"] if worth.feared else []),
+            *([] if worth.counted else ["left out"]),
+            *(["used"] if card.used else ["usable"] if not over(here) and here.can_use(place) else []),
+            *(["free"] if card.free else []),
+        ]
+        found.append(say(card.code) + (f" ({', '.join(notes)})" if notes else ""))
+    return " " + _numbered(found) if between == " " else between + between.join(_each(found))
+
+
+_LETTERS = "in order (d doubled, u used, f free)"
+
+
+def _lettered(here: Mars, place: int) -> str:
+    """A card of the row in as few letters as tell it: `h4.card1 du`."""
+    card = here.row[place]
+    flags = zip("duf", (card.doubled, card.used, card.free), strict=True)
+    return f"{_code(card.code)} {''.join(letter for letter, holds in flags if holds)}".rstrip()
+
+
+def _stack(here: Mars, say: _Say) -> list[str]:
+    """What is known of the stack: its top in order, its middle, its bottom in order."""
+    top = f", next {', '.join(map(say, here.top))}" if here.top else ""
+    bottom = f", at the bottom {', '.join(map(say, here.bottom))}" if here.bottom else ""
+    middle = f": {_heap(here.middle, say)}" if any(here.middle) else ""
+    return [f"Stack {here.stack_size}{top}{bottom}{middle}."]
+
+
+def _lying(what: str, counts: Counts, say: _Say) -> list[str]:
+    return [f"{what} {sum(counts)}: {_heap(counts, say)}."] if any(counts) else []
+
+
+def _heap(counts: Counts, say: _Say) -> str:
+    times = " " if say is _code else " × "
+    return ", ".join(f"{many}{times}{say(code)}" if many > 1 else say(code) for code, many in listed(counts).items())
+
+
+def _numbered(said: Iterable[str]) -> str:
+    return "; ".join(_each(said))
+
+
+def _each(said: Iterable[str]) -> list[str]:
+    return [f"{place} {each}" for place, each in enumerate(said, 1)]
+
+
+def _code(code: str) -> str:
+    """The code of the rules page, for the starting deck without what it begins with."""
+    return code.removeprefix("s.")
+
+
+def _short(code: str) -> str:
+    """A card of a long row: its code and its value; for a code that does not say it, what it does."""
+    ability = ability_of(code)
+    plain_code = ability is not None and ability not in code
+    return f"{_code(code)} {minus(VALUES[code])}" + (f" {ENGLISH.does[ability]}" if ability and plain_code else "")

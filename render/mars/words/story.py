@@ -1,0 +1,244 @@
+"""What happened in Stranded on Mars, in English: cards drawn one after the other make one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.kit.words import called, capital, count, minus, series
+from render.mars.scenes import mars_of
+from render.mars.words.about import ABOUT
+from render.mars.words.speech import PHASES, cards, foe, is_chapter, name, terms, valued
+from rules.core import Played, Ply, Resign
+from rules.mars import Mars, plies
+from rules.mars.cards import Phase
+from rules.mars.events import (
+    AgingJoined,
+    Cost,
+    Fate,
+    LifeGained,
+    LifePaid,
+    Lost,
+    NotPaid,
+    PhaseBegun,
+    Renewed,
+    Stepped,
+    Won,
+)
+from rules.mars.state import Step
+
+
+class Story:
+    """Puts plies together to sentences, in the order in which they were played."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._who = called(names, 1)
+        self._told: list[str] = []
+        self._verb = ""
+        """What is being done several times in a row, and with which cards."""
+
+        self._codes: list[str] = []
+        self._paid = 0
+        self._asked: tuple[str, int] | None = None
+        """By what a card was asked for that has not come yet, and what was paid for it."""
+
+        self._ended = False
+        """Whether the end of a fight is among what is told."""
+
+        self._clauses: list[str] = []
+        """What the ability under way has done."""
+
+        self._taken: tuple[str, list[str]] = ("", [])
+        """The cards that the last of these clauses tells of, and how they were taken."""
+
+    def told(self, played: Sequence[Played]) -> list[str]:
+        """The sentences for `played`."""
+        for each in played:
+            self._add(each)
+        self._flush()
+        return self._told
+
+    # Putting together
+
+    def _say(self, sentence: str) -> None:
+        self._flush()
+        self._told.append(sentence)
+
+    def _flush(self) -> None:
+        """Say what has been put together so far, a card that has not come yet included."""
+        self._close()
+        if self._asked is not None:
+            verb, paid = self._asked
+            self._told.append(f"{self._who} {_SOLO[verb].format(paid)}.")
+        self._asked = None
+
+    def _close(self) -> None:
+        """Say what has been done so far."""
+        if self._verb in _TABLE:
+            self._told.append(f"{_TABLE[self._verb]}: {series([foe(code) for code in self._codes])}.")
+        elif self._verb:
+            what = cards(self._codes, name if self._verb == "destroyed" else valued)
+            self._told.append(f"{self._who} {self._verb.format(self._paid)} {what}.")
+        if self._clauses:
+            self._told.append(f"{self._who} {self._deeds()}.")
+        self._verb, self._codes, self._paid, self._clauses, self._taken = "", [], 0, [], ("", [])
+
+    def _deeds(self) -> str:
+        """The clauses as one, so that no list of cards within runs into the next clause."""
+        *first, last = self._clauses
+        if len(set(self._taken[1])) > 1:
+            return ", ".join(self._clauses)
+        return f"{', '.join(first)}, and {last}" if " and " in "".join(first) else series(self._clauses)
+
+    def _do(self, verb: str, code: str, paid: int = 0) -> None:
+        """Go on doing the same with one more card, or begin with it."""
+        if self._verb != verb:
+            self._close()
+            self._verb = verb
+        self._codes.append(code)
+        self._paid += paid
+
+    def _act(self, clause: str) -> None:
+        """Go on with an ability, or begin with one."""
+        if not self._clauses:
+            self._flush()
+        self._clauses.append(clause)
+        self._taken = "", []
+
+    def _took(self, verb: str, code: str) -> None:
+        """Go on with an ability by a card; cards taken in a row are one clause."""
+        before, codes = self._taken
+        if self._clauses and before == verb:
+            self._clauses.pop()
+        else:
+            codes = []
+        codes = [*codes, code]
+        self._act(f"{verb} {cards(codes)}")
+        self._taken = verb, codes
+
+    # One ply after the other
+
+    def _add(self, each: Played) -> None:
+        before, after = mars_of(each.before), mars_of(each.after)
+        if not before.aging_joined and not before.finals:
+            # A game for one has no lobby that would say so.
+            level = str(before.level)
+            self._say(f"Level {level}: {ABOUT.options['level'].meanings[level]}.")
+        match each.ply:
+            case Resign():
+                self._say(f"{self._who} gave up.")
+                return
+            case plies.Final(code=code):
+                self._do("final", code)
+            case plies.Deal(code=code):
+                self._do("deal", code)
+                if after.foe is not None:
+                    self._say(f"It is the last one and must be faced: {terms(after, code)}.")
+            case plies.Face() | plies.Chapter():
+                self._faced(after)
+            case plies.Draw():
+                self._asked = "drew", 0
+            case plies.Pay():
+                self._asked = _PAID, before.price
+            case plies.Card(code=code):
+                self._came(before, code)
+            case plies.Destroy(place=place):
+                self._do("destroyed", before.row[place - 1].code)
+            case plies.Done():
+                if self._verb != "destroyed":
+                    # Without the end of the fight among what is told, cards may have been destroyed before.
+                    self._say(f"{self._who} destroyed {'no cards' if self._ended else 'no more cards'}.")
+            case plies.End():
+                self._flush()
+                self._ended = True
+            case _:
+                self._ability(before, each.ply)
+        self._events(before, after)
+
+    def _faced(self, after: Mars) -> None:
+        assert after.foe is not None, "what was chosen is fought"
+        verb = "began with the chapter" if is_chapter(after.foe) else "faced"
+        self._say(f"{self._who} {verb} {foe(after.foe)}: {terms(after, after.foe)}.")
+
+    def _came(self, before: Mars, code: str) -> None:
+        """A card was drawn: for what was asked, by the ability under way, or by what was told before."""
+        if self._asked is not None:
+            verb, paid = self._asked
+            self._asked = None
+            self._do(verb, code, paid)
+        elif before.pending is None:
+            self._say(f"The card is {valued(code)}.")
+        elif before.pending.ability in ("swap1", "swap2"):
+            self._act(f"got {valued(code)} for it")
+        else:
+            self._took("saw" if before.gap is None else "drew", code)
+
+    def _ability(self, before: Mars, ply: Ply) -> None:
+        """A ply of an ability. A `look` is told with the card that it brings."""
+        match ply:
+            case plies.Use(place=place):
+                self._flush()
+                self._act(f"used {name(before.row[place - 1].code)}")
+            case plies.On(place=place):
+                assert before.pending is not None, "it acts by an ability"
+                self._act(_ON[before.pending.ability].format(name(before.row[place - 1].code)))
+            case plies.Look() if not self._clauses:
+                self._act("took one more card")
+            case plies.Enough() if not self._clauses:
+                self._act("left it at that")
+            case plies.Drop(place=place):
+                self._act(f"dropped {name(before.view[place - 1])}")
+            case plies.Keep():
+                self._act("dropped none")
+            case plies.Stack(order=order):
+                back = [name(before.view[int(digit) - 1]) for digit in order]
+                self._act(f"put back on top {', then '.join(back)}")
+
+    def _events(self, before: Mars, after: Mars) -> None:
+        joined = next((valued(event.code) for event in after.events if isinstance(event, AgingJoined)), "")
+        for event in after.events:
+            match event:
+                case Renewed(cards=size):
+                    self._close()
+                    who = f"with {joined} among them" if joined else "without a new aging card"
+                    self._told.append(f"The stack was renewed: {count(size, 'card')}, {who}.")
+                case AgingJoined() if before.step is Step.FIRST_AGING:
+                    self._say(f"{joined} is in the deck from the start.")
+                case LifeGained(points=points):
+                    self._act(f"gained {points} life")
+                case Stepped(phase=phase):
+                    self._act(f"lowered the hazard to its value in {PHASES[phase]}")
+                case Won(code=code, total=total, value=value):
+                    gains = "" if is_chapter(code) else f" and gained {name(code)}"
+                    self._say(f"{self._who} beat {foe(code)} with {minus(total)} against {value}{gains}.")
+                case Lost(code=code, total=total, value=value):
+                    paid = f"paid {value - total} life"
+                    self._say(f"{self._who} lost to {foe(code)} with {minus(total)} against {value} and {paid}.")
+                case LifePaid(points=points, cost=Cost.HUNGER):
+                    self._say(f"{self._who} paid {points} life for hunger.")
+                case NotPaid(points=points, cost=cost):
+                    self._say(f"{self._who} had to pay {points} life for {_COSTS[cost]} and had {after.life}.")
+                case PhaseBegun(phase=phase):
+                    self._say(f"{capital(PHASES[phase])} {'begin' if phase is Phase.FINAL else 'begins'}.")
+        if after.fate is Fate.CHAPTER:
+            self._say(f"{foe(after.foe or '')} can no longer be beaten.")
+        if len(before.beaten) < len(after.beaten) and after.foe is not None:
+            self._say(f"The other chapter follows, {foe(after.foe)}: {terms(after, after.foe)}.")
+
+
+_PAID = "paid {} life for"
+_SOLO = {"drew": "drew a free card", _PAID: "paid {} life for a card"}
+"""A card that has been asked for, before it is known."""
+
+_TABLE = {"final": "Final Chapters", "deal": "Hazards"}
+"""What the table does and no player."""
+
+_COSTS = {Cost.LOST_FIGHT: "the lost fight", Cost.HUNGER: "hunger"}
+_ON = {
+    "destroy": "destroyed {}",
+    "double": "doubled {}",
+    "copy": "copied {}",
+    "swap1": "gave {} away",
+    "swap2": "gave {} away",
+    "under": "put {} below the stack",
+}
+"""What an ability did to a card."""

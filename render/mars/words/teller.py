@@ -1,0 +1,193 @@
+"""Stranded on Mars in English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from render.face import Scene, Teller
+from render.kit.words import GAVE_UP, called, minus, signed
+from render.mars.labels import Labels
+from render.mars.scenes import mars_of
+from render.mars.words import alt, study
+from render.mars.words.about import ABOUT
+from render.mars.words.hints import hint
+from render.mars.words.labels import ENGLISH
+from render.mars.words.meanings import meaning
+from render.mars.words.menus import menu, weigh
+from render.mars.words.reasons import why_not
+from render.mars.words.speech import foe, free_cards
+from render.mars.words.story import Story
+from rules.core import Over, Played, Ply, Position
+from rules.mars import Mars, plies
+from rules.mars.cards import VALUES, Phase
+from rules.mars.events import Fate
+from rules.mars.state import Line, ScoreLine, Step
+from rules.notation import legal
+
+_BADGES = {None: "🧑‍🚀", Fate.WON: "🚀", Fate.RESIGNED: "🏳️"}
+
+_TARGETS = {
+    "destroy": "Destroy: choose the card that leaves the game at once.",
+    "double": "Double: choose the card that counts twice.",
+    "copy": "Copy: choose the card whose ability is used now.",
+    "swap1": "Exchange: choose the card that goes to the discard; one is drawn for it.",
+    "swap2": "Exchange: choose a card that goes to the discard; one is drawn for it.",
+    "under": "Put below: choose the card that goes below the stack.",
+}
+"""What is asked when an ability needs a card."""
+
+_LINES = {
+    Line.CARDS: "Cards owned",
+    Line.AGING: "Aging cards owned",
+    Line.CHAPTERS: "Chapters beaten",
+    Line.LIFE: "Life left",
+    Line.UNBEATEN: "Hazards never beaten",
+}
+
+
+_BRIEF = 2
+"""So many sentences tell of a fight without a result: its last ones."""
+
+_TIMES = {
+    Phase.GREEN: "the hazards are green",
+    Phase.YELLOW: "the hazards are yellow",
+    Phase.RED: "the hazards are red",
+    Phase.FINAL: "the Final Chapters have begun",
+}
+"""How far the game has come."""
+
+
+class MarsTeller(Teller):
+    """Stranded on Mars in English."""
+
+    about = ABOUT
+
+    labels: Labels = ENGLISH
+    """The words within the picture."""
+
+    def alt(self, scene: Scene) -> str:
+        """The whole position and what happened last."""
+        return alt.alt(scene)
+
+    def text(self, scene: Scene) -> str:
+        """The whole position and what happened last, in lines."""
+        return alt.text(scene)
+
+    def grid(self, scene: Scene) -> str:
+        """The row as a table, between the fight and the piles."""
+        return alt.grid(scene)
+
+    def badge(self, position: Position, seat: int) -> str:  # noqa: ARG002 - there is but one
+        """How it goes for the one seat: on Mars, away, given up or lost."""
+        return _BADGES.get(mars_of(position).fate, "💀")
+
+    def ask(self, position: Position) -> str:
+        """What may be done now and, in a fight, how it stands."""
+        here = mars_of(position)
+        match here.step:
+            case Step.FACE:
+                return "Choose the hazard to face; the other one goes to the hazard discard."
+            case Step.CHAPTER:
+                return "The last fights: choose which Final Chapter to fight first. Both must be won."
+            case Step.FIGHT:
+                return _ask_fight(here)
+            case Step.ON:
+                assert here.pending is not None, "a card is chosen for an ability"
+                again = here.pending.ability == "swap2" and here.pending.left == 1
+                return _TARGETS[here.pending.ability] + (" Or leave it at that." if again else "")
+            case Step.LOOK:
+                return _ask_look(here)
+            case Step.DROP:
+                return "Drop at most one of the cards in view to the discard; the others go back on top of the stack."
+            case Step.STACK:
+                return "In which order do the cards go back on top? The first one named is drawn next."
+            case Step.DESTROY:
+                return f"The fight is lost. You have {here.budget} left to destroy cards: each costs 1, an aging one 2."
+            case _:
+                return "Nothing is to be chosen now."
+
+    def meaning(self, position: Position, words: Sequence[str]) -> str:
+        """What picking `words` means and what it costs: a whole ply, or its first word."""
+        return meaning(mars_of(position), words)
+
+    def obstacle(self, position: Position, words: Sequence[str]) -> str:
+        """What stands in the way of a move."""
+        return why_not(mars_of(position), words)
+
+    def weigh(self, position: Position, words: Sequence[str]) -> tuple[int, int]:
+        """What costs nothing and helps first."""
+        return weigh(mars_of(position), words)
+
+    def menu(self, position: Position, prefix: Sequence[str], number: int) -> str:
+        """What is chosen, and for what."""
+        return menu(mars_of(position), prefix, number)
+
+    def hint(self, position: Position) -> str:
+        """What to look for in this step."""
+        return hint(mars_of(position))
+
+    def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
+        """Sentences in which cards drawn one after the other are told together."""
+        return Story(names).told(played)
+
+    def told_in_replay(
+        self, played: Sequence[Played], names: Sequence[str], how: Mapping[int, str] = {}, /
+    ) -> list[str]:
+        """Of a fight that was ended, its result and what followed: its picture shows which cards were drawn."""
+        ended = [index for index, each in enumerate(played) if isinstance(each.ply, plies.End)]
+        if not ended:
+            return super().told_in_replay(played, names, how)[-_BRIEF:]
+        return self.tell(played[ended[-1] :], names)
+
+    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+        """Won or lost and why, then the score line by line (MA-37)."""
+        here = mars_of(position)
+        turn = here.turn()
+        assert isinstance(turn, Over), "only a finished game has a result"
+        verdict = alt.ENDINGS[Fate(turn.outcome.ending)].format(called(names, 1), gave_up=how.get(1, GAVE_UP))
+        lines = [_score_line(here, each) for each in here.score_lines()]
+        return "\n".join([verdict, *lines, f"Score at level {here.level}: {minus(here.score)}."])
+
+    def lot(self, ply: Ply) -> tuple[str, str | int] | None:
+        """The value of a card that is drawn (MA-13)."""
+        return ("cards drawn, by value", VALUES[ply.code]) if isinstance(ply, plies.Card) else None
+
+    def stands(self, position: Position, names: Sequence[str]) -> str:
+        """The time of day on Mars, and the life that is left."""
+        here = mars_of(position)
+        return f"{called(names, 1)} has {here.life} life left; {_TIMES[here.phase]}."
+
+    def study(self, position: Position) -> list[str]:
+        """The piles, what may come with which odds, the chapters and the score so far."""
+        return study.study(mars_of(position))
+
+
+def _score_line(here: Mars, line: ScoreLine) -> str:
+    """A line of the score: how many there are, and the points that they make."""
+    idle = " (counts only after a win)" if line.line is Line.LIFE and here.fate is not Fate.WON else ""
+    return f"{_LINES[line.line]}: {line.number}, {signed(line.points)}{idle}"
+
+
+def _ask_fight(here: Mars) -> str:
+    assert here.foe is not None, "a fight is against someone"
+    stands = f"{foe(here.foe)}: your sum is {minus(here.total)} of {here.value}"
+    if not here.missing:
+        may_end = plies.END in legal(here)
+        return f"{stands}, enough to win{'. End the fight or go on' if may_end else ' once a card is drawn'}."
+    must = " It must be won." if here.in_chapter else ""
+    drawing = legal(here)[0]
+    if drawing == plies.DRAW:
+        return f"{stands}, {here.missing} missing; {free_cards(here.free)} left.{must}"
+    if drawing == plies.PAY:
+        why = "a stop card forbids free cards" if here.stopped and here.free else "no free card is left"
+        return f"{stands}, {here.missing} missing; {why}, the next card costs {here.price} life.{must}"
+    why = "you have no life for a card" if here.can_draw else "there is no card to draw"
+    return f"{stands}, {here.missing} missing; {why}.{must}"
+
+
+def _ask_look(here: Mars) -> str:
+    assert here.pending is not None, "cards are taken by an ability"
+    left = here.pending.left
+    if here.pending.ability == "sort":
+        return f"Look at the next card of the stack ({left} left), or stop?"
+    return f"Draw one more card for nothing ({left} left), or stop?"

@@ -1,0 +1,1 @@
+"""Stranded as pictures: the painter and what it draws with."""

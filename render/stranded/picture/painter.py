@@ -1,0 +1,182 @@
+"""Stranded as a picture.
+
+It shows stacks from above their front edge, so that every cap's wall, with its colour's emblem and letter, stays in
+sight whatever stands on it. The die lies in the hole.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PIL import Image
+
+from render.face import Scene
+from render.kit import board, emblems, legend, marks, signs
+from render.kit.geometry import Geometry
+from render.kit.sheet import Sheet
+from render.kit.theme import THEME
+from render.picture import WIDTH
+from render.stranded.picture import pieces
+from render.stranded.scenes import stranded_of
+from rules import stranded as game
+from rules.core import Played
+from rules.stranded import PRINTED, Step, Stranded
+
+EMBLEMS = {"r": emblems.HEART, "b": emblems.DIAMOND, "y": emblems.STAR, "g": emblems.CLOVER}
+
+_CELL = 136
+_EDGE = round((WIDTH - (5 + 2 * board.FRAME) * _CELL) / 2)
+GEOMETRY = Geometry(5, 5, _CELL, _EDGE + round(board.FRAME * _CELL), _EDGE + round(board.FRAME * _CELL))
+_BOARD_END = WIDTH - _EDGE
+_PLACES = marks.one_of(game.COLUMNS)
+
+
+class StrandedPainter(Struct, frozen=True):
+    """Stranded as a picture, with `words` on the plates."""
+
+    words: legend.PlateWords
+
+    def paint(self, scene: Scene) -> tuple[Sheet, ...]:
+        """The board, 800 px wide, with a plate for each seat under it."""
+        position = stranded_of(scene.position)
+        high = _BOARD_END + _EDGE + legend.height(position.seats, _CELL) + 2
+        picture = Sheet(board.board((WIDTH, high), GEOMETRY, frozenset({game.HOLE})), *GEOMETRY.cuts())
+        options, chosen = marks.to_choose(scene, _PLACES), marks.picked(scene, _PLACES)
+        asked = _asked(scene)
+        for column in game.COLUMNS:
+            _ground(picture, scene, column, column in options)
+        for each in scene.recent:
+            if way := _way(each):
+                signs.path(picture, GEOMETRY, *way, dashed=isinstance(each.ply, game.Put))
+        _hole(picture, scene)
+        for column in GEOMETRY.squares():
+            _pieces(picture, position, column)
+        for column in sorted(options - chosen):
+            signs.mark(picture, GEOMETRY, column, signs.corners(_CELL))
+        for column in sorted(chosen | asked):
+            signs.mark(picture, GEOMETRY, column, signs.ring(_CELL))
+        for each in scene.recent:
+            _sign(picture, each)
+        if position.jumped:
+            for column in asked:
+                signs.mark(picture, GEOMETRY, column, signs.badge(_CELL, "?", THEME.brass))
+        shown = [_plate(scene, self.words, seat) for seat in range(1, position.seats + 1)]
+        legend.plates(picture, shown, _EDGE, _BOARD_END + _EDGE, WIDTH - 2 * _EDGE, _CELL)
+        return (picture,)
+
+
+def _ground(picture: Sheet, scene: Scene, column: str, option: bool) -> None:
+    here = stranded_of(scene.position)
+    if option:
+        signs.mark(picture, GEOMETRY, column, signs.choice(_CELL))
+    elif here.step is not Step.OVER and scene.waits and here.spot(here.seat) == column:
+        signs.mark(picture, GEOMETRY, column, signs.seat(_CELL))
+    if not here.caps(column):
+        printed = PRINTED[column]
+        signs.mark(picture, GEOMETRY, column, pieces.ground(_CELL, THEME.tints[printed], EMBLEMS[printed]))
+
+
+def _asked(scene: Scene) -> frozenset[str]:
+    """Where the jumped tower stands that is asked about; at the end, where the winner's tower stands."""
+    here = stranded_of(scene.position)
+    seats = () if scene.stopped else here.jumped[:1]
+    if here.step is Step.OVER:
+        seats = here.active
+    return frozenset(spot for seat in seats if (spot := here.spot(seat)))
+
+
+def _pieces(picture: Sheet, here: Stranded, column: str) -> None:
+    if column == game.HOLE:
+        return
+    x, y, _, _ = GEOMETRY.box(column)
+    caps = here.caps(column)
+    if caps:
+        picture.lay(pieces.cap_shadow(_CELL), x, y)
+    for level, cap in enumerate(caps, 1):
+        top = y + (pieces.cap_top(level) - pieces.CAP_RY) * _CELL
+        picture.lay(pieces.cap(_CELL, THEME.tints[cap], EMBLEMS[cap], cap.upper()), x, top)
+    seat = here.tower_on(column)
+    if seat is not None:
+        tower = _tower_sprite(here, seat, _CELL)
+        foot = y + (pieces.cap_top(len(caps)) + 0.07) * _CELL
+        picture.lay(tower, x + (_CELL - tower.width) / 2, foot - pieces.TOWER_HIGH * _CELL)
+
+
+def _tower_sprite(here: Stranded, seat: int, cell: int) -> Image.Image:
+    color = here.colors[seat - 1] or ""
+    return pieces.tower(cell, THEME.tints[color], EMBLEMS[color], str(seat), seat not in here.active)
+
+
+def _hole(picture: Sheet, scene: Scene) -> None:
+    """The die in the hole: the turn's colour, on a black die where black was rolled; at the end the crown."""
+    here = stranded_of(scene.position)
+    x, y, _, _ = GEOMETRY.box(game.HOLE)
+    black, color = _rolled(scene) if scene.replay else _rolling(scene)
+    if black and color:
+        picture.lay(pieces.die(_CELL, THEME.tints[game.BLACK], None), x - 0.14 * _CELL, y - 0.10 * _CELL)
+        small = pieces.die(round(0.78 * _CELL), THEME.tints[color], EMBLEMS[color])
+        picture.lay(small, x + 0.27 * _CELL, y + 0.24 * _CELL)
+    elif black or color:
+        face = color or game.BLACK
+        picture.lay(pieces.die(_CELL, THEME.tints[face], EMBLEMS.get(face)), x, y)
+    elif here.step is Step.OVER:
+        picture.lay(signs.crown(_CELL), x, y + 0.25 * _CELL)
+
+
+def _rolling(scene: Scene) -> tuple[bool, str | None]:
+    """Whether black was rolled in the turn under way, and the turn's colour; neither once the game is over."""
+    here = stranded_of(scene.position)
+    if here.step is Step.OVER:
+        return False, None
+    dice = [each.ply.face for each in scene.recent if isinstance(each.ply, game.Die) and _roller(each) == here.seat]
+    black = here.step in (Step.COLOR, Step.TOWER) or dice[-1:] == [game.BLACK]
+    return black, here.color or (here.colors[here.seat - 1] if here.step is Step.CORNER else None)
+
+
+def _rolled(scene: Scene) -> tuple[bool, str | None]:
+    """The same of the turn that a replay shows."""
+    black, color = False, None
+    for each in scene.recent:
+        match each.ply:
+            case game.Die(face=face):
+                black, color = face == game.BLACK, None if face == game.BLACK else face
+            case game.Color(color=named) | game.Tower(color=named):
+                color = named
+    return black, color
+
+
+def _roller(each: Played) -> int:
+    """Whose turn it was at a ply."""
+    return stranded_of(each.before).seat
+
+
+def _sign(picture: Sheet, each: Played) -> None:
+    """What a ply did, over the pieces: where a tower went, what cap was taken."""
+    if way := _way(each):
+        signs.beads(picture, GEOMETRY, *way, every=not isinstance(each.ply, game.Put))
+    if isinstance(each.ply, game.Take):
+        cap = stranded_of(each.before).caps(each.ply.column)[-1]
+        tint = THEME.tints[cap]
+        signs.mark(picture, GEOMETRY, each.ply.column, signs.badge(_CELL, f"−{cap.upper()}", tint.body, tint.ink))
+
+
+def _way(each: Played) -> tuple[str, str] | None:
+    """The columns from and to which a ply carried a tower on the board."""
+    before, after = stranded_of(each.before), stranded_of(each.after)
+    for start, end in zip(before.spots, after.spots, strict=True):
+        if start and end and start != end:
+            return start, end
+    return None
+
+
+def _plate(scene: Scene, words: legend.PlateWords, seat: int) -> legend.Plate:
+    here = stranded_of(scene.position)
+    gone = seat not in here.active
+    acts = seat == scene.mover or (seat == here.seat and scene.waits)
+    return legend.Plate(
+        name=scene.names[seat - 1] if seat <= len(scene.names) else "",
+        otherwise=words.unnamed(seat),
+        status=words.status(scene, seat),
+        sign=_tower_sprite(here, seat, round(0.88 * _CELL)) if here.colors[seat - 1] else signs.badge(_CELL, str(seat)),
+        bright=not gone and (here.step is Step.OVER or acts),
+        gone=gone,
+    )

@@ -1,0 +1,1 @@
+"""Stranded in English: the teller and what it says."""

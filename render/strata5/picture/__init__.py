@@ -1,0 +1,1 @@
+"""Strata 5 as pictures: the painter and what it draws with."""

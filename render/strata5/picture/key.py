@@ -1,0 +1,47 @@
+"""The column right of the plan: how many blocks are left, and what the small signs on the plan mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.kit.fonts import fitted, line
+from render.kit.sheet import Sheet
+from render.kit.theme import THEME
+from render.strata5.picture import pieces, solids
+
+_CELL = 68
+"""The side of a space by which the signs are sized: as large as on the plan of the usual board."""
+
+_PILE = solids.Axes(right=(17, 5), back=(11, 9), up=10)
+"""The small blocks that stand for those that are left."""
+
+_FIRST, _STEP = 170, 112
+"""Pixels from the top: of the first sign, and from one sign to the next."""
+
+_TEXT = 25
+
+
+def lay(picture: Sheet, left: int, right: int, words: Sequence[str]) -> None:
+    """Lay the signs onto `picture`, between `left` and `right`. `words`: what each of the signs means, in order."""
+    middle, top = (left + right) / 2, _FIRST
+    for sign, text in zip(_signs(), words, strict=True):
+        picture.lay(sign, middle - sign.width / 2, top + 24 - sign.height / 2)
+        picture.write(fitted(text, _TEXT, 700, right - left), middle, top + 66, THEME.parchment, "mm")
+        top += _STEP
+
+
+def _signs() -> tuple[Image.Image, ...]:
+    """A level, air below a block, a trapped pawn, a locked pawn."""
+    trapped = pieces.captive(round(0.5 * _CELL), 1, "4")
+    return pieces.tag(_CELL, 2), pieces.hollow_sign(_CELL), trapped, pieces.lock(_CELL)
+
+
+def blocks_left(picture: Sheet, left: int, number: int) -> None:
+    """How many blocks are left, beside a small pile of them."""
+    x, y = left + 66, 76
+    picture.write(line(f"×{number}", 38, 900), x, y, THEME.parchment if number else THEME.faint, "lm")
+    for level in range(min(number, 3)):
+        small = solids.block(_PILE, 2 + level)
+        picture.lay(small.image, x - 66 - small.left, y + 8 - level * _PILE.up - small.top)

@@ -1,0 +1,138 @@
+"""Strata 5 as a picture: the plan above; below it the view, and beside that the plates, each over its seat's hand.
+
+Plan and view are turned so that the side of the seat that sees them lies below. Spaces keep their names.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Protocol
+
+from msgspec import Struct
+from PIL import Image
+
+from render.face import Scene
+from render.kit import legend, signs
+from render.kit.canvas import Pen, grain, sprite
+from render.kit.sheet import Sheet
+from render.kit.theme import THEME, mix
+from render.picture import WIDTH
+from render.strata5.picture import key, pieces, plan, view
+from render.strata5.picture.marked import Marked, marked
+from render.strata5.scenes import seen_by, strata5_of
+from rules.core import Choice, Over
+
+_PLATE = 116
+"""What the plates are sized by."""
+
+_GAP = 12
+_TRAY = 50
+"""How high the tray for a hand is."""
+
+_SEAT = legend.height(1, _PLATE) + _TRAY
+"""How high a plate with its tray is."""
+
+_TOKEN = 46
+"""How wide a pawn in hand is, while there is room."""
+
+
+class Strata5Words(legend.PlateWords, Protocol):
+    """The words in the picture."""
+
+    def key(self) -> tuple[str, str, str, str]:
+        """What the signs on the plan mean: a level, air below a block, a trapped pawn, a locked pawn."""
+
+
+class Strata5Painter(Struct, frozen=True):
+    """Strata 5 as a picture, with `words` on the plates and in the key."""
+
+    words: Strata5Words
+
+    def paint(self, scene: Scene) -> tuple[Sheet, ...]:
+        """The plan with its key, 800 px wide; under it the view with a plate and a hand for each seat beside it."""
+        here, seat, signed = strata5_of(scene.position), seen_by(scene), marked(scene)
+        picture = Sheet(_ground(here.size, seat, self.words.key()), *plan.cuts(here.size, seat))
+        plan.paint(picture, here, signed, seat)
+        top = plan.foot(here.size) + plan.EDGE
+        view.paint(picture, top, here, signed, seat)
+        key.blocks_left(picture, plan.beside(here.size) + _GAP, here.blocks_left)
+        wide = WIDTH - view.WIDE - plan.EDGE
+        for each in (1, 2):
+            legend.plates(picture, [self._plate(scene, each)], view.WIDE, top, wide, _PLATE, columns=1)
+            _hand(picture, scene, signed, each, (view.WIDE, top + legend.height(1, _PLATE), wide))
+            top += _SEAT + _GAP
+        return (picture,)
+
+    def _plate(self, scene: Scene, seat: int) -> legend.Plate:
+        here = strata5_of(scene.position)
+        turn = here.turn()
+        acts = seat == scene.mover or (isinstance(turn, Choice) and turn.seat == seat and scene.waits)
+        won = isinstance(turn, Over) and seat in turn.outcome.winners
+        return legend.Plate(
+            name=scene.names[seat - 1] if seat <= len(scene.names) else "",
+            otherwise=self.words.unnamed(seat),
+            status=self.words.status(scene, seat),
+            sign=_sign(seat, won),
+            bright=acts or won,
+            gone=seat not in here.remaining(),
+        )
+
+
+@lru_cache(maxsize=6)
+def _ground(size: int, seat: int, words: tuple[str, ...]) -> Image.Image:
+    """All that never changes: the table with both bare boards and the key on it, which says `words`."""
+    above, below = plan.bare(size, seat), view.bare(size, seat)
+    top = plan.foot(size) + plan.EDGE
+    high = top + max(below.height, 2 * _SEAT + _GAP + plan.EDGE)
+    picture = Image.new("RGB", (WIDTH, high), THEME.table)
+    picture.paste(above, (0, 0))
+    picture.paste(below, (0, top))
+    whole = Sheet(picture)
+    key.lay(whole, plan.beside(size) + _GAP, WIDTH - plan.EDGE, words)
+    return whole.image()
+
+
+@lru_cache(maxsize=256)
+def _sign(seat: int, won: bool) -> Image.Image:
+    """A seat's pawn for its plate, with a crown if it has won."""
+    token = pieces.pawn(round(0.42 * _PLATE), seat, "")
+    if not won:
+        return token
+    crowned = token.copy()
+    crown = signs.crown(round(0.42 * _PLATE), mix(THEME.brass, THEME.ink, 0.3) if seat == 2 else THEME.brass)
+    crowned.alpha_composite(crown, ((token.width - crown.width) // 2, (token.height - crown.height) // 2))
+    return crowned
+
+
+def _hand(picture: Sheet, scene: Scene, signed: Marked, seat: int, box: tuple[int, int, int]) -> None:
+    """The pawns that `seat` has in hand, in their tray; `box` is its left, its top and its width."""
+    left, top, wide = box
+    here = strata5_of(scene.position)
+    picture.lay(_tray(wide, _TRAY), left, top)
+    hand = here.hand(seat)
+    room = wide - 20
+    side = min(_TOKEN, room // max(len(hand), 1) - 6)
+    step = side + 8 if len(hand) * (side + 8) <= room else side + 5
+    for index, number in enumerate(hand):
+        x, y = left + 10 + index * step, top + (_TRAY - side) / 2
+        if seat == here.seat and number in signed.numbers:
+            picture.lay(pieces.glow(side + 8, THEME.lit), x - 4, y - 4)
+            picture.lay(signs.corners(side + 8), x - 4, y - 4)
+        picture.lay(pieces.pawn(side - 6, seat, str(number)), x + 3 - 0.1 * (side - 6), y + 3 - 0.1 * (side - 6))
+        if seat == here.seat and number in signed.held:
+            picture.lay(signs.ring(side + 8), x - 4, y - 4)
+
+
+@lru_cache(maxsize=256)
+def _tray(wide: int, high: int) -> Image.Image:
+    """A trough of wood."""
+    shape = sprite(wide, high, lambda pen: pen.rounded((0, 0, wide, high), 12, (255, 255, 255)))
+    wood = grain(wide, high, THEME.tile, 0.10, 23).convert("RGBA")
+    wood.putalpha(shape.getchannel("A"))
+
+    def edges(pen: Pen) -> None:
+        pen.rounded((0, 0, wide, high), 12, None, mix(THEME.frame, (0, 0, 0), 0.2), 3)
+        pen.line([(12, 3.5), (wide - 12, 3.5)], (0, 0, 0, 120), 2)
+
+    wood.alpha_composite(sprite(wide, high, edges))
+    return wood

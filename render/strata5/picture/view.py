@@ -1,0 +1,177 @@
+"""The view: Strata 5 as it stands on the table, seen from above, from before a seat's side and a little from its right.
+
+It is drawn back to front: level by level from below, for whatever lies higher hides what lies lower, and on each level
+from the far corner to the near one. A pawn takes up the level above its space, as it does in the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+from PIL import Image
+
+from render.face import Scene
+from render.kit.sheet import Sheet
+from render.kit.theme import THEME
+from render.picture import WIDTH
+from render.strata5.picture import figures, solids
+from render.strata5.picture.marked import Marked, marked
+from render.strata5.picture.solids import Axes
+from render.strata5.scenes import owner, strata5_of
+from rules import grid
+from rules.strata5.position import Strata5
+from rules.strata5.structure import TOP
+
+_AXES = {
+    6: Axes(right=(40, 10), back=(22, 20), up=18),
+    8: Axes(right=(31, 7), back=(17, 15), up=14),
+    10: Axes(right=(25, 6), back=(14, 12), up=12),
+}
+"""How far one space to the right, one to the back and one level up lead, in pixels, by the board's size."""
+
+_LARGE = {
+    6: Axes(right=(72, 18), back=(38, 34), up=32),
+    8: Axes(right=(56, 14), back=(30, 27), up=26),
+    10: Axes(right=(45, 11), back=(25, 22), up=21),
+}
+"""The same where the view fills a picture."""
+
+WIDE = 450
+"""How many pixels the view is wide: beside it there is room for the plates."""
+
+_RIM = 0.56
+"""How wide the frame is, in spaces."""
+
+_BODY, _FLAT = 0, 1
+"""On one level, what stands in it, and then what is marked on it."""
+
+
+class Stage(Struct, frozen=True):
+    """A board of `size` in a view `wide` pixels wide, turned by so many quarters from where seat 1 sees it.
+
+    (`left`, `top`) is where the near left corner of its first space lies.
+    """
+
+    size: int
+    turns: int
+    axes: Axes
+    wide: int
+    left: int
+    top: int
+
+    def seen(self, space: str, wide: int = 1) -> tuple[int, int]:
+        """Columns from the left and rows from the near side, from 0, of a space or a block `wide` spaces wide."""
+        file, rank = grid.place(space)
+        far = self.size - wide
+        return ((file, rank), (rank, far - file), (far - file, far - rank), (far - rank, file))[self.turns]
+
+    def letters(self) -> tuple[Sequence[str], Sequence[str]]:
+        """What stands below the columns from the left, and right of the rows from the near side."""
+        files = tuple("abcdefghij"[: self.size])
+        ranks = tuple(str(rank + 1) for rank in range(self.size))
+        sides = ((files, ranks), (ranks, files[::-1]), (files[::-1], ranks[::-1]), (ranks[::-1], files))
+        return sides[self.turns]
+
+    def height(self) -> int:
+        """How many pixels the view is high."""
+        return round(self.at(self.size + _RIM, -_RIM, -solids.DEEP)[1]) + 8
+
+    def at(self, column: float, row: float, level: float) -> tuple[float, float]:
+        """The pixel of a point, in spaces from the near left corner, and levels."""
+        x, y = self.axes.at(column, row, level)
+        return self.left + x, self.top + y
+
+
+@lru_cache(maxsize=256)
+def stage(size: int, seat: int) -> Stage:
+    """The board as `seat` sees it, in the view beside the plates."""
+    return _staged(size, 2 * (seat - 1), _AXES[size], WIDE)
+
+
+@lru_cache(maxsize=256)
+def large_stage(size: int, turns: int) -> Stage:
+    """The board as it fills a picture."""
+    return _staged(size, turns, _LARGE[size], WIDTH)
+
+
+def _staged(size: int, turns: int, axes: Axes, wide: int) -> Stage:
+    """The board in the middle of a view, its highest possible point a little below the view's upper edge."""
+    left = (wide - size * (axes.right[0] + axes.back[0])) // 2
+    return Stage(size, turns, axes, wide, left, round(size * axes.back[1] + (TOP - 0.5) * axes.up))
+
+
+@lru_cache(maxsize=6)
+def bare(size: int, seat: int) -> Image.Image:
+    """The table with the bare board on it, an RGB image that must be copied before it is painted on."""
+    return _bare(stage(size, seat))
+
+
+@lru_cache(maxsize=8)
+def _bare(spot: Stage) -> Image.Image:
+    picture = Image.new("RGB", (spot.wide, spot.height()), THEME.table)
+    solids.ground(picture, spot.axes, (spot.left, spot.top), spot.size, _RIM, spot.letters())
+    return picture
+
+
+def paint(picture: Sheet, top: int, here: Strata5, marked: Marked, seat: int) -> None:
+    """Lay everything onto the bare board, whose view begins `top` pixels from the picture's upper edge."""
+    _paint(picture, top, here, marked, stage(here.size, seat))
+
+
+def large(scene: Scene, turns: int) -> Sheet:
+    """The view alone, as wide as a picture may be, turned by so many quarters (0 to 3) from where seat 1 sees it."""
+    here = strata5_of(scene.position)
+    spot = large_stage(here.size, turns)
+    picture = Sheet(_bare(spot))
+    _paint(picture, 0, here, marked(scene), spot)
+    return picture
+
+
+def _paint(picture: Sheet, top: int, here: Strata5, marked: Marked, spot: Stage) -> None:
+    for item in sorted(_items(here, marked, spot), key=lambda each: each.order):
+        x, y = spot.at(item.column, item.row, item.level)
+        picture.lay(item.sprite.image, x - item.sprite.left, top + y - item.sprite.top)
+
+
+class _Item(Struct, frozen=True):
+    """Something to lay, with its near left corner at a point; `order` says after what."""
+
+    order: tuple[int, int, float]
+    sprite: solids.Sprite
+    column: float
+    row: float
+    level: float
+
+
+def _items(here: Strata5, marked: Marked, spot: Stage) -> list[_Item]:
+    axes, found = spot.axes, []
+    for laid in here.structure.blocks:
+        column, row = spot.seen(laid.place, 2)
+        bright = laid.place == marked.laid and laid == here.structure.columns[laid.place][-1]
+        sprite = solids.block(axes, laid.level, owner(here, laid), bright)
+        found.append(_Item((laid.level, _BODY, column - row), sprite, column, row, laid.level - 1))
+    for gap in here.gaps():
+        column, row = spot.seen(gap.space)
+        found += [
+            _Item((level, _BODY, column - row), solids.gap(axes), column, row, level - 1)
+            for level in range(gap.floor + 1, gap.roof)
+        ]
+    for pawn in (*here.pawns, *here.trapped):
+        column, row = spot.seen(pawn.space)
+        sprite = figures.pawn(axes, pawn.seat, str(pawn.number))
+        found.append(_Item((pawn.level + 1, _BODY, column - row), sprite, column, row, pawn.level))
+    for space, color in _flats(marked):
+        column, row = spot.seen(space)
+        level = here.structure.level(space)
+        found.append(_Item((level, _FLAT, column - row), solids.glow(axes, color), column, row, level))
+    return found
+
+
+def _flats(marked: Marked) -> list[tuple[str, tuple[int, int, int]]]:
+    """The spaces that are lit, each with its colour: what can be chosen, what is picked, where the last pawns went."""
+    lit = {way[-1]: THEME.brass for way in marked.ways}
+    lit |= dict.fromkeys(marked.spaces, THEME.lit) | dict.fromkeys(marked.prey, THEME.prey)
+    lit |= dict.fromkeys(marked.summits | marked.picked, THEME.brass)
+    return sorted(lit.items())

@@ -1,0 +1,1 @@
+"""Strata 5 in English: the teller and what it says."""
