@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from cogs.words.about import title
 from cogs.words.names import bold_names, bold_person
-from render.kit.words import count, minus
+from render.kit.numbers import minus
+from render.kit.words import count
 from sessions.dice.luck import Luck
 from sessions.records.replacing import successions
 from sessions.session import Session

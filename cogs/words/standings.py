@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from cogs.words.about import option_words, title
 from cogs.words.table import moves
-from render.kit.words import count, minus, series
+from render.kit.numbers import minus
+from render.kit.words import count, series
 from sessions.log import TableEnding
 from sessions.results.scoring import MOST_A_DAY
 from sessions.results.standings import Best, Count, Rating, Tally

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from cogs.words.about import title
 from cogs.words.names import bold, bold_names
-from render.kit.words import minus, series
+from render.kit.numbers import minus
+from render.kit.words import series
 from sessions.clocks.deadlines import due
 from sessions.log import TableEnding
 from sessions.session import Session

@@ -1,4 +1,4 @@
-"""What tellers in English share: joining words to sentences, numbers with signs, and names made plain and cut."""
+"""What tellers in English share: joining words to sentences, and names made plain and cut."""
 
 from __future__ import annotations
 
@@ -17,16 +17,6 @@ def series(items: Sequence[str], last: str = "and") -> str:
     if len(items) < 2:
         return "".join(items)
     return f"{', '.join(items[:-1])} {last} {items[-1]}"
-
-
-def signed(points: int) -> str:
-    """`+3`, `−3` or `±0`."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
-
-
-def minus(number: object) -> str:
-    """A number, or a text of numbers, with minus signs in place of hyphens."""
-    return str(number).replace("-", "−")
 
 
 def count(number: int, what: str) -> str:

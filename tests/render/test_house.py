@@ -31,7 +31,7 @@ def draws(module: Path) -> bool:
     """Whether it is part of a picture: it imports what draws, and is no command."""
     if '__name__ == "__main__"' in module.read_text(encoding="utf-8"):
         return False
-    return any(name == "PIL" or re.match(r"render\.kit\.(?!words\b|fates\b)", name) for name in imports(module))
+    return any(name == "PIL" or re.match(r"render\.kit\.(?!words\b|numbers\b|fates\b)", name) for name in imports(module))
 
 
 DRAWING = [module for module in MODULES if draws(module)]

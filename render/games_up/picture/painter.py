@@ -19,9 +19,9 @@ from render.games_up.picture.tiles import Style, Tile
 from render.games_up.scenes import games_up_of, quarters
 from render.kit import board, legend, marks, signs
 from render.kit.geometry import Geometry
+from render.kit.numbers import signed
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME
-from render.kit.words import signed
 from render.picture import WIDTH
 from rules.core import Choice, Over
 from rules.games_up import SEVEN, SIZE, SQUARES, GamesUp, Move

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from render.kit.words import series, signed
+from render.kit.numbers import signed
+from render.kit.words import series
 from rules.core import Choice
 from rules.games_up import PIECE_TAKES, SEVEN, SQUARES, STACK_TAKES, GamesUp, Move, worth
 

@@ -10,19 +10,8 @@ from render.games_up.words.about import ABOUT
 from render.games_up.words.grid import drawn
 from render.games_up.words.hints import hint
 from render.games_up.words.reasons import why_not
-from render.kit.words import (
-    GAVE_UP,
-    called,
-    capital,
-    count,
-    in_columns,
-    in_lines,
-    plain,
-    series,
-    signed,
-    unnamed,
-    with_last,
-)
+from render.kit.numbers import signed
+from render.kit.words import GAVE_UP, called, capital, count, in_columns, in_lines, plain, series, unnamed, with_last
 from rules import games_up as game
 from rules import grid
 from rules.core import Choice, Over, Played, Position, Resign

@@ -12,9 +12,9 @@ from PIL import Image
 
 from render.face import Scene
 from render.kit.fonts import line, named
+from render.kit.numbers import minus, signed
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb
-from render.kit.words import minus, signed
 from render.mars.labels import Labels
 from render.mars.picture import large, row, sprites, table, tints
 from render.mars.picture.marked import Marked

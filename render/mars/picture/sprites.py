@@ -10,8 +10,8 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit.canvas import SCALE, Pen, sprite
 from render.kit.fonts import Line, line
+from render.kit.numbers import minus
 from render.kit.theme import THEME, Rgb, mix
-from render.kit.words import minus
 from render.mars.picture import symbols, tints
 from render.mars.scenes import ability_of
 from rules.mars.cards import AGING, STARTING

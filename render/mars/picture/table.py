@@ -9,9 +9,9 @@ from PIL import Image, ImageDraw
 
 from render.kit.canvas import SCALE, Pen, sprite
 from render.kit.fonts import line
+from render.kit.numbers import minus
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb, mix
-from render.kit.words import minus
 from render.mars.picture import large, symbols, tints
 from render.mars.picture.art import landscape
 from render.mars.picture.sprites import fitting, letters, wide_of, wrapped

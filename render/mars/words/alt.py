@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from render.face import ALT, COLUMNS, TEXT, Scene
-from render.kit.words import GAVE_UP, clip, count, in_columns, in_lines, minus, plain
+from render.kit.numbers import minus
+from render.kit.words import GAVE_UP, clip, count, in_columns, in_lines, plain
 from render.mars.scenes import ability_of, mars_of, over
 from render.mars.words.grid import table
 from render.mars.words.labels import ENGLISH

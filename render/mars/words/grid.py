@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from render.kit.words import clip, minus
+from render.kit.numbers import minus
+from render.kit.words import clip
 from render.mars.scenes import ability_of
 from render.mars.words.labels import ENGLISH
 from render.mars.words.speech import name

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from render.kit.fates import LABEL
-from render.kit.words import capital, minus
+from render.kit.numbers import minus
+from render.kit.words import capital
 from render.mars.words.labels import ENGLISH
 from render.mars.words.speech import becomes, foe, full, name, terms
 from rules.mars import Mars, plies

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from render.kit.words import count, minus, series
+from render.kit.numbers import minus
+from render.kit.words import count, series
 from render.mars.scenes import ability_of
 from render.mars.words.cards import TITLES
 from render.mars.words.labels import ENGLISH

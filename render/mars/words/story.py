@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.kit.words import called, capital, count, minus, series
+from render.kit.numbers import minus
+from render.kit.words import called, capital, count, series
 from render.mars.scenes import mars_of
 from render.mars.words.about import ABOUT
 from render.mars.words.speech import PHASES, cards, foe, is_chapter, name, terms, valued

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from render.kit.words import count, minus, signed
+from render.kit.numbers import minus, signed
+from render.kit.words import count
 from render.mars.words.labels import ENGLISH
 from render.mars.words.speech import chapter, heap, known, name
 from rules.mars import Mars

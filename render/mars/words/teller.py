@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from render.face import Scene, Teller
-from render.kit.words import GAVE_UP, called, minus, signed
+from render.kit.numbers import minus, signed
+from render.kit.words import GAVE_UP, called
 from render.mars.labels import Labels
 from render.mars.scenes import mars_of
 from render.mars.words import alt, study

@@ -1,0 +1,13 @@
+"""Numbers as players read them, in pictures and in words, whatever the language."""
+
+from __future__ import annotations
+
+
+def signed(points: int) -> str:
+    """`+3`, `−3` or `±0`."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
+
+
+def minus(number: object) -> str:
+    """A number, or a text of numbers, with minus signs in place of hyphens."""
+    return str(number).replace("-", "−")
