@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct, field
 
-from render.kit import fates
+from render.kit import consequences
 from render.kit.words import GAME_BEGINS, TABLE_ENDED, capital, plain
 from rules.core import CHANCE, Choice, Over, Played, Ply, Position, Resign
 from rules.notation import within
@@ -132,7 +132,7 @@ class Teller(Protocol):
         `words` is a whole legal ply or a beginning of at least one word; shown in menus and autocomplete. Made of
         `meaning` and `further`, for every game by the same means.
         """
-        return fates.label(self.meaning(position, words), position, words, self.further)
+        return consequences.label(self.meaning(position, words), position, words, self.further)
 
     def meaning(self, _position: Position, words: Sequence[str], /) -> str:
         """What picking `words` means, without how it ends the game or takes the seat out of it ("Take b2").
@@ -144,7 +144,7 @@ class Teller(Protocol):
     def further(self, _after: Position, _choices: int, /) -> str:
         """What follows a ply, after which the seat has so many choices in the same turn ("3 places to go"), or empty.
 
-        Of a ply alone after which the seat's fate is open.
+        Of a ply alone after which the consequence for the seat is still open.
         """
         return ""
 

@@ -13,7 +13,7 @@ _LOOKED_AT = 240
 said. A menu of all plies of any game takes some milliseconds so."""
 
 
-class Fate(Enum):
+class Consequence(Enum):
     """What becomes of a seat whatever it chooses in the rest of its turn."""
 
     WINS = "wins"
@@ -24,13 +24,13 @@ class Fate(Enum):
 
 
 class Foresight(Struct, frozen=True):
-    """What a ply leads to: `fate` where it is certain, and `at_once` whether the ply itself brings it about.
+    """What a ply leads to: `consequence` where it is certain, and `at_once` whether the ply itself brings it about.
 
     `choices` are how many plies the seat then chooses from in the same turn; 0 where somebody else or chance is next.
     `after` is the position that the ply itself makes.
     """
 
-    fate: Fate | None
+    consequence: Consequence | None
     at_once: bool
     choices: int
     after: Position
@@ -41,35 +41,38 @@ def foresee(position: Position, ply: Ply) -> Foresight:
     turn = position.turn()
     assert isinstance(turn, Choice), "only a choice is looked ahead from"
     after = position.play(ply)
-    now = _fate_in(after, turn.seat)
+    now = _consequence_in(after, turn.seat)
     following = after.turn()
     goes_on = isinstance(following, Choice) and (following.seat, following.turn) == (turn.seat, turn.turn)
-    fate = now if now or not goes_on else _certain(after, turn, [_LOOKED_AT // len(turn.plies)])
+    consequence = now if now or not goes_on else _certain(after, turn, [_LOOKED_AT // len(turn.plies)])
     choices = len(following.plies) if isinstance(following, Choice) and goes_on else 0
-    return Foresight(fate, now is not None, choices, after)
+    return Foresight(consequence, now is not None, choices, after)
 
 
-def _fate_in(position: Position, seat: int) -> Fate | None:
+def _consequence_in(position: Position, seat: int) -> Consequence | None:
     """What has become of the seat at this position."""
     turn = position.turn()
     if isinstance(turn, Over):
         if seat in turn.outcome.winners:
-            return Fate.WINS
-        return Fate.LOSES if turn.outcome.winners or position.seats == 1 else Fate.DRAWS
-    return None if seat in position.remaining() else Fate.OUT
+            return Consequence.WINS
+        return Consequence.LOSES if turn.outcome.winners or position.seats == 1 else Consequence.DRAWS
+    return None if seat in position.remaining() else Consequence.OUT
 
 
-def _certain(position: Position, begun: Choice, left: list[int]) -> Fate | None:
-    """The fate that every way through the rest of the turn has in common; `left` counts what may still be looked at."""
-    if fate := _fate_in(position, begun.seat):
-        return fate
+def _certain(position: Position, begun: Choice, left: list[int]) -> Consequence | None:
+    """The consequence that every way through the rest of the turn has, or None.
+
+    `left[0]` is how many more positions may be looked at; it is counted down.
+    """
+    if consequence := _consequence_in(position, begun.seat):
+        return consequence
     turn = position.turn()
     if not isinstance(turn, Choice) or (turn.seat, turn.turn) != (begun.seat, begun.turn):
         return None
     left[0] -= len(turn.plies)
     if left[0] < 0:
         return None
-    found: set[Fate | None] = set()
+    found: set[Consequence | None] = set()
     for ply in turn.plies:
         found.add(_certain(position.play(ply), begun, left))
         if None in found or len(found) > 1:

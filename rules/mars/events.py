@@ -8,7 +8,7 @@ from rules.core import Ending, Event
 from rules.mars.cards import Phase
 
 
-class Fate(Ending):
+class GameEnd(Ending):
     """How a game ends (MA-34 to MA-36, MA-38)."""
 
     WON = "won"

@@ -19,7 +19,7 @@ from rules.mars.events import (
     Doubled,
     Dropped,
     Exchanged,
-    Fate,
+    GameEnd,
     LifeGained,
     LifePaid,
     Lost,
@@ -60,8 +60,8 @@ class Mars(State, frozen=True):
                 left = tuple(ply for code, ply in plies.FINAL.items() if code not in self.finals)
                 return Chance(left, (1,) * len(left), self.number)
             case Step.OVER:
-                assert self.fate is not None, "a game that is over has ended somehow"
-                return Over(Outcome((1,) if self.fate is Fate.WON else (), self.fate, (self.score,)))
+                assert self.ending is not None, "a game that is over has ended somehow"
+                return Over(Outcome((1,) if self.ending is GameEnd.WON else (), self.ending, (self.score,)))
             case _:
                 return Choice(1, self._choices(), self.number)
 
@@ -144,10 +144,10 @@ class Mars(State, frozen=True):
         return self._with(events=(*self.events, *events))
 
     def _without(self, _: int) -> Mars:
-        return self._with(events=())._over(Fate.RESIGNED)
+        return self._with(events=())._over(GameEnd.RESIGNED)
 
-    def _over(self, fate: Fate) -> Mars:
-        return self._with(step=Step.OVER, fate=fate)
+    def _over(self, ending: GameEnd) -> Mars:
+        return self._with(step=Step.OVER, ending=ending)
 
     # Preparation
 
@@ -198,7 +198,7 @@ class Mars(State, frozen=True):
     def _fight_on(self) -> Mars:
         """The fight goes on, with no ability under way; a chapter may have won by now (MA-34)."""
         here = self._with(step=Step.FIGHT, pending=None)
-        return here._over(Fate.CHAPTER) if self.foe in CHAPTERS and not here._fight() else here
+        return here._over(GameEnd.CHAPTER) if self.foe in CHAPTERS and not here._fight() else here
 
     # Drawing
 
@@ -319,7 +319,7 @@ class Mars(State, frozen=True):
         put = self._with(top=(*cards, *self.top), view=())
         return put._tell(Restacked(len(cards)))._fight_on() if cards else put._fight_on()
 
-    # Settling
+    # The end of a fight
 
     def _ended(self, _: plies.End) -> Mars:
         """The fight is settled: won or lost, hunger, and then destroying (MA-18, MA-35)."""
@@ -327,7 +327,7 @@ class Mars(State, frozen=True):
         assert foe is not None, "a fight is against someone"
         difference = max(0, value - reached)
         if difference > self.life:
-            return self._tell(NotPaid(difference, Cost.LOST_FIGHT))._over(Fate.LOST_FIGHT)
+            return self._tell(NotPaid(difference, Cost.LOST_FIGHT))._over(GameEnd.LOST_FIGHT)
         here = self._with(foe=None, lowered=0, free=0, uses=NONE, life=self.life - difference)
         if difference:
             lost = here._with(past=plus(self.past, foe))
@@ -338,13 +338,13 @@ class Mars(State, frozen=True):
             here = here._with(discard=plus(self.discard, foe))._tell(Won(foe, reached, value))
         if hunger := self.hunger:
             if hunger > here.life:
-                return here._tell(NotPaid(hunger, Cost.HUNGER))._over(Fate.HUNGER)
+                return here._tell(NotPaid(hunger, Cost.HUNGER))._over(GameEnd.HUNGER)
             here = here._with(life=here.life - hunger)._tell(LifePaid(hunger, Cost.HUNGER))
-        return here._with(budget=difference, lost_to=foe)._destroy_on() if difference else here._settled()
+        return here._with(budget=difference, lost_to=foe)._destroy_on() if difference else here._after_fight()
 
     def _destroy_on(self) -> Mars:
         """More cards can be destroyed while the budget pays for one; else the round is over (MA-19)."""
-        return self._with(step=Step.DESTROY) if self._destroyable() else self._settled()
+        return self._with(step=Step.DESTROY) if self._destroyable() else self._after_fight()
 
     def _trashed(self, ply: plies.Destroy) -> Mars:
         card = self.row[ply.place - 1].code
@@ -352,16 +352,16 @@ class Mars(State, frozen=True):
         return left._with(destroyed=plus(self.destroyed, card))._tell(Destroyed(card))._destroy_on()
 
     def _done(self, _: plies.Done) -> Mars:
-        return self._settled()
+        return self._after_fight()
 
-    def _settled(self) -> Mars:
+    def _after_fight(self) -> Mars:
         """The row goes to the discard (MA-18), and what is next begins: a round, the other chapter, or the end."""
         discard = joined(self.discard, pile(card.code for card in self.row))
         here = self._with(discard=discard, row=(), lost_to=None, budget=0)
         if self.phase is not Phase.FINAL:
             return here._round()
         if len(self.beaten) == 2:
-            return here._over(Fate.WON)
+            return here._over(GameEnd.WON)
         other = next(chapter for chapter in self.finals if chapter not in self.beaten)
         return here._with(number=self.number + 1)._against(other)
 

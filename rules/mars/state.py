@@ -29,7 +29,7 @@ from rules.mars.cards import (
     Phase,
     kind,
 )
-from rules.mars.events import Fate
+from rules.mars.events import GameEnd
 from rules.mars.piles import NONE, Counts, joined, listed, minus, pile, plus
 from rules.mars.row import Faceup, Worth, total, worths
 
@@ -92,10 +92,10 @@ class ScoreLine(Struct, frozen=True):
     points: int
 
 
-class Settling(Struct, frozen=True):
+class FightResult(Struct, frozen=True):
     """What `end` does: `total` against `value`, what must be paid, and the budget for destroying (MA-18, MA-19).
 
-    `difference` is 0 when the fight is won. `fate` is how the game ends by it, None when it goes on.
+    `difference` is 0 when the fight is won. `ending` is how the game ends by it, None when it goes on.
     """
 
     won: bool
@@ -104,7 +104,7 @@ class Settling(Struct, frozen=True):
     difference: int
     hunger: int
     budget: int
-    fate: Fate | None
+    ending: GameEnd | None
 
 
 class State(Position, frozen=True):
@@ -176,7 +176,7 @@ class State(Position, frozen=True):
     budget: int = 0
     """What is left to destroy cards with (MA-19)."""
 
-    fate: Fate | None = None
+    ending: GameEnd | None = None
     """How the game ended; None while it goes on."""
 
     @property
@@ -261,18 +261,20 @@ class State(Position, frozen=True):
         """The life that the row costs when the fight is settled (MA-18)."""
         return sum(HUNGER.get(card.code, 0) for card in self.row)
 
-    def settling(self) -> Settling:
+    def fight_result(self) -> FightResult:
         """What `end` would do now. Only asked in a fight; against a chapter, only of a sum that beats it."""
         value, reached = self.value, self.total
         difference, hunger = max(0, value - reached), self.hunger
-        fate = None
+        ending = None
         if difference > self.life:
-            fate = Fate.LOST_FIGHT
+            ending = GameEnd.LOST_FIGHT
         elif hunger > self.life - difference:
-            fate = Fate.HUNGER
+            ending = GameEnd.HUNGER
         elif self.in_chapter and self.beaten:
-            fate = Fate.WON
-        return Settling(not difference, reached, value, difference, hunger, 0 if fate is not None else difference, fate)
+            ending = GameEnd.WON
+        return FightResult(
+            not difference, reached, value, difference, hunger, 0 if ending is not None else difference, ending
+        )
 
     # Abilities
 
@@ -372,7 +374,7 @@ class State(Position, frozen=True):
             ScoreLine(Line.CARDS, sum(good.values()), sum(VALUES[code] * count for code, count in good.items())),
             ScoreLine(Line.AGING, aging, -5 * aging),
             ScoreLine(Line.CHAPTERS, len(self.beaten), 15 * len(self.beaten)),
-            ScoreLine(Line.LIFE, self.life, 5 * self.life if self.fate is Fate.WON else 0),
+            ScoreLine(Line.LIFE, self.life, 5 * self.life if self.ending is GameEnd.WON else 0),
             ScoreLine(Line.UNBEATEN, unbeaten, -3 * unbeaten),
         )
 

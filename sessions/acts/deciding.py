@@ -34,7 +34,7 @@ def decisive(session: Session, play: Play) -> Decisive | None:
         turn = position.turn()
         assert isinstance(turn, Choice), "what is played is the ply of a choice"
         ply = read(text, turn.plies)
-        if foresee(position, ply).fate is not None:
+        if foresee(position, ply).consequence is not None:
             return Decisive(position, tuple(text.split()), ", ".join(plies))
         position = position.play(ply)
     return None

@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import Struct
 
 from rules.core import CHANCE, Choice, Game, Played, Position
-from rules.foresight import Fate, foresee
+from rules.foresight import Consequence, foresee
 from rules.notation import UnreadablePlyError, following, read
 from rules.record import Record, parse, replay
 
@@ -87,7 +87,7 @@ class Lesson(Example, frozen=True):
     """One position of a tutorial, with a task.
 
     An answer is right when it is, or begins with, one of `plies` (where there are any), reaches `goal`, brings about an
-    event called `brings`, makes the fate `leads` certain and does not make the fate `avoids` certain, each where it is
+    event called `brings`, makes the consequence `leads` certain and not the consequence `avoids`, each where it is
     given. `goal` is the name of one of the game's goals and its value ("shows 6"). `following` are the plies by which
     the tutorial's record goes on: the record's answer, and what chance did after it.
     """
@@ -99,8 +99,8 @@ class Lesson(Example, frozen=True):
     plies: tuple[str, ...] = ()
     goal: str = ""
     brings: str = ""
-    leads: Fate | None = None
-    avoids: Fate | None = None
+    leads: Consequence | None = None
+    avoids: Consequence | None = None
     why: Mapping[str, str] | None = None
     """What is said of certain wrong answers in place of `wrong`, by their first words."""
 
@@ -132,8 +132,8 @@ class Lesson(Example, frozen=True):
             return False
         if self.leads is None and self.avoids is None:
             return True
-        fate = foresee(self.position, ply).fate
-        return (self.leads is None or fate is self.leads) and (self.avoids is None or fate is not self.avoids)
+        certain = foresee(self.position, ply).consequence
+        return (self.leads is None or certain is self.leads) and (self.avoids is None or certain is not self.avoids)
 
 
 def _begins(ply: str, beginning: str) -> bool:
@@ -185,8 +185,8 @@ def _lessons(name: str, record: Record, written: Sequence[Mapping[str, Any]]) ->
             plies=tuple(each.get("right", ())),
             goal=each.get("goal", ""),
             brings=each.get("brings", ""),
-            leads=Fate(each["leads"]) if "leads" in each else None,
-            avoids=Fate(each["avoids"]) if "avoids" in each else None,
+            leads=Consequence(each["leads"]) if "leads" in each else None,
+            avoids=Consequence(each["avoids"]) if "avoids" in each else None,
             why={begins: _flowing(said) for begins, said in each.get("why", {}).items()},
             following=tuple(_answered(played[after:])),
         )

@@ -217,7 +217,7 @@ async def before_a_decision(club: Club) -> tuple[Session, str]:
     seed = 4
     dice = seeds.dice(seed)
     while session.state == "running":
-        found = [str(each) for each in legal(session.position) if foresee(session.position, each).fate]
+        found = [str(each) for each in legal(session.position) if foresee(session.position, each).consequence]
         if found:
             return session, found[0]
         await club.who(session).slash("move", ply=dice.choice([str(each) for each in legal(session.position)]))

@@ -17,7 +17,7 @@ from render.games_up.scenes import games_up_of, quarters
 from render.kit import signs
 from render.kit.theme import THEME
 from render.mars.picture import sprites, table
-from render.mars.picture.settled import last_fight
+from render.mars.picture.ended_fight import last_fight
 from render.mars.scenes import mars_of
 from render.mars.words.labels import ENGLISH
 from render.stranded.picture import pieces

@@ -13,6 +13,7 @@ from sandbox.process import ROOT
 
 RENDER = ROOT / "render"
 MODULES = sorted(RENDER.rglob("*.py"))
+DRAWING_KIT = re.compile(r"render\.kit\.(?!words\b|numbers\b|consequences\b)")
 WORDS_SIDE_BY_SIDE = re.compile(r"[^\W\d_] | [^\W\d_]")
 
 
@@ -31,7 +32,7 @@ def draws(module: Path) -> bool:
     """Whether it is part of a picture: it imports what draws, and is no command."""
     if '__name__ == "__main__"' in module.read_text(encoding="utf-8"):
         return False
-    return any(name == "PIL" or re.match(r"render\.kit\.(?!words\b|numbers\b|fates\b)", name) for name in imports(module))
+    return any(name == "PIL" or DRAWING_KIT.match(name) for name in imports(module))
 
 
 DRAWING = [module for module in MODULES if draws(module)]

@@ -10,10 +10,10 @@ import pytest
 from cogs.shown.controls import AS_BUTTONS
 from cogs.shown.menus import Group, groups
 from render.catalogue import FACES
-from render.kit import fates
+from render.kit import consequences
 from rules.core import Choice, Ply, Position
-from rules.foresight import Fate, foresee
-from rules.mars.events import Fate as End
+from rules.foresight import Consequence, foresee
+from rules.mars.events import GameEnd
 from rules.notation import continuations, legal
 from rules.strata5.plies import Block
 from rules.strata5.position import Strata5
@@ -49,7 +49,7 @@ def offered(key: str, here: Position, chosen: tuple[str, ...] = ()) -> list[Grou
 
 # What a choice leads to
 
-THEN = {Fate.WINS: "then you win", Fate.LOSES: "then you lose", Fate.OUT: "then you are out"}
+THEN = {Consequence.WINS: "then you win", Consequence.LOSES: "then you lose", Consequence.OUT: "then you are out"}
 
 
 @each_game
@@ -58,10 +58,10 @@ def test_labels_tell_how_a_choice_ends_and_nothing_else_does(key: str) -> None:
     told = set()
     for here in choices(key, 3):
         for ply in legal(here):
-            fate, said = foresee(here, ply).fate, label(key, here, str(ply))
-            assert [each for each, words in THEN.items() if words in said] == [fate] * (fate in THEN), said
+            certain, said = foresee(here, ply).consequence, label(key, here, str(ply))
+            assert [each for each, words in THEN.items() if words in said] == [certain] * (certain in THEN), said
             assert said.count(", then you") <= 1
-            told.add(fate)
+            told.add(certain)
     assert told > {None}, "some choices decide a game"
 
 
@@ -73,13 +73,13 @@ def test_the_beginning_of_several_plies_tells_of_no_consequence(key: str) -> Non
         for words in {tuple(each[:end]) for each in plies for end in range(1, len(each))}:
             if sum(tuple(each[: len(words)]) == words for each in plies) > 1:
                 told = label(key, here, " ".join(words))
-                assert told == FACES[key].teller.meaning(here, words)[: fates.LABEL]
+                assert told == FACES[key].teller.meaning(here, words)[: consequences.LABEL]
                 assert ", then " not in told
 
 
 def test_a_long_meaning_makes_room_for_what_it_leads_to() -> None:
     here = after(fight("h4.sort", "", life=3, stack="", aging=""))
-    said = fates.label("x" * 100, here, ["end"], lambda _, __: "")
+    said = consequences.label("x" * 100, here, ["end"], lambda _, __: "")
     assert said == f"{'x' * 64}…, then you lose"
     assert len(said) == 80
 
@@ -91,7 +91,7 @@ def test_a_draw_is_foreseen_in_words() -> None:
         for seed in range(20)
         for here in (each.before for each in played("strata5", seed))
         for ply in (legal(here) if isinstance(here, Strata5) and here.blocks_left == 1 else ())
-        if isinstance(ply, Block) and foresee(here, ply).fate is Fate.DRAWS
+        if isinstance(ply, Block) and foresee(here, ply).consequence is Consequence.DRAWS
     ]
     assert found
     assert all(each.endswith(", then the game is drawn") for each in found)
@@ -133,9 +133,9 @@ def test_what_wins_stands_first_and_being_out_last(key: str) -> None:
     for here in choices(key, 1):
         ends = {str(ply): foresee(here, ply) for ply in legal(here)}
         order = sorted(ends, key=lambda text: FACES[key].teller.weigh(here, text.split()))
-        if any(each.at_once and each.fate is Fate.WINS for each in ends.values()):
-            assert ends[order[0]].fate is Fate.WINS
-        out = [ends[text].fate is Fate.OUT for text in order]
+        if any(each.at_once and each.consequence is Consequence.WINS for each in ends.values()):
+            assert ends[order[0]].consequence is Consequence.WINS
+        out = [ends[text].consequence is Consequence.OUT for text in order]
         if not all(out) and key == "stranded":
             assert out == sorted(out)
 
@@ -195,7 +195,7 @@ def test_mars_offers_what_is_free_first_and_the_end_last_unless_the_fight_is_won
     assert ordered("mars", fight("h4.sort", "s.meal")) == ["use 1", "pay", "end"]
     assert ordered("mars", fight("h4.sort", "h5.plain h5.plain h4.card1", free=1)) == ["use 3", "end", "draw"]
     lost = fight("h1.life1", "h4.card1! a.hunger2", life=1)
-    assert lost.settling().fate is End.HUNGER
+    assert lost.fight_result().ending is GameEnd.HUNGER
     assert ordered("mars", lost) == ["pay", "end"], "it is won, but hunger cannot be paid"
 
 

@@ -26,7 +26,7 @@ from render.picture import HEIGHT
 from rules.core import Choice, Played, Position
 from rules.mars import Mars
 from rules.mars.cards import ABILITIES, AGING, CHAPTERS, CODES, COUNTS, HAZARDS, LEVELS, Phase
-from rules.mars.events import Fate
+from rules.mars.events import GameEnd
 from rules.mars.piles import NONE, pile
 from rules.mars.row import Faceup
 from rules.mars.state import Pending, Step
@@ -364,7 +364,7 @@ def test_results_are_a_win_or_a_loss_and_score_line_by_line(here: Mars, plies: s
     assert [int(line.split(": ")[1].split(",")[0]) for line in lines[:-1]] == [
         each.number for each in end.score_lines()
     ]
-    assert TELLER.badge(end, 1) == {Fate.WON: "🚀", Fate.RESIGNED: "🏳️"}.get(end.fate or Fate.WON, "💀")
+    assert TELLER.badge(end, 1) == {GameEnd.WON: "🚀", GameEnd.RESIGNED: "🏳️"}.get(end.ending or GameEnd.WON, "💀")
 
 
 def test_a_lost_game_tells_the_life_that_the_picture_shows() -> None:
@@ -661,7 +661,7 @@ def test_piles_and_chapters_show() -> None:
 
 def test_won_and_lost_look_apart_and_nothing_is_asked_of_either() -> None:
     won = after(replace(fight("f.20", "h5.plain+ h5.plain+ h4.card1+"), beaten=("f.25",)), "end")
-    lost = replace(won, fate=Fate.HUNGER)
+    lost = replace(won, ending=GameEnd.HUNGER)
     assert painted(on(won)) != painted(on(lost))
     end = after(fight("h5.plain", "s.meal", life=3), "end")
     assert painted(on(end)) == painted(replace(on(end), stopped=True))

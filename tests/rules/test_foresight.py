@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core import Choice, Game, Over, Position
-from rules.foresight import Fate, foresee
+from rules.foresight import Consequence, foresee
 from rules.stranded import COLORS, Step, Stranded
 from tests.rules.walks import every_game, walks
 
@@ -21,13 +21,13 @@ def ends_of_turn(position: Position, seat: int, turn: int) -> list[Position]:
     return [end for ply in waits.plies for end in ends_of_turn(position.play(ply), seat, turn)]
 
 
-def fate(position: Position, seat: int) -> Fate | None:
+def consequence(position: Position, seat: int) -> Consequence | None:
     turn = position.turn()
     if isinstance(turn, Over):
         if turn.outcome.winners:
-            return Fate.WINS if seat in turn.outcome.winners else Fate.LOSES
-        return Fate.DRAWS if position.seats > 1 else Fate.LOSES
-    return None if seat in position.remaining() else Fate.OUT
+            return Consequence.WINS if seat in turn.outcome.winners else Consequence.LOSES
+        return Consequence.DRAWS if position.seats > 1 else Consequence.LOSES
+    return None if seat in position.remaining() else Consequence.OUT
 
 
 @every_game
@@ -43,14 +43,14 @@ def test_what_is_foreseen_comes_true_whatever_the_seat_chooses(game: Game, data:
     following = after.turn()
     same = isinstance(following, Choice) and (following.seat, following.turn) == (turn.seat, turn.turn)
     assert ahead.choices == (len(following.plies) if isinstance(following, Choice) and same else 0)
-    assert ahead.at_once == (fate(after, turn.seat) is not None)
+    assert ahead.at_once == (consequence(after, turn.seat) is not None)
     dice = random.Random(data.draw(st.integers(0, 2**32 - 1)))
     for _ in range(20):
         end = after
         while isinstance(waits := end.turn(), Choice) and (waits.seat, waits.turn) == (turn.seat, turn.turn):
             end = end.play(dice.choice(waits.plies))
-        if ahead.fate is not None:
-            assert fate(end, turn.seat) == ahead.fate
+        if ahead.consequence is not None:
+            assert consequence(end, turn.seat) == ahead.consequence
 
 
 def black_rolled() -> Stranded:
@@ -74,6 +74,6 @@ def test_every_colour_tells_its_true_fate() -> None:
     here = black_rolled()
     for ply in here.turn().plies:  # type: ignore[union-attr]
         ends = ends_of_turn(here.play(ply), 1, 5)
-        fates = {fate(end, 1) for end in ends}
-        assert foresee(here, ply).fate == (fates.pop() if len(fates) == 1 else None)
+        consequences = {consequence(end, 1) for end in ends}
+        assert foresee(here, ply).consequence == (consequences.pop() if len(consequences) == 1 else None)
     assert len(COLORS) == 4

@@ -124,14 +124,14 @@ def agree(position: Position, naive: NaiveMars, dice: random.Random, *, resign: 
         usable = [f"use {place + 1}" for place in range(len(position.row)) if position.can_use(place)]
         assert usable == [str(ply) for ply in legal(position) if str(ply).startswith("use")]
         ply = "resign 1" if dice.random() < resign else a_lively_ply(position, dice)
-        outlook = position.settling() if ply == "end" else None
+        outlook = position.fight_result() if ply == "end" else None
         life = position.life
         position = after(position, ply)
         naive.play(ply)
         if outlook is not None:
-            assert (outlook.fate is None and position.fate is None) or outlook.fate is position.fate
+            assert (outlook.ending is None and position.ending is None) or outlook.ending is position.ending
             paid = outlook.difference + outlook.hunger
-            assert outlook.fate is not None or life - position.life == paid
+            assert outlook.ending is not None or life - position.life == paid
 
 
 @given(level=LEVELS, resign=st.sampled_from((0.0, 0.0, 0.01)), seed=SEEDS)

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from rules.core import Chance, Choice, IllegalPlyError
 from rules.mars import Mars
 from rules.mars.cards import Phase
-from rules.mars.events import Cost, Destroyed, Fate, LifePaid, Lost, PhaseBegun, Won
+from rules.mars.events import Cost, Destroyed, GameEnd, LifePaid, Lost, PhaseBegun, Won
 from rules.mars.piles import listed, pile
-from rules.mars.state import Settling, Step
+from rules.mars.state import FightResult, Step
 from tests.rules.mars_tables import after, cards, chances, ended, fight, may, new, row
 
 
@@ -331,20 +331,23 @@ def test_ma19_everything_may_be_destroyed() -> None:
 @pytest.mark.parametrize(
     ("here", "expected"),
     [
-        (fight("h3.sort", "h5.plain h5.plain"), Settling(True, 8, 8, 0, 0, 0, None)),
-        (fight("h3.sort", "s.focus a.hunger2"), Settling(False, 1, 8, 7, 2, 7, None)),
-        (fight("h3.sort", "s.focus", life=6), Settling(False, 1, 8, 7, 0, 0, Fate.LOST_FIGHT)),
-        (fight("h3.sort", "s.focus a.hunger2", life=8), Settling(False, 1, 8, 7, 2, 0, Fate.HUNGER)),
-        (fight("f.20", "h5.plain+ h4.sort+ h4.card1+", life=0), Settling(True, 20, 20, 0, 0, 0, None)),
-        (fight("f.20", "h5.plain+ h4.sort+ h4.card1+", beaten=("f.25",)), Settling(True, 20, 20, 0, 0, 0, Fate.WON)),
+        (fight("h3.sort", "h5.plain h5.plain"), FightResult(True, 8, 8, 0, 0, 0, None)),
+        (fight("h3.sort", "s.focus a.hunger2"), FightResult(False, 1, 8, 7, 2, 7, None)),
+        (fight("h3.sort", "s.focus", life=6), FightResult(False, 1, 8, 7, 0, 0, GameEnd.LOST_FIGHT)),
+        (fight("h3.sort", "s.focus a.hunger2", life=8), FightResult(False, 1, 8, 7, 2, 0, GameEnd.HUNGER)),
+        (fight("f.20", "h5.plain+ h4.sort+ h4.card1+", life=0), FightResult(True, 20, 20, 0, 0, 0, None)),
+        (
+            fight("f.20", "h5.plain+ h4.sort+ h4.card1+", beaten=("f.25",)),
+            FightResult(True, 20, 20, 0, 0, 0, GameEnd.WON),
+        ),
     ],
 )
-def test_what_end_would_do_is_what_it_does(here: Mars, expected: Settling) -> None:
+def test_what_end_would_do_is_what_it_does(here: Mars, expected: FightResult) -> None:
     """MA-16 to MA-19, MA-35, MA-36: told before it is played."""
-    assert here.settling() == expected
+    assert here.fight_result() == expected
     settled = after(here, "end")
-    assert settled.fate is expected.fate
-    if expected.fate in (None, Fate.WON):
+    assert settled.ending is expected.ending
+    if expected.ending in (None, GameEnd.WON):
         assert settled.life == here.life - expected.difference - expected.hunger
     assert settled.budget == expected.budget
 

@@ -17,13 +17,13 @@ from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb
 from render.mars.labels import Labels
 from render.mars.picture import large, row, sprites, table, tints
+from render.mars.picture.ended_fight import EndedFight, last_fight
 from render.mars.picture.marked import Marked
-from render.mars.picture.settled import Settled, last_fight
 from render.mars.scenes import mars_of, over, waiting
 from render.picture import WIDTH
 from rules.mars import Mars
 from rules.mars.cards import CHAPTERS, Phase
-from rules.mars.events import Cost, Fate, LifePaid, Lost, NotPaid, Won
+from rules.mars.events import Cost, GameEnd, LifePaid, Lost, NotPaid, Won
 from rules.mars.plies import END
 from rules.mars.state import Step
 from rules.notation import legal
@@ -52,8 +52,8 @@ class MarsPainter(Struct, frozen=True):
         self._head(sheet, scene)
         risk = 0
         if waiting(scene) and END in legal(here):
-            settled = here.settling()
-            risk = settled.difference + settled.hunger
+            result = here.fight_result()
+            risk = result.difference + result.hunger
         table.life(sheet, here.life, risk, here.most)
         if fight:
             self._foe(sheet, shown, shown.foe or "")
@@ -72,7 +72,7 @@ class MarsPainter(Struct, frozen=True):
         score = self.words.score if over(here) else self.words.so_far
         level = f"{self.words.level.format(here.level)}  ·  {score} {minus(here.score)}"
         sheet.write(line(level, 23, 800), WIDTH - table.EDGE, 25, THEME.cream, "rm")
-        now = None if here.fate is Fate.WON else here.phase
+        now = None if here.ending is GameEnd.WON else here.phase
         table.phases(sheet, dict(self.words.phases), now)
 
     # The fight
@@ -145,7 +145,7 @@ class MarsPainter(Struct, frozen=True):
             y = top + large.HIGH - 46 - 42 * (min(room, len(notes)) - 1 - place)
             sheet.lay(table.note(text, sign, bright), left + 12, y)
 
-    def _result(self, sheet: Sheet, fight: Settled) -> None:
+    def _result(self, sheet: Sheet, fight: EndedFight) -> None:
         """How a fight ended, and what it cost or brought (MA-18)."""
         before, words = fight.before, self.words
         left, top = table.PANEL_LEFT, table.MIDDLE
@@ -178,7 +178,7 @@ class MarsPainter(Struct, frozen=True):
 
     def _score(self, sheet: Sheet, here: Mars) -> None:
         """The end: won or lost, and the score line by line (MA-37)."""
-        won = here.fate is Fate.WON
+        won = here.ending is GameEnd.WON
         wide = large.WIDE + 10 + table.PANEL_WIDE
         sheet.lay(table.panel(wide, large.HIGH), table.EDGE, table.MIDDLE)
         top, right = table.MIDDLE + 34, table.EDGE + wide - 30

@@ -18,7 +18,7 @@ from render.mars.words.story import Story
 from rules.core import Over
 from rules.mars import Mars
 from rules.mars.cards import VALUES
-from rules.mars.events import Fate
+from rules.mars.events import GameEnd
 from rules.mars.piles import Counts, listed
 from rules.mars.state import Step
 
@@ -27,11 +27,11 @@ _ROW = "Row:"
 _Say = Callable[[str], str]
 
 ENDINGS = {
-    Fate.WON: "{} has won and leaves Mars: both Final Chapters are beaten.",
-    Fate.LOST_FIGHT: "{} has lost: there was not enough life to pay for a lost fight.",
-    Fate.HUNGER: "{} has lost: there was not enough life to pay for hunger.",
-    Fate.CHAPTER: "{} has lost: a Final Chapter cannot be beaten any more.",
-    Fate.RESIGNED: "{} {gave_up} and has lost.",
+    GameEnd.WON: "{} has won and leaves Mars: both Final Chapters are beaten.",
+    GameEnd.LOST_FIGHT: "{} has lost: there was not enough life to pay for a lost fight.",
+    GameEnd.HUNGER: "{} has lost: there was not enough life to pay for hunger.",
+    GameEnd.CHAPTER: "{} has lost: a Final Chapter cannot be beaten any more.",
+    GameEnd.RESIGNED: "{} {gave_up} and has lost.",
 }
 """How a game ended, by name."""
 
@@ -95,7 +95,7 @@ def _position(scene: Scene, here: Mars, row: _Say, piles: _Say, between: str) ->
     who = plain(scene.names[0] if scene.names else "", 1)
     turn = here.turn()
     if isinstance(turn, Over):
-        doing = ENDINGS[Fate(turn.outcome.ending)].format(who, gave_up=scene.how.get(1, GAVE_UP))
+        doing = ENDINGS[GameEnd(turn.outcome.ending)].format(who, gave_up=scene.how.get(1, GAVE_UP))
     elif scene.stopped:
         doing = f"{who}: the game has ended. It waited for: {_WAITS[here.step]}."
     else:

@@ -51,7 +51,7 @@ def _fighting(here: Mars) -> str:
         return f"{here.missing} to go, and {_cards(here.free)} left to draw: take them before you think of paying."
     if here.in_chapter:
         return f"{here.missing} to go. A Final Chapter must be won, so pay for cards while you have life."
-    if here.settling().fate is not None:
+    if here.fight_result().ending is not None:
         return f"{here.missing} to go, and more than you can lose: pay for cards as long as there is hope in them."
     return (
         f"{here.missing} to go. Each further card costs {here.price} life; to end now costs {here.missing}, "

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from render.kit.fates import LABEL
+from render.kit.consequences import LABEL
 from render.kit.numbers import minus
 from render.kit.words import capital
 from render.mars.words.labels import ENGLISH
 from render.mars.words.speech import becomes, foe, full, name, terms
 from rules.mars import Mars, plies
 from rules.mars.cards import ABILITIES, AGING, VALUES, Phase, kind
-from rules.mars.events import Fate
+from rules.mars.events import GameEnd
 from rules.notation import begun
 
 _STARTS = {
@@ -82,17 +82,17 @@ _DOES = {
 def _end(here: Mars, _: plies.End) -> str:
     """What ending the fight brings: said before it is pressed."""
     assert here.foe is not None, "a fight is against someone"
-    settled = here.settling()
-    hunger = f"{settled.hunger} for hunger"
-    if settled.fate is Fate.LOST_FIGHT:
-        return f"End: {settled.difference} life to pay and {here.life} left"
-    if settled.fate is Fate.HUNGER:
-        left = here.life - settled.difference
-        return f"End: {settled.hunger} life to pay for hunger and {left} left"
-    if not settled.won:
-        pay = f"pay {settled.difference} life" + (f" and {hunger}" if settled.hunger else "")
-        return f"End: lose, {pay}, then destroy cards for {settled.budget}"
-    pay = f", pay {settled.hunger} life for hunger" if settled.hunger else ""
+    result = here.fight_result()
+    hunger = f"{result.hunger} for hunger"
+    if result.ending is GameEnd.LOST_FIGHT:
+        return f"End: {result.difference} life to pay and {here.life} left"
+    if result.ending is GameEnd.HUNGER:
+        left = here.life - result.difference
+        return f"End: {result.hunger} life to pay for hunger and {left} left"
+    if not result.won:
+        pay = f"pay {result.difference} life" + (f" and {hunger}" if result.hunger else "")
+        return f"End: lose, {pay}, then destroy cards for {result.budget}"
+    pay = f", pay {result.hunger} life for hunger" if result.hunger else ""
     if here.in_chapter:
         return f"End: win this chapter{pay}{'' if here.beaten else '; the other one follows'}"
     return f"End: win {name(here.foe)} ({becomes(here.foe)}){pay}"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core import Ply
 from rules.mars import Mars, plies
 from rules.mars.cards import ABILITIES, AGING, FEAR, HUNGER, STOP, VALUES
-from rules.mars.events import Fate
+from rules.mars.events import GameEnd
 from rules.mars.state import Step
 from rules.notation import begun
 
@@ -84,13 +84,13 @@ def _place(here: Mars, ply: Ply) -> tuple[int, int]:
 
 
 def _fighting(here: Mars, ply: Ply) -> int:
-    settled = here.settling() if here.step is Step.FIGHT and not here.missing else None
-    won = settled is not None and settled.fate in (None, Fate.WON)
+    result = here.fight_result() if here.step is Step.FIGHT and not here.missing else None
+    won = result is not None and result.ending in (None, GameEnd.WON)
     match ply:
         case plies.Use(place=place):
             return place
-        case plies.End() if settled is not None and won:
-            return -1 if settled.fate is Fate.WON else _ENDED
+        case plies.End() if result is not None and won:
+            return -1 if result.ending is GameEnd.WON else _ENDED
         case plies.End():
             return _LAST
         case _:

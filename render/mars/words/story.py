@@ -15,7 +15,7 @@ from rules.mars.cards import Phase
 from rules.mars.events import (
     AgingJoined,
     Cost,
-    Fate,
+    GameEnd,
     LifeGained,
     LifePaid,
     Lost,
@@ -220,7 +220,7 @@ class Story:
                     self._say(f"{self._who} had to pay {points} life for {_COSTS[cost]} and had {after.life}.")
                 case PhaseBegun(phase=phase):
                     self._say(f"{capital(PHASES[phase])} {'begin' if phase is Phase.FINAL else 'begins'}.")
-        if after.fate is Fate.CHAPTER:
+        if after.ending is GameEnd.CHAPTER:
             self._say(f"{foe(after.foe or '')} can no longer be beaten.")
         if len(before.beaten) < len(after.beaten) and after.foe is not None:
             self._say(f"The other chapter follows, {foe(after.foe)}: {terms(after, after.foe)}.")

@@ -21,11 +21,11 @@ from render.mars.words.story import Story
 from rules.core import Over, Played, Ply, Position
 from rules.mars import Mars, plies
 from rules.mars.cards import VALUES, Phase
-from rules.mars.events import Fate
+from rules.mars.events import GameEnd
 from rules.mars.state import Line, ScoreLine, Step
 from rules.notation import legal
 
-_BADGES = {None: "🧑‍🚀", Fate.WON: "🚀", Fate.RESIGNED: "🏳️"}
+_BADGES = {None: "🧑‍🚀", GameEnd.WON: "🚀", GameEnd.RESIGNED: "🏳️"}
 
 _TARGETS = {
     "destroy": "Destroy: choose the card that leaves the game at once.",
@@ -80,7 +80,7 @@ class MarsTeller(Teller):
 
     def badge(self, position: Position, seat: int) -> str:  # noqa: ARG002 - there is but one
         """How it goes for the one seat: on Mars, away, given up or lost."""
-        return _BADGES.get(mars_of(position).fate, "💀")
+        return _BADGES.get(mars_of(position).ending, "💀")
 
     def ask(self, position: Position) -> str:
         """What may be done now and, in a fight, how it stands."""
@@ -145,7 +145,7 @@ class MarsTeller(Teller):
         here = mars_of(position)
         turn = here.turn()
         assert isinstance(turn, Over), "only a finished game has a result"
-        verdict = alt.ENDINGS[Fate(turn.outcome.ending)].format(called(names, 1), gave_up=how.get(1, GAVE_UP))
+        verdict = alt.ENDINGS[GameEnd(turn.outcome.ending)].format(called(names, 1), gave_up=how.get(1, GAVE_UP))
         lines = [_score_line(here, each) for each in here.score_lines()]
         return "\n".join([verdict, *lines, f"Score at level {here.level}: {minus(here.score)}."])
 
@@ -165,7 +165,7 @@ class MarsTeller(Teller):
 
 def _score_line(here: Mars, line: ScoreLine) -> str:
     """A line of the score: how many there are, and the points that they make."""
-    idle = " (counts only after a win)" if line.line is Line.LIFE and here.fate is not Fate.WON else ""
+    idle = " (counts only after a win)" if line.line is Line.LIFE and here.ending is not GameEnd.WON else ""
     return f"{_LINES[line.line]}: {line.number}, {signed(line.points)}{idle}"
 
 

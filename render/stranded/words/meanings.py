@@ -9,7 +9,7 @@ from render.stranded.scenes import stranded_of
 from render.stranded.words.story import color_word, tint_word
 from rules import stranded as game
 from rules.core import Ply
-from rules.foresight import Fate, foresee
+from rules.foresight import Consequence, foresee
 from rules.notation import begun
 from rules.stranded import PRINTED, REACH, Stays, Step, Stranded
 
@@ -60,7 +60,7 @@ def weigh(here: Stranded, words: Sequence[str]) -> int:
     match ply := found[0]:
         case game.Take() | game.Color():
             ahead = foresee(here, ply)
-            return 2 * _LAST if ahead.fate is Fate.OUT else _LAST - ahead.choices
+            return 2 * _LAST if ahead.consequence is Consequence.OUT else _LAST - ahead.choices
         case game.Move():
             return -len(_passed(here, ply))
         case game.Put(column=column):

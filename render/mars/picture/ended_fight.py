@@ -10,7 +10,7 @@ from rules.core import Event
 from rules.mars import Mars, plies
 
 
-class Settled(Struct, frozen=True):
+class EndedFight(Struct, frozen=True):
     """A fight of which the result is known.
 
     `before` is the position in which it was ended: with its foe, its row of cards and its sum. `events` tell what
@@ -22,15 +22,15 @@ class Settled(Struct, frozen=True):
     destroyed: frozenset[int]
 
 
-def last_fight(scene: Scene) -> Settled | None:
+def last_fight(scene: Scene) -> EndedFight | None:
     """The last fight that was ended in what the scene shows as having just happened; None where none was."""
-    found: Settled | None = None
+    found: EndedFight | None = None
     left: list[int] = []
     for each in scene.recent:
         match each.ply:
             case plies.End():
                 before = mars_of(each.before)
-                found, left = Settled(before, each.after.events, frozenset()), list(range(len(before.row)))
+                found, left = EndedFight(before, each.after.events, frozenset()), list(range(len(before.row)))
             case plies.Destroy(place=place) if found is not None:
-                found = Settled(found.before, found.events, found.destroyed | {left.pop(place - 1)})
+                found = EndedFight(found.before, found.events, found.destroyed | {left.pop(place - 1)})
     return found

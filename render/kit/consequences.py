@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 
 from render.kit.words import clip
 from rules.core import Choice, Position
-from rules.foresight import Fate, foresee
+from rules.foresight import Consequence, foresee
 from rules.notation import begun
 
 LABEL = 80
 """The most characters of a label."""
 
-_FATES = {
-    Fate.WINS: "you win",
-    Fate.LOSES: "you lose",
-    Fate.DRAWS: "the game is drawn",
-    Fate.OUT: "you are out",
+_CONSEQUENCES = {
+    Consequence.WINS: "you win",
+    Consequence.LOSES: "you lose",
+    Consequence.DRAWS: "the game is drawn",
+    Consequence.OUT: "you are out",
 }
 
 Further = Callable[[Position, int], str]
@@ -37,5 +37,5 @@ def _then(position: Position, words: Sequence[str], further: Further) -> str:
     if len(found) != 1 or not isinstance(position.turn(), Choice):
         return ""
     ahead = foresee(position, found[0])
-    then = _FATES[ahead.fate] if ahead.fate else further(ahead.after, ahead.choices)
+    then = _CONSEQUENCES[ahead.consequence] if ahead.consequence else further(ahead.after, ahead.choices)
     return f", then {then}" if then else ""
