@@ -10,7 +10,7 @@ FOREIGN := tests/foreign
 DISCORDJS := $(if $(NODE),$(FOREIGN)/node_modules/discord.js)
 PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
 
-.PHONY: play bot test quick check format bench clean
+.PHONY: play bot test quick check format lock bench clean
 
 play: $(VENV)/run ## play on this machine, without Discord
 	$(BIN)/python -m sandbox
@@ -43,20 +43,23 @@ format: $(VENV)/dev ## put the code in order
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+lock: $(VENV)/dev ## write requirements*.txt anew after a change of pyproject.toml (needs the network)
+	$(BIN)/nox -s lock
+
 bench: $(VENV)/dev ## measure speed beside peers
 	$(BIN)/python -m bench
 
 clean: ## remove what the commands above made
-	rm -rf $(VENV) .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache $(PAGE)/node_modules $(FOREIGN)/node_modules
+	rm -rf $(VENV) .venv-* .nox .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache $(PAGE)/node_modules $(FOREIGN)/node_modules
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed (this is %s). Name another: make PYTHON=python3.12" % sys.version.split()[0])'
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/run: requirements.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	@touch $@
 
 $(VENV)/dev: requirements-dev.txt $(VENV)/run
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@touch $@

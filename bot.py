@@ -6,6 +6,7 @@ import gc
 
 gc.disable()  # what is imported stays: looking through it for garbage again and again takes a tenth of the start
 
+import argparse
 import asyncio
 import contextlib
 import ctypes
@@ -13,7 +14,9 @@ import logging
 import signal
 import sys
 import time
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -175,8 +178,22 @@ def _set_up_log(settings: Settings) -> None:
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
 
 
-def main(*, clock: Callable[[], float] = time.time, look_every: float = PAUSE) -> int:
-    """Run the bot as `run` does. The exit status is 0 after an orderly end, 1 after a sentence of what is wrong."""
+def version() -> str:
+    """The version of the bot (`1.0.0`), read from the pyproject.toml beside this file."""
+    project = tomllib.loads(Path(__file__).with_name("pyproject.toml").read_text(encoding="utf-8"))
+    return str(project["project"]["version"])
+
+
+def main(arguments: Sequence[str] = (), *, clock: Callable[[], float] = time.time, look_every: float = PAUSE) -> int:
+    """Run the bot as `run` does. The exit status is 0 after an orderly end, 1 after a sentence of what is wrong.
+
+    `arguments` are those of the command line: with `--version` it only prints the version.
+    """
+    parser = argparse.ArgumentParser(prog="python bot.py", description="Run the bot on Discord until it is stopped.")
+    parser.add_argument("--version", action="store_true", help="print the version, and exit")
+    if parser.parse_args(arguments).version:
+        print(f"tables {version()}")
+        return 0
     give_memory_back()
     try:
         settings = load()
@@ -193,4 +210,4 @@ def main(*, clock: Callable[[], float] = time.time, look_every: float = PAUSE) -
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+ROOT = Path(__file__).parent.parent
+"""The project's folder."""
+
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 """The path of a Chromium, or None."""
 
@@ -26,7 +29,7 @@ NO_NODE = (
     "bot and the local Discord were not tried with other people's libraries."
 )
 
-TYPESCRIPT = Path(__file__).parent.parent / "sandbox" / "page" / "node_modules" / ".bin" / "tsc"
+TYPESCRIPT = ROOT / "sandbox" / "page" / "node_modules" / ".bin" / "tsc"
 """Where `make test` installs TypeScript, with npm."""
 
 NO_TYPESCRIPT = (
