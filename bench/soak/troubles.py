@@ -11,6 +11,7 @@ from typing import Any
 
 from bench.soak.evidence import Excuse
 from sandbox import Sandbox
+from sandbox.wire import rooms
 from sandbox.wire.faults import Fault, Faults
 
 ROUTES = (
@@ -170,9 +171,9 @@ class Troubles:
         self.ordered["rights"] += 1
         if self._threads and self._rolls.random() < 0.5:
             thread = self._sandbox.world.channel(self._rolls.choice(self._threads))
-            thread.archived, thread.locked = True, self._rolls.random() < 0.5
+            rooms.change(self._sandbox.state, thread, archived=True, locked=self._rolls.random() < 0.5)
             await asyncio.sleep(self._rolls.uniform(0.5, 3.0))
-            thread.archived = thread.locked = False
+            rooms.change(self._sandbox.state, thread, archived=False, locked=False)
             return
         channel = self._rolls.choice(self._channels)
         self._sandbox.world.forbid(channel, "SEND_MESSAGES")
@@ -187,6 +188,16 @@ class Troubles:
         self._sandbox.rates.real = False
 
     def heal(self) -> None:
-        """All is well from now on."""
+        """End all troubles, and give the bot a right in every channel.
+
+        A table that was refused for a missing right is tried again when the rights of its channel change, and otherwise
+        only after five minutes.
+        """
         self._faults.clear()
         self._sandbox.rates.real = False
+        world = self._sandbox.world
+        for channel_id in self._channels:
+            channel = world.channel(channel_id)
+            if not channel.is_thread:
+                world.allow(channel_id, "EMBED_LINKS")
+            rooms.change(self._sandbox.state, channel)
