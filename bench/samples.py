@@ -11,9 +11,9 @@ from data.rows import EntryRow, SessionRow
 from rules.core import Chance, Choice, Game, Over, Ply
 from rules.notation import seat_to_act
 from rules.record import written
-from sessions.fold import stored
 from sessions.log import Entry, Opened, Person, PlyPlayed, Started
 from sessions.session import Session
+from sessions.tables.storing import read_session
 
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi")
 
@@ -72,6 +72,6 @@ def moments(row: SessionRow) -> Iterator[Session]:
     for count in range(BEGUN, row.version + 1):
         state = row.state if count == row.version else "running"
         new = row.entries[known.version if known else 0 : count]
-        known = stored(replace(row, state=state, version=count, shown=count, entries=new), known)
+        known = read_session(replace(row, state=state, version=count, shown=count, entries=new), known)
         if not isinstance(known.position.turn(), Chance):
             yield known

@@ -101,11 +101,11 @@ async def looks(path: Path, count: int) -> list[float]:
     taken = []
     gc.collect()
     try:
-        alarms = Tables(store).alarms
+        scheduler = Tables(store).scheduler
         for _ in range(count):
             begun = time.perf_counter()
-            down_since = await alarms.awake()
-            found = [each async for each in alarms.ring(down_since)]
+            down_since = await scheduler.heartbeat()
+            found = [each async for each in scheduler.do_due(down_since)]
             taken.append(time.perf_counter() - begun)
             assert not found, "nothing is due yet"
     finally:

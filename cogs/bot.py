@@ -247,8 +247,8 @@ class TableBot(commands.Bot):
             try:
                 with self.router.under_way:
                     await self.services.display.catch_up()
-                    await self.services.tables.tell_results()
-                    await self.services.tables.tell_waits()
+                    await self.services.tables.upkeep.tell_results()
+                    await self.services.tables.upkeep.tell_waits()
                 return
             except Exception:
                 # Nobody waits for this one: the log is told, and it is tried again.

@@ -29,7 +29,7 @@ class Services(Struct, frozen=True):
 
         `going_on`: the command is about an open table. Raises NoTable or InThreads.
         """
-        session = await self.tables.meant_in(
+        session = await self.tables.finder.meant_in(
             asked.channel_id, asked.user_id, asked.threads, seen=asked.threads_seen, going_on=going_on
         )
         if session is None or session.state == "cancelled":

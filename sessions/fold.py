@@ -8,9 +8,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from data.rows import EntryRow, SessionRow, State
-from rules.catalogue import GAMES
-from rules.core import CHANCE, Chance, Choice, Game, IllegalPlyError, OptionError, Over, Played, Ply, Position, Resign
-from rules.notation import UnreadablePlyError, play_recorded, seat_to_act
+from rules.core import CHANCE, Chance, Choice, Game, Over, Played, Ply, Position, Resign
+from rules.notation import play_recorded, seat_to_act
 from rules.record import pairs
 from sessions.dice.draws import draw, mixed
 from sessions.log import (
@@ -52,9 +51,7 @@ from sessions.log import (
     Unanswered,
     UnknownEntryError,
     Worded,
-    read,
 )
-from sessions.refusals import Outdated
 from sessions.session import Former, Secret, Session, Undone
 from sessions.state.clock import Waiting, clock_of
 from sessions.state.options import AUTO, settle
@@ -389,26 +386,3 @@ def then(session: Session, entries: Iterable[Entry], at: int = 0) -> Session:
         fold.add(entry, at)
     fold.settle(at)
     return fold.done()
-
-
-def stored(row: SessionRow, known: Session | None = None) -> Session:
-    """The session that `row` stores; its entries follow `known`, where that is given and they do not begin anew.
-
-    Raises Outdated when its game has changed its rules since, or left the catalogue.
-    """
-    game = GAMES.get(row.game)
-    if game is None or game.version != row.rules_version:
-        raise Outdated(row.game)
-    bare = replace(row, entries=())
-    if row.entries and row.entries[0].number == 1:
-        known = None
-    if known is not None and not row.entries:
-        return replace(known, row=bare)
-    try:
-        fold = Fold(bare, game, known)
-        for each in row.entries:
-            fold.add(read(each.kind, each.facts), each.at)
-    except (OptionError, UnreadablePlyError, IllegalPlyError, UnknownEntryError, KeyError) as error:
-        # Its seals are whole, so the rules have changed, and nobody counted their version on.
-        raise Outdated(row.game) from error
-    return fold.done(row.entries[-1] if row.entries else None)

@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from rules.core import Game, OptionError, Position
 from rules.notation import normal
-
-if TYPE_CHECKING:
-    from sessions.session import Session
+from sessions.session import Session
 
 
 class Refusal(Exception):

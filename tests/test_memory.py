@@ -54,8 +54,8 @@ def objects(*packages: str, tables: Tables | None = None) -> Counter[str]:
     # What the bot's start has frozen is looked at too.
     gc.unfreeze()
     if tables:
-        assert len(tables._known) <= 3
-        tables._known.clear()
+        assert len(tables.cache) <= 3
+        tables.cache.clear()
     for each in caches():
         if each.cache_info().maxsize is not None:
             each.cache_clear()
@@ -103,7 +103,7 @@ class NoPictures(Pictures):
 @pytest.fixture(autouse=True)
 def _few_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """The cache of sessions is full after a few games."""
-    monkeypatch.setattr("sessions.tables.tables.KEPT", 3)
+    monkeypatch.setattr("sessions.tables.cache.KEPT", 3)
 
 
 @pytest.fixture
@@ -124,7 +124,7 @@ async def quick_game(display: Display, number: int) -> None:
     tables = display._tables
     key = list(GAMES)[number % len(GAMES)]
     people = [Person(10 * number + seat, f"Player {number} {seat}") for seat in range(1, GAMES[key].seats[0] + 1)]
-    session = await display.show(await tables.open(Opening(key, 5, 1000 + number, people, salt="salt")))
+    session = await display.show(await tables.openings.open(Opening(key, 5, 1000 + number, people, salt="salt")))
     if session.state == "lobby":
         session = await display.show(await tables.do(session.id, Start(people[0].user_id, "salt")))
     dice = seeds.dice(number)
@@ -160,7 +160,7 @@ async def test_what_is_kept_is_seen_by_the_count(display: Display, monkeypatch: 
     """The same count, of a bot that keeps every session: were it level too, it would show nothing."""
     for number in range(4):
         await quick_game(display, number)
-    monkeypatch.setattr("sessions.tables.tables.KEPT", 1000)
+    monkeypatch.setattr("sessions.tables.cache.KEPT", 1000)
     before = objects(*OURS)
     for number in range(4, 10):
         await quick_game(display, number)

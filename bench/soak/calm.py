@@ -137,7 +137,7 @@ class Calm:
         """Wait until all is shown that is to be shown."""
         async with asyncio.timeout(PATIENCE):
             await self._bot.router.under_way.idle()
-            while await self._tables.to_show():
+            while await self._tables.messages.to_show():
                 await self._sandbox.settle(QUIET)
             await self._bot.router.under_way.idle()
             await self._sandbox.settle(QUIET)

@@ -15,8 +15,8 @@ from cogs.answers.ids import BUTTON, MENU, Press, press_of
 from data.rows import EntryRow, SessionRow, Shows
 from sandbox.refusals.walking import components, texts
 from sandbox.world.state import Refusal
-from sessions.fold import stored
 from sessions.session import Session
+from sessions.tables.storing import read_session
 
 ACKNOWLEDGED_WITHIN = 3.0
 """Seconds that Discord gives a bot."""
@@ -210,5 +210,5 @@ def at_versions(row: SessionRow, versions: Iterable[int]) -> Iterator[tuple[int,
     known: Session | None = None
     for version in sorted({each for each in versions if 1 <= each <= row.version}):
         entries = row.entries[known.version if known else 0 : version]
-        known = stored(replace(row, version=version, entries=entries), known)
+        known = read_session(replace(row, version=version, entries=entries), known)
         yield version, known

@@ -20,8 +20,8 @@ from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance, Choice, Position, Resign
 from rules.notation import play_recorded
 from rules.record import pairs
-from sessions.fold import stored
 from sessions.log import Bound, Ended, Entry, Moved, Opened, PlyPlayed, Reopened, Revealed, Started, TakenBack, read
+from sessions.tables.storing import read_session
 
 WARM, LONG = 30.0, 90.0
 """Seconds of a process that do not count, since it fills its caches, and that it must have lived to be judged."""
@@ -186,7 +186,7 @@ def _not_usable(row: SessionRow, screen: Screen) -> str | None:
     wanted = "board" if row.state == "running" else "lobby"
     if screen.shows != (wanted, row.id):
         return f"its live message shows {screen.shows}"
-    if wanted == "board" and (screen.version != row.version or not (screen.picks or stored(row).paused)):
+    if wanted == "board" and (screen.version != row.version or not (screen.picks or read_session(row).paused)):
         return f"its live board offers entry {screen.version}, and {row.version} stands"
     return None
 

@@ -29,7 +29,7 @@ from data.rows import SessionRow
 from rules.catalogue import GAMES
 from sandbox import Clock, Sandbox
 from sandbox.world.state import Event
-from sessions.fold import stored
+from sessions.tables.storing import read_session
 
 SEED = 20261121
 PATIENCE = LONGEST + 60.0
@@ -201,7 +201,7 @@ class Soak:
         assert row.live is not None, "who calls has seen to it"
         message = self._sandbox.message(str(row.live.message_id))
         before, screen = len(message.history), Screen(message.payload)
-        session = stored(row)
+        session = read_session(row)
         if row.state == "lobby":
             user_id, wanted = session.host, [each for each in screen.controls if each.press.action == "cancel"]
         else:

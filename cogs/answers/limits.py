@@ -43,7 +43,7 @@ class Limits:
 
         Raises TooManyLobbies, TooManyTables or InvitedTooOften; then nothing is counted.
         """
-        lobbies = await tables.lobbies_of(asked.user_id)
+        lobbies = await tables.finder.lobbies_of(asked.user_id)
         if len(lobbies) >= LOBBIES:
             raise TooManyLobbies(lobbies[-1])
         # From here on nothing is waited for, so that many at once count as many.

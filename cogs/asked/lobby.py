@@ -192,7 +192,7 @@ class Lobby(commands.Cog):
         await check_table(self._services, asked, opening)
         if self._services.limits is not None:
             await self._services.limits.check(self._services.tables, asked, opening.invited)
-        session = await self._services.tables.open(opening)
+        session = await self._services.tables.openings.open(opening)
         here = opening.channel_id == asked.channel_id
         return await self._services.display.show(session, asked if here else None)
 
@@ -241,7 +241,7 @@ class Lobby(commands.Cog):
     async def rematch(self, asked: Asked, press: Press) -> None:
         """Open a table for the same game, to which the others are invited."""
         check_rights(asked)
-        opening = await self._services.tables.rematch(press.session, asked.person, str(asked.interaction.id))
+        opening = await self._services.tables.openings.rematch(press.session, asked.person, str(asked.interaction.id))
         sure = press.words == ("sure",)
         if not sure and await self._asks_about_limit(asked, opening.game_key, press.with_words("sure")):
             return

@@ -17,7 +17,7 @@ async def check_table(services: Services, asked: Asked, opening: Opening) -> Non
     What the people who are invited have settled is looked at last: where nobody could be invited, nothing of it shows.
     """
     await check_place(services, asked, asked.channel_id, asked.interaction.channel, moderator=asked.moderator)
-    await services.tables.check(opening)
+    await services.tables.openings.check(opening)
     await check_invited(services.tables.settings, asked.person, opening.invited)
 
 

@@ -49,10 +49,10 @@ class Alarms:
 
         Raises NotRead or NotKept where the database fails.
         """
-        down_since = await self._tables.alarms.awake()
+        down_since = await self._tables.scheduler.heartbeat()
         happened: list[int] = []
         try:
-            async for session_id in self._tables.alarms.ring(down_since):
+            async for session_id in self._tables.scheduler.do_due(down_since):
                 happened.append(session_id)  # noqa: PERF401 (after an error it holds what happened before)
         finally:
             # What was committed before the database failed is shown too.

@@ -67,7 +67,7 @@ class Calling:
 
     async def _noted(self, session: Session, message_id: int) -> Session:
         call = Message(message_id, session.row.channel_id, "call", session.version, live=False)
-        return await self._tables.called(session, call)
+        return await self._tables.messages.note_call(session, call)
 
     def directly(self, session: Session, todo: Plan) -> None:
         """Begin to tell directly those who do not want to be called; whether it arrives is waited for by nobody."""

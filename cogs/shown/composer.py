@@ -49,7 +49,9 @@ class Composer:
     async def _beside(self, session: Session) -> str:
         """What is told beside the result of a game: of earlier games, or whether it counts for the ratings."""
         if session.solo:
-            return words.best_scores(*await self._tables.best_scores(session)) if session.outcome is not None else ""
+            if session.outcome is None:
+                return ""
+            return words.best_scores(*await self._tables.overview.best_scores(session))
         try:
             return standings.counts(session, await self._tables.overview.rated(session))
         except Refusal as refusal:

@@ -166,7 +166,7 @@ class Display:
             self.retries.later(session.id, pause=FIRST if why is Obstacle.OTHER else LONGEST)
             return NotShown(session, why)
         try:
-            session = await self._tables.seen(await self._tables.do(session.id, Abandon()))
+            session = await self._tables.messages.note_shown(await self._tables.do(session.id, Abandon()))
         except Refusal as refusal:
             log.warning("Table %s cannot be closed: %s", session.id, refusal)
             self.retries.later(session.id)
@@ -179,7 +179,7 @@ class Display:
         try:
             if not session.ended:
                 session = await self._tables.do(session.id, Abandon(TableEnding.CHANNEL_GONE))
-            return await self._tables.seen(session)
+            return await self._tables.messages.note_shown(session)
         except Refusal as refusal:
             log.warning("Table %s, whose channel is gone, cannot be closed: %s", session.id, refusal)
             return session
@@ -211,7 +211,7 @@ class Display:
         if session.id in self._strays.in_doubt:
             for stray in await self._strays.current(session):
                 if stray.shows == "call":
-                    session = await self._tables.called(session, stray)
+                    session = await self._tables.messages.note_call(session, stray)
                 else:
                     session = await self._noted(session, stray)
             self._strays.in_doubt.discard(session.id)
@@ -219,7 +219,7 @@ class Display:
 
     async def catch_up(self) -> None:
         """Begin to show every channel what it missed while the bot was away."""
-        behind = await self._tables.to_show()
+        behind = await self._tables.messages.to_show()
         self._strays.in_doubt.update(behind)
         self.backlog.add(behind)
 
@@ -293,7 +293,7 @@ class Display:
 
     async def _carry_out(self, session: Session, todo: Plan, via: Asked | None) -> Session:
         if todo.note:
-            return await self._tables.seen(session)
+            return await self._tables.messages.note_shown(session)
         if todo.post and todo.calls:
             session, todo = await self._calling.first(session, todo)
         if todo.edit is not None:
@@ -323,7 +323,7 @@ class Display:
         message = await self._composer.whole(session, todo.shows)
         if session.row.shown >= session.version:
             # Until the new message is noted: after a crash it is found then.
-            session = await self._tables.unseen(session)
+            session = await self._tables.messages.note_not_shown(session)
         row = session.row
         # What a thread is to hang on shows nothing of its game yet.
         version = _OPENED if todo.shows == "lobby" and session.start is not None else session.version
@@ -337,7 +337,7 @@ class Display:
     async def _noted(self, session: Session, made: Message) -> Session:
         """Note that `made` is the live message now. Raises NotKept; then it is noted before anything else is shown."""
         self._unnoted[session.id] = made
-        session = await self._tables.posted(session, made)
+        session = await self._tables.messages.note_post(session, made)
         del self._unnoted[session.id]
         return session
 

@@ -103,7 +103,7 @@ class Threads:
             log.warning("Nobody is told that thread %s is locked: %r", thread.thread_id, error)
             return
         call = Message(message_id, thread.parent_id, "call", session.version, live=False)
-        await self._tables.called(session, call)
+        await self._tables.messages.note_call(session, call)
 
     async def is_locked(self, channel_id: int) -> bool:
         """Whether a channel is a locked thread. Raises one of TROUBLE."""
@@ -136,6 +136,6 @@ class Threads:
 
     async def _played_in(self, thread_id: int) -> Session | None:
         """The game that goes on in a thread."""
-        session = await self._tables.meant_in(thread_id)
+        session = await self._tables.finder.meant_in(thread_id)
         going_on = session is not None and session.state == "running" and session.row.channel_id == thread_id
         return session if going_on else None

@@ -100,7 +100,7 @@ class Tidying:
                 place = (row.guild_id, message.channel_id, message.message_id)
                 # A game for one hangs on a text.
                 await self._transport.edit(*place, left, via, was_text=message.shows == "lobby" and session.solo)
-            await self._tables.forgotten(session, message.message_id)
+            await self._tables.messages.forget(session, message.message_id)
 
     async def tell(self, session: Session, channel_id: int, message_id: int) -> None:
         """Have the message on which the thread of a running game hangs tell how it stands; the next turn does else."""

@@ -1,8 +1,10 @@
 """The services through which the rest of the bot reads and changes tables.
 
-`Tables` is the one door; each of its parts is a module here.
+`Tables` reads and changes every session (`access.py`); each other job is a service in a module of its own.
 """
 
-from sessions.tables.tables import Done, Opening, Tables, games
+from sessions.tables.access import Done
+from sessions.tables.opening import Opening, games
+from sessions.tables.tables import Tables
 
 __all__ = ["Done", "Opening", "Tables", "games"]

@@ -1,6 +1,69 @@
-"""The messages in which sessions are shown, for those who plan and send them."""
+"""What the channels were shown: the messages of each session as they are noted in the store."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
 
 from data.rows import MessageRow as Message
 from data.rows import Shows
+from data.store import Store
+from sessions.failing import failing_as
+from sessions.refusals import NotKept, NotRead
+from sessions.session import Session
+from sessions.tables.access import SessionAccess
 
-__all__ = ["Message", "Shows"]
+__all__ = ["Message", "Messages", "Shows"]
+
+
+class Messages:
+    """Notes which messages show which session. Each method returns the newest snapshot with the note in it."""
+
+    def __init__(self, access: SessionAccess, store: Store) -> None:
+        self._cache = access.cache
+        self._store = store
+
+    async def note_post(self, session: Session, message: Message) -> Session:
+        """Note that the channel saw the session in `message`, its live one from now on."""
+        with failing_as(NotKept):
+            await self._store.posted(session.id, message)
+        newest = self._cache.newest(session)
+        others = (replace(each, live=False) for each in newest.row.messages if each.message_id != message.message_id)
+        shown = max(newest.row.shown, message.version)
+        return self._cache.keep(replace(newest, row=replace(newest.row, shown=shown, messages=(*others, message))))
+
+    async def note_call(self, session: Session, message: Message) -> Session:
+        """Note that `message` names who is to move, and is to be taken away when they have."""
+        with failing_as(NotKept):
+            await self._store.called(session.id, message)
+        newest = self._cache.newest(session)
+        call = replace(message, live=False)
+        return self._cache.keep(replace(newest, row=replace(newest.row, messages=(*newest.row.messages, call))))
+
+    async def note_shown(self, session: Session) -> Session:
+        """Note that nothing of this snapshot is to be shown, though no message of it is live."""
+        with failing_as(NotKept):
+            await self._store.seen(session.id, session.version)
+        newest = self._cache.newest(session)
+        return self._cache.keep(replace(newest, row=replace(newest.row, shown=max(newest.row.shown, session.version))))
+
+    async def note_not_shown(self, session: Session) -> Session:
+        """Note that this snapshot is to be shown once more."""
+        with failing_as(NotKept):
+            await self._store.unseen(session.id, session.version)
+        newest = self._cache.newest(session)
+        return self._cache.keep(
+            replace(newest, row=replace(newest.row, shown=min(newest.row.shown, session.version - 1)))
+        )
+
+    async def forget(self, session: Session, message_id: int) -> Session:
+        """Note that a message has lost its controls, or is gone."""
+        with failing_as(NotKept):
+            await self._store.forgotten(session.id, message_id)
+        newest = self._cache.newest(session)
+        left = tuple(each for each in newest.row.messages if each.message_id != message_id)
+        return self._cache.keep(replace(newest, row=replace(newest.row, messages=left)))
+
+    async def to_show(self) -> list[int]:
+        """The sessions of which something is still to be shown or to be tidied up, by id."""
+        with failing_as(NotRead):
+            return await self._store.to_show()

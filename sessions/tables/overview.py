@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import inf
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -17,9 +16,7 @@ from sessions.failing import failing_as
 from sessions.log import Joined, Opened, UnknownEntryError, read
 from sessions.refusals import Damaged, NotRead, Outdated, UnknownSession
 from sessions.session import Session
-
-if TYPE_CHECKING:
-    from sessions.tables import Tables
+from sessions.tables.access import SessionAccess
 
 
 class Waiting(Struct, frozen=True):
@@ -41,8 +38,8 @@ class Listed(Struct, frozen=True):
 class Overview:
     """The tables of a store, to be looked over."""
 
-    def __init__(self, tables: Tables, store: Store) -> None:
-        self._tables = tables
+    def __init__(self, access: SessionAccess, store: Store) -> None:
+        self._access = access
         self._store = store
 
     async def of(self, user_id: int, guild_id: int, page: int, size: int) -> Listed:
@@ -72,7 +69,7 @@ class Overview:
         for row in rows[page * size : (page + 1) * size]:
             session = await self._readable(row.session_id)
             if session is not None:
-                found.append(Waiting(session, session.waited(self._tables.now())))
+                found.append(Waiting(session, session.waited(self._access.now())))
         return Listed(tuple(found), page, pages, len(rows))
 
     async def next_for(self, user_id: int, besides: int = 0) -> Waiting | None:
@@ -89,12 +86,12 @@ class Overview:
             if session is None or session.paused or session.actor_person is None:
                 continue
             if session.actor_person.user_id == user_id:
-                return Waiting(session, session.waited(self._tables.now()))
+                return Waiting(session, session.waited(self._access.now()))
         return None
 
     async def _readable(self, session_id: int) -> Session | None:
         with suppress(Outdated, Damaged, UnknownSession):
-            return await self._tables.load(session_id)
+            return await self._access.load(session_id)
         return None
 
     # What is over
@@ -108,6 +105,14 @@ class Overview:
         """Whether a game that is over counts for the ratings; None where it has no result. Raises NotRead."""
         with failing_as(NotRead):
             return await self._store.rated(session.id)
+
+    async def best_scores(self, session: Session) -> tuple[int | None, int | None]:
+        """The best scores with these options: of whoever plays alone here, and in the server. Raises NotRead."""
+        with failing_as(NotRead):
+            return (
+                await self._store.best_score(session.id, session.people[0].user_id),
+                await self._store.best_score(session.id),
+            )
 
     async def name(self, user_id: int, games: Sequence[Finished]) -> str:
         """What a user was called in the newest of these games that they played; empty where that cannot be told."""

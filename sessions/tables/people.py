@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
@@ -21,9 +21,7 @@ from sessions.people.exporting import about, names_of
 from sessions.people.forgetting import without, without_all
 from sessions.refusals import Damaged, NotKept, NotRead, Outdated, Stale
 from sessions.session import Session
-
-if TYPE_CHECKING:
-    from sessions.tables import Tables
+from sessions.tables.access import SessionAccess
 
 log = logging.getLogger(__name__)
 
@@ -50,8 +48,8 @@ class Forgotten(Struct, frozen=True):
 class People:
     """What the tables keep of people."""
 
-    def __init__(self, tables: Tables, store: Store) -> None:
-        self._tables = tables
+    def __init__(self, access: SessionAccess, store: Store) -> None:
+        self._access = access
         self._store = store
 
     async def about(self, user_id: int, name: str = "") -> list[dict[str, Any]]:
@@ -128,15 +126,15 @@ class People:
     async def _close(self, session_id: int, act: Callable[[Session], Act | None]) -> bool:
         while True:
             try:
-                session = await self._tables.load(session_id)
+                session = await self._access.load(session_id)
                 wanted = act(session)
                 if wanted is not None:
-                    await self._tables.do(session_id, wanted)
+                    await self._access.do(session_id, wanted)
             except Stale:
                 # Another process was quicker: look again.
                 continue
             except Outdated:
-                await self._tables.put_away(session_id)
+                await self._access.put_away(session_id)
                 return False
             except Damaged:
                 return False

@@ -58,7 +58,7 @@ async def played(club: Club) -> Evidence:
     await club.alice.at("second-table").slash("play", game="games_up", opponent=club.bob)
     await club.caught_up()
     rows: dict[int, SessionRow] = {}
-    while (row := await club.tables._store.session(len(rows) + 1)) is not None:
+    while (row := await club.tables.store.session(len(rows) + 1)) is not None:
         rows[row.id] = row
     found = Evidence(rows, sights=sights_of(club.sandbox, 0.0), askings=askings_of(club.sandbox, 0.0))
     found.names = names_of(club.sandbox)

@@ -167,7 +167,7 @@ async def test_channels_are_taken_and_players_found_as_before(path: Path) -> Non
 
 async def test_results_are_told_from_the_logs_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with brought_up_to_date(path) as (store, tables):
-        await tables.tell_results()
+        await tables.upkeep.tell_results()
 
         def told() -> list[tuple[int | None, ...]]:
             with plain(path) as connection:
@@ -191,7 +191,7 @@ async def test_results_are_told_from_the_logs_once(path: Path, monkeypatch: pyte
 
         with plain(path) as connection:
             connection.execute("DELETE FROM result")
-        await tables.tell_results()
+        await tables.upkeep.tell_results()
         assert told() == [], "once is enough: later games tell theirs with their last ply"
         assert await store.memo("results") == "told"
 
@@ -205,4 +205,4 @@ async def test_games_that_run_go_on(path: Path) -> None:
             ply = next(ply for plies in session.continuations().values() for ply in plies)
             after = await tables.do(session.id, Play(person.user_id, ply))
             assert [str(each.ply) for each in after.played[: len(session.played) + 1]] == [*FACTS[name]["plies"], ply]
-            assert await Tables(tables._store).load(session.id) == after
+            assert await Tables(tables.store).load(session.id) == after

@@ -56,7 +56,7 @@ class Club:
 
     async def session(self, channel: str = "table") -> Session:
         """The newest session of a channel, as it is stored."""
-        found = await self.tables.meant_in(int(self.sandbox.world.channel(channel).id))
+        found = await self.tables.finder.meant_in(int(self.sandbox.world.channel(channel).id))
         assert found is not None, f"no session in #{channel}"
         return found
 
@@ -88,14 +88,14 @@ class Club:
         """A game for one, which that person, or else Alice, begins with these options."""
         person = person or self.alice
         channel = int(person.channel.id)
-        before = await self.tables.meant_in(channel, int(person.id))
+        before = await self.tables.finder.meant_in(channel, int(person.id))
         asked = (await person.slash("play", game=game)).reply
         if GAMES[game].options:
             assert asked is not None
             for name, value in options.items():
                 await person.choose(asked, f"{name}={value}")
             await person.click(asked, "Start")
-        while (found := await self.tables.meant_in(channel, int(person.id))) is None or (
+        while (found := await self.tables.finder.meant_in(channel, int(person.id))) is None or (
             before is not None and found.id == before.id
         ):
             await self.sandbox.settle(0.01)
@@ -128,7 +128,7 @@ class Club:
         """Wait until every channel was shown what is stored, with a change `since` that snapshot if one is given."""
         while since and (await self.tables.load(since.id)).version == since.version:
             await self.sandbox.settle(0.01)
-        while await self.tables.to_show():
+        while await self.tables.messages.to_show():
             await self.sandbox.settle(0.01)
 
     async def play_out(self) -> Session:
@@ -217,7 +217,7 @@ async def club_in(
     patient.setattr(replaying, "TELL_EVERY", PATIENCE)
     try:
         tables = Tables(store, make_secret=lambda: secret)
-        await tables.bind_anew()
+        await tables.upkeep.bind_anew()
         bot = TableBot(tables, Memo(store.memo, store.remember), draw_threads=2, limits=limits)
         sandbox.also_busy.append(lambda: bot.router.under_way.busy)
         async with sandbox.running(bot):

@@ -34,7 +34,7 @@ async def test_the_end_tells_the_best_scores_with_the_same_options(club: Club) -
         dice = seeds.dice(seed)
         while session is not None and session.state == "running":
             await club.play_one(session, dice)
-            session = await club.tables.meant_in(channel, int(person.id))
+            session = await club.tables.finder.meant_in(channel, int(person.id))
         assert session is not None
         assert session.outcome is not None
         assert session.outcome.scores is not None

@@ -135,7 +135,7 @@ async def test_a_command_that_fails_is_apologised_for(
     async def fail(*_: Any) -> None:
         raise ValueError("out of order")
 
-    monkeypatch.setattr(type(club.tables), "meant_in", fail)
+    monkeypatch.setattr(type(club.tables.finder), "meant_in", fail)
     assert answer(await club.alice.slash("board")) == words.SORRY
     assert [each.name for each in caplog.get_records("call") if each.levelname == "ERROR"] == ["cogs.answers.router"]
     caplog.clear()
@@ -266,7 +266,7 @@ async def test_the_bot_leaves_when_what_was_played_is_shown(club: Club, monkeypa
     await drawing.wait()
     await club.bot.close()
     assert (await club.tables.load(session.id)).version > session.version
-    assert await club.tables.to_show() == []
+    assert await club.tables.messages.to_show() == []
     await pressed
 
 

@@ -22,7 +22,7 @@ from sandbox import BotProcess, Button, Message, Person, Sandbox
 from sandbox.people.person import PATIENCE
 from sandbox.refusals.errors import Json
 from sandbox.refusals.walking import components
-from sessions.fold import stored as folded
+from sessions.tables.storing import read_session
 from tests.waiting import until
 
 KILLS = 30
@@ -120,7 +120,7 @@ async def goes_on(sandbox: Sandbox) -> None:
 
 def at(row: SessionRow, version: int) -> str:
     """The picture in words of the moment when the log had so many entries."""
-    moment = folded(replace(row, state="running", version=version, entries=row.entries[:version]))
+    moment = read_session(replace(row, state="running", version=version, entries=row.entries[:version]))
     return face_of(moment).teller.alt(scene_of(moment))
 
 

@@ -41,7 +41,7 @@ async def club(catalogues: None, club: Club) -> Club:
 
 async def theirs(club: Club, person: Person) -> Session:
     """The session that somebody means in #table."""
-    found = await club.tables.meant_in(int(person.channel.id), int(person.id))
+    found = await club.tables.finder.meant_in(int(person.channel.id), int(person.id))
     assert found is not None
     return found
 

@@ -201,7 +201,7 @@ async def test_the_level_of_a_game_for_one_is_chosen_before_it_begins(club: Club
         asked = (await club.alice.slash("play")).said
         await club.alice.click(asked, FACES["mars"].teller.about.title)
     assert asked.ephemeral
-    assert await club.tables.meant_in(int(club.alice.channel.id)) is None
+    assert await club.tables.finder.meant_in(int(club.alice.channel.id)) is None
     meanings = FACES["mars"].teller.about.options["level"].meanings
     for level, meaning in meanings.items():
         assert f"{f'**{level}**' if level == '1' else level}: {meaning}" in asked.text

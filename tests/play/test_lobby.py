@@ -182,7 +182,7 @@ async def test_where_the_channel_is_taken_a_button_opens_a_thread(club: Club) ->
     assert "Your table of The Game's Up! is open." in asked.text
     (thread,) = [each for each in club.sandbox.world.channels.values() if each.is_thread]
     assert thread.name == "The Game's Up!: Bob"
-    session = await club.tables.meant_in(int(thread.id))
+    session = await club.tables.finder.meant_in(int(thread.id))
     assert session is not None
     assert (session.game.key, session.host) == ("games_up", int(club.bob.id))
     assert [each.user_id for each in session.invited] == [int(club.carol.id)]
@@ -203,7 +203,7 @@ async def test_a_thread_that_cannot_be_opened_any_more_is_told(club: Club) -> No
     asked = (await club.bob.slash("play", game="games_up")).said
     club.sandbox.world.forbid("table", "CREATE_PUBLIC_THREADS")
     assert "I cannot open a thread here now." in answer(await club.bob.click(asked, "Open a thread"))
-    assert await club.tables.lobbies_of(int(club.bob.id)) == []
+    assert await club.tables.finder.lobbies_of(int(club.bob.id)) == []
 
 
 async def test_a_running_game_is_linked(club: Club) -> None:

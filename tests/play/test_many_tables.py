@@ -117,4 +117,4 @@ async def opened_unseen(club: Club, channel: str) -> Session:
     club.sandbox.add_channel(channel)
     there = club.sandbox.world.channel(channel)
     people: Sequence[Person] = [Person(int(club.alice.id), club.alice.name)]
-    return await club.tables.open(Opening("stranded", int(club.sandbox.world.guild_id), int(there.id), people))
+    return await club.tables.openings.open(Opening("stranded", int(club.sandbox.world.guild_id), int(there.id), people))

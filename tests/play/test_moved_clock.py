@@ -26,7 +26,7 @@ async def test_a_reminder_comes_and_then_the_time_is_out(tmp_path: Path) -> None
         await bob.click(lobby, "Accept")
         store = await Store.open(database, clock=sandbox.clock.now)
         try:
-            table = await Tables(store).meant_in(int(alice.channel.id))
+            table = await Tables(store).finder.meant_in(int(alice.channel.id))
             assert table is not None
             await Tables(store).do(table.id, Settle(int(alice.id), "clock", "1d"))
         finally:

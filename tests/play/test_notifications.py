@@ -177,7 +177,7 @@ async def called_and_not_filled(club: Club) -> tuple[Session, Message]:
     after = await club.session()
     call = calling(club, club.who(after).user.key)[-1]
     assert call.media == []
-    assert await club.tables.to_show() == [session.id]
+    assert await club.tables.messages.to_show() == [session.id]
     return session, call
 
 
@@ -242,7 +242,7 @@ async def test_a_call_that_a_kill_left_is_filled_at_the_next_start(tmp_path: Pat
         async with club_in(sandbox, database) as club:
             session, call = await called_and_not_filled(club)
             if not noted:
-                await club.tables._store.forgotten(session.id, int(call.id))
+                await club.tables.store.forgotten(session.id, int(call.id))
         sandbox.faults.clear()
         sandbox.clock.advance(later)
         async with club_in(sandbox, database) as club:

@@ -132,7 +132,7 @@ async def test_what_is_told_late_is_told_after_an_outage(club: Club) -> None:
     hold = club.sandbox.faults.next("PATCH", f"/messages/{session.row.channel_id}", status=503, times=1000)
     session = await club.tables.do(session.id, End("Mo", 9))
     await club.bot.services.display.show(session)
-    assert session.id in await club.tables.to_show()
+    assert session.id in await club.tables.messages.to_show()
     hold.times = 0
     await club.caught_up()
     assert notice(club, session).image()
@@ -140,7 +140,7 @@ async def test_what_is_told_late_is_told_after_an_outage(club: Club) -> None:
 
 async def test_a_game_for_one_has_a_thread_too(club: Club) -> None:
     person = Person(int(club.alice.id), "Alice")
-    session = await club.tables.open(
+    session = await club.tables.openings.open(
         Opening("mars", int(club.sandbox.world.guild_id), int(club.alice.channel.id), [person], terms={"thread": "on"})
     )
     await club.bot.services.display.show(session)

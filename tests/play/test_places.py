@@ -47,7 +47,7 @@ async def test_a_voice_channel_that_the_bot_may_not_enter(club: Club, kind: str)
     club.sandbox.add_channel("other", kind)
     club.sandbox.world.forbid("other", "CONNECT")
     assert "“Connect”" in answer(await club.alice.at("other").slash("play", game="stranded"))
-    assert await club.tables.meant_in(int(club.sandbox.world.channel("other").id)) is None
+    assert await club.tables.finder.meant_in(int(club.sandbox.world.channel("other").id)) is None
 
 
 async def test_a_thread_in_which_the_bot_may_not_write(club: Club) -> None:
@@ -149,7 +149,7 @@ async def test_where_the_bot_is_no_member_it_says_so(club: Club) -> None:
 async def test_a_second_server_has_tables_of_its_own(club: Club) -> None:
     club.sandbox.add_guild("The Club", "alice", "bob")
     await plays(club, club.alice.at("hall"))
-    assert await club.tables.meant_in(int(club.alice.channel.id)) is None
+    assert await club.tables.finder.meant_in(int(club.alice.channel.id)) is None
 
 
 async def test_somebody_who_may_not_see_the_channel_is_not_called(club: Club) -> None:

@@ -173,7 +173,7 @@ async def test_an_outage_ends_no_table(club: Club) -> None:
     await club.sandbox.settle()
     assert not club.bot.guilds[0].unavailable
     assert (await club.tables.load(session.id)).state == "running"
-    assert await club.tables._store.servers_left(0) == []
+    assert await club.tables.store.servers_left(0) == []
 
 
 async def test_removal_ends_the_tables_and_the_days_forget_them(club: Club) -> None:
@@ -187,7 +187,7 @@ async def test_removal_ends_the_tables_and_the_days_forget_them(club: Club) -> N
     servers(club)._days = 0
     await servers(club).forget()
     assert {each.user_id for each in (await club.tables.load(session.id)).people} == {-1, -2}
-    assert await club.tables.to_show() == []
+    assert await club.tables.messages.to_show() == []
 
 
 async def test_being_invited_again_cancels_it_and_shows_how_tables_ended(club: Club) -> None:

@@ -19,7 +19,7 @@ async def begun(club: Club, *people: Person, game: str = "strata5") -> Session:
     opening = Opening(
         game, int(club.sandbox.world.home.id), int(club.alice.channel.id), [seated(each) for each in people]
     )
-    session = await club.tables.open(opening)
+    session = await club.tables.openings.open(opening)
     return await club.tables.do(session.id, Start(int(people[0].id), f"salt {session.id}"))
 
 
@@ -31,13 +31,13 @@ async def drawn(club: Club, *people: Person, played: bool = True) -> Session:
     one, other = session.people
     session = await club.tables.do(session.id, OfferDraw(one.user_id))
     session = await club.tables.do(session.id, Answer(other.user_id, session.version, yes=True))
-    return await club.tables.seen(session)
+    return await club.tables.messages.note_shown(session)
 
 
 async def won(club: Club, winner: Person, loser: Person) -> Session:
     """A game that one gave up after a while."""
     session = await long_enough(club.tables, await begun(club, winner, loser))
-    return await club.tables.seen(await club.tables.do(session.id, Resign(int(loser.id))))
+    return await club.tables.messages.note_shown(await club.tables.do(session.id, Resign(int(loser.id))))
 
 
 async def test_draws_that_are_agreed_on_at_once_lift_nobody(club: Club) -> None:
@@ -149,7 +149,7 @@ async def test_of_the_stranded_who_stayed_longer_is_ahead(club: Club) -> None:
     session = await long_enough(club.tables, await begun(club, club.alice, club.bob, club.carol, game="stranded"))
     for person in (club.carol, club.alice):
         session = await club.tables.do(session.id, Resign(int(person.id)))
-    await club.tables.seen(session)
+    await club.tables.messages.note_shown(session)
     told = answer(await club.alice.slash("stats", game="stranded"))
     assert "0 of 1 against **Bob**" in told
     assert "1 of 1 against **Carol**" in told

@@ -28,7 +28,7 @@ async def blocked(club: Club, count: int = BLOCKED) -> list[str]:
     for name in names:
         club.sandbox.add_channel(name)
         channel_id = int(club.sandbox.world.channel(name).id)
-        session = await club.tables.open(Opening("stranded", guild_id, channel_id, people))
+        session = await club.tables.openings.open(Opening("stranded", guild_id, channel_id, people))
         await club.bot.services.display.show(session)
         club.sandbox.world.forbid(name, "SEND_MESSAGES")
         rooms.change(club.sandbox.state, club.sandbox.world.channel(name))
@@ -79,11 +79,11 @@ async def test_a_right_given_in_another_channel_costs_no_request(club: Club) -> 
     names = await blocked(club)
     club.sandbox.world.allow(names[0], "SEND_MESSAGES")
     rooms.change(club.sandbox.state, club.sandbox.world.channel(names[0]))
-    while len(await club.tables.to_show()) == BLOCKED:
+    while len(await club.tables.messages.to_show()) == BLOCKED:
         await club.sandbox.settle(0.01)
     await club.sandbox.settle()
     assert refused(club) == BLOCKED
-    assert len(await club.tables.to_show()) == BLOCKED - 1
+    assert len(await club.tables.messages.to_show()) == BLOCKED - 1
 
 
 async def test_while_the_right_is_known_to_be_missing_nothing_is_asked(club: Club) -> None:
@@ -135,7 +135,7 @@ async def test_a_thread_that_is_reopened_shows_its_game_at_once(club: Club) -> N
     inside = await club.alice.open_thread("inside")
     people = [Person(int(each.id), each.name) for each in (club.alice, club.bob)]
     place = (int(club.sandbox.world.guild_id), int(inside.channel.id))
-    session = await club.tables.open(Opening("stranded", *place, people))
+    session = await club.tables.openings.open(Opening("stranded", *place, people))
     await club.bot.services.display.show(session)
     await inside.change_thread(locked=True)
     club.sandbox.expect(160005)
@@ -143,7 +143,7 @@ async def test_a_thread_that_is_reopened_shows_its_game_at_once(club: Club) -> N
     with pytest.raises(NotShown):
         await club.bot.services.display.show(begun)
     await thread_reopened(club, "second-table")
-    assert await club.tables.to_show() == [session.id]
+    assert await club.tables.messages.to_show() == [session.id]
     await inside.change_thread(locked=False)
     await club.caught_up()
     assert club.live(await club.session(inside.channel.id)).image()

@@ -16,7 +16,7 @@ from tests.sessions.club import long_enough
 async def beaten(club: Club, winner: Person, *losers: Person) -> Session:
     """A game of Stranded that all but one give up, after as many turns as a rated result takes."""
     people = [winner, *losers]
-    session = await club.tables.open(
+    session = await club.tables.openings.open(
         Opening(
             "stranded",
             int(club.sandbox.world.home.id),
@@ -29,7 +29,7 @@ async def beaten(club: Club, winner: Person, *losers: Person) -> Session:
     for each in losers:
         session = await club.tables.do(session.id, Resign(int(each.id)))
     assert session.state == "over"
-    await club.tables.seen(session)
+    await club.tables.messages.note_shown(session)
     return session
 
 
@@ -109,7 +109,7 @@ async def test_a_name_is_shown_as_it_is(club: Club) -> None:
 async def test_a_game_for_one_is_told_by_level_and_score(club: Club) -> None:
     """Each level is a ranking of its own; nobody is rated."""
     for person, level in ((club.alice, "1"), (club.bob, "1"), (club.alice, "2")):
-        session = await club.tables.open(
+        session = await club.tables.openings.open(
             Opening(
                 "mars",
                 int(club.sandbox.world.home.id),
@@ -119,7 +119,7 @@ async def test_a_game_for_one_is_told_by_level_and_score(club: Club) -> None:
                 salt=person.name,
             )
         )
-        await club.tables.seen(await club.tables.do(session.id, Resign(int(person.id))))
+        await club.tables.messages.note_shown(await club.tables.do(session.id, Resign(int(person.id))))
     told = answer(await club.alice.slash("leaderboard", game="mars"))
     first, second = told.split("**With level 2")
     assert "**With level 1" in first

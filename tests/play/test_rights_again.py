@@ -20,7 +20,7 @@ async def barred(club: Club) -> Session:
     said = answer(await club.who(session).slash("move", ply=ply))
     assert "not allowed to post in this channel" in said
     await club.sandbox.settle()
-    assert await club.tables.to_show() == [session.id]
+    assert await club.tables.messages.to_show() == [session.id]
     return session
 
 
@@ -52,7 +52,7 @@ async def test_a_right_that_is_given_back_shows_the_game_at_once(club: Club, way
 async def test_a_thread_that_is_unlocked_shows_its_game_at_once(club: Club) -> None:
     inside, after = await shut_away(club)
     await club.sandbox.settle()
-    assert await club.tables.to_show() == [after.id]
+    assert await club.tables.messages.to_show() == [after.id]
     await inside.change_thread(archived=False, locked=False)
     await club.caught_up()
     assert (await club.session(inside.channel.id)).row.shown == after.version

@@ -124,7 +124,7 @@ async def test_every_change_is_told_and_kept_over_a_restart(tmp_path: Path) -> N
             ]
             assert back[0] == "Tables may now be opened in every channel."
             assert await settled(club) == ServerSettings()
-            assert await club.tables._store.server_settings(int(club.sandbox.world.guild_id)) == ()
+            assert await club.tables.store.server_settings(int(club.sandbox.world.guild_id)) == ()
 
 
 async def test_only_who_manages_the_server_gets_it(club: Club) -> None:
@@ -325,7 +325,7 @@ async def test_a_click_reads_what_is_settled_in_the_trips_that_it_takes_anyway(
 
         return trip
 
-    store = club.tables._store
+    store = club.tables.store
     for name in ("server_settings", "person_settings", "guests"):
         monkeypatch.setattr(store, name, fails(name))
     await press_ply(club.who(session), club.live(session), ply)

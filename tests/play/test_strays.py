@@ -31,11 +31,11 @@ async def again(club: Club) -> None:
 async def unnoted(club: Club, session: Session) -> Message:
     """The live message, as after a kill between its post and the note: the file knows nothing of it."""
     stray = club.live(session)
-    await club.tables._store.forgotten(session.id, int(stray.id))
-    await club.tables._store._run(
+    await club.tables.store.forgotten(session.id, int(stray.id))
+    await club.tables.store._run(
         lambda within: within.execute("UPDATE session SET shown = version - 1 WHERE id = ?", (session.id,))
     )
-    club.tables._known.clear()
+    club.tables.cache.clear()
     return stray
 
 
@@ -194,9 +194,9 @@ async def test_a_lobby_that_was_posted_and_not_noted_calls_nobody_twice(tmp_path
             session = await club.session()
             stray = club.live(session)
             assert stray.pings == ["bob"]
-            await club.tables._store.forgotten(session.id, int(stray.id))
-            await club.tables._store._run(lambda within: within.execute("UPDATE session SET shown = 0"))
-            club.tables._known.clear()
+            await club.tables.store.forgotten(session.id, int(stray.id))
+            await club.tables.store._run(lambda within: within.execute("UPDATE session SET shown = 0"))
+            club.tables.cache.clear()
         sandbox.clock.advance(after)
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.caught_up()

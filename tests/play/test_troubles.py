@@ -81,7 +81,7 @@ async def test_a_table_whose_first_message_is_refused_is_closed(club: Club, code
     assert wanted in said
     assert "no table was opened" in said
     assert (await club.session()).state == "cancelled"
-    assert await club.tables.to_show() == []
+    assert await club.tables.messages.to_show() == []
     said_nothing(await club.bob.slash("play", game="stranded"))
     assert "Bob opens a table" in club.newest().text
 
@@ -146,7 +146,7 @@ async def test_a_lobby_that_cannot_be_posted_at_the_start_is_closed(tmp_path: Pa
         store = await Store.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         channel = int(sandbox.world.channel("table").id)
-        await Tables(store).open(Opening("stranded", int(sandbox.world.guild_id), channel, people))
+        await Tables(store).openings.open(Opening("stranded", int(sandbox.world.guild_id), channel, people))
         await store.close()
         sandbox.faults.next("POST", MESSAGES, code=160005)
         sandbox.expect(160005)
@@ -161,7 +161,7 @@ async def test_a_lobby_that_a_kill_left_unposted_is_posted(tmp_path: Path) -> No
         store = await Store.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         channel = int(sandbox.world.channel("table").id)
-        await Tables(store).open(Opening("stranded", int(sandbox.world.guild_id), channel, people))
+        await Tables(store).openings.open(Opening("stranded", int(sandbox.world.guild_id), channel, people))
         await store.close()
         sandbox.faults.next("POST", MESSAGES, status=503, times=2)
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
@@ -320,7 +320,7 @@ async def test_a_stored_table_that_cannot_go_on_keeps_no_other_from_being_shown(
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         guild = int(sandbox.world.guild_id)
         for channel in ("table", "second-table"):
-            await tables.open(Opening("stranded", guild, int(sandbox.world.channel(channel).id), people))
+            await tables.openings.open(Opening("stranded", guild, int(sandbox.world.channel(channel).id), people))
         await store._run(lambda within: within.execute("UPDATE session SET rules_version = 99 WHERE id = 1"))
         await store.close()
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
@@ -344,7 +344,7 @@ async def test_catching_up_outlives_a_disk_that_fails(tmp_path: Path, monkeypatc
         store = await Store.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         channel = int(sandbox.world.channel("table").id)
-        await Tables(store).open(Opening("stranded", int(sandbox.world.guild_id), channel, people))
+        await Tables(store).openings.open(Opening("stranded", int(sandbox.world.guild_id), channel, people))
         await store.close()
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.alice.sees("Alice opens a table")
@@ -485,9 +485,9 @@ async def test_a_board_that_a_kill_kept_from_being_noted_goes_when_it_is_pressed
     session = await club.start("stranded", 2)
     stray = club.live(session)
     # As after a kill between the post and the note: the file knows nothing of that message, nor that it was seen.
-    await club.tables._store.forgotten(session.id, int(stray.id))
-    await club.tables._store._run(lambda within: within.execute("UPDATE session SET shown = 1"))
-    club.tables._known.clear()
+    await club.tables.store.forgotten(session.id, int(stray.id))
+    await club.tables.store._run(lambda within: within.execute("UPDATE session SET shown = 1"))
+    club.tables.cache.clear()
     ply = next(ply for group in session.continuations().values() for ply in group)
     await pick(club.who(session), stray, ply)
     await club.caught_up(since=session)

@@ -31,7 +31,7 @@ async def crossed(
     club: Club, monkeypatch: pytest.MonkeyPatch, elsewhere: Tables, act: Act, press: Callable[[], Awaitable[Result]]
 ) -> Result:
     """Press, while another process does `act` between our reading of the table and our writing of it."""
-    store = club.tables._store
+    store = club.tables.store
     append = store.append
 
     async def late(session_id: int, version: int, change: Change) -> SessionRow:

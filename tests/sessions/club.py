@@ -45,7 +45,7 @@ async def lobby(
 ) -> Session:
     """An open table, at which every step is asked; a game for one has begun, with the first of `people`."""
     seated = people[: GAMES[key].seats[-1]] if key in GAMES else people
-    return await tables.open(
+    return await tables.openings.open(
         Opening(key, 5, channel, seated, options, first.user_id if first else None, terms={"auto": "off"}, salt="salt")
     )
 
@@ -67,7 +67,7 @@ async def accepted(tables: Tables, session: Session) -> Session:
 
 async def rematch(tables: Tables, session_id: int, person: Person, salt: str) -> Session:
     """A table with the same game and people, which that person opens."""
-    return await tables.open(await tables.rematch(session_id, person, salt))
+    return await tables.openings.open(await tables.openings.rematch(session_id, person, salt))
 
 
 def to_act(session: Session) -> Person:

@@ -124,7 +124,9 @@ async def test_absences_are_kept_and_read_again(tables: Tables, time: Time) -> N
 
 
 async def game(tables: Tables, clock: str, channel: int = 7) -> Session:
-    session = await tables.open(Opening("strata5", 5, channel, (ANN, BEN), terms={"auto": "off", "clock": clock}))
+    session = await tables.openings.open(
+        Opening("strata5", 5, channel, (ANN, BEN), terms={"auto": "off", "clock": clock})
+    )
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 

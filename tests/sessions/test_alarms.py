@@ -14,8 +14,8 @@ from sessions.refusals import Damaged, NotKept, NotRead, Outdated, Stale
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
 from sessions.tables import Opening, Tables
-from sessions.tables import alarms as alarms_module
-from sessions.tables.alarms import FIRST_PAUSE, LONGEST_PAUSE
+from sessions.tables import scheduler as scheduler_module
+from sessions.tables.scheduler import FIRST_PAUSE, LONGEST_PAUSE
 from tests.sessions.club import ANN, BEN, Time, to_act
 
 Fails = Callable[[Session], Exception]
@@ -32,7 +32,9 @@ FAILURES: dict[str, Fails] = {
 
 async def clocked(tables: Tables, channel: int) -> Session:
     """A game with a clock of a day that has just begun."""
-    session = await tables.open(Opening("strata5", 5, channel, (ANN, BEN), terms={"auto": "off", "clock": "1d"}))
+    session = await tables.openings.open(
+        Opening("strata5", 5, channel, (ANN, BEN), terms={"auto": "off", "clock": "1d"})
+    )
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
@@ -53,7 +55,7 @@ def breaking(monkeypatch: pytest.MonkeyPatch, tables: Tables, fails: Fails, *bro
 
 async def rung(tables: Tables) -> list[int]:
     """The tables to which something happened in one round."""
-    return [each async for each in tables.alarms.ring(None)]
+    return [each async for each in tables.scheduler.do_due(None)]
 
 
 @pytest.mark.parametrize("failure", FAILURES)
@@ -124,7 +126,7 @@ async def test_a_move_that_comes_meanwhile_is_not_put_off(
 async def test_many_tables_that_fail_do_not_hide_the_others(
     tables: Tables, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(alarms_module, "AT_ONCE", 2)
+    monkeypatch.setattr(scheduler_module, "AT_ONCE", 2)
     broken = []
     for channel in range(5):
         broken.append(await clocked(tables, channel))
@@ -141,7 +143,7 @@ async def test_a_round_ends_where_nothing_can_be_put_off(
     tables: Tables, store: Store, time: Time, monkeypatch: pytest.MonkeyPatch, failure: str
 ) -> None:
     """A full disk, where not even a pause can be noted, is no reason to go round and round."""
-    monkeypatch.setattr(alarms_module, "AT_ONCE", 2)
+    monkeypatch.setattr(scheduler_module, "AT_ONCE", 2)
     broken = [await clocked(tables, channel) for channel in range(3)]
     tried = breaking(monkeypatch, tables, FAILURES[failure], *broken)
 
@@ -157,12 +159,12 @@ async def test_a_round_ends_where_nothing_can_be_put_off(
 async def test_what_is_remembered_of_failures_is_bounded(
     tables: Tables, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(alarms_module, "MOST_FAILURES", 2)
+    monkeypatch.setattr(scheduler_module, "MOST_FAILURES", 2)
     broken = [await clocked(tables, channel) for channel in range(4)]
     breaking(monkeypatch, tables, FAILURES["a bug"], *broken)
     time.now += DAY // 2
     await rung(tables)
-    assert len(tables.alarms.failures) == 2
+    assert len(tables.scheduler.failures) == 2
 
 
 async def test_a_table_that_has_moved_on_has_not_failed(
@@ -174,5 +176,5 @@ async def test_a_table_that_has_moved_on_has_not_failed(
     time.now += DAY // 2
     assert await rung(tables) == []
     assert await store.next_due() == wanted, "it is not put off"
-    assert not tables.alarms.failures
+    assert not tables.scheduler.failures
     assert not [each for each in caplog.records if each.levelno >= logging.WARNING]

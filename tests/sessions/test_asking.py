@@ -90,7 +90,7 @@ def test_neither_chance_nor_a_resignation_is_taken_back(log: str, then: str, sea
 async def test_what_left_no_choice_goes_with_the_choice_before_it(
     tables: Tables, key: str, dice: random.Random
 ) -> None:
-    session = await tables.open(Opening(key, 5, 7, (ANN, BEN), terms={"auto": "on"}))
+    session = await tables.openings.open(Opening(key, 5, 7, (ANN, BEN), terms={"auto": "on"}))
     session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     for _ in range(60):
         if session.state != "running":
@@ -120,7 +120,7 @@ def test_it_is_a_choice_where_every_step_is_asked() -> None:
 
 async def strata(tables: Tables, plies: int = 0, **terms: str) -> Session:
     """A game of Strata 5, in which nothing is drawn and a turn has several steps, after so many plies."""
-    session = await tables.open(Opening("strata5", 5, 7, (ANN, BEN), terms={"auto": "off", **terms}))
+    session = await tables.openings.open(Opening("strata5", 5, 7, (ANN, BEN), terms={"auto": "off", **terms}))
     session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     for _ in range(plies):
         session = await tables.do(session.id, a_play(session))
@@ -177,7 +177,7 @@ async def test_a_seat_that_others_took_over_is_played_on_from_where_it_stands(ta
     assert len(back.played) == stood - 1
     again = await tables.do(session.id, a_play(back))
     assert [again.seated_at(each)[0] for each in (stood - 2, stood - 1)] == [first, CAT]
-    assert await Tables(tables._store).load(session.id) == again
+    assert await Tables(tables.store).load(session.id) == again
 
 
 async def test_nobody_takes_a_seat_over_before_the_start(tables: Tables, refused: Refused) -> None:
@@ -315,7 +315,7 @@ async def test_somebody_takes_over_a_seat(tables: Tables, elsewhere: Tables, ref
     assert (session.seat_of(BEN.user_id), session.seat_of(CAT.user_id)) == (None, seat)
     assert await elsewhere.load(session.id) == session
     await refused(NotSeated, tables.do(session.id, Resign(BEN.user_id)))
-    assert await tables.meant_in(7, CAT.user_id) == session
+    assert await tables.finder.meant_in(7, CAT.user_id) == session
     assert record(session).notes["replaced 1"] == f"seat {seat} after ply {plies}, {BEN.user_id} by {CAT.user_id}"
     over = await tables.do(session.id, Resign(CAT.user_id))
     assert over.state == "over"

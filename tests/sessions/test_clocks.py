@@ -28,7 +28,7 @@ from sessions.refusals import NoNudge, NothingDue, NotLate, NotReopened, NotSeat
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, LENGTHS, Waiting, deadline
 from sessions.tables import Opening, Tables
-from sessions.tables.alarms import LAPSE
+from sessions.tables.scheduler import LAPSE
 from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, Refused, Time, a_play, first_ply, to_act, waiting
 
 NOW = 1_000_000_000
@@ -43,7 +43,7 @@ async def game(tables: Tables, *people: object, **terms: str) -> Session:
     """A running game of Strata 5 (for two) or Stranded with these terms, in which every step is asked."""
     seated = people or (ANN, BEN)
     key = "strata5" if len(seated) == 2 else "stranded"
-    session = await tables.open(Opening(key, 5, 7, seated, terms={"auto": "off", **terms}))  # type: ignore[arg-type]
+    session = await tables.openings.open(Opening(key, 5, 7, seated, terms={"auto": "off", **terms}))  # type: ignore[arg-type]
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
@@ -161,28 +161,28 @@ async def test_steps_of_one_turn_share_its_time(tables: Tables, time: Time) -> N
 
 async def test_only_a_process_that_did_not_look_was_down(store: Store, time: Time) -> None:
     tables = Tables(store)
-    assert await tables.alarms.awake() is None, "nobody has ever looked"
+    assert await tables.scheduler.heartbeat() is None, "nobody has ever looked"
     time.now += DAY
-    assert await tables.alarms.awake() is None, "the clock was moved on while the bot ran"
+    assert await tables.scheduler.heartbeat() is None, "the clock was moved on while the bot ran"
     seen = time.now
     time.now += LAPSE
-    assert await Tables(store).alarms.awake() is None, "a start that is quick"
-    assert await Tables(store).alarms.awake() is None
+    assert await Tables(store).scheduler.heartbeat() is None, "a start that is quick"
+    assert await Tables(store).scheduler.heartbeat() is None
     time.now += LAPSE + 1
     again = Tables(store)
-    assert await again.alarms.awake() == seen + LAPSE
-    assert await again.alarms.awake() is None
+    assert await again.scheduler.heartbeat() == seen + LAPSE
+    assert await again.scheduler.heartbeat() is None
 
 
 async def test_a_machine_that_slept_was_down(store: Store, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     real = Time(NOW)
-    monkeypatch.setattr("sessions.tables.alarms.time.time", real)
+    monkeypatch.setattr("sessions.tables.scheduler.time.time", real)
     tables = Tables(store)
-    await tables.alarms.awake()
+    await tables.scheduler.heartbeat()
     for slept, down in ((LAPSE, None), (LAPSE + 1, time.now + LAPSE)):
         time.now += slept
         real.now += slept
-        assert await tables.alarms.awake() == down
+        assert await tables.scheduler.heartbeat() == down
 
 
 async def test_no_clock_no_deadline(tables: Tables) -> None:
@@ -322,7 +322,7 @@ def test_a_turn_within_a_pause_begins_with_it() -> None:
 
 
 async def test_a_lobby_to_which_nobody_comes_closes(tables: Tables, time: Time, refused: Refused) -> None:
-    session = await tables.open(Opening("stranded", 5, 7, (ANN,)))
+    session = await tables.openings.open(Opening("stranded", 5, 7, (ANN,)))
     time.now += LOBBY - 1
     await refused(NothingDue, tables.do(session.id, Tick(time.now)))
     time.now += 1
@@ -354,7 +354,7 @@ async def test_no_game_is_opened_again_in_a_channel_that_is_taken(tables: Tables
     session = await game(tables)
     time.now += SILENCE
     await tables.do(session.id, Tick(time.now))
-    other = await tables.open(Opening("stranded", 5, 7, (CAT,)))
+    other = await tables.openings.open(Opening("stranded", 5, 7, (CAT,)))
     with pytest.raises(Exception, match="ChannelTaken"):
         await tables.do(session.id, Reopen(BEN.user_id, FRESH))
     await tables.do(other.id, Cancel(CAT.user_id))
@@ -368,12 +368,12 @@ async def test_silence_of_before_the_clocks_counts_from_their_first_look(
     session = await game(tables)
     time.now += 2 * SILENCE
     for look in (tables, elsewhere):
-        await look.alarms.awake()
-        assert [each async for each in look.alarms.ring(None)] == []
+        await look.scheduler.heartbeat()
+        assert [each async for each in look.scheduler.do_due(None)] == []
     time.now += SILENCE - 1
-    assert [each async for each in tables.alarms.ring(None)] == []
+    assert [each async for each in tables.scheduler.do_due(None)] == []
     time.now += 1
-    assert [each async for each in tables.alarms.ring(None)] == [session.id]
+    assert [each async for each in tables.scheduler.do_due(None)] == [session.id]
     assert (await tables.load(session.id)).state == "over"
 
 
@@ -406,9 +406,9 @@ async def test_with_a_clock_nobody_is_nudged(tables: Tables, time: Time, refused
 
 
 async def test_what_is_due_is_found_the_longest_overdue_first(tables: Tables, store: Store, time: Time) -> None:
-    slow = await tables.open(Opening("strata5", 5, 8, (ANN, BEN), terms={"clock": "3d"}))
+    slow = await tables.openings.open(Opening("strata5", 5, 8, (ANN, BEN), terms={"clock": "3d"}))
     slow = await tables.do(slow.id, Start(ANN.user_id, "salt"))
-    quick = await tables.open(Opening("strata5", 5, 9, (ANN, BEN), terms={"clock": "1h"}))
+    quick = await tables.openings.open(Opening("strata5", 5, 9, (ANN, BEN), terms={"clock": "1h"}))
     quick = await tables.do(quick.id, Start(ANN.user_id, "salt"))
     assert await store.due(9) == []
     assert await store.next_due() == NOW + HOUR // 2

@@ -85,11 +85,11 @@ async def test_what_was_shown_is_known(tables: Tables) -> None:
     assert running.row.messages == (Message(9003, 103, "board", running.version),)
     assert unshown.row.messages == (Message(9004, 104, "board", unshown.version - 1),)
     assert lobby.row.messages == (Message(9001, 101, "lobby", 1),)
-    assert await tables.to_show() == [unshown.id, HELD["new lobby"]["id"]]
+    assert await tables.messages.to_show() == [unshown.id, HELD["new lobby"]["id"]]
 
 
 async def test_its_results_are_told_once(tables: Tables, path: Path) -> None:
-    await tables.tell_results()
+    await tables.upkeep.tell_results()
     told = rows(path, "SELECT session_id, user_id, place, score FROM result ORDER BY session_id, seat")
     resigned, won = HELD["resigned"]["id"], HELD["won"]["id"]
     assert told[:2] == [(resigned, 22, 2, None), (resigned, 11, 1, None)]

@@ -69,8 +69,8 @@ async def test_lobbies_are_their_hosts(tables: Tables) -> None:
     first = await lobby(tables, (ANN, BEN), channel=1)
     await lobby(tables, (BEN, ANN), channel=2)
     await started(tables, (ANN, BEN), channel=3)
-    assert [each.id for each in await tables.lobbies_of(ANN.user_id)] == [first.id]
-    assert await tables.lobbies_of(CAT.user_id) == []
+    assert [each.id for each in await tables.finder.lobbies_of(ANN.user_id)] == [first.id]
+    assert await tables.finder.lobbies_of(CAT.user_id) == []
 
 
 async def test_who_left_can_be_forgotten(tables: Tables, store: Store) -> None:

@@ -52,7 +52,7 @@ HOST = ANN.user_id
 
 async def invited(tables: Tables, *guests: Person, key: str = "stranded", channel: int = 7, **terms: str) -> Session:
     """A lobby of Ann's, to which `guests` are invited."""
-    return await tables.open(Opening(key, 5, channel, (ANN,), terms=terms, invited=guests))
+    return await tables.openings.open(Opening(key, 5, channel, (ANN,), terms=terms, invited=guests))
 
 
 def state(session: Session) -> tuple[Sequence[Person], Sequence[Person], Sequence[Person]]:

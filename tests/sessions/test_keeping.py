@@ -41,9 +41,9 @@ WRITING: dict[str, Callable[[Tables, Session], Awaitable[object]]] = {
     "start": lambda tables, session: tables.do(session.id, Start(ANN.user_id, "salt")),
     "end": lambda tables, session: tables.do(session.id, End("Mod")),
     "abandon": lambda tables, session: tables.do(session.id, Abandon()),
-    "posted": lambda tables, session: tables.posted(session, Message(555, 7, "lobby", 1)),
-    "seen": lambda tables, session: tables.seen(session),
-    "forgotten": lambda tables, session: tables.forgotten(session, 555),
+    "posted": lambda tables, session: tables.messages.note_post(session, Message(555, 7, "lobby", 1)),
+    "seen": lambda tables, session: tables.messages.note_shown(session),
+    "forgotten": lambda tables, session: tables.messages.forget(session, 555),
 }
 
 
@@ -106,10 +106,10 @@ async def test_a_full_disk(store: Store, tables: Tables, path: Path) -> None:
 
 READING: dict[str, Callable[[Tables, Session], Awaitable[object]]] = {
     "load": lambda tables, session: tables.load(session.id),
-    "meant_in": lambda tables, session: tables.meant_in(7),
+    "meant_in": lambda tables, session: tables.finder.meant_in(7),
     "make_room": lambda tables, session: tables.make_room(7),
     "open": lambda tables, session: lobby(tables),
-    "to_show": lambda tables, session: tables.to_show(),
+    "to_show": lambda tables, session: tables.messages.to_show(),
     "play": lambda tables, session: tables.do(session.id, a_play(session)),
     "rematch": lambda tables, session: rematch(tables, session.id, ANN, "salt"),
 }
@@ -192,7 +192,7 @@ async def test_a_task_that_is_cancelled_leaves_its_act_done_or_not_begun(
     after = await tables.load(session.id)
     assert after == await Tables(store).load(session.id)
     assert (len(after.played) > len(session.played)) == (name == "append")
-    assert await tables.to_show() == [session.id]
+    assert await tables.messages.to_show() == [session.id]
     assert (await tables.do(after.id, a_play(after))).version > after.version
     assert len(tables._locks) == 0
 
@@ -205,7 +205,7 @@ async def test_an_opening_that_is_cancelled_leaves_a_whole_table(
         task = asyncio.create_task(lobby(tables))
         with pytest.raises(asyncio.CancelledError):
             await task
-    session = await tables.meant_in(7)
+    session = await tables.finder.meant_in(7)
     assert session is not None
     assert (session.state, session.people) == ("lobby", (ANN, BEN))
 
@@ -242,7 +242,7 @@ async def test_an_act_reads_once_and_writes_once(
     for act in acts:
         asked.clear()
         if cold:
-            tables._known.clear()
+            tables.cache.clear()
         session = await tables.do(session.id, act(session))
         assert asked == ["session", "append"]
 

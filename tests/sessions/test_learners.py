@@ -20,7 +20,7 @@ GAME, OTHER = "games_up", "stranded"
 
 async def finished(store: Store, user_id: int, game: str) -> None:
     """Let that user have finished a game."""
-    session = await Tables(store).open(Opening(game, 5, user_id, [Person(user_id, "Alice")]))
+    session = await Tables(store).openings.open(Opening(game, 5, user_id, [Person(user_id, "Alice")]))
     await store.write_results(session.id, [ResultRow(1, user_id, 2, None)])
 
 

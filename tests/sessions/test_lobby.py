@@ -57,11 +57,11 @@ async def test_a_table_opens(tables: Tables, key: str) -> None:
     assert (session.game, session.state, session.people) == (GAMES[key], "lobby", (BEN,))
     assert session.options == {option.name: option.default for option in GAMES[key].options}
     assert (session.host, session.row.guild_id, session.row.channel_id) == (BEN.user_id, 5, 7)
-    assert await tables.to_show() == [session.id]
+    assert await tables.messages.to_show() == [session.id]
 
 
 async def test_what_leaves_no_choice_is_played_by_the_table_if_nobody_says_otherwise(tables: Tables) -> None:
-    assert (await tables.open(Opening("stranded", 5, 7, (ANN,)))).terms["auto"] == "on"
+    assert (await tables.openings.open(Opening("stranded", 5, 7, (ANN,)))).terms["auto"] == "on"
 
 
 async def test_the_host_settles_options_and_terms_until_the_start(
@@ -84,7 +84,7 @@ async def test_the_host_settles_options_and_terms_until_the_start(
 async def test_every_option_is_kept_and_used(tables: Tables, key: str) -> None:
     game = GAMES[key]
     options = {option.name: option.values[-1] for option in game.options}
-    session = await tables.open(Opening(key, 5, 7, PEOPLE[: game.seats[0]], options))
+    session = await tables.openings.open(Opening(key, 5, 7, PEOPLE[: game.seats[0]], options))
     assert session.options == options
     session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     assert session.start == game.new(game.seats[0], options)
@@ -99,7 +99,7 @@ async def test_every_table_has_a_secret_of_its_own(store: Store) -> None:
 
 async def test_what_does_not_fit_is_refused(tables: Tables, refused: Refused) -> None:
     def opened(key: str = "stranded", people: tuple[Person, ...] = (ANN, BEN), **options: str) -> Awaitable[object]:
-        return tables.open(Opening(key, 5, 7, people, options))
+        return tables.openings.open(Opening(key, 5, 7, people, options))
 
     assert (await refused(UnknownGame, opened("chess"))).key == "chess"
     options = await refused(WrongOptions, opened(dice="7"))
@@ -110,12 +110,12 @@ async def test_what_does_not_fit_is_refused(tables: Tables, refused: Refused) ->
     assert (players.game, players.people) == (GAMES["stranded"], 5)
     await refused(SeatedTwice, opened(people=(ANN, BEN, ANN)))
     await refused(SeatedTwice, opened(people=(ANN, Person(ANN.user_id, "another name"))))
-    assert await tables.meant_in(7) is None
+    assert await tables.finder.meant_in(7) is None
 
 
 async def test_a_channel_with_a_table_says_where_it_is(tables: Tables, refused: Refused) -> None:
     session = await lobby(tables)
-    session = await tables.posted(session, Message(555, 7, "lobby", session.version))
+    session = await tables.messages.note_post(session, Message(555, 7, "lobby", session.version))
     refusal = await refused(ChannelTaken, lobby(tables, (CAT,), "games_up"))
     assert refusal.session == session
     assert refusal.session.row.live is not None
@@ -133,10 +133,10 @@ async def test_of_many_who_open_at_once_one_does(tables: Tables) -> None:
 
 async def test_the_one_that_is_meant_in_a_channel(tables: Tables, climb: None) -> None:
     async def meant(user: Person) -> int | None:
-        session = await tables.meant_in(7, user.user_id)
+        session = await tables.finder.meant_in(7, user.user_id)
         return session.id if session else None
 
-    assert await tables.meant_in(7) is None
+    assert await tables.finder.meant_in(7) is None
     first = await lobby(tables, (ANN,))
     await tables.do(first.id, Cancel(ANN.user_id))
     assert await meant(ANN) == await meant(EVE) == first.id
@@ -155,13 +155,13 @@ async def test_the_one_that_is_meant_in_a_channel(tables: Tables, climb: None) -
 
 
 async def test_a_game_for_one_begins_at_once(tables: Tables, climb: None, refused: Refused) -> None:
-    session = await tables.open(Opening("climb", 5, 7, (ANN,), {"top": "9"}, salt="salt"))
+    session = await tables.openings.open(Opening("climb", 5, 7, (ANN,), {"top": "9"}, salt="salt"))
     assert (session.state, session.people, session.actor, session.salt) == ("running", (ANN,), 1, "salt")
     assert (session.solo, session.row.exclusive, session.options) == (True, False, {"top": "9"})
-    assert await tables.to_show() == [session.id]
+    assert await tables.messages.to_show() == [session.id]
     for act in (Join(BEN), Leave(ANN.user_id), Start(ANN.user_id, "salt")):
         await refused(AlreadyStarted, tables.do(session.id, act))
-    players = await refused(WrongPlayers, tables.open(Opening("climb", 5, 7, (ANN, BEN))))
+    players = await refused(WrongPlayers, tables.openings.open(Opening("climb", 5, 7, (ANN, BEN))))
     assert (players.game, players.people) == (CLIMB, 2)
 
 

@@ -46,7 +46,7 @@ async def outdated(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Session:
     """A running game whose rules have changed since."""
     session = await started(tables)
     rules_changed(monkeypatch)
-    tables._known.clear()
+    tables.cache.clear()
     return session
 
 
@@ -54,7 +54,7 @@ async def test_a_game_of_other_rules_is_left_as_it_is(tables: Tables, outdated: 
     number, actor = outdated.id, to_act(outdated)
     for asked in (
         tables.load(number),
-        tables.meant_in(7),
+        tables.finder.meant_in(7),
         tables.do(number, Play(actor.user_id, first_ply(outdated))),
         tables.do(number, Resign(actor.user_id)),
         tables.do(number, End("Mod")),
@@ -155,7 +155,7 @@ async def test_a_damaged_log_is_left_as_it_is(
     # It is set aside, and its host is told once; from then on nothing changes.
     for asked in (
         afresh.load(session.id),
-        afresh.meant_in(7),
+        afresh.finder.meant_in(7),
         afresh.do(session.id, a_play(session)),
         rematch(afresh, session.id, ANN, "salt"),
     ):
@@ -188,10 +188,10 @@ async def test_a_channel_is_not_lost_to_a_game_that_cannot_go_on(
     old = rows(path, f"SELECT * FROM entry WHERE session_id = {outdated.id}")
     assert old[:-1] == kept
     assert len(old) == len(kept) + 1
-    meant = await tables.meant_in(7)
+    meant = await tables.finder.meant_in(7)
     assert meant is not None
     assert meant.id == session.id
-    assert await tables.to_show() == [session.id], "there is nothing to show of the other"
+    assert await tables.messages.to_show() == [session.id], "there is nothing to show of the other"
     with pytest.raises(Outdated):
         await tables.load(outdated.id)
     monkeypatch.undo()

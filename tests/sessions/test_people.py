@@ -33,7 +33,7 @@ MO = 990099
 async def opened(
     tables: Tables, *people: Person, channel: int = 7, guild: int = 5, first: int | None = None
 ) -> Session:
-    return await tables.open(Opening("stranded", guild, channel, people or (ANN, BEN), first=first))
+    return await tables.openings.open(Opening("stranded", guild, channel, people or (ANN, BEN), first=first))
 
 
 async def running(tables: Tables, *people: Person, channel: int = 7, guild: int = 5) -> Session:
@@ -76,7 +76,7 @@ async def test_a_finished_game_becomes_anonymous_and_goes_on_checking_out(
     before = await over(tables, ANN, BEN, CAT)
     done = await tables.people.forget(ANN.user_id)
     assert (done.tables, done.changed, done.damaged) == (1, (), ())
-    for loaded in (await tables.load(before.id), await Tables(tables._store).load(before.id)):
+    for loaded in (await tables.load(before.id), await Tables(tables.store).load(before.id)):
         assert {each.user_id for each in loaded.people} == {-1, BEN.user_id, CAT.user_id}
         assert whole(replace(loaded, host=ANN.user_id)) == whole(before)
     file = path.parent / "record.txt"
@@ -112,9 +112,9 @@ async def test_a_running_game_is_resigned_and_goes_on_without_them(tables: Table
     assert before.seat_of(ANN.user_id) not in after.position.remaining()
     after = await tables.do(after.id, Resign(BEN.user_id))
     assert after.state == "over"
-    results = await tables._store.results(CAT.user_id)
+    results = await tables.store.results(CAT.user_id)
     assert results[after.id].place == 1
-    assert not await tables._store.results(ANN.user_id)
+    assert not await tables.store.results(ANN.user_id)
 
 
 async def test_a_process_that_knew_the_game_by_name_reads_it_anew(tables: Tables, elsewhere: Tables) -> None:
@@ -195,7 +195,7 @@ async def test_a_moderator_whose_id_was_not_kept_is_found_by_name(tables: Tables
         await tables.do(session.id, End(name, MO))
         if channel > 7:
             without_id(path, session.id)
-    tables = Tables(tables._store)
+    tables = Tables(tables.store)
     assert [each["table"] for each in await tables.people.about(MO)] == [1, 2]
     done = await tables.people.forget(MO)
     assert (done.tables, done.damaged) == (2, ())
@@ -209,7 +209,7 @@ async def test_a_moderator_whose_id_was_not_kept_is_found_by_the_name_of_today(t
     session = await running(tables, ANN, BEN)
     await tables.do(session.id, End("Mo the Mod", MO))
     without_id(path, session.id)
-    tables = Tables(tables._store)
+    tables = Tables(tables.store)
     assert await tables.people.about(MO) == []
     assert len(await tables.people.about(MO, "Mo the Mod")) == 1
     assert (await tables.people.forget(MO)).tables == 0
@@ -294,7 +294,7 @@ async def test_a_damaged_log_is_left_as_it_is(tables: Tables, path: Path) -> Non
     assert done.damaged == (damaged.id,)
     assert -1 in {each.user_id for each in (await tables.load(whole_one.id)).people}
     with pytest.raises(Damaged):
-        await Tables(tables._store).load(damaged.id)
+        await Tables(tables.store).load(damaged.id)
 
 
 async def test_a_game_of_older_rules_is_closed_and_made_anonymous(tables: Tables, path: Path, secret: bytes) -> None:
@@ -306,10 +306,10 @@ async def test_a_game_of_older_rules_is_closed_and_made_anonymous(tables: Tables
         for number, kind, facts, at in connection.execute("SELECT number, kind, facts, at FROM entry ORDER BY number"):
             before = seal(before, number, kind, facts, at)
             connection.execute("UPDATE entry SET seal = ? WHERE number = ?", (before, number))
-    later = Tables(tables._store)
+    later = Tables(tables.store)
     await later.people.forget(ANN.user_id)
     assert ANN.name not in everything(path)
-    row = await tables._store.session(session.id)
+    row = await tables.store.session(session.id)
     assert row is not None
     assert row.state == "over"
 
@@ -336,7 +336,7 @@ async def test_a_damaged_table_stays_as_it_is_and_keeps_no_other_from_ending(
     damaged, game = await running(dated, ANN, BEN), await running(dated, ANN, BEN, channel=8)
     with closing(sqlite3.connect(path.with_name("dated.sqlite3"))) as connection, connection:
         connection.execute("UPDATE entry SET facts = replace(facts, 'Ann', 'Anm') WHERE session_id = ?", (damaged.id,))
-    dated._known.clear()
+    dated.cache.clear()
     if found_before:
         with pytest.raises(Damaged):
             await dated.load(damaged.id)
@@ -376,7 +376,7 @@ async def test_after_the_days_nobody_of_a_server_is_known(dated: Tables, clock: 
     game = await over(dated, ANN, BEN)
     ended = await running(dated, ANN, BEN, channel=8)
     await dated.do(ended.id, End("Mo the Mod", MO))
-    await dated.posted(ended, MessageRow(77, 8, "board", ended.version))
+    await dated.messages.note_post(ended, MessageRow(77, 8, "board", ended.version))
     other = await over(dated, ANN, CAT, channel=9, guild=6)
     await dated.people.server_left(5)
     clock.day += 29
@@ -387,7 +387,7 @@ async def test_after_the_days_nobody_of_a_server_is_known(dated: Tables, clock: 
     assert "Mo the Mod" not in everything(file)
     assert BEN.name not in everything(file)
     assert await dated.load(other.id) == other
-    assert await dated.to_show() == [other.id], "nothing is to be shown where the bot is not"
+    assert await dated.messages.to_show() == [other.id], "nothing is to be shown where the bot is not"
     assert await dated.people.forget_servers(30) == [], "once is enough"
 
 

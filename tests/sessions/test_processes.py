@@ -20,7 +20,7 @@ from sessions.acts import Act, Cancel, End, Join, Leave, Play, Start
 from sessions.refusals import Refusal, Stale
 from sessions.session import Session
 from sessions.tables import Tables
-from sessions.tables import tables as tables_module
+from sessions.tables import cache as cache_module
 from sessions.tables.messages import Message
 from tests import seeds
 from tests.sessions.club import (
@@ -195,13 +195,13 @@ async def test_a_lobby_survives(store: Store, tables: Tables, secret: bytes) -> 
 
 async def test_what_was_shown_is_known_afterwards(store: Store, tables: Tables) -> None:
     session = await started(tables)
-    session = await tables.posted(session, Message(777, 7, "board", session.version))
+    session = await tables.messages.note_post(session, Message(777, 7, "board", session.version))
     assert session.row.shown == session.version
-    assert await Tables(store).to_show() == []
+    assert await Tables(store).messages.to_show() == []
     assert await Tables(store).load(session.id) == session
     played = await tables.do(session.id, a_play(session))
     afresh = Tables(store)
-    assert await afresh.to_show() == [session.id]
+    assert await afresh.messages.to_show() == [session.id]
     row = (await afresh.load(session.id)).row
     assert (row.live, row.shown) == (Message(777, 7, "board", session.version), session.version)
     assert row == played.row
@@ -210,36 +210,36 @@ async def test_what_was_shown_is_known_afterwards(store: Store, tables: Tables) 
 async def test_showing_an_older_snapshot_leaves_the_newer_to_show(tables: Tables) -> None:
     session = await started(tables)
     played = await tables.do(session.id, a_play(session))
-    shown = await tables.posted(session, Message(777, 7, "board", session.version))
+    shown = await tables.messages.note_post(session, Message(777, 7, "board", session.version))
     assert (shown.version, shown.row.shown) == (played.version, session.version), "the newest is handed back"
-    assert await tables.to_show() == [session.id]
-    assert (await tables.posted(shown, Message(777, 7, "board", shown.version))).row.shown == shown.version
-    assert await tables.to_show() == []
-    late = await tables.seen(session)
+    assert await tables.messages.to_show() == [session.id]
+    assert (await tables.messages.note_post(shown, Message(777, 7, "board", shown.version))).row.shown == shown.version
+    assert await tables.messages.to_show() == []
+    late = await tables.messages.note_shown(session)
     assert late.row.shown == shown.version, "what was seen is not unseen"
 
 
 async def test_messages_that_were_live_are_kept_until_they_are_forgotten(store: Store, tables: Tables) -> None:
     session = await started(tables)
     for number in (777, 778, 779):
-        session = await tables.posted(session, Message(number, 7, "board", session.version))
+        session = await tables.messages.note_post(session, Message(number, 7, "board", session.version))
         session = await tables.do(session.id, a_play(session))
-    session = await tables.seen(session)
+    session = await tables.messages.note_shown(session)
     assert [(each.message_id, each.live) for each in session.row.messages] == [(777, False), (778, False), (779, True)]
     assert await Tables(store).load(session.id) == session
-    assert await tables.to_show() == [session.id], "they have still to lose their controls"
+    assert await tables.messages.to_show() == [session.id], "they have still to lose their controls"
     for number in (778, 777, 777):
-        session = await tables.forgotten(session, number)
+        session = await tables.messages.forget(session, number)
     assert [each.message_id for each in session.row.messages] == [779]
     assert await Tables(store).load(session.id) == session
-    assert await tables.to_show() == []
+    assert await tables.messages.to_show() == []
 
 
 async def test_the_same_message_is_live_again_at_a_later_entry(store: Store, tables: Tables) -> None:
     session = await started(tables)
-    session = await tables.posted(session, Message(777, 7, "board", session.version))
+    session = await tables.messages.note_post(session, Message(777, 7, "board", session.version))
     session = await tables.do(session.id, a_play(session))
-    session = await tables.posted(session, Message(777, 7, "board", session.version))
+    session = await tables.messages.note_post(session, Message(777, 7, "board", session.version))
     assert session.row.messages == (Message(777, 7, "board", session.version),)
     assert await Tables(store).load(session.id) == session
 
@@ -256,7 +256,7 @@ async def test_what_is_in_memory_is_never_older_than_what_is_stored(
             break
         session = await play_one(elsewhere, session, dice)
         assert await tables.load(session.id) == session
-    session = await elsewhere.posted(session, Message(777, 7, "board", session.version))
+    session = await elsewhere.messages.note_post(session, Message(777, 7, "board", session.version))
     assert (await tables.load(session.id)).row == session.row, "what was shown is read too where nothing was played"
 
 
@@ -323,18 +323,18 @@ async def test_a_log_that_was_put_back_is_folded_afresh(
 
 
 async def test_only_the_last_tables_are_kept(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "KEPT", 3)
+    monkeypatch.setattr(cache_module, "KEPT", 3)
     sessions = [await started(tables, channel=channel) for channel in range(6)]
-    assert list(tables._known) == [4, 5, 6]
+    assert list(tables.cache) == [4, 5, 6]
     await tables.load(4)
     await tables.load(1)
-    assert list(tables._known) == [6, 4, 1]
+    assert list(tables.cache) == [6, 4, 1]
     for session in sessions:
         again = await tables.load(session.id)
         # Whether somebody there sits elsewhere too is read anew each time.
         assert again == replace(session, row=replace(session.row, elsewhere=again.row.elsewhere))
         assert (await tables.do(session.id, a_play(session))).version > session.version
-    assert len(tables._known) == 3
+    assert len(tables.cache) == 3
 
 
 async def test_locks_are_not_kept(tables: Tables) -> None:

@@ -19,7 +19,7 @@ A, B, C, D = 11, 22, 33, 44
 
 async def over(tables: Tables, *people: Person, key: str = "stranded", guild: int = 5, played: bool = True) -> Rated:
     """Whether a game counts that all but the first of these people gave up, after enough turns or at once."""
-    session = await tables.open(Opening(key, guild, 7, people))
+    session = await tables.openings.open(Opening(key, guild, 7, people))
     session = await tables.do(session.id, Start(people[0].user_id, "salt"))
     if played:
         session = await long_enough(tables, session)

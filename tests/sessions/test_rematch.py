@@ -71,7 +71,7 @@ async def test_a_rematch_of_one_who_plays_alone_begins_at_once(tables: Tables, c
 
 @pytest.mark.parametrize("auto", ["on", "off"])
 async def test_a_rematch_agrees_on_what_the_game_before_did(tables: Tables, auto: str) -> None:
-    session = await tables.open(Opening("stranded", 5, 7, (ANN, BEN), terms={"auto": auto, "clock": "1d"}))
+    session = await tables.openings.open(Opening("stranded", 5, 7, (ANN, BEN), terms={"auto": auto, "clock": "1d"}))
     await tables.do(session.id, Start(ANN.user_id, "salt"))
     over = await tables.do(session.id, End("Mod"))
     assert (await rematch(tables, over.id, BEN, "salt")).terms == over.terms == settle({"auto": auto, "clock": "1d"})

@@ -52,7 +52,7 @@ async def both(path: Path, secret: bytes) -> AsyncIterator[tuple[Tables, Tables]
 async def game(tables: Tables, seats: int, **terms: str) -> Session:
     people = (ANN, BEN, CAT)[:seats]
     opening = Opening("strata5" if seats == 2 else "stranded", 5, 7, people, terms={"auto": "off", **terms})
-    return await tables.do((await tables.open(opening)).id, Start(ANN.user_id, "salt"))
+    return await tables.do((await tables.openings.open(opening)).id, Start(ANN.user_id, "salt"))
 
 
 async def a_step(tables: Tables, session: Session) -> Session:
@@ -188,7 +188,7 @@ def writing_together(both: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatc
         return appended
 
     for tables in both:
-        monkeypatch.setattr(tables._store, "append", after_both(tables._store.append))
+        monkeypatch.setattr(tables.store, "append", after_both(tables.store.append))
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda each: each.__name__)

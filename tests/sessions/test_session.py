@@ -250,7 +250,7 @@ async def test_names_are_kept_as_given(tables: Tables) -> None:
     assert session.people == tuple(odd)
     session = await tables.do(session.id, Start(1, "salt"))
     assert set(session.people) == set(odd)
-    assert set((await Tables(tables._store).load(session.id)).people) == set(odd)
+    assert set((await Tables(tables.store).load(session.id)).people) == set(odd)
 
 
 @every_game

@@ -41,7 +41,7 @@ def time() -> Time:
 
 async def game(tables: Tables, channel: int = 7, **terms: str) -> Session:
     """A running game of Strata 5 between Ann and Ben, in which every step is asked."""
-    session = await tables.open(Opening("strata5", 5, channel, (ANN, BEN), terms={"auto": "off", **terms}))
+    session = await tables.openings.open(Opening("strata5", 5, channel, (ANN, BEN), terms={"auto": "off", **terms}))
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
@@ -174,7 +174,7 @@ async def test_a_game_that_is_opened_again_waits_from_then_on(tables: Tables, ti
 
 
 async def test_a_lobby_waits_since_it_was_opened(tables: Tables, time: Time) -> None:
-    session = await tables.open(Opening("stranded", 5, 7, (ANN,)))
+    session = await tables.openings.open(Opening("stranded", 5, 7, (ANN,)))
     time.now += HOUR
     session = await tables.do(session.id, Join(BEN))
     assert session.waited(time.now) == HOUR
@@ -220,16 +220,16 @@ async def test_whoever_takes_over_is_to_act(tables: Tables, store: Store) -> Non
 
 async def test_tables_of_before_are_told_from_their_logs_once(tables: Tables, store: Store, time: Time) -> None:
     old = await game(tables, clock="1d")
-    lobby = await tables.open(Opening("stranded", 5, 8, (ANN,)))
+    lobby = await tables.openings.open(Opening("stranded", 5, 8, (ANN,)))
     wanted = {person: await store.open_of(person.user_id) for person in (ANN, BEN)}
     assert (await store.memo("waits")) == "to be told from the logs"
     await _forget_what_waits(store)
     time.now += HOUR
-    await tables.tell_waits()
+    await tables.upkeep.tell_waits()
     assert {person: await store.open_of(person.user_id) for person in (ANN, BEN)} == wanted
     assert (await store.memo("waits")) == "told"
     await _forget_what_waits(store)
-    await tables.tell_waits()
+    await tables.upkeep.tell_waits()
     assert [each.acts for each in await store.open_of(to_act(old).user_id) if each.session_id != lobby.id] == [False]
 
 

@@ -22,7 +22,7 @@ SECRET = b"the same dice in every test run."
 
 
 async def opened(tables: Tables, *people: Person, first: int | None = None) -> Session:
-    return await tables.open(Opening("stranded", 5, 7, people or (ANN, BEN), first=first))
+    return await tables.openings.open(Opening("stranded", 5, 7, people or (ANN, BEN), first=first))
 
 
 async def played(tables: Tables, words: dict[Person, str], people: tuple[Person, ...] = (ANN, BEN, CAT)) -> Session:
@@ -58,7 +58,7 @@ async def test_a_word_is_cleaned_bounded_and_kept_in_the_log(tables: Tables) -> 
     assert session.worded[0].word == "two words [31m : here"
     session = await tables.do(session.id, AddWord(BEN.user_id, "x" * 500))
     assert session.worded[1].word == "x" * dice.WORD
-    again = Tables(tables._store)
+    again = Tables(tables.store)
     assert (await again.load(session.id)).worded == session.worded, "it is kept"
 
 
@@ -164,7 +164,7 @@ async def test_a_host_who_invents_a_secret_afterwards_is_caught(
         order = dice.lot(secret, dice.mixed("salt", [dice.mark("mine")]), sorted(seats))
         if order[0] == ANN.user_id:
             break
-    forger = Tables(tables._store, make_secret=lambda: secret)
+    forger = Tables(tables.store, make_secret=lambda: secret)
     forged = await played(forger, {BEN: "mine"})
     assert forged.people[0] == ANN, "the host sits where they wanted"
     text = str(record(forged))

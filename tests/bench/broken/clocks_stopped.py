@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sessions.tables.alarms import Alarms
+from sessions.tables.scheduler import Scheduler
 from tests.bench.broken import Patch
 
 
-async def _nothing(_self: Alarms, _session_id: int) -> bool:
+async def _nothing(_self: Scheduler, _session_id: int) -> bool:
     return False
 
 
 def apply(patch: Patch) -> None:
     """Break it."""
-    patch(Alarms, "_tick", lambda self, session_id, _down_since: _nothing(self, session_id))
+    patch(Scheduler, "_tick", lambda self, session_id, _down_since: _nothing(self, session_id))

@@ -11,7 +11,7 @@ from tests.bench.broken import Patch
 
 
 async def _note_alone(self: Tidying, session: Session, message: Message, _via: Asked | None = None) -> Outcome:
-    await self._tables.forgotten(session, message.message_id)
+    await self._tables.messages.forget(session, message.message_id)
     return Outcome.DONE
 
 

@@ -1,11 +1,10 @@
-"""What falls due at the tables, found by one index and done by the act `Tick`."""
+"""What is due at the tables: found by an index of the store, and done by the act `Tick`."""
 
 from __future__ import annotations
 
 import logging
 import time
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
 
 from data.store import Store
 from sessions.acts import Tick
@@ -13,9 +12,7 @@ from sessions.clocks.deadlines import HALF, NINE_TENTHS, due
 from sessions.failing import failing_as
 from sessions.people.settings import PersonSettings, person_of
 from sessions.refusals import Damaged, NothingDue, NotKept, NotRead, Outdated, Refusal, Stale
-
-if TYPE_CHECKING:
-    from sessions.tables import Tables
+from sessions.tables.access import SessionAccess
 
 log = logging.getLogger(__name__)
 
@@ -38,19 +35,19 @@ _FIRST = "first alive"
 """The memo that holds when it gave its first: silence of before counts from then on, as nobody had been told of it."""
 
 
-class Alarms:
-    """The clocks of all tables."""
+class Scheduler:
+    """Does what is due at the tables, and measures for how long the bot was down."""
 
-    def __init__(self, tables: Tables, store: Store) -> None:
-        self._tables = tables
+    def __init__(self, access: SessionAccess, store: Store) -> None:
+        self._access = access
         self._store = store
         self._looked: float | None = None
         self._since: int | None = None
         self.failures: dict[int, int] = {}
         """How often in a row each session has failed, by id; the one that failed last comes last."""
 
-    async def awake(self) -> int | None:
-        """Give a sign of life. Since when the bot was down, if it was until now."""
+    async def heartbeat(self) -> int | None:
+        """Note that the bot runs. Returns since when it was down, in seconds since 1970; None if it was not down."""
         now = self._store.now()
         with failing_as(NotKept):
             if self._since is None:
@@ -63,8 +60,8 @@ class Alarms:
         self._looked = time.time()
         return int(last) if missed and last is not None and now - int(last) > LAPSE else None
 
-    async def ring(self, down_since: int | None) -> AsyncIterator[int]:
-        """Do whatever is due by now: the id of each session to which something happened, as soon as it is committed.
+    async def do_due(self, down_since: int | None) -> AsyncIterator[int]:
+        """Do what is due by now. Yields the id of each session that changed, as soon as its change is committed.
 
         A session that fails stops no other: it is logged, and looked at again after a pause that grows.
         """
@@ -101,13 +98,13 @@ class Alarms:
 
     async def _tick(self, session_id: int, down_since: int | None) -> bool:
         try:
-            session = await self._tables.load(session_id)
+            session = await self._access.load(session_id)
             actor = session.actor_person
             wishes = person_of(session, actor.user_id) if actor is not None else PersonSettings()
             remind_at = NINE_TENTHS if wishes.reminder == "nine tenths" else HALF
             tick = Tick(self._store.now(), remind_at, wishes.away_until, down_since, self._since or 0)
             try:
-                await self._tables.do(session_id, tick)
+                await self._access.do(session_id, tick)
             except NothingDue:
                 with failing_as(NotKept):
                     await self._store.put_off(session_id, session.version, due(session, remind_at, self._since or 0))

@@ -1,0 +1,55 @@
+"""Finding the table that somebody means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from data.store import Store
+from sessions.failing import failing_as
+from sessions.refusals import InThreads, NotRead
+from sessions.session import Session
+from sessions.tables.access import SessionAccess
+
+
+class Finder:
+    """Finds tables by channel and by person."""
+
+    def __init__(self, access: SessionAccess, store: Store) -> None:
+        self._access = access
+        self._store = store
+
+    async def meant_in(
+        self,
+        channel_id: int,
+        user_id: int = 0,
+        threads: Sequence[int] = (),
+        *,
+        seen: Sequence[int] = (),
+        going_on: bool = False,
+    ) -> Session | None:
+        """The session that a user means in a channel.
+
+        It is the first that there is of: the open one that they play there, the channel's open one, the open one that
+        they play in one of its `threads`, their last one there, the open one in one of the threads that they can see
+        (`seen`), the last one there. With `going_on` every open one comes before their last one.
+        Raises InThreads where several could be meant.
+        """
+        with failing_as(NotRead):
+            found = await self._store.meant_in(channel_id, user_id, threads)
+        if len(found) > 1:
+            raise InThreads(await self._access.load_playable(found))
+        last = await self._access.load(found[0]) if found else None
+        theirs = last is not None and last.state == "over" and last.seat_of(user_id) is not None
+        if last is not None and (not last.ended or (theirs and not going_on)):
+            return last
+        with failing_as(NotRead):
+            others = await self._store.open_at(seen)
+        if len(others) > 1:
+            raise InThreads(await self._access.load_playable(others), own=False)
+        return await self._access.load(others[0]) if others else last
+
+    async def lobbies_of(self, user_id: int) -> list[Session]:
+        """The lobbies of which that user is the host, oldest first; those that cannot go on are left out."""
+        with failing_as(NotRead):
+            found = await self._store.lobbies_of(user_id)
+        return [each for each in await self._access.load_playable(found) if each.host == user_id]

@@ -1,0 +1,184 @@
+"""Opening tables: what somebody wants to play, whether it can be opened, and a rematch of a game that is over."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct, field
+
+from data.rows import NewSession, SessionRow
+from data.store import Store
+from data.troubles import ConflictError, FullError
+from rules.catalogue import GAMES
+from rules.core import Game, OptionError
+from rules.record import written
+from sessions.failing import failing_as
+from sessions.fold import Fold
+from sessions.log import Entry, Invited, Opened, Person, Started
+from sessions.people.settings import NO_LIMIT, ServerSettings, Settings
+from sessions.refusals import (
+    NotKept,
+    NotOverYet,
+    NotRead,
+    NotSeated,
+    SeatedTwice,
+    ServerFull,
+    UnknownGame,
+    WrongOptions,
+    WrongPlayers,
+)
+from sessions.session import Session
+from sessions.state.options import settle
+from sessions.tables.access import SessionAccess
+from sessions.tables.storing import as_stored, change_of
+
+log = logging.getLogger(__name__)
+
+_TRIES = 5
+"""How often a table's channel is made free: a damaged file can report for ever that it is taken."""
+
+
+class Opening(Struct, frozen=True):
+    """A table that somebody wants: the first of `people`, who sit there, is its host; `first` is to sit in seat 1."""
+
+    game_key: str
+    guild_id: int
+    channel_id: int
+    people: Sequence[Person]
+    options: Mapping[str, str] = field(default_factory=dict)
+    first: int | None = None
+    terms: Mapping[str, str] = field(default_factory=dict)
+    """What the table agrees on, where it differs from the defaults of `sessions.state.options`."""
+
+    salt: str = ""
+    """What the table could not choose: a game for one begins at once, and needs it."""
+
+    invited: Sequence[Person] = ()
+    """Who is asked to sit down too."""
+
+
+def games() -> Mapping[str, Game]:
+    """The games of the catalogue by key."""
+    return GAMES
+
+
+class Openings:
+    """Opens tables."""
+
+    def __init__(self, access: SessionAccess, store: Store, settings: Settings) -> None:
+        self._access = access
+        self._store = store
+        self._settings = settings
+
+    async def open(self, opening: Opening) -> Session:
+        """Open a table; a game for one begins at once.
+
+        Raises UnknownGame, WrongOptions, WrongPlayers or SeatedTwice for what does not fit, ServerFull where the
+        server wants no more tables at a time, ChannelTaken where one is open.
+        """
+        server = await self._settings.server(opening.guild_id)
+        most = server.tables_at_once
+        game, entries = _opened(opening, server)
+        secret, alone = self._access.new_secret(), game.seats[-1] == 1
+        new = NewSession(
+            game.key,
+            game.version,
+            opening.guild_id,
+            opening.channel_id,
+            secret,
+            exclusive=not alone,
+            most=None if most == NO_LIMIT else most,
+        )
+        at = self._store.now()
+        session = _folded(new, game, entries, at)
+        for _ in range(_TRIES):
+            try:
+                with failing_as(NotKept):
+                    row = await self._store.create(new, change_of(session, None, at))
+            except FullError as error:
+                raise ServerFull(most) from error
+            except ConflictError:
+                await self._access.make_room(opening.channel_id)
+            else:
+                return self._access.cache.keep(as_stored(session, row))
+        log.error("Channel %s is taken, and by no table that can be found: the file is damaged", opening.channel_id)
+        raise NotKept
+
+    async def check(self, opening: Opening) -> None:
+        """Raise what `open` would raise at this moment, having opened nothing."""
+        server = await self._settings.server(opening.guild_id)
+        game, _ = _opened(opening, server)
+        if server.tables_at_once != NO_LIMIT:
+            with failing_as(NotRead):
+                number = len(await self._store.open_tables(opening.guild_id))
+            if number >= server.tables_at_once:
+                raise ServerFull(server.tables_at_once)
+        if game.seats[-1] > 1:
+            await self._access.make_room(opening.channel_id)
+
+    async def rematch(self, session_id: int, person: Person, salt: str) -> Opening:
+        """A table with the same game, options and terms in the same channel, to be opened; whoever asks is its host.
+
+        The others are invited, and who had seat 2 is to sit first: a first seat may have the better of it. Raises
+        NotOverYet or NotSeated.
+        """
+        session = await self._access.load(session_id)
+        if session.state != "over":
+            raise NotOverYet(session)
+        if not session.seat_of(person.user_id):
+            raise NotSeated(session)
+        return Opening(
+            game_key=session.game.key,
+            guild_id=session.row.guild_id,
+            channel_id=session.row.channel_id,
+            people=(person,),
+            invited=[each for each in session.people if each.user_id > 0 and each.user_id != person.user_id],
+            first=next((each.user_id for each in session.people[1:2] if each.user_id > 0), None),
+            options=session.options,
+            terms=session.terms,
+            salt=salt,
+        )
+
+
+def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]]:
+    """The game that is wanted, and the first entries of its log. Raises the refusal for what does not fit."""
+    game = GAMES.get(opening.game_key)
+    if game is None:
+        raise UnknownGame(opening.game_key)
+    try:
+        options = game.settle(opening.options)
+        terms = settle(opening.terms if game.seats[-1] == 1 else server.terms(opening.terms))
+    except OptionError as error:
+        raise WrongOptions(game, error) from error
+    people, named = tuple(opening.people), [*opening.people, *opening.invited]
+    if len(named) > game.seats[-1]:
+        raise WrongPlayers(game, len(named))
+    if len({person.user_id for person in named}) != len(named):
+        raise SeatedTwice
+    opened = Opened(written(options), people[0].user_id, opening.first, people, terms=written(terms))
+    entries: list[Entry] = [opened, *map(Invited, opening.invited)]
+    if game.seats[-1] == 1:
+        entries.append(Started(opening.salt, (people[0].user_id,)))
+    return game, entries
+
+
+def _folded(new: NewSession, game: Game, entries: Sequence[Entry], at: int) -> Session:
+    """What follows from a new session's first entries; it has no number before it is stored."""
+    row = SessionRow(
+        id=0,
+        game=new.game,
+        rules_version=new.rules_version,
+        guild_id=new.guild_id,
+        channel_id=new.channel_id,
+        secret=new.secret,
+        exclusive=new.exclusive,
+        state="lobby",
+        version=0,
+        shown=0,
+    )
+    fold = Fold(row, game)
+    for entry in entries:
+        fold.add(entry, at)
+    fold.settle(at)
+    return fold.done()

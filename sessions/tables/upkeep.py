@@ -1,0 +1,68 @@
+"""Work on the store that is done when the bot starts: after a restored backup, and for tables of older versions."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+
+from data.backups import COPIED
+from data.store import Store
+from sessions.acts import BindAnew
+from sessions.clocks.deadlines import due, waits
+from sessions.failing import failing_as
+from sessions.refusals import Damaged, Finished, NotKept, NotRead, Outdated, UnknownSession, WasCancelled
+from sessions.results.scoring import finished, results
+from sessions.tables.access import SessionAccess
+
+log = logging.getLogger(__name__)
+
+_RESULTS, _WAITS = "results", "waits"
+"""The memos that say whether the results of older games, and what older tables wait for, are still to be told from
+their logs."""
+
+
+class Upkeep:
+    """The work of a start. Each piece is done once in the life of a store."""
+
+    def __init__(self, access: SessionAccess, store: Store) -> None:
+        self._access = access
+        self._store = store
+
+    async def bind_anew(self) -> None:
+        """Bind other dice at all tables that go on, if the database is a restored backup: before anybody plays.
+
+        In the time that the backup does not know, their dice may have been seen, or their secrets shown. Raises NotRead
+        or NotKept; then nobody may play.
+        """
+        with failing_as(NotRead):
+            if await self._store.memo(COPIED) is None:
+                return
+            session_ids = await self._store.going_on()
+        log.warning("The database is a backup that was restored: %s tables get other dice", len(session_ids))
+        for session_id in session_ids:
+            with suppress(Outdated, Damaged, Finished, WasCancelled):
+                await self._access.do(session_id, BindAnew(self._access.new_secret()))
+        with failing_as(NotKept):
+            await self._store.forget_memo(COPIED)
+
+    async def tell_results(self) -> None:
+        """Tell the results of games that ended before results were kept from their logs, once."""
+        if await self._store.memo(_RESULTS) in (None, "told"):
+            return
+        for session_id in await self._store.finished():
+            with suppress(Outdated, Damaged):
+                session = await self._access.load(session_id)
+                await self._store.write_results(session_id, results(session), finished(session))
+        await self._store.remember(_RESULTS, "told")
+
+    async def tell_waits(self) -> None:
+        """Tell what older open tables wait for, and when they are due, from their logs, once."""
+        if await self._store.memo(_WAITS) in (None, "told"):
+            return
+        for session_id in await self._store.open_sessions():
+            with suppress(Outdated, Damaged, UnknownSession):
+                session = await self._access.load(session_id)
+                if (found := waits(session, self._access.now())) is not None:
+                    await self._store.write_waits(session_id, session.version, found)
+                    await self._store.put_off(session_id, session.version, due(session))
+        await self._store.remember(_WAITS, "told")
