@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import Press
-from cogs.answers.rights import Channel, check_may_write, check_rights_in
+from cogs.answers.rights import NEEDED, Channel, check_may_write, check_rights_in
 from cogs.asked.lobby import perform
 from cogs.asked.seating import check_place
 from cogs.services import Services
@@ -21,19 +21,29 @@ from cogs.words import table as words
 from sessions.acts import End, Move, Pause, Resume, TakeOut
 from sessions.acts.checks import check_open
 from sessions.dice.draws import digest
-from sessions.refusals import NotModerator, Outdated
+from sessions.refusals import NotModerator, Outdated, RightsMissing
 from sessions.session import Session
 
+Picked = app_commands.AppCommandChannel | app_commands.AppCommandThread
+"""A channel that was picked in a command, with the permissions there of whoever picked it."""
 
-class Destination(NamedTuple):
-    """A channel that was picked, and what the one who picked it may do there, as Discord says."""
 
-    channel: Channel
-    permissions: discord.Permissions
+async def found(picked: Picked) -> Channel:
+    """The channel itself. The bot does not keep archived threads in its cache, and asks Discord for them.
+
+    Raises RightsMissing where the bot cannot see the channel.
+    """
+    try:
+        channel = picked.resolve() or await picked.fetch()
+    except (discord.Forbidden, discord.NotFound):
+        channel = None
+    if not isinstance(channel, Channel):
+        raise RightsMissing([NEEDED["view_channel"]])
+    return channel
 
 
 class DestinationTransformer(app_commands.Transformer):
-    """Reads a channel together with the permissions that Discord sends with it."""
+    """Offers the kinds of channels in which a table can be."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
@@ -46,12 +56,11 @@ class DestinationTransformer(app_commands.Transformer):
         kinds = discord.ChannelType
         return [kinds.text, kinds.news, kinds.voice, kinds.public_thread, kinds.private_thread, kinds.news_thread]
 
-    async def transform(self, _interaction: AnyInteraction, value: Any, /) -> Destination:
-        """Raises TransformerError where the bot does not know the channel."""
-        channel = value.resolve()
-        if not isinstance(channel, Channel):
+    async def transform(self, _interaction: AnyInteraction, value: Any, /) -> Picked:
+        """As Discord gives it. Raises TransformerError for what is no channel."""
+        if not isinstance(value, Picked):
             raise app_commands.TransformerError(value, self.type, self)
-        return Destination(channel, value.permissions)
+        return value
 
 
 class Moderation(commands.Cog):
@@ -105,16 +114,16 @@ class Moderation(commands.Cog):
     @app_commands.describe(channel=around.PARAMETERS["channel"])
     @app_commands.default_permissions(manage_messages=True)
     async def moveto(
-        self, interaction: AnyInteraction, channel: app_commands.Transform[Destination, DestinationTransformer]
+        self, interaction: AnyInteraction, channel: app_commands.Transform[Picked, DestinationTransformer]
     ) -> None:
         """Take the channel's table to another channel: one in which its user could open it."""
         async with self._services.router.thinking(interaction) as asked:
             session = await self._services.table_of(asked, going_on=True)
             check_open(session)
-            there, permissions = channel
-            await check_may_write(asked, there, permissions)
+            there = await found(channel)
+            await check_may_write(asked, there, channel.permissions)
             check_rights_in(there)
-            await check_place(self._services, asked, there.id, there, moderator=permissions.manage_messages)
+            await check_place(self._services, asked, there.id, there, moderator=channel.permissions.manage_messages)
             session = await self._services.tables.do(session.id, Move(there.id, asked.user_id))
             await self._services.display.show(session, asked)
             await asked.tell(around.moved_to(there.id))

@@ -113,3 +113,22 @@ async def test_not_to_where_the_bot_may_not_write(club: Club, bob: Person) -> No
         rooms.change(club.sandbox.state, there)
         await club.sandbox.settle()
         await stays(club, bob, channel_id, name)
+
+
+async def test_to_an_archived_thread_which_opens_again(club: Club, bob: Person) -> None:
+    await club.start("stranded", 2)
+    inside = await club.alice.at("second-table").open_thread("inside")
+    rooms.change(club.sandbox.state, inside.channel, archived=True)
+    await club.sandbox.settle()
+    assert "The table is in" in answer(await bob.slash("moveto", channel=inside.channel.id))
+    await club.caught_up()
+    assert club.sandbox.messages(inside.channel.id), "the board is there"
+    assert not inside.channel.archived
+
+
+async def test_not_to_a_thread_that_the_bot_cannot_read(club: Club, bob: Person) -> None:
+    await club.start("stranded", 2)
+    inside = await club.alice.at("second-table").open_thread("inside")
+    rooms.change(club.sandbox.state, inside.channel, archived=True)
+    club.sandbox.faults.next("GET", f"/channels/{inside.channel.id}", code=50001)
+    await stays(club, bob, inside.channel.id, "View Channel")
