@@ -9,19 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct, field
 
 from render.kit import consequences
 from render.kit.words import GAME_BEGINS, TABLE_ENDED, capital, plain
-from rules.core import CHANCE, Choice, Over, Played, Ply, Position, Resign
+from rules.core import CHANCE, Choice, Over, Played, Ply, PositionT_co, Resign
 from rules.notation import within
 
 if TYPE_CHECKING:
     from PIL.Image import Image
+    from typing_extensions import TypeVar as DefaultTypeVar
 
     from render.kit.sheet import Sheet
+    from rules.core import Position
+
+    # `Face` alone means `Face[Any]`: whoever takes a face from the catalogue by a key knows no game's type of position.
+    ShownT = DefaultTypeVar("ShownT", bound=Position, contravariant=True, default=Any)
+else:
+    ShownT = TypeVar("ShownT", bound="Position", contravariant=True)
 
 ALT = 1024
 """The most characters of the words that stand for a scene's pictures."""
@@ -33,7 +40,7 @@ GRID, COLUMNS = 2800, 40
 """The most characters of a position as a grid, and of a line of it: a phone shows no more in a code block."""
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, Generic[PositionT_co], frozen=True):
     """Everything that the pictures and the words of one moment depend on.
 
     `names` are the players' names by seat, plain text from anywhere, to be drawn as they are or cut short.
@@ -47,9 +54,9 @@ class Scene(Struct, frozen=True):
     `still`: the players keep a picture from turning that would turn by itself.
     """
 
-    position: Position
+    position: PositionT_co
     names: tuple[str, ...]
-    recent: tuple[Played, ...] = ()
+    recent: tuple[Played[PositionT_co], ...] = ()
     chosen: tuple[str, ...] = ()
     choices: tuple[tuple[str, ...], ...] = ()
     viewer: int | None = None
@@ -88,7 +95,7 @@ class About(Struct, frozen=True):
     first: str = ""
 
 
-class Teller(Protocol):
+class Teller(Protocol[ShownT]):
     """What one game says, in one language. Seats count from 1; names go by seat and may hold Markdown already.
 
     A teller inherits from this for what it leaves as it is.
@@ -98,10 +105,10 @@ class Teller(Protocol):
     def about(self) -> About:
         """The game before it is played."""
 
-    def alt(self, scene: Scene) -> str:
+    def alt(self, scene: Scene[ShownT]) -> str:
         """The whole position in words, at most ALT characters, for someone who does not see the picture."""
 
-    def text(self, scene: Scene) -> str:
+    def text(self, scene: Scene[ShownT]) -> str:
         """The whole position in lines, at most TEXT characters, for whoever reads instead of looking.
 
         Everything that the picture says: places by name, row by row, and what happened last. No Markdown but what
@@ -109,7 +116,7 @@ class Teller(Protocol):
         """
         return self.alt(scene)
 
-    def grid(self, _scene: Scene, /) -> str:
+    def grid(self, _scene: Scene[ShownT], /) -> str:
         """The whole position drawn with characters of one width, in lines of at most COLUMNS; at most GRID in all.
 
         All that `text` says, without backticks. Empty, as it is here, where a game has no such drawing: `text` stands
@@ -117,16 +124,16 @@ class Teller(Protocol):
         """
         return ""
 
-    def badge(self, position: Position, seat: int) -> str:
+    def badge(self, position: ShownT, seat: int, /) -> str:
         """An emoji that goes before the seat's name, the same sign as in the picture."""
 
-    def ask(self, position: Position) -> str:
+    def ask(self, position: ShownT, /) -> str:
         """What the seat to act must do now: a sentence spoken to that player ("Take a red cap …").
 
         Only asked of positions that wait for a seat.
         """
 
-    def label(self, position: Position, words: Sequence[str]) -> str:
+    def label(self, position: ShownT, words: Sequence[str], /) -> str:
         """What picking `words` means and what it leads to, at most 80 characters ("Take b2, then you are out").
 
         `words` is a whole legal ply or a beginning of at least one word; shown in menus and autocomplete. Made of
@@ -134,28 +141,28 @@ class Teller(Protocol):
         """
         return consequences.label(self.meaning(position, words), position, words, self.further)
 
-    def meaning(self, _position: Position, words: Sequence[str], /) -> str:
+    def meaning(self, _position: ShownT, words: Sequence[str], /) -> str:
         """What picking `words` means, without how it ends the game or takes the seat out of it ("Take b2").
 
         Short, and nothing that `ask` or `menu` say already: two should stand side by side on a phone.
         """
         return capital(" ".join(words))
 
-    def further(self, _after: Position, _choices: int, /) -> str:
+    def further(self, _after: ShownT, _choices: int, /) -> str:
         """What follows a ply, after which the seat has so many choices in the same turn ("3 places to go"), or empty.
 
         Of a ply alone after which the consequence for the seat is still open.
         """
         return ""
 
-    def hint(self, _position: Position, /) -> str:
+    def hint(self, _position: ShownT, /) -> str:
         """One line that explains the moment to somebody who has never finished this game, or empty.
 
         Spoken to the seat to act, beside `ask`: what to look for now, not what must be done.
         """
         return ""
 
-    def why_not(self, position: Position, words: Sequence[str]) -> str:
+    def why_not(self, position: ShownT, words: Sequence[str], /) -> str:
         """Why these words cannot be played now: a sentence with the clause, or empty.
 
         Spoken to the player who is to act. Empty for what begins with a legal ply or begins one.
@@ -163,39 +170,39 @@ class Teller(Protocol):
         told = isinstance(position.turn(), Choice) and not within(position, words)
         return self.obstacle(position, words) if told else ""
 
-    def obstacle(self, _position: Position, _words: Sequence[str], /) -> str:
+    def obstacle(self, _position: ShownT, _words: Sequence[str], /) -> str:
         """What `why_not` says of words that begin no legal ply of a position that waits for a seat."""
         return ""
 
-    def weigh(self, _position: Position, _words: Sequence[str], /) -> tuple[int, int]:
+    def weigh(self, _position: ShownT, _words: Sequence[str], /) -> tuple[int, int]:
         """Where a choice stands among those beside it: the number of its menu (0 to 2), and its place there.
 
         A lower place comes first; one below 0 says that the choice gains something.
         """
         return 0, 0
 
-    def menu(self, _position: Position, _prefix: Sequence[str], _number: int, /) -> str:
+    def menu(self, _position: ShownT, _prefix: Sequence[str], _number: int, /) -> str:
         """What stands in a menu of choices that all begin with these words; empty where nothing needs to be said."""
         return ""
 
-    def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
+    def tell(self, played: Sequence[Played[ShownT]], names: Sequence[str]) -> list[str]:
         """What `played` did, in sentences in the past tense, resignations and events included."""
 
-    def stands(self, _position: Position, _names: Sequence[str], /) -> str:
+    def stands(self, _position: ShownT, _names: Sequence[str], /) -> str:
         """How a running game stands, in one line for those who do not see its picture; empty where that says nothing.
 
         Whose turn it is is said beside it.
         """
         return ""
 
-    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, position: ShownT, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         """Who won and why, in a sentence or two. Only asked of positions that are over by the rules.
 
         `how`: by seat, what its player did in place of giving up, where others gave it up ("ran out of time"). Where a
         game has a score of several lines, they follow, each after a line end.
         """
 
-    def caption(self, scene: Scene) -> str:
+    def caption(self, scene: Scene[ShownT]) -> str:
         """What a frame of a replay says, in plain text: what `scene.recent` did, or how the game ended or begins.
 
         At most four lines of some 45 characters are shown. Signs that the fonts do not have are left out.
@@ -208,7 +215,7 @@ class Teller(Protocol):
         return TABLE_ENDED if scene.stopped else GAME_BEGINS
 
     def told_in_replay(
-        self, played: Sequence[Played], names: Sequence[str], how: Mapping[int, str] = {}, /
+        self, played: Sequence[Played[ShownT]], names: Sequence[str], how: Mapping[int, str] = {}, /
     ) -> list[str]:
         """What a whole turn did, in as few sentences as name it: `tell`, for most games.
 
@@ -217,7 +224,7 @@ class Teller(Protocol):
         given_up = [each.seat for each in played if isinstance(each.ply, Resign) and each.seat in how]
         return [f"{names[seat - 1]} {how[seat]}." for seat in given_up] or self.tell(played, names)
 
-    def turning(self, _position: Position, /) -> str:
+    def turning(self, _position: ShownT, /) -> str:
         """Says how the picture of this game turns by itself from move to move; empty where it does not.
 
         Told once under the first board. Where it is not empty, the players can keep the picture still (`Scene.still`).
@@ -231,7 +238,7 @@ class Teller(Protocol):
         """
         return None
 
-    def study(self, _position: Position, /) -> list[str]:
+    def study(self, _position: ShownT, /) -> list[str]:
         """What a player may look up privately beside the picture, in sentences: what lies where, what may come.
 
         Empty, as it is here, for a game whose picture shows it all.
@@ -239,21 +246,21 @@ class Teller(Protocol):
         return []
 
 
-class Painter(Protocol):
+class Painter(Protocol[ShownT]):
     """How one game looks. The few words in its pictures it has from its game's teller, and nowhere else."""
 
-    def paint(self, scene: Scene) -> tuple[Sheet, ...]:
+    def paint(self, scene: Scene[ShownT]) -> tuple[Sheet, ...]:
         """The scene as one or more pictures, made for 400 px width in a dark chat.
 
         Each is at most `WIDTH` wide and `HEIGHT` high (`render/picture.py`), and there are at most `PICTURES`.
         """
 
 
-class Face(Struct, frozen=True, dict=True):
+class Face(Struct, Generic[ShownT], frozen=True, dict=True):
     """How one game looks and what it says, both in one language."""
 
-    make_painter: Callable[[], Painter]
-    teller: Teller
+    make_painter: Callable[[], Painter[ShownT]]
+    teller: Teller[ShownT]
     palette: bytes = b""
     """The colours of the pictures' files, red, green and blue of up to 256 (`render/palette.py`): quicker than none,
     with which each picture gets a palette of its own."""
@@ -265,7 +272,7 @@ class Face(Struct, frozen=True, dict=True):
     """Draws what the game is known by in lists and lobbies: a square RGB image of so many pixels, which Discord shows
     at 88 pixels and less. None: the board of a position, made small."""
 
-    large: Callable[[Scene, int], Sheet] | None = None
+    large: Callable[[Scene[ShownT], int], Sheet] | None = None
     """Paints the scene larger, as it is seen from one of four sides: turned by so many quarters (0 to 3) from where
     seat 1 sits. None where that shows no more than the picture does."""
 
@@ -273,6 +280,6 @@ class Face(Struct, frozen=True, dict=True):
     """Makes, one after the other, sprites that random games may not come to for long and that take long to make."""
 
     @cached_property
-    def painter(self) -> Painter:
+    def painter(self) -> Painter[ShownT]:
         """The game's painter, made when it is first asked for."""
         return self.make_painter()

@@ -10,9 +10,19 @@ from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cached_property
-from typing import ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, Self, TypeVar
 
 from msgspec import Struct, StructMeta, field
+
+PositionT = TypeVar("PositionT", bound="Position")
+if TYPE_CHECKING:
+    # Type checkers know defaults of type variables before Python 3.13: `Played` alone means `Played[Position]`.
+    from typing_extensions import TypeVar as DefaultTypeVar
+
+    PositionT_co = DefaultTypeVar("PositionT_co", bound="Position", covariant=True, default="Position")
+else:
+    PositionT_co = TypeVar("PositionT_co", bound="Position", covariant=True)
+PositionT_contra = TypeVar("PositionT_contra", bound="Position", contravariant=True)
 
 CHANCE = 0
 """The seat that a chance ply is recorded under: the table itself."""
@@ -163,7 +173,7 @@ class Position(_Told, metaclass=_Kind, frozen=True, dict=True, kw_only=True):
     def _turn(self) -> Turn:
         return self._wait()
 
-    def play(self, ply: Ply) -> Position:
+    def play(self, ply: Ply) -> Self:
         """The position after `ply`.
 
         Raises IllegalPlyError when `ply` is not among the plies of `turn()`, and so always when the game is over.
@@ -174,7 +184,7 @@ class Position(_Told, metaclass=_Kind, frozen=True, dict=True, kw_only=True):
             raise IllegalPlyError(f"{ply} is not a legal ply here")
         return self._next(ply)
 
-    def resign(self, seat: int) -> Position:
+    def resign(self, seat: int) -> Self:
         """The position without `seat`, at any time before the end, whoever's turn it is.
 
         Raises IllegalPlyError when the game is over, or the seat does not exist or is out already.
@@ -194,11 +204,11 @@ class Position(_Told, metaclass=_Kind, frozen=True, dict=True, kw_only=True):
         """What the position waits for; asked once a position."""
 
     @abstractmethod
-    def _next(self, ply: Ply) -> Position:
+    def _next(self, ply: Ply) -> Self:
         """The position after `ply`, which is legal here."""
 
     @abstractmethod
-    def _without(self, seat: int) -> Position:
+    def _without(self, seat: int) -> Self:
         """The position after `seat`, which is in the game, has resigned."""
 
 
@@ -228,19 +238,19 @@ class Option(Struct, frozen=True):
         return first if len(self.values) == 1 else f"{', '.join(self.values[:-1])} or {last}"
 
 
-class Start(Protocol):
+class Start(Protocol[PositionT_co]):
     """Makes the first position from the number of seats and every option by name, all checked."""
 
-    def __call__(self, seats: int, options: Mapping[str, str], /) -> Position: ...
+    def __call__(self, seats: int, options: Mapping[str, str], /) -> PositionT_co: ...
 
 
-class Goal(Protocol):
+class Goal(Protocol[PositionT_contra]):
     """Whether `played` did what was asked for; `value` is the rest of the goal's text ("6" of "shows 6")."""
 
-    def __call__(self, played: Played, value: str, /) -> bool: ...
+    def __call__(self, played: Played[PositionT_contra], value: str, /) -> bool: ...
 
 
-class Game(Struct, frozen=True):
+class Game(Struct, Generic[PositionT_co], frozen=True):
     """A game of the catalogue.
 
     `key` is what records and databases call it; `clauses` the letters before its clause numbers. `version` changes
@@ -252,14 +262,14 @@ class Game(Struct, frozen=True):
     clauses: str
     seats: Sequence[int]
     options: tuple[Option, ...]
-    start: Start
+    start: Start[PositionT_co]
     version: int = 1
     first: bool = False
     """Whether the rules say who sits in seat 1, so that the table asks; else all seats are drawn by lot."""
 
     rated_from: int = 3
 
-    goals: Mapping[str, Goal] = field(default_factory=dict)
+    goals: Mapping[str, Goal[PositionT_co]] = field(default_factory=dict)
     """What a lesson can ask for beside events, by name (`sessions/learning/lessons.py`).
 
     Each tells whether a ply reached it.
@@ -277,7 +287,7 @@ class Game(Struct, frozen=True):
                 raise OptionError(f"{self.key} has no option “{name[:40]}” (its options: {has}).", name)
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
-    def new(self, seats: int, options: Mapping[str, str] | None = None) -> Position:
+    def new(self, seats: int, options: Mapping[str, str] | None = None) -> PositionT_co:
         """The first position for `seats` seats. Raises OptionError when seats or options are not the game's."""
         if seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
@@ -286,13 +296,13 @@ class Game(Struct, frozen=True):
         return self.start(seats, self.settle(options or {}))
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, Generic[PositionT_co], frozen=True):
     """One ply of a game with the positions around it. `seat` is 0 for chance, and who resigned for a resignation."""
 
-    before: Position
+    before: PositionT_co
     seat: int
     ply: Ply
-    after: Position
+    after: PositionT_co
 
     @property
     def turn(self) -> int:
@@ -300,6 +310,6 @@ class Played(Struct, frozen=True):
         return self.before.number
 
 
-def advance(position: Position, ply: Ply) -> Position:
+def advance(position: PositionT, ply: Ply) -> PositionT:
     """`position` after `ply`, be it a legal ply or a resignation. Raises IllegalPlyError."""
     return position.resign(ply.seat) if isinstance(ply, Resign) else position.play(ply)

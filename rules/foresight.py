@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Generic
 
 from msgspec import Struct
 
-from rules.core import Choice, Over, Ply, Position
+from rules.core import Choice, Over, Ply, Position, PositionT, PositionT_co
 
 _LOOKED_AT = 240
 """So many positions are looked at for all plies of a choice together; beyond its share of them, of a ply nothing is
@@ -23,7 +24,7 @@ class Consequence(Enum):
     """It is out of a game that goes on."""
 
 
-class Foresight(Struct, frozen=True):
+class Foresight(Struct, Generic[PositionT_co], frozen=True):
     """What a ply leads to: `consequence` where it is certain, and `at_once` whether the ply itself brings it about.
 
     `choices` are how many plies the seat then chooses from in the same turn; 0 where somebody else or chance is next.
@@ -33,10 +34,10 @@ class Foresight(Struct, frozen=True):
     consequence: Consequence | None
     at_once: bool
     choices: int
-    after: Position
+    after: PositionT_co
 
 
-def foresee(position: Position, ply: Ply) -> Foresight:
+def foresee(position: PositionT, ply: Ply) -> Foresight[PositionT]:
     """What `ply`, one of the plies of a choice, leads to."""
     turn = position.turn()
     assert isinstance(turn, Choice), "only a choice is looked ahead from"

@@ -402,11 +402,9 @@ def start(seats: int, options: Mapping[str, str]) -> GamesUp:
     )
 
 
-def shows(played: Played, face: str) -> bool:
+def shows(played: Played[GamesUp], face: str) -> bool:
     """Whether what the seat moved is its own and shows `face` now (GU-8)."""
     before, after, ply = played.before, played.after, played.ply
-    assert isinstance(before, GamesUp), "the position before is one of this game"
-    assert isinstance(after, GamesUp), "the position after is one of this game"
     if not isinstance(ply, Move) or before.owner(ply.start) != played.seat:
         return False
     top = after.top(ply.end)

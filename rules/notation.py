@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rules.core import CHANCE, Chance, Choice, Over, Played, Ply, Position, Resign, advance
+from rules.core import CHANCE, Chance, Choice, Over, Played, Ply, Position, PositionT, Resign, advance
 
 _BETWEEN = re.compile(r"\s*(?:->|[-–—→>:])\s*|\s+")
 """What people type between two words of a ply."""
@@ -143,7 +143,7 @@ def seat_to_act(position: Position) -> int | None:
             return None
 
 
-def play_recorded(text: str, position: Position) -> Played:
+def play_recorded(text: str, position: PositionT) -> Played[PositionT]:
     """What a record's line does to `position`. Raises UnreadablePlyError or IllegalPlyError."""
     ply = read_recorded(text, position)
     seat = ply.seat if isinstance(ply, Resign) else seat_to_act(position)

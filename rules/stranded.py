@@ -428,17 +428,15 @@ def start(seats: int, options: Mapping[str, str]) -> Stranded:
     )
 
 
-def set_on(played: Played, caps: str) -> bool:
+def set_on(played: Played[Stranded], caps: str) -> bool:
     """Whether the seat set the jumped tower down on a column of so many caps (ST-16)."""
     ply, after = played.ply, played.after
-    assert isinstance(after, Stranded), "the position is one of this game"
     return isinstance(ply, Put) and len(after.caps(ply.column)) == int(caps)
 
 
-def jumps(played: Played, column: str) -> bool:
+def jumps(played: Played[Stranded], column: str) -> bool:
     """Whether the seat's tower passed over the tower on `column` (ST-16)."""
     after = played.after
-    assert isinstance(after, Stranded), "the position is one of this game"
     return any(after.spot(seat) == column for seat in after.jumped)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from render.face import Face, Painter
 from render.games_up.picture.palette import PALETTE
 from render.games_up.words.teller import GamesUpTeller
+from rules.games_up import GamesUp
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 _teller = GamesUpTeller()
 
 
-def _painter() -> Painter:
+def _painter() -> Painter[GamesUp]:
     # All that draws is read with the first picture: the bot is online before.
     from render.games_up.picture.painter import GamesUpPainter
 
@@ -27,4 +28,4 @@ def _motif(side: int) -> Image:
     return motif(side)
 
 
-FACE = Face(_painter, _teller, PALETTE, motif=_motif)
+FACE: Face[GamesUp] = Face(_painter, _teller, PALETTE, motif=_motif)

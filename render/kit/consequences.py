@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from render.kit.words import clip
-from rules.core import Choice, Position
+from rules.core import Choice, PositionT
 from rules.foresight import Consequence, foresee
 from rules.notation import begun
 
@@ -19,11 +19,11 @@ _CONSEQUENCES = {
     Consequence.OUT: "you are out",
 }
 
-Further = Callable[[Position, int], str]
+Further = Callable[[PositionT, int], str]
 """What follows a ply that decides nothing, from the position after it and the number of choices there."""
 
 
-def label(meaning: str, position: Position, words: Sequence[str], further: Further) -> str:
+def label(meaning: str, position: PositionT, words: Sequence[str], further: Further[PositionT]) -> str:
     """`meaning` and what picking `words` leads to, at most LABEL characters: `Take b2, then you are out`.
 
     Words that begin several plies lead nowhere yet: whatever can be won with them is for `meaning` to say.
@@ -32,7 +32,7 @@ def label(meaning: str, position: Position, words: Sequence[str], further: Furth
     return clip(meaning, LABEL - len(then)) + then
 
 
-def _then(position: Position, words: Sequence[str], further: Further) -> str:
+def _then(position: PositionT, words: Sequence[str], further: Further[PositionT]) -> str:
     found = begun(position, words)
     if len(found) != 1 or not isinstance(position.turn(), Choice):
         return ""

@@ -9,7 +9,7 @@ from typing import Protocol
 from msgspec import Struct
 from PIL import Image
 
-from render.face import Scene
+from render.face import Scene, ShownT
 from render.kit.canvas import Pen, grain, sprite
 from render.kit.fonts import fitted, line, named
 from render.kit.geometry import Box
@@ -20,13 +20,13 @@ STATUS = 0.165
 """How large a status is set, in parts of a plate's `cell`; smaller where it is long, and never cut."""
 
 
-class PlateWords(Protocol):
+class PlateWords(Protocol[ShownT]):
     """The words on plates: what the teller of a game whose picture has plates gives to its painter."""
 
     def unnamed(self, seat: int) -> str:
         """What the seat's plate shows in place of a name that the fonts cannot spell."""
 
-    def status(self, scene: Scene, seat: int) -> str:
+    def status(self, scene: Scene[ShownT], seat: int) -> str:
         """How the seat stands, in a few words."""
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from render.face import Face, Painter
 from render.mars.picture.palette import PALETTE
 from render.mars.words.teller import MarsTeller
+from rules.mars import Mars
 from rules.mars.cards import CHAPTERS, HAZARDS, Phase
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 _teller = MarsTeller()
 
 
-def _painter() -> Painter:
+def _painter() -> Painter[Mars]:
     # All that draws is read with the first picture: the bot is online before.
     from render.mars.picture.painter import MarsPainter
 
@@ -39,4 +40,4 @@ def _motif(side: int) -> Image:
     return motif(side)
 
 
-FACE = Face(_painter, _teller, PALETTE, level=2, motif=_motif, ahead=_ahead)
+FACE: Face[Mars] = Face(_painter, _teller, PALETTE, level=2, motif=_motif, ahead=_ahead)

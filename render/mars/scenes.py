@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from render.face import Scene
-from rules.core import Over, Position
+from rules.core import Over
 from rules.mars import Mars
 from rules.mars.cards import ABILITIES, AGING, FEAR, HUNGER, STOP
-
-
-def mars_of(position: Position) -> Mars:
-    """`position`, which is one of Stranded on Mars."""
-    assert isinstance(position, Mars), "this face shows Stranded on Mars alone"
-    return position
 
 
 def ability_of(code: str) -> str | None:
@@ -26,6 +20,6 @@ def over(here: Mars) -> bool:
     return isinstance(here.turn(), Over)
 
 
-def waiting(scene: Scene) -> bool:
+def waiting(scene: Scene[Mars]) -> bool:
     """Whether somebody or something is still to act."""
-    return scene.waits and not over(mars_of(scene.position))
+    return scene.waits and not over(scene.position)

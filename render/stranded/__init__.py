@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from render.face import Face, Painter
 from render.stranded.picture.palette import PALETTE
 from render.stranded.words.teller import StrandedTeller
+from rules.stranded import Stranded
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 _teller = StrandedTeller()
 
 
-def _painter() -> Painter:
+def _painter() -> Painter[Stranded]:
     # All that draws is read with the first picture: the bot is online before.
     from render.stranded.picture.painter import StrandedPainter
 
@@ -27,4 +28,4 @@ def _motif(side: int) -> Image:
     return motif(side)
 
 
-FACE = Face(_painter, _teller, PALETTE, motif=_motif)
+FACE: Face[Stranded] = Face(_painter, _teller, PALETTE, motif=_motif)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from render.face import Face, Painter
 from render.strata5.picture.palette import PALETTE
 from render.strata5.words.teller import Strata5Teller
+from rules.strata5.position import Strata5
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 _teller = Strata5Teller()
 
 
-def _painter() -> Painter:
+def _painter() -> Painter[Strata5]:
     # All that draws is read with the first picture: the bot is online before.
     from render.strata5.picture.painter import Strata5Painter
 
@@ -30,10 +31,10 @@ def _motif(side: int) -> Image:
     return motif(side)
 
 
-def _large(scene: Scene, turns: int) -> Sheet:
+def _large(scene: Scene[Strata5], turns: int) -> Sheet:
     from render.strata5.picture.view import large
 
     return large(scene, turns)
 
 
-FACE = Face(_painter, _teller, PALETTE, level=4, motif=_motif, large=_large)
+FACE: Face[Strata5] = Face(_painter, _teller, PALETTE, level=4, motif=_motif, large=_large)

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from render.face import Scene
-from rules.core import Position
 from rules.strata5.board import corners
 from rules.strata5.position import Strata5
 from rules.strata5.structure import Laid
 
 
-def strata5_of(position: Position) -> Strata5:
-    """`position`, which is one of Strata 5."""
-    assert isinstance(position, Strata5), "this face shows Strata 5 alone"
-    return position
-
-
-def seen_by(scene: Scene) -> int:
+def seen_by(scene: Scene[Strata5]) -> int:
     """The seat from whose side the board is seen: the viewer's, or else that of the seat whose turn it is or was."""
-    return scene.viewer if scene.viewer in (1, 2) else strata5_of(scene.position).seat
+    return scene.viewer if scene.viewer in (1, 2) else scene.position.seat
 
 
 def owner(here: Strata5, laid: Laid) -> int:

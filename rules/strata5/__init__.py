@@ -21,10 +21,9 @@ def start(seats: int, options: Mapping[str, str]) -> Strata5:
     return first(int(options["size"]), seats)
 
 
-def on_level(played: Played, level: str) -> bool:
+def on_level(played: Played[Strata5], level: str) -> bool:
     """Whether the seat laid a block on this level (S5-18, S5-19)."""
     before, ply = played.before, played.ply
-    assert isinstance(before, Strata5), "the position is one of this game"
     return isinstance(ply, Block) and str(before.lies_on(ply)) == level
 
 

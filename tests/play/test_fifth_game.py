@@ -22,6 +22,7 @@ from sessions.session import Session
 from tests.play.club import Club, pick
 from tests.play.made_up import climb, higher, in_catalogues, lattice, meadow
 from tests.play.test_lobby import answer, said_nothing
+from tests.sessions.solo import Climb
 
 MADE_UP = {each.game.key: each for each in (higher.MADE_UP, climb.MADE_UP, lattice.MADE_UP, meadow.MADE_UP)}
 
@@ -174,7 +175,8 @@ async def test_it_is_watched_in_one_message_that_tells_a_turn_or_two(club: Club,
     while session.state == "running":
         told = [line for line in board.text.splitlines() if "The die shows" in line or "plays go" in line]
         assert 1 <= len(told) <= 3, "this turn's die, and the turn before it"
-        assert told[-1] == f"The die shows {climb.here(session.position).die}."
+        assert isinstance(session.position, Climb)
+        assert told[-1] == f"The die shows {session.position.die}."
         assert club.live(session) == board
         await club.play_one(session, dice)
         session = await theirs(club, club.alice)

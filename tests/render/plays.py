@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from PIL import Image
 
 from render.face import Face, Scene
 from rules.catalogue import GAMES
-from rules.core import Choice, Over, Played, Ply, Resign, advance
-from rules.notation import continuations, seat_to_act
+from rules.core import Choice, Over, Played, Ply, Position, PositionT, Resign, advance
+from rules.notation import continuations, play_recorded, seat_to_act
 from tests import seeds
 from tests.rules.walks import a_ply
 
@@ -27,13 +28,28 @@ STRANGE = (
 )
 
 
+def known(kind: type[PositionT], position: Position) -> PositionT:
+    """`position`, which is one of the game whose positions are of this kind."""
+    assert isinstance(position, kind)
+    return position
+
+
 def pictures(face: Face, scene: Scene) -> tuple[Image.Image, ...]:
     """What the face paints of a scene, before it is reduced to a file's colours."""
     return tuple(sheet.image() for sheet in face.painter.paint(scene))
 
 
+def play(here: PositionT, *lines: str) -> list[Played[PositionT]]:
+    """What the lines of a record do from `here` on."""
+    found: list[Played[PositionT]] = []
+    for text in lines:
+        found.append(play_recorded(text, here))
+        here = found[-1].after
+    return found
+
+
 @cache
-def played(key: str, seed: int) -> tuple[Played, ...]:
+def played(key: str, seed: int) -> tuple[Played[Any], ...]:
     """A whole random game of the catalogue; in every other game seats now and then resign."""
     dice = seeds.shared("played", key, seed)
     game = GAMES[key]
@@ -52,13 +68,13 @@ def played(key: str, seed: int) -> tuple[Played, ...]:
     return tuple(found)
 
 
-def scenes(key: str, seed: int, step: int = 1) -> list[Scene]:
+def scenes(key: str, seed: int, step: int = 1) -> list[Scene[Any]]:
     """Each `step`-th position of a game and its last as they are shown: with the last plies and what may come."""
     log = played(key, seed)
     return [scene(log, end) for end in [*range(1, len(log), step), len(log)]]
 
 
-def scene(log: tuple[Played, ...], end: int) -> Scene:
+def scene(log: tuple[Played[PositionT], ...], end: int) -> Scene[PositionT]:
     """The scene after `end` plies of `log`, its menu opened as far as there is but one way."""
     position = log[end - 1].after
     turn = position.turn()

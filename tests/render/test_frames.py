@@ -13,20 +13,18 @@ from render.face import Face, Scene, Teller
 from render.frames import frames
 from render.games_up.picture import tiles
 from render.games_up.picture.painter import GEOMETRIES
-from render.games_up.scenes import games_up_of, quarters
+from render.games_up.scenes import quarters
 from render.kit import signs
 from render.kit.theme import THEME
 from render.mars.picture import sprites, table
 from render.mars.picture.ended_fight import last_fight
-from render.mars.scenes import mars_of
 from render.mars.words.labels import ENGLISH
 from render.stranded.picture import pieces
 from render.stranded.picture.painter import EMBLEMS, GEOMETRY
-from render.stranded.scenes import stranded_of
 from render.stranded.words.story import color_word
 from rules import stranded
 from rules.catalogue import GAMES
-from rules.core import CHANCE, Over, Played, Resign
+from rules.core import CHANCE, Over, Played, PositionT, Resign
 from rules.games_up import SQUARES, worth
 from rules.mars import plies
 from rules.mars.events import Lost, Won
@@ -36,7 +34,7 @@ NOBODY_RESIGNS = (8, 12)
 ANY = [(key, seed) for key in GAMES for seed in SEEDS]
 
 
-def scenes_of(log: tuple[Played, ...], most: int = 10_000) -> list[Scene]:
+def scenes_of(log: tuple[Played[PositionT], ...], most: int = 10_000) -> list[Scene[PositionT]]:
     """The frames of a whole game."""
     shown = frames(log, most, over=True)
     names = NAMES[: log[0].before.seats]
@@ -147,11 +145,7 @@ def test_the_die_and_the_cap_that_was_taken_are_in_the_frame_of_their_turn(seed:
         for face, die in dice.items():
             assert any(each is die for each in on) == (face in rolled)
             assert face not in rolled or color_word(face) in told
-        taken = [
-            stranded_of(each.before).caps(each.ply.column)[-1]
-            for each in scene.recent
-            if isinstance(each.ply, stranded.Take)
-        ]
+        taken = [each.before.caps(each.ply.column)[-1] for each in scene.recent if isinstance(each.ply, stranded.Take)]
         for cap in "rbyg":
             tint = THEME.tints[cap]
             badge = signs.badge(cell, f"−{cap.upper()}", tint.body, tint.ink)
@@ -166,7 +160,7 @@ def test_the_die_and_the_cap_that_was_taken_are_in_the_frame_of_their_turn(seed:
 
 def test_a_replay_keeps_still() -> None:
     """GU-6 turns the board after every move: nobody could follow that in a film."""
-    start = games_up_of(played("games_up", 8)[-1].before)
+    start = played("games_up", 8)[-1].before
     for turned in range(4):
         seen = Scene(replace(start, turning=True, quarters=turned), NAMES[:2], replay=True)
         assert quarters(seen) == 0
@@ -179,7 +173,7 @@ def test_frames_are_alike_in_size_and_every_stack_shows_its_sum() -> None:
     """The list of stacks below the board would move the board from frame to frame."""
     sizes, seen = set(), 0
     for scene in scenes_of(played("games_up", 8)):
-        here = games_up_of(scene.position)
+        here = scene.position
         (picture,) = FACES["games_up"].painter.paint(scene)
         sizes.add(picture.size)
         sums = sorted(worth(here.stack(square)) for square in SQUARES if len(here.stack(square)) > 1)
@@ -203,7 +197,7 @@ def test_a_frame_of_mars_is_a_fight_with_its_cards_and_its_result(seed: int) -> 
         if not ended:
             continue
         (end,) = ended
-        before, after = mars_of(end.before), mars_of(scene.position)
+        before, after = end.before, scene.position
         on, told = laid(face, scene), face.teller.caption(scene)
         for card in before.row:
             title = ENGLISH.titles[card.code]
@@ -217,9 +211,7 @@ def test_a_frame_of_mars_is_a_fight_with_its_cards_and_its_result(seed: int) -> 
             assert ("beat" in told) == won
             assert str(abs(result.total)) in told
         destroyed = [
-            mars_of(each.before).row[each.ply.place - 1].code
-            for each in scene.recent
-            if isinstance(each.ply, plies.Destroy)
+            each.before.row[each.ply.place - 1].code for each in scene.recent if isinstance(each.ply, plies.Destroy)
         ]
         fight, struck = last_fight(scene), len(destroyed)
         assert fight is not None

@@ -16,10 +16,11 @@ from render.games_up.words.teller import GamesUpTeller
 from render.kit.fonts import line
 from render.kit.geometry import Geometry
 from render.kit.sheet import Sheet
-from rules.core import Over, Played, Position
+from rules.core import Over, Played
 from rules.games_up import GAME, SQUARES, GamesUp, Move, Piece
-from rules.notation import continuations, legal, play_recorded
+from rules.notation import continuations, legal
 from tests import seeds
+from tests.render.plays import play
 from tests.render.test_colours import SIGHT, lab, outline
 from tests.rules.games_up_diagrams import after, alone, begun, position
 
@@ -36,15 +37,7 @@ MIDDLE = """
 """
 
 
-def play(here: Position, *lines: str) -> list[Played]:
-    found = []
-    for text in lines:
-        found.append(play_recorded(text, here))
-        here = found[-1].after
-    return found
-
-
-def tell(here: Position, *lines: str) -> list[str]:
+def tell(here: GamesUp, *lines: str) -> list[str]:
     return TELLER.tell(play(here, *lines), NAMES)
 
 
@@ -221,18 +214,18 @@ def test_the_longest_alt_text_fits_whole(heights: list[int]) -> None:
 # The picture
 
 
-def painted(scene: Scene) -> Image.Image:
+def painted(scene: Scene[GamesUp]) -> Image.Image:
     return FACE.painter.paint(scene)[0].image()
 
 
-def changed(one: Scene, other: Scene, turns: int = 0) -> set[str]:
+def changed(one: Scene[GamesUp], other: Scene[GamesUp], turns: int = 0) -> set[str]:
     """The squares in whose boxes two pictures differ by more than a shadow."""
     apart = ImageChops.difference(painted(one), painted(other)).convert("L")
     boxes = {square: GEOMETRIES[turns].box(square) for square in SQUARES}
     return {square for square, box in boxes.items() if sum(apart.crop(box).histogram()[16:]) > 150}
 
 
-def on(here: Position) -> Scene:
+def on(here: GamesUp) -> Scene[GamesUp]:
     return Scene(here, NAMES)
 
 
@@ -431,7 +424,7 @@ def test_last_move_and_closed_ways_show() -> None:
 
 
 def test_scores_turn_and_end_show_on_the_plates() -> None:
-    def below(here: Position) -> bytes:
+    def below(here: GamesUp) -> bytes:
         picture = painted(on(here))
         return picture.crop((0, GEOMETRIES[0].area[3] + 60, *picture.size)).tobytes()
 

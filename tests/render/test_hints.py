@@ -7,13 +7,13 @@ import re
 import pytest
 
 from render.catalogue import FACES
-from render.games_up.scenes import games_up_of
 from render.games_up.words.hints import hint as games_up_hint
-from render.stranded.scenes import stranded_of
 from render.stranded.words.hints import hint as stranded_hint
 from rules.core import Choice
+from rules.games_up import GamesUp
+from rules.stranded import Stranded
 from sessions.learning.lessons import tutorial
-from tests.render.plays import SEEDS, played
+from tests.render.plays import SEEDS, known, played
 from tests.render.test_faces import MARKDOWN, ONE_OF_MANY
 
 LONGEST = 160
@@ -39,7 +39,7 @@ def test_a_hint_is_one_clean_line_where_somebody_is_to_act(key: str) -> None:
 
 
 def games_up_after(index: int) -> str:
-    return games_up_hint(games_up_of(tutorial("games_up")[index].position))
+    return games_up_hint(known(GamesUp, tutorial("games_up")[index].position))
 
 
 def test_the_games_up_names_the_best_capture_and_what_the_captor_takes() -> None:
@@ -53,7 +53,7 @@ def test_the_games_up_names_the_best_capture_and_what_the_captor_takes() -> None
 
 
 def stranded_after(index: int) -> str:
-    return stranded_hint(stranded_of(tutorial("stranded")[index].position))
+    return stranded_hint(known(Stranded, tutorial("stranded")[index].position))
 
 
 def test_stranded_names_what_the_tower_can_reach_and_jump() -> None:

@@ -24,10 +24,10 @@ class Cards(Position, frozen=True):
     def _wait(self) -> Turn:
         return Choice(1, tuple(map(Say, ("draw", "use 1", "use 3", "play 1 use 2", "play 2 end", "end"))), 1)
 
-    def _next(self, ply: Ply) -> Position:
+    def _next(self, ply: Ply) -> Cards:
         return self
 
-    def _without(self, seat: int) -> Position:
+    def _without(self, seat: int) -> Cards:
         return self
 
 

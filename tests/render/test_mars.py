@@ -30,9 +30,10 @@ from rules.mars.events import GameEnd
 from rules.mars.piles import NONE, pile
 from rules.mars.row import Faceup
 from rules.mars.state import Pending, Step
-from rules.notation import legal, play_recorded
-from rules.record import parse, replay
+from rules.notation import legal
+from rules.record import parse
 from tests import seeds
+from tests.render.plays import known, play
 from tests.render.test_colours import SIGHT, lab, luminance
 from tests.rules.mars_tables import after, fight, new
 
@@ -41,23 +42,21 @@ NAMES = ("Alice",)
 GAMES = sorted((Path(__file__).parents[1] / "rules" / "fixtures" / "games").glob("mars-*.record"))
 
 
-def play(here: Position, *lines: str) -> list[Played]:
-    found = []
-    for text in lines:
-        found.append(play_recorded(text, here))
-        here = found[-1].after
-    return found
+def recorded(file: Path) -> list[Played[Mars]]:
+    """A recorded game of Mars."""
+    record = parse(file.read_text(encoding="utf-8"))
+    return play(known(Mars, record.game.new(record.seats, record.options)), *record.plies)
 
 
-def tell(here: Position, *lines: str) -> list[str]:
+def tell(here: Mars, *lines: str) -> list[str]:
     return TELLER.tell(play(here, *lines), NAMES)
 
 
-def labels(here: Position) -> dict[str, str]:
+def labels(here: Mars) -> dict[str, str]:
     return {str(ply): TELLER.label(here, str(ply).split()) for ply in legal(here)}
 
 
-def on(here: Position) -> Scene:
+def on(here: Mars) -> Scene[Mars]:
     return Scene(here, NAMES)
 
 
@@ -68,12 +67,12 @@ def drawn(sign: str) -> Image.Image:
     return pen.done().getchannel("A")
 
 
-def painted(scene: Scene) -> Image.Image:
+def painted(scene: Scene[Mars]) -> Image.Image:
     [picture] = FACE.painter.paint(scene)
     return picture.image()
 
 
-def differ(one: Scene, other: Scene, box: tuple[int, int, int, int]) -> bool:
+def differ(one: Scene[Mars], other: Scene[Mars], box: tuple[int, int, int, int]) -> bool:
     """Whether two pictures differ within a box."""
     return ImageChops.difference(painted(one).crop(box), painted(other).crop(box)).getbbox() is not None
 
@@ -408,7 +407,7 @@ def test_study_tells_every_pile_and_the_odds() -> None:
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
 def test_study_fits_a_message(file: Path) -> None:
-    for each in replay(parse(file.read_text(encoding="utf-8"))):
+    for each in recorded(file):
         assert sum(len(line) + 3 for line in TELLER.study(each.after)) < 3500
 
 
@@ -444,7 +443,7 @@ def test_alt_text_tells_the_fight() -> None:
 def test_alt_text_tells_all_positions_of_a_game_apart(file: Path) -> None:
     """Of games that come as far as the Final Chapters, whole ones."""
     seen: dict[str, Position] = {}
-    for each in replay(parse(file.read_text(encoding="utf-8"))):
+    for each in recorded(file):
         text = TELLER.alt(Scene(each.after, NAMES, (each,)))
         assert len(text) <= ALT
         bare = TELLER.alt(on(each.after))
@@ -700,6 +699,6 @@ def contrast(one: Rgb, other: Rgb) -> float:
 def test_every_position_that_waits_is_asked_about() -> None:
     """No step falls through to the sentence for positions that wait for nobody."""
     for file in GAMES:
-        for each in replay(parse(file.read_text(encoding="utf-8"))):
+        for each in recorded(file):
             if isinstance(each.before.turn(), Choice):
                 assert TELLER.ask(each.before) != "Nothing is to be chosen now."

@@ -11,10 +11,10 @@ from render.stranded import FACE
 from render.stranded.picture.painter import GEOMETRY
 from render.stranded.words.teller import StrandedTeller
 from rules import stranded as game
-from rules.core import CHANCE, Played, Position, Resign, advance
-from rules.notation import continuations, legal, play_recorded
+from rules.core import CHANCE, Played, Resign, advance
+from rules.notation import continuations, legal
 from rules.stranded import COLUMNS, PRINTED, Step, Stranded
-from tests.render.plays import SEEDS, played
+from tests.render.plays import SEEDS, play, played
 
 TELLER = StrandedTeller()
 NAMES = ("Alice", "Bob", "Carol", "Dan")
@@ -32,14 +32,6 @@ def position(stacks: dict[str, str], spots: tuple[str | None, ...]) -> Stranded:
         step=Step.DIE,
         seat=1,
     )
-
-
-def play(here: Position, *lines: str) -> list[Played]:
-    found = []
-    for text in lines:
-        found.append(play_recorded(text, here))
-        here = found[-1].after
-    return found
 
 
 STACKS = {"a1": "rb", "b2": "gr", "c1": "yr", "a3": "b", "d4": "gr", "e5": "yy", "b1": "g", "d1": "b", "e1": "gr"}
@@ -183,11 +175,11 @@ def test_the_longest_alt_text_fits() -> None:
 # The picture
 
 
-def painted(scene: Scene) -> Image.Image:
+def painted(scene: Scene[Stranded]) -> Image.Image:
     return FACE.painter.paint(scene)[0].image()
 
 
-def changed(one: Scene, other: Scene) -> set[str]:
+def changed(one: Scene[Stranded], other: Scene[Stranded]) -> set[str]:
     """The squares in whose boxes two pictures differ by more than a shadow."""
     apart = ImageChops.difference(painted(one), painted(other)).convert("L")
     found = set()

@@ -15,14 +15,15 @@ from render.picture import HEIGHT, WIDTH, encode
 from render.strata5 import FACE
 from render.strata5.picture import figures, key, pieces, plan, view
 from render.strata5.picture.marked import marked
-from render.strata5.scenes import seen_by, strata5_of
+from render.strata5.scenes import seen_by
 from render.strata5.words.teller import Strata5Teller
 from rules.core import Choice, Over, Played, Position, advance
-from rules.notation import continuations, legal, play_recorded
+from rules.notation import continuations, legal
 from rules.strata5 import GAME, SIZES
 from rules.strata5.plies import Block, Enter, Move, NoBlockLeft, NoPawnMoves, NoPlace, Passed, Pawn
 from rules.strata5.position import Strata5
 from tests import seeds
+from tests.render.plays import play
 from tests.render.test_colours import SIGHT, lab
 from tests.rules.strata5_diagrams import after, at, table
 from tests.rules.test_strata5_ends import SUMMIT
@@ -32,15 +33,7 @@ NAMES = ("Alice", "Bob")
 
 
 def start(size: str = "8") -> Strata5:
-    return strata5_of(GAME.new(2, {"size": size}))
-
-
-def play(here: Position, *lines: str) -> list[Played]:
-    found = []
-    for text in lines:
-        found.append(play_recorded(text, here))
-        here = found[-1].after
-    return found
+    return GAME.new(2, {"size": size})
 
 
 def choices(here: Position, *chosen: str) -> tuple[tuple[str, ...], ...]:
@@ -93,7 +86,7 @@ def test_what_a_block_traps_is_said_before_and_after() -> None:
 def test_what_is_locked_is_said_before_and_after() -> None:
     """S5-24: the pawns that a block leaves without any way, by number."""
     found = 0
-    for here in (strata5_of(each.before) for seed in range(3) for each in full_game("8", seed)):
+    for here in (each.before for seed in range(3) for each in full_game("8", seed)):
         for ply in legal(here):
             if isinstance(ply, Block) and (walled := here.walled_in_by(ply)):
                 found += 1
@@ -140,7 +133,7 @@ def test_a_turn_without_a_move_is_told() -> None:
     here = start("6")
     passed = (NoPawnMoves(2), NoBlockLeft(2), Passed(2, 7), NoPawnMoves(1), NoPlace(1))
     ply = legal(here)[0]
-    each = Played(here, 1, ply, replace(strata5_of(advance(here, ply)), events=(NoBlockLeft(1), *passed)))
+    each = Played(here, 1, ply, replace(advance(here, ply), events=(NoBlockLeft(1), *passed)))
     told = TELLER.tell([each], NAMES)
     assert told[0].endswith("and had no block left.")
     assert told[1:] == ["Bob could do nothing and passed.", "Alice could move no pawn and found no place for a block."]
@@ -185,9 +178,9 @@ def test_every_ending_has_its_sentence() -> None:
         assert all(NAMES[seat - 1] in sentence for seat in winners)
 
 
-def ended(size: str, seed: int) -> Position:
+def ended(size: str, seed: int) -> Strata5:
     dice = seeds.dice(size, seed)
-    here: Position = start(size)
+    here = start(size)
     while isinstance(turn := here.turn(), Choice):
         here = here.play(dice.choice(turn.plies))
     return here
@@ -261,18 +254,18 @@ def test_the_fullest_board_fits_the_alt_text() -> None:
     assert longest[-1] == "."
 
 
-def full_game(size: str, seed: int) -> list[Played]:
+def full_game(size: str, seed: int) -> list[Played[Strata5]]:
     """Random plies, but blocks are laid high."""
     dice = seeds.dice(size, seed)
     here = start(size)
-    found = []
+    found: list[Played[Strata5]] = []
     while isinstance(turn := here.turn(), Choice):
         plies = turn.plies
         if isinstance(plies[0], Block):
             plies = tuple(sorted(plies, key=lambda ply: (-here.lies_on(ply), str(ply)))[:3])  # type: ignore[arg-type]
         ply = dice.choice(plies)
         found.append(Played(here, turn.seat, ply, here.play(ply)))
-        here = strata5_of(found[-1].after)
+        here = found[-1].after
     return found
 
 

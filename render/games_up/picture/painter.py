@@ -16,7 +16,7 @@ from PIL import Image
 from render.face import Scene
 from render.games_up.picture import key, layers, tiles
 from render.games_up.picture.tiles import Style, Tile
-from render.games_up.scenes import games_up_of, quarters
+from render.games_up.scenes import quarters
 from render.kit import board, legend, marks, signs
 from render.kit.geometry import Geometry
 from render.kit.numbers import signed
@@ -49,7 +49,7 @@ _LETTERS = 0.29
 _PLACES = marks.one_of(SQUARES)
 
 
-class GamesUpWords(legend.PlateWords, Protocol):
+class GamesUpWords(legend.PlateWords[GamesUp], Protocol):
     """The words in the picture."""
 
     def key(self) -> tuple[str, str]:
@@ -64,9 +64,9 @@ class GamesUpPainter(Struct, frozen=True):
 
     words: GamesUpWords
 
-    def paint(self, scene: Scene) -> tuple[Sheet, ...]:
+    def paint(self, scene: Scene[GamesUp]) -> tuple[Sheet, ...]:
         """The board as it is turned, 800 px wide; under it the key, the list of tall stacks, and the plates."""
-        here = games_up_of(scene.position)
+        here = scene.position
         geometry = GEOMETRIES[quarters(scene)]
         stacks = [(square, _tiles(here, square)) for square in SQUARES if len(here.stack(square)) > 1]
         # All frames of a replay are alike in size, so that the board stays where it is: they list no stacks.
@@ -146,8 +146,8 @@ def _sign(seat: int, won: bool) -> Image.Image:
     return crowned
 
 
-def _plate(scene: Scene, words: legend.PlateWords, seat: int) -> legend.Plate:
-    here = games_up_of(scene.position)
+def _plate(scene: Scene[GamesUp], words: legend.PlateWords[GamesUp], seat: int) -> legend.Plate:
+    here = scene.position
     turn = here.turn()
     acts = seat == scene.mover or (isinstance(turn, Choice) and turn.seat == seat and scene.waits)
     won = isinstance(turn, Over) and seat in turn.outcome.winners

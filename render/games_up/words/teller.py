@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from render.face import ALT, COLUMNS, TEXT, Scene, Teller
-from render.games_up.scenes import games_up_of, seen_by, turned
+from render.games_up.scenes import seen_by, turned
 from render.games_up.words.about import ABOUT
 from render.games_up.words.grid import drawn
 from render.games_up.words.hints import hint
@@ -14,7 +14,7 @@ from render.kit.numbers import signed
 from render.kit.words import GAVE_UP, called, capital, count, in_columns, in_lines, plain, series, unnamed, with_last
 from rules import games_up as game
 from rules import grid
-from rules.core import Choice, Over, Played, Position, Resign
+from rules.core import Choice, Over, Played, Resign
 from rules.games_up import QUIET_PLIES, SEVEN, SIZE, SQUARES, End, GamesUp, Move, other
 from rules.notation import begun
 
@@ -41,14 +41,14 @@ _ENDINGS = {
 }
 
 
-class GamesUpTeller(Teller):
+class GamesUpTeller(Teller[GamesUp]):
     """The Game's Up! in English."""
 
     about = ABOUT
 
-    def alt(self, scene: Scene) -> str:
+    def alt(self, scene: Scene[GamesUp]) -> str:
         """Scores, turn, pieces, closed ways and what happened last, at most ALT characters."""
-        here = games_up_of(scene.position)
+        here = scene.position
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
         parts = _state(scene, names)
         if seen_by(scene) != 1:
@@ -62,9 +62,9 @@ class GamesUpTeller(Teller):
                 parts.append(f"{capital(side)} stacks, top first: {piles}.")
         return with_last(" ".join(parts), self.tell(scene.recent[-1:], names)[:1], ALT)
 
-    def text(self, scene: Scene) -> str:
+    def text(self, scene: Scene[GamesUp]) -> str:
         """Scores, turn, the board rank by rank, the stacks, and what happened last, in lines."""
-        here = games_up_of(scene.position)
+        here = scene.position
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
         stacks = [f"{square}: {_read(here, square)}." for square in SQUARES if len(here.stack(square)) > 1]
         lines = [
@@ -74,22 +74,21 @@ class GamesUpTeller(Teller):
         ]
         return in_lines(lines, self.tell(scene.recent[-1:], names)[:1], TEXT)
 
-    def grid(self, scene: Scene) -> str:
+    def grid(self, scene: Scene[GamesUp]) -> str:
         """The board as a grid, between scores and stacks; r is red, b is blue, and + marks a stack."""
-        here = games_up_of(scene.position)
+        here = scene.position
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
         stacks = [f"{square}: {_read(here, square)}." for square in SQUARES if len(here.stack(square)) > 1]
         after = [*(["Stacks, top first:", *stacks] if stacks else ["No stacks."])]
         last = [f"Last: {each}" for each in self.tell(scene.recent[-1:], names)[:1]]
         return in_columns([*_state(scene, names), "r red, b blue, + stack"], drawn(here), [*after, *last], COLUMNS)
 
-    def badge(self, position: Position, seat: int) -> str:
+    def badge(self, here: GamesUp, seat: int) -> str:
         """The colour and the shape of the seat's tiles; a white flag once it has given up."""
-        return "🏳️" if games_up_of(position).resigned == seat else SIGNS[seat]
+        return "🏳️" if here.resigned == seat else SIGNS[seat]
 
-    def ask(self, position: Position) -> str:
+    def ask(self, here: GamesUp) -> str:
         """What may be moved, and what may not be taken back (GU-7, GU-11)."""
-        here = games_up_of(position)
         ask = f"Move a piece of yours or of {SIDES[other(here.seat)]}’s."
         back = [way for way in here.closed if here.owner(way.start) == here.seat or _alone(here, way.start)]
         if not back:
@@ -97,9 +96,8 @@ class GamesUpTeller(Teller):
         ways = series([f"{way.start}–{way.end}" for way in back], "or")
         return f"{ask[:-1]}, not back {ways}."
 
-    def meaning(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, here: GamesUp, words: Sequence[str]) -> str:
         """What picking `words` means: what moves, or where it goes and what that brings."""
-        here = games_up_of(position)
         found = _begun(here, words)
         if not found:
             return capital(" ".join(words))
@@ -115,47 +113,44 @@ class GamesUpTeller(Teller):
         whose = "" if top.owner == here.seat else f"{capital(SIDES[top.owner])}’s "
         return f"{whose}{top.face} on {start} {turns}"
 
-    def hint(self, position: Position) -> str:
+    def hint(self, here: GamesUp) -> str:
         """What to look for: a capture in reach, or what a stack of one's own is worth."""
-        return hint(games_up_of(position))
+        return hint(here)
 
-    def obstacle(self, position: Position, words: Sequence[str]) -> str:
+    def obstacle(self, here: GamesUp, words: Sequence[str]) -> str:
         """What stands in the way of a move."""
-        return why_not(games_up_of(position), words)
+        return why_not(here, words)
 
-    def weigh(self, position: Position, words: Sequence[str]) -> tuple[int, int]:
+    def weigh(self, here: GamesUp, words: Sequence[str]) -> tuple[int, int]:
         """One's own pieces before the opponent's; what wins first, and then what brings most."""
-        here = games_up_of(position)
         brings = [_gain(here, ply) for ply in _begun(here, words)]
         theirs = len(words) == 1 and here.owner(words[0]) != here.seat
         return int(theirs), -max(brings, default=0)
 
-    def menu(self, position: Position, prefix: Sequence[str], number: int) -> str:
+    def menu(self, here: GamesUp, prefix: Sequence[str], number: int) -> str:
         """Whose pieces a menu holds, or what is moved."""
         if prefix:
             return f"Where to from {prefix[0]}"
-        return f"Move one of {SIDES[other(games_up_of(position).seat)]}’s" if number else "Move one of yours"
+        return f"Move one of {SIDES[other(here.seat)]}’s" if number else "Move one of yours"
 
-    def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
+    def tell(self, played: Sequence[Played[GamesUp]], names: Sequence[str]) -> list[str]:
         """A sentence for each ply, and one more where the other score falls."""
         return [sentence for each in played for sentence in _told(each, names)]
 
-    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, here: GamesUp, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         """Who won or that nobody did, why, and the scores."""
-        here = games_up_of(position)
         scores = series([f"{called(names, seat)} {here.score(seat)}" for seat in SIDES])
         return f"{_verdict(here, names, how)} The scores are {scores}."
 
-    def stands(self, position: Position, names: Sequence[str]) -> str:
+    def stands(self, here: GamesUp, names: Sequence[str]) -> str:
         """The scores, and the target."""
-        here = games_up_of(position)
         scores = series([f"{called(names, seat)} ({SIDES[seat]}) {here.score(seat)}" for seat in SIDES])
         return f"{scores}; the target is {here.target}."
 
-    def turning(self, position: Position) -> str:
+    def turning(self, here: GamesUp) -> str:
         """How the board turns, with the option for it (GU-6)."""
         told = "The board turns a quarter clockwise after every move. Squares keep their names."
-        return told if games_up_of(position).turning else ""
+        return told if here.turning else ""
 
     def key(self) -> tuple[str, str]:
         """What a piece's small number is, and what the number on a stack's brass plate is."""
@@ -169,9 +164,9 @@ class GamesUpTeller(Teller):
         """What a seat's plate shows in place of a name that the fonts cannot spell."""
         return unnamed(seat)
 
-    def status(self, scene: Scene, seat: int) -> str:
+    def status(self, scene: Scene[GamesUp], seat: int) -> str:
         """How a seat stands, in a few words for its plate."""
-        here = games_up_of(scene.position)
+        here = scene.position
         match here.turn():
             case Over(outcome=outcome):
                 if here.resigned == seat:
@@ -187,9 +182,9 @@ class GamesUpTeller(Teller):
         return f"{SIDES[seat]}, {count(singles, 'single')}, {count(len(own) - singles, 'stack')}"
 
 
-def _state(scene: Scene, names: Sequence[str]) -> list[str]:
+def _state(scene: Scene[GamesUp], names: Sequence[str]) -> list[str]:
     """Whose turn it is, the scores, the closed ways, the count of quiet moves, and how the picture is turned."""
-    here = games_up_of(scene.position)
+    here = scene.position
     turn = here.turn()
     if isinstance(turn, Over):
         doing = _verdict(here, names, scene.how)
@@ -280,8 +275,8 @@ def _over(ply: Move) -> str | None:
     return grid.name((file + to_file) // 2, (rank + to_rank) // 2)
 
 
-def _told(each: Played, names: Sequence[str]) -> list[str]:
-    before, after = games_up_of(each.before), games_up_of(each.after)
+def _told(each: Played[GamesUp], names: Sequence[str]) -> list[str]:
+    before, after = each.before, each.after
     who = called(names, each.seat) if each.seat else ""
     match each.ply:
         case game.First(seat=seat):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import Struct
 
 from render.face import Scene
-from render.mars.scenes import mars_of
 from rules.core import Event
 from rules.mars import Mars, plies
 
@@ -22,14 +21,14 @@ class EndedFight(Struct, frozen=True):
     destroyed: frozenset[int]
 
 
-def last_fight(scene: Scene) -> EndedFight | None:
+def last_fight(scene: Scene[Mars]) -> EndedFight | None:
     """The last fight that was ended in what the scene shows as having just happened; None where none was."""
     found: EndedFight | None = None
     left: list[int] = []
     for each in scene.recent:
         match each.ply:
             case plies.End():
-                before = mars_of(each.before)
+                before = each.before
                 found, left = EndedFight(before, each.after.events, frozenset()), list(range(len(before.row)))
             case plies.Destroy(place=place) if found is not None:
                 found = EndedFight(found.before, found.events, found.destroyed | {left.pop(place - 1)})

@@ -11,6 +11,7 @@ from render.kit import marks
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME
 from render.mars.picture import sprites
+from rules.mars import Mars
 
 _ALONE = {"draw": "stack", "pay": "stack", "look": "stack"}
 _BESIDE = {"use": "row", "on": "row", "destroy": "row", "drop": "view", "face": "offer", "chapter": "offer"}
@@ -30,7 +31,7 @@ class Marked(Struct, frozen=True):
     picked: frozenset[str]
 
     @classmethod
-    def of(cls, scene: Scene) -> Marked:
+    def of(cls, scene: Scene[Mars]) -> Marked:
         """The marks of a scene."""
         picked = marks.picked(scene, naming)
         return cls(marks.to_choose(scene, naming) - picked, picked)

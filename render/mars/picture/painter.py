@@ -19,7 +19,7 @@ from render.mars.labels import Labels
 from render.mars.picture import large, row, sprites, table, tints
 from render.mars.picture.ended_fight import EndedFight, last_fight
 from render.mars.picture.marked import Marked
-from render.mars.scenes import mars_of, over, waiting
+from render.mars.scenes import over, waiting
 from render.picture import WIDTH
 from rules.mars import Mars
 from rules.mars.cards import CHAPTERS, Phase
@@ -42,9 +42,9 @@ class MarsPainter(Struct, frozen=True):
 
     words: Labels
 
-    def paint(self, scene: Scene) -> tuple[Sheet, ...]:
+    def paint(self, scene: Scene[Mars]) -> tuple[Sheet, ...]:
         """The table, 800 px wide, as high as the row needs."""
-        here = mars_of(scene.position)
+        here = scene.position
         fight = last_fight(scene) if scene.replay or _bare(here) else None
         shown = fight.before if fight else here
         marked = Marked.of(scene)
@@ -65,8 +65,8 @@ class MarsPainter(Struct, frozen=True):
         row.lay(sheet, self.words, shown, marked, waiting(scene) and not fight, fight.destroyed if fight else ())
         return (sheet,)
 
-    def _head(self, sheet: Sheet, scene: Scene) -> None:
-        here = mars_of(scene.position)
+    def _head(self, sheet: Sheet, scene: Scene[Mars]) -> None:
+        here = scene.position
         name = named(scene.names[0] if scene.names else "", 25, 850, 300, self.words.otherwise)
         sheet.write(name, table.EDGE, 25, THEME.cream, "lm")
         score = self.words.score if over(here) else self.words.so_far
@@ -77,8 +77,8 @@ class MarsPainter(Struct, frozen=True):
 
     # The fight
 
-    def _middle(self, sheet: Sheet, scene: Scene, marked: Marked) -> None:
-        here = mars_of(scene.position)
+    def _middle(self, sheet: Sheet, scene: Scene[Mars], marked: Marked) -> None:
+        here = scene.position
         unfinished = scene.replay and scene.recent and (here.foe is not None or here.dealt)
         if over(here) and not unfinished:
             self._score(sheet, here)
@@ -113,8 +113,8 @@ class MarsPainter(Struct, frozen=True):
         card = self._chapter(here, foe) if chapter else large.hazard(self.words, foe, phase)
         row.lay_card(sheet, card, table.EDGE, table.MIDDLE, 16)
 
-    def _panel(self, sheet: Sheet, scene: Scene, marked: Marked) -> None:
-        here, words = mars_of(scene.position), self.words
+    def _panel(self, sheet: Sheet, scene: Scene[Mars], marked: Marked) -> None:
+        here, words = scene.position, self.words
         left, top = table.PANEL_LEFT, table.MIDDLE
         sheet.lay(table.panel(table.PANEL_WIDE, large.HIGH), left, top)
         if here.foe is None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from render.face import ALT, COLUMNS, TEXT, Scene
 from render.kit.numbers import minus
 from render.kit.words import GAVE_UP, clip, count, in_columns, in_lines, plain
-from render.mars.scenes import ability_of, mars_of, over
+from render.mars.scenes import ability_of, over
 from render.mars.words.grid import table
 from render.mars.words.labels import ENGLISH
 from render.mars.words.speech import becomes, foe, free_cards, full, name, terms
@@ -52,7 +52,7 @@ _WAITS = {
 }
 
 
-def alt(scene: Scene) -> str:
+def alt(scene: Scene[Mars]) -> str:
     """The position and what happened last, at most ALT characters: with titles, or the codes of the rules page where
     those take too much."""
     whole = _fitting(scene, " ", ALT)
@@ -60,15 +60,15 @@ def alt(scene: Scene) -> str:
     return " ".join([clip(whole, ALT), *(clip(f"Last: {each}", room) for each in _last(scene) if room > 20)])
 
 
-def text(scene: Scene) -> str:
+def text(scene: Scene[Mars]) -> str:
     """The same in lines, at most TEXT characters, with a line for each card of the row where there is room."""
     return in_lines(_fitting(scene, "\n", TEXT).split("\n"), _last(scene), TEXT)
 
 
-def grid(scene: Scene) -> str:
+def grid(scene: Scene[Mars]) -> str:
     """The same in narrow lines, with the row as a table where there is room for a line each."""
     before, rows, after = _fitting(scene, "\n", TEXT).split("\n"), list[str](), list[str]()
-    here = mars_of(scene.position)
+    here = scene.position
     if _ROW in before:
         at = before.index(_ROW)
         after = before[at + 1 + len(here.row) :]
@@ -77,21 +77,22 @@ def grid(scene: Scene) -> str:
     return in_columns(before, rows, [*after, *last], COLUMNS)
 
 
-def _last(scene: Scene) -> list[str]:
+def _last(scene: Scene[Mars]) -> list[str]:
     return Story([plain(each, 1) for each in scene.names]).told(scene.recent)[-1:]
 
 
-def _fitting(scene: Scene, between: str, length: int) -> str:
+def _fitting(scene: Scene[Mars], between: str, length: int) -> str:
     """The position as plainly as the length allows, the parts joined by what stands between them."""
     whole = ""
     for row, piles in ((full, name), (_short, name), (_short, _code), (_code, _code)):
-        whole = between.join(_position(scene, mars_of(scene.position), row, piles, between))
+        whole = between.join(_position(scene, row, piles, between))
         if len(whole) <= length:
             break
     return whole
 
 
-def _position(scene: Scene, here: Mars, row: _Say, piles: _Say, between: str) -> list[str]:
+def _position(scene: Scene[Mars], row: _Say, piles: _Say, between: str) -> list[str]:
+    here = scene.position
     who = plain(scene.names[0] if scene.names else "", 1)
     turn = here.turn()
     if isinstance(turn, Over):

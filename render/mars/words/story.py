@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from render.kit.numbers import minus
 from render.kit.words import called, capital, count, series
-from render.mars.scenes import mars_of
 from render.mars.words.about import ABOUT
 from render.mars.words.speech import PHASES, cards, foe, is_chapter, name, terms, valued
 from rules.core import Played, Ply, Resign
@@ -51,7 +50,7 @@ class Story:
         self._taken: tuple[str, list[str]] = ("", [])
         """The cards that the last of these clauses tells of, and how they were taken."""
 
-    def told(self, played: Sequence[Played]) -> list[str]:
+    def told(self, played: Sequence[Played[Mars]]) -> list[str]:
         """The sentences for `played`."""
         for each in played:
             self._add(each)
@@ -118,8 +117,8 @@ class Story:
 
     # One ply after the other
 
-    def _add(self, each: Played) -> None:
-        before, after = mars_of(each.before), mars_of(each.after)
+    def _add(self, each: Played[Mars]) -> None:
+        before, after = each.before, each.after
         if not before.aging_joined and not before.finals:
             # A game for one has no lobby that would say so.
             level = str(before.level)

@@ -8,7 +8,6 @@ from render.face import Scene, Teller
 from render.kit.numbers import minus, signed
 from render.kit.words import GAVE_UP, called
 from render.mars.labels import Labels
-from render.mars.scenes import mars_of
 from render.mars.words import alt, study
 from render.mars.words.about import ABOUT
 from render.mars.words.hints import hint
@@ -18,7 +17,7 @@ from render.mars.words.menus import menu, weigh
 from render.mars.words.reasons import why_not
 from render.mars.words.speech import foe, free_cards
 from render.mars.words.story import Story
-from rules.core import Over, Played, Ply, Position
+from rules.core import Over, Played, Ply
 from rules.mars import Mars, plies
 from rules.mars.cards import VALUES, Phase
 from rules.mars.events import GameEnd
@@ -58,7 +57,7 @@ _TIMES = {
 """How far the game has come."""
 
 
-class MarsTeller(Teller):
+class MarsTeller(Teller[Mars]):
     """Stranded on Mars in English."""
 
     about = ABOUT
@@ -66,25 +65,24 @@ class MarsTeller(Teller):
     labels: Labels = ENGLISH
     """The words within the picture."""
 
-    def alt(self, scene: Scene) -> str:
+    def alt(self, scene: Scene[Mars]) -> str:
         """The whole position and what happened last."""
         return alt.alt(scene)
 
-    def text(self, scene: Scene) -> str:
+    def text(self, scene: Scene[Mars]) -> str:
         """The whole position and what happened last, in lines."""
         return alt.text(scene)
 
-    def grid(self, scene: Scene) -> str:
+    def grid(self, scene: Scene[Mars]) -> str:
         """The row as a table, between the fight and the piles."""
         return alt.grid(scene)
 
-    def badge(self, position: Position, seat: int) -> str:  # noqa: ARG002 - there is but one
+    def badge(self, here: Mars, seat: int) -> str:  # noqa: ARG002 - there is but one
         """How it goes for the one seat: on Mars, away, given up or lost."""
-        return _BADGES.get(mars_of(position).ending, "💀")
+        return _BADGES.get(here.ending, "💀")
 
-    def ask(self, position: Position) -> str:
+    def ask(self, here: Mars) -> str:
         """What may be done now and, in a fight, how it stands."""
-        here = mars_of(position)
         match here.step:
             case Step.FACE:
                 return "Choose the hazard to face; the other one goes to the hazard discard."
@@ -107,32 +105,32 @@ class MarsTeller(Teller):
             case _:
                 return "Nothing is to be chosen now."
 
-    def meaning(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, here: Mars, words: Sequence[str]) -> str:
         """What picking `words` means and what it costs: a whole ply, or its first word."""
-        return meaning(mars_of(position), words)
+        return meaning(here, words)
 
-    def obstacle(self, position: Position, words: Sequence[str]) -> str:
+    def obstacle(self, here: Mars, words: Sequence[str]) -> str:
         """What stands in the way of a move."""
-        return why_not(mars_of(position), words)
+        return why_not(here, words)
 
-    def weigh(self, position: Position, words: Sequence[str]) -> tuple[int, int]:
+    def weigh(self, here: Mars, words: Sequence[str]) -> tuple[int, int]:
         """What costs nothing and helps first."""
-        return weigh(mars_of(position), words)
+        return weigh(here, words)
 
-    def menu(self, position: Position, prefix: Sequence[str], number: int) -> str:
+    def menu(self, here: Mars, prefix: Sequence[str], number: int) -> str:
         """What is chosen, and for what."""
-        return menu(mars_of(position), prefix, number)
+        return menu(here, prefix, number)
 
-    def hint(self, position: Position) -> str:
+    def hint(self, here: Mars) -> str:
         """What to look for in this step."""
-        return hint(mars_of(position))
+        return hint(here)
 
-    def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
+    def tell(self, played: Sequence[Played[Mars]], names: Sequence[str]) -> list[str]:
         """Sentences in which cards drawn one after the other are told together."""
         return Story(names).told(played)
 
     def told_in_replay(
-        self, played: Sequence[Played], names: Sequence[str], how: Mapping[int, str] = {}, /
+        self, played: Sequence[Played[Mars]], names: Sequence[str], how: Mapping[int, str] = {}, /
     ) -> list[str]:
         """Of a fight that was ended, its result and what followed: its picture shows which cards were drawn."""
         ended = [index for index, each in enumerate(played) if isinstance(each.ply, plies.End)]
@@ -140,9 +138,8 @@ class MarsTeller(Teller):
             return super().told_in_replay(played, names, how)[-_BRIEF:]
         return self.tell(played[ended[-1] :], names)
 
-    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, here: Mars, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         """Won or lost and why, then the score line by line (MA-37)."""
-        here = mars_of(position)
         turn = here.turn()
         assert isinstance(turn, Over), "only a finished game has a result"
         verdict = alt.ENDINGS[GameEnd(turn.outcome.ending)].format(called(names, 1), gave_up=how.get(1, GAVE_UP))
@@ -153,14 +150,13 @@ class MarsTeller(Teller):
         """The value of a card that is drawn (MA-13)."""
         return ("cards drawn, by value", VALUES[ply.code]) if isinstance(ply, plies.Card) else None
 
-    def stands(self, position: Position, names: Sequence[str]) -> str:
+    def stands(self, here: Mars, names: Sequence[str]) -> str:
         """The time of day on Mars, and the life that is left."""
-        here = mars_of(position)
         return f"{called(names, 1)} has {here.life} life left; {_TIMES[here.phase]}."
 
-    def study(self, position: Position) -> list[str]:
+    def study(self, here: Mars) -> list[str]:
         """The piles, what may come with which odds, the chapters and the score so far."""
-        return study.study(mars_of(position))
+        return study.study(here)
 
 
 def _score_line(here: Mars, line: ScoreLine) -> str:

@@ -16,7 +16,6 @@ from render.kit.sheet import Sheet
 from render.kit.theme import THEME
 from render.picture import WIDTH
 from render.stranded.picture import pieces
-from render.stranded.scenes import stranded_of
 from rules import stranded as game
 from rules.core import Played
 from rules.stranded import PRINTED, Step, Stranded
@@ -33,11 +32,11 @@ _PLACES = marks.one_of(game.COLUMNS)
 class StrandedPainter(Struct, frozen=True):
     """Stranded as a picture, with `words` on the plates."""
 
-    words: legend.PlateWords
+    words: legend.PlateWords[Stranded]
 
-    def paint(self, scene: Scene) -> tuple[Sheet, ...]:
+    def paint(self, scene: Scene[Stranded]) -> tuple[Sheet, ...]:
         """The board, 800 px wide, with a plate for each seat under it."""
-        position = stranded_of(scene.position)
+        position = scene.position
         high = _BOARD_END + _EDGE + legend.height(position.seats, _CELL) + 2
         picture = Sheet(board.board((WIDTH, high), GEOMETRY, frozenset({game.HOLE})), *GEOMETRY.cuts())
         options, chosen = marks.to_choose(scene, _PLACES), marks.picked(scene, _PLACES)
@@ -64,8 +63,8 @@ class StrandedPainter(Struct, frozen=True):
         return (picture,)
 
 
-def _ground(picture: Sheet, scene: Scene, column: str, option: bool) -> None:
-    here = stranded_of(scene.position)
+def _ground(picture: Sheet, scene: Scene[Stranded], column: str, option: bool) -> None:
+    here = scene.position
     if option:
         signs.mark(picture, GEOMETRY, column, signs.choice(_CELL))
     elif here.step is not Step.OVER and scene.waits and here.spot(here.seat) == column:
@@ -75,9 +74,9 @@ def _ground(picture: Sheet, scene: Scene, column: str, option: bool) -> None:
         signs.mark(picture, GEOMETRY, column, pieces.ground(_CELL, THEME.tints[printed], EMBLEMS[printed]))
 
 
-def _asked(scene: Scene) -> frozenset[str]:
+def _asked(scene: Scene[Stranded]) -> frozenset[str]:
     """Where the jumped tower stands that is asked about; at the end, where the winner's tower stands."""
-    here = stranded_of(scene.position)
+    here = scene.position
     seats = () if scene.stopped else here.jumped[:1]
     if here.step is Step.OVER:
         seats = here.active
@@ -106,9 +105,9 @@ def _tower_sprite(here: Stranded, seat: int, cell: int) -> Image.Image:
     return pieces.tower(cell, THEME.tints[color], EMBLEMS[color], str(seat), seat not in here.active)
 
 
-def _hole(picture: Sheet, scene: Scene) -> None:
+def _hole(picture: Sheet, scene: Scene[Stranded]) -> None:
     """The die in the hole: the turn's colour, on a black die where black was rolled; at the end the crown."""
-    here = stranded_of(scene.position)
+    here = scene.position
     x, y, _, _ = GEOMETRY.box(game.HOLE)
     black, color = _rolled(scene) if scene.replay else _rolling(scene)
     if black and color:
@@ -122,9 +121,9 @@ def _hole(picture: Sheet, scene: Scene) -> None:
         picture.lay(signs.crown(_CELL), x, y + 0.25 * _CELL)
 
 
-def _rolling(scene: Scene) -> tuple[bool, str | None]:
+def _rolling(scene: Scene[Stranded]) -> tuple[bool, str | None]:
     """Whether black was rolled in the turn under way, and the turn's colour; neither once the game is over."""
-    here = stranded_of(scene.position)
+    here = scene.position
     if here.step is Step.OVER:
         return False, None
     dice = [each.ply.face for each in scene.recent if isinstance(each.ply, game.Die) and _roller(each) == here.seat]
@@ -132,7 +131,7 @@ def _rolling(scene: Scene) -> tuple[bool, str | None]:
     return black, here.color or (here.colors[here.seat - 1] if here.step is Step.CORNER else None)
 
 
-def _rolled(scene: Scene) -> tuple[bool, str | None]:
+def _rolled(scene: Scene[Stranded]) -> tuple[bool, str | None]:
     """The same of the turn that a replay shows."""
     black, color = False, None
     for each in scene.recent:
@@ -144,32 +143,32 @@ def _rolled(scene: Scene) -> tuple[bool, str | None]:
     return black, color
 
 
-def _roller(each: Played) -> int:
+def _roller(each: Played[Stranded]) -> int:
     """Whose turn it was at a ply."""
-    return stranded_of(each.before).seat
+    return each.before.seat
 
 
-def _sign(picture: Sheet, each: Played) -> None:
+def _sign(picture: Sheet, each: Played[Stranded]) -> None:
     """What a ply did, over the pieces: where a tower went, what cap was taken."""
     if way := _way(each):
         signs.beads(picture, GEOMETRY, *way, every=not isinstance(each.ply, game.Put))
     if isinstance(each.ply, game.Take):
-        cap = stranded_of(each.before).caps(each.ply.column)[-1]
+        cap = each.before.caps(each.ply.column)[-1]
         tint = THEME.tints[cap]
         signs.mark(picture, GEOMETRY, each.ply.column, signs.badge(_CELL, f"−{cap.upper()}", tint.body, tint.ink))
 
 
-def _way(each: Played) -> tuple[str, str] | None:
+def _way(each: Played[Stranded]) -> tuple[str, str] | None:
     """The columns from and to which a ply carried a tower on the board."""
-    before, after = stranded_of(each.before), stranded_of(each.after)
+    before, after = each.before, each.after
     for start, end in zip(before.spots, after.spots, strict=True):
         if start and end and start != end:
             return start, end
     return None
 
 
-def _plate(scene: Scene, words: legend.PlateWords, seat: int) -> legend.Plate:
-    here = stranded_of(scene.position)
+def _plate(scene: Scene[Stranded], words: legend.PlateWords[Stranded], seat: int) -> legend.Plate:
+    here = scene.position
     gone = seat not in here.active
     acts = seat == scene.mover or (seat == here.seat and scene.waits)
     return legend.Plate(

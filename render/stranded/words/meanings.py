@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.kit.words import capital, count, series
-from render.stranded.scenes import stranded_of
 from render.stranded.words.story import color_word, tint_word
 from rules import stranded as game
 from rules.core import Ply
@@ -105,7 +104,7 @@ def _stack(here: Stranded, column: str) -> str:
 
 def _passed(here: Stranded, ply: game.Move) -> tuple[int, ...]:
     """The seats whose towers the move jumps (ST-16)."""
-    after = stranded_of(here.play(ply))
+    after = here.play(ply)
     return after.jumped
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.kit.words import called, series
-from render.stranded.scenes import stranded_of
 from rules import stranded as game
 from rules.core import Played, Resign
 from rules.stranded import PRINTED, Step, Stranded
@@ -40,15 +39,15 @@ class Story:
         self._jumps: dict[int, tuple[str, str]] = {}
         self._moved = False
 
-    def told(self, played: Sequence[Played]) -> list[str]:
+    def told(self, played: Sequence[Played[Stranded]]) -> list[str]:
         """The sentences for `played`."""
         for each in played:
             self._add(each)
         self._end_turn()
         return self._sentences
 
-    def _add(self, each: Played) -> None:
-        before, after = stranded_of(each.before), stranded_of(each.after)
+    def _add(self, each: Played[Stranded]) -> None:
+        before, after = each.before, each.after
         if isinstance(each.ply, game.Caps):
             self._laid.append(each.ply)
             return
@@ -71,7 +70,7 @@ class Story:
         if after.step in (Step.FIRST_DIE, Step.DIE, Step.OVER):
             self._end_turn()
 
-    def _clauses(self, each: Played, before: Stranded, after: Stranded) -> list[str]:
+    def _clauses(self, each: Played[Stranded], before: Stranded, after: Stranded) -> list[str]:
         match each.ply:
             case game.Die(face=face):
                 rolled = f"rolled {SIGNS[face]} {color_word(face)}" if self._signs else f"rolled {color_word(face)}"

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from render.face import ALT, COLUMNS, TEXT, Scene, Teller
 from render.kit.words import GAVE_UP, called, capital, count, in_columns, in_lines, plain, series, unnamed, with_last
-from render.stranded.scenes import stranded_of
 from render.stranded.words.about import ABOUT
 from render.stranded.words.grid import drawn
 from render.stranded.words.hints import hint
@@ -14,20 +13,20 @@ from render.stranded.words.meanings import further, meaning, opening, weigh
 from render.stranded.words.reasons import why_not
 from render.stranded.words.story import COLORS, SIGNS, Story, color_word, tint_word
 from rules import stranded as game
-from rules.core import Chance, Over, Played, Ply, Position
+from rules.core import Chance, Over, Played, Ply
 from rules.stranded import HOLE, PRINTED, End, Step, Stranded
 
 _ENDINGS = {End.LAST_LEFT: "{} is the last one left in the game and wins."}
 
 
-class StrandedTeller(Teller):
+class StrandedTeller(Teller[Stranded]):
     """Stranded in English."""
 
     about = ABOUT
 
-    def alt(self, scene: Scene) -> str:
+    def alt(self, scene: Scene[Stranded]) -> str:
         """Turn, towers, columns and what happened last, at most ALT characters."""
-        here = stranded_of(scene.position)
+        here = scene.position
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
         towers = "; ".join(
             f"{names[seat - 1]} {_tower(here, seat)} {_standing(here, seat, scene.how)}"
@@ -37,9 +36,9 @@ class StrandedTeller(Teller):
         whole = f"Stranded. {self._now(scene, names)} Towers: {towers}. Columns, hole at c3, top cap first: {columns}."
         return with_last(whole, Story(names, signs=False).told(scene.recent)[-1:], ALT)
 
-    def text(self, scene: Scene) -> str:
+    def text(self, scene: Scene[Stranded]) -> str:
         """Turn, towers, the columns rank by rank, and what happened last, in lines."""
-        here = stranded_of(scene.position)
+        here = scene.position
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
         towers = [
             f"{names[seat - 1]}: {_tower(here, seat)}, {_standing(here, seat, scene.how)}."
@@ -54,9 +53,9 @@ class StrandedTeller(Teller):
         ]
         return in_lines(lines, Story(names, signs=False).told(scene.recent)[-1:], TEXT)
 
-    def grid(self, scene: Scene) -> str:
+    def grid(self, scene: Scene[Stranded]) -> str:
         """The columns as a grid, a letter for each colour, between the towers and what happened last."""
-        here = stranded_of(scene.position)
+        here = scene.position
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
         told = Story(names, signs=False).told(scene.recent)[-1:]
         before = [
@@ -69,23 +68,21 @@ class StrandedTeller(Teller):
         ]
         return in_columns(before, drawn(here), [f"Last: {each}" for each in told], COLUMNS)
 
-    def _now(self, scene: Scene, names: Sequence[str]) -> str:
+    def _now(self, scene: Scene[Stranded], names: Sequence[str]) -> str:
         """Whose turn it is and for what, or how the game has ended."""
-        here = stranded_of(scene.position)
+        here = scene.position
         if isinstance(here.turn(), Over):
             return self.result(here, names, scene.how)
         return "The game has ended." if scene.stopped else f"{names[here.seat - 1]}: {_doing(here)}."
 
-    def badge(self, position: Position, seat: int) -> str:
+    def badge(self, here: Stranded, seat: int) -> str:
         """The emblem of the seat's tower; a ruin once it is out, a white circle before it has one."""
-        here = stranded_of(position)
         if seat not in here.remaining():
             return "🏚️"
         return SIGNS.get(here.colors[seat - 1] or "", "⚪")
 
-    def ask(self, position: Position) -> str:
+    def ask(self, here: Stranded) -> str:
         """What the seat to act must do and why."""
-        here = stranded_of(position)
         color = COLORS.get(here.color or "", "")
         skipped = any(isinstance(event, game.NoCapToTake) for event in here.events)
         why = f"No {color} cap can be taken, so that part is skipped. " if skipped else ""
@@ -112,31 +109,31 @@ class StrandedTeller(Teller):
             case _:
                 return "Nothing is to be chosen now."
 
-    def meaning(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, here: Stranded, words: Sequence[str]) -> str:
         """What picking `words` means: a whole ply, or its first word."""
-        return meaning(stranded_of(position), words)
+        return meaning(here, words)
 
-    def further(self, after: Position, choices: int) -> str:
+    def further(self, after: Stranded, choices: int) -> str:
         """How many places are left to go to after taking a cap, or that the tower stays (ST-12, ST-18, ST-19)."""
-        return further(stranded_of(after), choices)
+        return further(after, choices)
 
-    def hint(self, position: Position) -> str:
+    def hint(self, here: Stranded) -> str:
         """What to look for in this step of the turn."""
-        return hint(stranded_of(position))
+        return hint(here)
 
-    def obstacle(self, position: Position, words: Sequence[str]) -> str:
+    def obstacle(self, here: Stranded, words: Sequence[str]) -> str:
         """What stands in the way of a move."""
-        return why_not(stranded_of(position), words)
+        return why_not(here, words)
 
-    def weigh(self, position: Position, words: Sequence[str]) -> tuple[int, int]:
+    def weigh(self, here: Stranded, words: Sequence[str]) -> tuple[int, int]:
         """What leaves the seat most to choose from first, and what takes it out of the game last."""
-        return 0, weigh(stranded_of(position), words)
+        return 0, weigh(here, words)
 
-    def menu(self, position: Position, prefix: Sequence[str], _number: int) -> str:
+    def menu(self, here: Stranded, prefix: Sequence[str], _number: int) -> str:
         """What is chosen from in this step."""
-        return opening(stranded_of(position), prefix[0]) if prefix else ""
+        return opening(here, prefix[0]) if prefix else ""
 
-    def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
+    def tell(self, played: Sequence[Played[Stranded]], names: Sequence[str]) -> list[str]:
         """One sentence a turn, as far as it is in `played`, and one for each resignation."""
         return Story(names).told(played)
 
@@ -144,9 +141,8 @@ class StrandedTeller(Teller):
         """The colour that the die shows (ST-7, ST-9)."""
         return ("rolls of the die", color_word(ply.face)) if isinstance(ply, game.Die) else None
 
-    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, here: Stranded, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         """The winner, and how the others went out."""
-        here = stranded_of(position)
         turn = here.turn()
         assert isinstance(turn, Over), "only a finished game has a result"
         winners = turn.outcome.winners
@@ -154,17 +150,17 @@ class StrandedTeller(Teller):
         others = [seat for seat in range(1, here.seats + 1) if seat not in winners]
         return f"{first} {capital(series([f'{names[seat - 1]} {_went(here, seat, how)}' for seat in others]))}."
 
-    def stands(self, position: Position, names: Sequence[str]) -> str:
+    def stands(self, here: Stranded, names: Sequence[str]) -> str:
         """Who is still in the game."""
-        return f"Still in the game: {series([called(names, seat) for seat in stranded_of(position).remaining()])}."
+        return f"Still in the game: {series([called(names, seat) for seat in here.remaining()])}."
 
     def unnamed(self, seat: int) -> str:
         """What a seat's plate shows in place of a name that the fonts cannot spell."""
         return unnamed(seat)
 
-    def status(self, scene: Scene, seat: int) -> str:
+    def status(self, scene: Scene[Stranded], seat: int) -> str:
         """How a seat stands, in a few words for its plate."""
-        here = stranded_of(scene.position)
+        here = scene.position
         if seat not in here.active:
             return _fate(here, seat, scene.how)
         if here.step is Step.OVER:

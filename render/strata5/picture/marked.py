@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from render.face import Scene
 from render.kit import marks
-from render.strata5.scenes import strata5_of
 from rules.strata5.plies import Block, Captured, End, Enter, Move
 from rules.strata5.position import Strata5
 from rules.strata5.structure import TOP
@@ -48,15 +47,15 @@ class Marked(Struct, frozen=True):
     """The place of the last block."""
 
 
-def marked(scene: Scene) -> Marked:
+def marked(scene: Scene[Strata5]) -> Marked:
     """What is marked in `scene`."""
-    here = strata5_of(scene.position)
+    here = scene.position
     chosen, options = marks.picked(scene, _named), marks.to_choose(scene, _named)
     spaces = options & frozenset(here.structure.levels) - chosen
     starts = {words[0] for words in scene.choices if len(words) == 1}
     ends = spaces - starts
     last = [each for each in scene.recent if each.before.number == scene.recent[-1].before.number]
-    walks = [(strata5_of(each.before), each.ply) for each in last if isinstance(each.ply, Move | Enter)]
+    walks = [(each.before, each.ply) for each in last if isinstance(each.ply, Move | Enter)]
     blocks = [each.ply.place for each in scene.recent if isinstance(each.ply, Block)]
     return Marked(
         spaces=spaces,

@@ -19,8 +19,9 @@ from render.kit.theme import THEME, mix
 from render.picture import WIDTH
 from render.strata5.picture import key, pieces, plan, view
 from render.strata5.picture.marked import Marked, marked
-from render.strata5.scenes import seen_by, strata5_of
+from render.strata5.scenes import seen_by
 from rules.core import Choice, Over
+from rules.strata5.position import Strata5
 
 _PLATE = 116
 """What the plates are sized by."""
@@ -36,7 +37,7 @@ _TOKEN = 46
 """How wide a pawn in hand is, while there is room."""
 
 
-class Strata5Words(legend.PlateWords, Protocol):
+class Strata5Words(legend.PlateWords[Strata5], Protocol):
     """The words in the picture."""
 
     def key(self) -> tuple[str, str, str, str]:
@@ -48,9 +49,9 @@ class Strata5Painter(Struct, frozen=True):
 
     words: Strata5Words
 
-    def paint(self, scene: Scene) -> tuple[Sheet, ...]:
+    def paint(self, scene: Scene[Strata5]) -> tuple[Sheet, ...]:
         """The plan with its key, 800 px wide; under it the view with a plate and a hand for each seat beside it."""
-        here, seat, signed = strata5_of(scene.position), seen_by(scene), marked(scene)
+        here, seat, signed = scene.position, seen_by(scene), marked(scene)
         picture = Sheet(_ground(here.size, seat, self.words.key()), *plan.cuts(here.size, seat))
         plan.paint(picture, here, signed, seat)
         top = plan.foot(here.size) + plan.EDGE
@@ -63,8 +64,8 @@ class Strata5Painter(Struct, frozen=True):
             top += _SEAT + _GAP
         return (picture,)
 
-    def _plate(self, scene: Scene, seat: int) -> legend.Plate:
-        here = strata5_of(scene.position)
+    def _plate(self, scene: Scene[Strata5], seat: int) -> legend.Plate:
+        here = scene.position
         turn = here.turn()
         acts = seat == scene.mover or (isinstance(turn, Choice) and turn.seat == seat and scene.waits)
         won = isinstance(turn, Over) and seat in turn.outcome.winners
@@ -104,10 +105,10 @@ def _sign(seat: int, won: bool) -> Image.Image:
     return crowned
 
 
-def _hand(picture: Sheet, scene: Scene, signed: Marked, seat: int, box: tuple[int, int, int]) -> None:
+def _hand(picture: Sheet, scene: Scene[Strata5], signed: Marked, seat: int, box: tuple[int, int, int]) -> None:
     """The pawns that `seat` has in hand, in their tray; `box` is its left, its top and its width."""
     left, top, wide = box
-    here = strata5_of(scene.position)
+    here = scene.position
     picture.lay(_tray(wide, _TRAY), left, top)
     hand = here.hand(seat)
     room = wide - 20

@@ -19,7 +19,7 @@ from render.picture import WIDTH
 from render.strata5.picture import figures, solids
 from render.strata5.picture.marked import Marked, marked
 from render.strata5.picture.solids import Axes
-from render.strata5.scenes import owner, strata5_of
+from render.strata5.scenes import owner
 from rules import grid
 from rules.strata5.position import Strata5
 from rules.strata5.structure import TOP
@@ -120,9 +120,9 @@ def paint(picture: Sheet, top: int, here: Strata5, marked: Marked, seat: int) ->
     _paint(picture, top, here, marked, stage(here.size, seat))
 
 
-def large(scene: Scene, turns: int) -> Sheet:
+def large(scene: Scene[Strata5], turns: int) -> Sheet:
     """The view alone, as wide as a picture may be, turned by so many quarters (0 to 3) from where seat 1 sees it."""
-    here = strata5_of(scene.position)
+    here = scene.position
     spot = large_stage(here.size, turns)
     picture = Sheet(_bare(spot))
     _paint(picture, 0, here, marked(scene), spot)

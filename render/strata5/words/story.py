@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.kit.words import called, series
-from render.strata5.scenes import strata5_of
 from render.strata5.words.meanings import owned, reach
 from rules.core import Event, Played, Ply, Resign
 from rules.strata5.plies import Block, Enter, Move, NoBlockLeft, NoPawnMoves, NoPlace, NoSecondPawn, Passed, Pawn
@@ -24,20 +23,20 @@ class Story:
         self._who = 0
         self._did: list[str] = []
 
-    def told(self, played: Sequence[Played]) -> list[str]:
+    def told(self, played: Sequence[Played[Strata5]]) -> list[str]:
         """The sentences for `played`."""
         for each in played:
             self._add(each)
         self._end_turn()
         return self._sentences
 
-    def _add(self, each: Played) -> None:
+    def _add(self, each: Played[Strata5]) -> None:
         if isinstance(each.ply, Resign):
             self._end_turn()
             self._sentences.append(f"{called(self._names, each.seat)} gave up.")
             return
         self._turn_of(each.seat)
-        self._did.append(self._clause(strata5_of(each.before), each.ply))
+        self._did.append(self._clause(each.before, each.ply))
         for event in each.after.events:
             if isinstance(event, Skipped):
                 self._turn_of(event.seat)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from render.face import ALT, COLUMNS, TEXT, Scene, Teller
 from render.kit.words import GAVE_UP, called, capital, count, in_columns, in_lines, plain, series, unnamed, with_last
-from render.strata5.scenes import seen_by, strata5_of
+from render.strata5.scenes import seen_by
 from render.strata5.words.about import ABOUT
 from render.strata5.words.grid import drawn
 from render.strata5.words.hints import hint
@@ -14,7 +14,7 @@ from render.strata5.words.meanings import SIDES, meaning
 from render.strata5.words.menus import menu, weigh
 from render.strata5.words.reasons import why_not
 from render.strata5.words.story import Story
-from rules.core import Choice, Over, Played, Position
+from rules.core import Choice, Over, Played
 from rules.strata5.plies import IDLE_TURNS, End, NoPawnMoves, NoSecondPawn
 from rules.strata5.position import Step, Strata5
 from rules.strata5.standing import other
@@ -48,14 +48,14 @@ _ENDINGS = {
 }
 
 
-class Strata5Teller(Teller):
+class Strata5Teller(Teller[Strata5]):
     """Strata 5 in English."""
 
     about = ABOUT
 
-    def alt(self, scene: Scene) -> str:
+    def alt(self, scene: Scene[Strata5]) -> str:
         """Turn, levels, blocks, pawns and hands, and what happened last, at most ALT characters."""
-        here = strata5_of(scene.position)
+        here = scene.position
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
         parts = _state(scene, names)
         if seen_by(scene) != 1:
@@ -63,9 +63,9 @@ class Strata5Teller(Teller):
         parts += [_levels(here), _blocks(here), *_pawns(here), _count(here)]
         return with_last(" ".join(parts), self.tell(scene.recent, names)[-1:], ALT)
 
-    def text(self, scene: Scene) -> str:
+    def text(self, scene: Scene[Strata5]) -> str:
         """Turn, heights rank by rank, blocks and pawns level by level, hands, and what happened last, in lines."""
-        here = strata5_of(scene.position)
+        here = scene.position
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
         hands = [f"{side} {' '.join(map(str, here.hand(seat))) or 'none'}" for seat, side in SIDES.items()]
         lines = [
@@ -80,9 +80,9 @@ class Strata5Teller(Teller):
         ]
         return in_lines(list(filter(None, lines)), self.tell(scene.recent, names)[-1:], TEXT)
 
-    def grid(self, scene: Scene) -> str:
+    def grid(self, scene: Scene[Strata5]) -> str:
         """The levels and the pawns as two grids, then the blocks, the hands and what happened last."""
-        here = strata5_of(scene.position)
+        here = scene.position
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
         hands = [f"{side} {' '.join(map(str, here.hand(seat))) or 'none'}" for seat, side in SIDES.items()]
         after = [
@@ -95,13 +95,12 @@ class Strata5Teller(Teller):
         ]
         return in_columns(_state(scene, names), drawn(here), after, COLUMNS)
 
-    def badge(self, position: Position, seat: int) -> str:
+    def badge(self, here: Strata5, seat: int) -> str:
         """The colour and the shape of the seat's pawns; a white flag once it has given up."""
-        return SIGNS[seat] if seat in strata5_of(position).remaining() else "🏳️"
+        return SIGNS[seat] if seat in here.remaining() else "🏳️"
 
-    def ask(self, position: Position) -> str:
+    def ask(self, here: Strata5) -> str:
         """What the seat to act must do, and which part was skipped."""
-        here = strata5_of(position)
         mine = [event for event in here.events if getattr(event, "seat", None) == here.seat]
         match here.step:
             case Step.FIRST:
@@ -115,37 +114,36 @@ class Strata5Teller(Teller):
                     return "No other pawn of yours can move: lay a block."
                 return "Lay a block."
 
-    def meaning(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, here: Strata5, words: Sequence[str]) -> str:
         """What picking `words` means: what moves, or where it goes and what that does."""
-        return meaning(strata5_of(position), words)
+        return meaning(here, words)
 
-    def obstacle(self, position: Position, words: Sequence[str]) -> str:
+    def obstacle(self, here: Strata5, words: Sequence[str]) -> str:
         """What stands in the way of a move."""
-        return why_not(strata5_of(position), words)
+        return why_not(here, words)
 
-    def weigh(self, position: Position, words: Sequence[str]) -> tuple[int, int]:
+    def weigh(self, here: Strata5, words: Sequence[str]) -> tuple[int, int]:
         """What wins or takes something first."""
-        return weigh(strata5_of(position), words)
+        return weigh(here, words)
 
-    def menu(self, position: Position, prefix: Sequence[str], number: int) -> str:
+    def menu(self, here: Strata5, prefix: Sequence[str], number: int) -> str:
         """Which pawns, ends of walks or places of blocks a menu holds."""
-        return menu(strata5_of(position), prefix, number)
+        return menu(here, prefix, number)
 
-    def hint(self, position: Position) -> str:
+    def hint(self, here: Strata5) -> str:
         """What to look for in this step."""
-        return hint(strata5_of(position))
+        return hint(here)
 
-    def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
+    def tell(self, played: Sequence[Played[Strata5]], names: Sequence[str]) -> list[str]:
         """One sentence a turn, as far as it is in `played`, one for each turn without a move and each resignation."""
         return Story(names).told(played)
 
-    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, here: Strata5, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         """Who won or that nobody did, and why."""
-        return _verdict(strata5_of(position), names, how)
+        return _verdict(here, names, how)
 
-    def stands(self, position: Position, names: Sequence[str]) -> str:
+    def stands(self, here: Strata5, names: Sequence[str]) -> str:
         """The pawns of either side, and the blocks that are left."""
-        here = strata5_of(position)
         forces = series([_force(here, seat, called(names, seat)) for seat in SIDES])
         return f"{forces}; {count(here.blocks_left, 'block')} left."
 
@@ -157,9 +155,9 @@ class Strata5Teller(Teller):
         """What a seat's plate shows in place of a name that the fonts cannot spell."""
         return unnamed(seat)
 
-    def status(self, scene: Scene, seat: int) -> str:
+    def status(self, scene: Scene[Strata5], seat: int) -> str:
         """How a seat stands, in a few words for its plate."""
-        here = strata5_of(scene.position)
+        here = scene.position
         match here.turn():
             case Over(outcome=outcome):
                 if seat not in here.remaining():
@@ -177,9 +175,9 @@ class Strata5Teller(Teller):
         return ", ".join(told) or "all in hand"
 
 
-def _state(scene: Scene, names: Sequence[str]) -> list[str]:
+def _state(scene: Scene[Strata5], names: Sequence[str]) -> list[str]:
     """Whose turn it is and for what, or how the game has ended, and who has which side."""
-    here = strata5_of(scene.position)
+    here = scene.position
     if isinstance(here.turn(), Over):
         doing = _verdict(here, names, scene.how)
     elif scene.stopped:

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.face import About, Face, OptionWords, Scene, Teller
 from render.kit.sheet import Sheet
-from rules.core import Over, Played, Position
+from rules.core import Over, Played
 from tests.play.made_up import MadeUp
 from tests.sessions.solo import CLIMB, Climb, Die, End
 
@@ -16,35 +16,34 @@ from tests.sessions.solo import CLIMB, Climb, Die, End
 class ClimbPainter:
     """A tower that grows: a picture of another size every time."""
 
-    def paint(self, scene: Scene) -> tuple[Sheet, ...]:
-        return (Sheet(Image.new("RGB", (400, 100 + 20 * here(scene.position).height), (90, 60, 60))),)
+    def paint(self, scene: Scene[Climb]) -> tuple[Sheet, ...]:
+        return (Sheet(Image.new("RGB", (400, 100 + 20 * scene.position.height), (90, 60, 60))),)
 
 
-class ClimbTeller(Teller):
+class ClimbTeller(Teller[Climb]):
     """Plain words."""
 
     about = About("Climb", "Climb to the top, and not beyond it.", {"top": OptionWords("How high the top is")})
 
-    def alt(self, scene: Scene) -> str:
-        position = here(scene.position)
-        return f"{scene.names[0]} stands on step {position.height} of {position.top}."
+    def alt(self, scene: Scene[Climb]) -> str:
+        return f"{scene.names[0]} stands on step {scene.position.height} of {scene.position.top}."
 
-    def badge(self, position: Position, seat: int) -> str:
+    def badge(self, position: Climb, seat: int) -> str:
         return "🧗"
 
-    def ask(self, position: Position) -> str:
-        return f"Climb {here(position).die} steps, or roll again."
+    def ask(self, position: Climb) -> str:
+        return f"Climb {position.die} steps, or roll again."
 
-    def meaning(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, position: Climb, words: Sequence[str]) -> str:
         return "Climb" if words[-1] == "up" else "Roll again"
 
-    def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
+    def tell(self, played: Sequence[Played[Climb]], names: Sequence[str]) -> list[str]:
         return [
             f"The die shows {each.ply.steps}." if isinstance(each.ply, Die) else f"{names[0]} plays {each.ply}."
             for each in played
         ]
 
-    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, position: Climb, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         turn = position.turn()
         assert isinstance(turn, Over)
         match turn.outcome.ending:
@@ -54,11 +53,6 @@ class ClimbTeller(Teller):
                 return f"{names[0]} has climbed beyond the top, and falls."
             case _:
                 return f"{names[0]} has climbed down."
-
-
-def here(position: Position) -> Climb:
-    assert isinstance(position, Climb)
-    return position
 
 
 MADE_UP = MadeUp(CLIMB, Face(ClimbPainter, ClimbTeller()), ("die 1",), "go up")

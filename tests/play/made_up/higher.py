@@ -57,37 +57,32 @@ def start(seats: int, options: Mapping[str, str]) -> Higher:
 class HigherPainter:
     """A grey field that is wider than high."""
 
-    def paint(self, scene: Scene) -> tuple[Sheet, ...]:
+    def paint(self, scene: Scene[Higher]) -> tuple[Sheet, ...]:
         return (Sheet(Image.new("RGB", (600, 200), (60, 60 + len(scene.choices), 60))),)
 
 
-class HigherTeller(Teller):
+class HigherTeller(Teller[Higher]):
     """Plain words."""
 
     about = About("Higher", "Name a higher number.", {"top": OptionWords("The top number")})
 
-    def alt(self, scene: Scene) -> str:
-        return f"Last named: {here(scene.position).last}."
+    def alt(self, scene: Scene[Higher]) -> str:
+        return f"Last named: {scene.position.last}."
 
-    def badge(self, position: Position, seat: int) -> str:
+    def badge(self, position: Higher, seat: int) -> str:
         return "🔺"
 
-    def ask(self, position: Position) -> str:
+    def ask(self, position: Higher) -> str:
         return "Name a higher number."
 
-    def meaning(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, position: Higher, words: Sequence[str]) -> str:
         return f"Name {' '.join(words[1:])}"
 
-    def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
+    def tell(self, played: Sequence[Played[Higher]], names: Sequence[str]) -> list[str]:
         return [f"{names[each.seat - 1]}: {each.ply}." for each in played]
 
-    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
-        return f"The last number is {here(position).last}."
-
-
-def here(position: Position) -> Higher:
-    assert isinstance(position, Higher)
-    return position
+    def result(self, position: Higher, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+        return f"The last number is {position.last}."
 
 
 HIGHER = Game(

@@ -96,44 +96,39 @@ PALETTE = bytes((30, 30, 60, 30, 60, 30, 200, 60, 60, 60, 60, 200))
 class LatticePainter:
     """The balls seen from the front, in a picture much higher than wide, and from above, in one much wider."""
 
-    def paint(self, scene: Scene) -> tuple[Sheet, ...]:
+    def paint(self, scene: Scene[Lattice]) -> tuple[Sheet, ...]:
         front, above = Sheet(FRONT), Sheet(ABOVE)
-        for (x, y, z), seat in here(scene.position).balls:
+        for (x, y, z), seat in scene.position.balls:
             front.lay(BALLS[seat], 80 * x + 10 * y, 900 - 280 * z)
             above.lay(BALLS[seat], 200 * x, 70 * y)
         return front, above
 
 
-class LatticeTeller(Teller):
+class LatticeTeller(Teller[Lattice]):
     """Plain words."""
 
     about = About("Lattice", "Three balls in a line win, in whatever direction of space.")
 
-    def alt(self, scene: Scene) -> str:
-        told = [f"{scene.names[seat - 1]} at {named(place)}" for place, seat in here(scene.position).balls]
+    def alt(self, scene: Scene[Lattice]) -> str:
+        told = [f"{scene.names[seat - 1]} at {named(place)}" for place, seat in scene.position.balls]
         return f"A lattice with {', '.join(told) or 'no ball'}."[:1024]
 
-    def badge(self, position: Position, seat: int) -> str:
+    def badge(self, position: Lattice, seat: int) -> str:
         return "🔴" if seat == 1 else "🔵"
 
-    def ask(self, position: Position) -> str:
+    def ask(self, position: Lattice) -> str:
         return "Put a ball, or wait."
 
-    def meaning(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, position: Lattice, words: Sequence[str]) -> str:
         return "Wait" if words[0] == "wait" else f"Put a ball at {' '.join(words[1:])}"
 
-    def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
+    def tell(self, played: Sequence[Played[Lattice]], names: Sequence[str]) -> list[str]:
         return [f"{names[each.seat - 1]}: {each.ply}." for each in played]
 
-    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, position: Lattice, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         turn = position.turn()
         assert isinstance(turn, Over)
         return f"{names[turn.outcome.winners[0] - 1]} wins." if turn.outcome.winners else "Nobody wins."
-
-
-def here(position: Position) -> Lattice:
-    assert isinstance(position, Lattice)
-    return position
 
 
 LATTICE = Game(key="lattice", clauses="LA", seats=(2,), options=(), start=start)

@@ -72,39 +72,34 @@ def start(seats: int, _options: Mapping[str, str]) -> Meadow:
 class MeadowPainter:
     """A green field."""
 
-    def paint(self, scene: Scene) -> tuple[Sheet, ...]:
-        return (Sheet(Image.new("RGB", (500, 400), (40, 120 + len(here(scene.position).sown), 40))),)
+    def paint(self, scene: Scene[Meadow]) -> tuple[Sheet, ...]:
+        return (Sheet(Image.new("RGB", (500, 400), (40, 120 + len(scene.position.sown), 40))),)
 
 
-class MeadowTeller(Teller):
+class MeadowTeller(Teller[Meadow]):
     """Plain words."""
 
     about = About("Meadow", "Sow, but not beside a flower.")
 
-    def alt(self, scene: Scene) -> str:
-        return f"Flowers: {' '.join(here(scene.position).sown)}."
+    def alt(self, scene: Scene[Meadow]) -> str:
+        return f"Flowers: {' '.join(scene.position.sown)}."
 
-    def badge(self, position: Position, seat: int) -> str:
+    def badge(self, position: Meadow, seat: int) -> str:
         return "🌼"
 
-    def ask(self, position: Position) -> str:
+    def ask(self, position: Meadow) -> str:
         return "Sow a flower."
 
-    def meaning(self, position: Position, words: Sequence[str]) -> str:
+    def meaning(self, position: Meadow, words: Sequence[str]) -> str:
         return f"Sow {' '.join(words[1:])}"
 
-    def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
+    def tell(self, played: Sequence[Played[Meadow]], names: Sequence[str]) -> list[str]:
         return [f"{names[each.seat - 1]}: {each.ply}." for each in played]
 
-    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, position: Meadow, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         turn = position.turn()
         assert isinstance(turn, Over)
         return f"{' and '.join(names[seat - 1] for seat in turn.outcome.winners)} did not crowd."
-
-
-def here(position: Position) -> Meadow:
-    assert isinstance(position, Meadow)
-    return position
 
 
 MEADOW = Game(key="meadow", clauses="ME", seats=(3,), options=(), start=start)
