@@ -171,7 +171,11 @@ class Teller(Protocol[ShownT]):
         return self.obstacle(position, words) if told else ""
 
     def obstacle(self, _position: ShownT, _words: Sequence[str], /) -> str:
-        """What `why_not` says of words that begin no legal ply of a position that waits for a seat."""
+        """What `why_not` says of words that begin no legal ply of a position that waits for a seat.
+
+        It ends with the clauses in brackets ("c3 is the hole (ST-1)."): players read it without them, and see the
+        clauses themselves behind a button (`render.kit.words.cited`).
+        """
         return ""
 
     def weigh(self, _position: ShownT, _words: Sequence[str], /) -> tuple[int, int]:

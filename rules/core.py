@@ -10,7 +10,7 @@ from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, Literal, Protocol, Self, TypeVar
 
 from msgspec import Struct, StructMeta, field
 
@@ -268,6 +268,9 @@ class Game(Struct, Generic[PositionT_co], frozen=True):
     """Whether the rules say who sits in seat 1, so that the table asks; else all seats are drawn by lot."""
 
     rated_from: int = 3
+
+    draws: Literal["dice", "cards", "lot"] = "lot"
+    """What chance decides in this game, as players call it. `lot`: who sits where, or who starts, and nothing else."""
 
     goals: Mapping[str, Goal[PositionT_co]] = field(default_factory=dict)
     """What a lesson can ask for beside events, by name (`sessions/learning/lessons.py`).

@@ -448,5 +448,6 @@ GAME = Game(
     options=(Option(name="blacks", values=("1", "2"), default="2"),),
     start=start,
     goals={"set-on": set_on, "jumps": jumps},
+    draws="dice",
     rated_from=3,  # the first of them is choosing a tower and a corner (ST-7, ST-8)
 )

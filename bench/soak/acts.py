@@ -61,7 +61,7 @@ def _play(asking: Asking, press: Press) -> Act | None:
 
 
 ACTS: dict[str, Make] = {
-    "/move": lambda a, _p, _s, _n: acts.Play(a.user_id, str(a.given["ply"])),
+    "/move": lambda a, _p, _s, _n: acts.Play(a.user_id, str(a.given["move"])),
     "/takeback": lambda a, _p, _s, _n: acts.TakeBack(a.user_id, now=int(a.since)),
     "/draw": lambda a, _p, _s, _n: acts.OfferDraw(a.user_id, int(a.since)),
     "/nudge": lambda a, _p, _s, _n: acts.Nudge(a.user_id, int(a.since)),
@@ -110,6 +110,7 @@ OTHERWISE = {
         "/rules",
         "rules",
         "howto",
+        "clauses",
         "guide",
         "/tutorial",
         "/help",

@@ -178,7 +178,7 @@ class Company:
             await self._deeds[room].command(self._sandbox.person(MODERATOR, room), "pause")
             await self._idle()
             self._sandbox.clock.advance(STEP)
-            await actor.slash("move", wait=False, ply=session.continuations()[next(iter(session.continuations()))][0])
+            await actor.slash("move", wait=False, move=session.continuations()[next(iter(session.continuations()))][0])
             await self._idle()
             self._sandbox.clock.advance(STEP)
             await self._deeds[room].command(self._sandbox.person(MODERATOR, room), "resume")

@@ -148,9 +148,9 @@ class Seats:
             # Where the bot is away, nothing is offered.
             choices = []
             with contextlib.suppress(AssertionError):
-                choices = await actor.autocomplete("move", "ply", "")
+                choices = await actor.autocomplete("move", "move", "")
             if choices:
-                await actor.slash("move", wait=False, ply=self._rolls.choice(choices)["value"])
+                await actor.slash("move", wait=False, move=self._rolls.choice(choices)["value"])
         elif roll < 0.17:
             await self._resign(actor)
         elif roll < 0.21:
@@ -209,7 +209,7 @@ class Seats:
         acting.press(self._sandbox.state, person.id, message.id, forged, snapshot=body)
 
     async def _type(self) -> None:
-        await self._somebody().slash("move", wait=False, ply=self._rolls.choice(GARBAGE))
+        await self._somebody().slash("move", wait=False, move=self._rolls.choice(GARBAGE))
 
     async def _command(self) -> None:
         words = self._rolls.choice(("board", "board", "rules", "resign", "record", "privacy", "play", "move"))
@@ -217,7 +217,7 @@ class Seats:
         if words == "play":
             await person.slash("play", wait=False, game=self._rolls.choice(sorted(GAMES)))
         elif words == "move":
-            await person.slash("move", wait=False, ply="a1")
+            await person.slash("move", wait=False, move="a1")
         else:
             await person.slash(words, wait=False)
 

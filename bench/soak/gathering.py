@@ -57,7 +57,7 @@ def _asking(sandbox: Sandbox, one: Interaction, begun: float, patience: float) -
         given = {each["name"]: each["value"] for each in one.data["options"] if "value" in each}
         if one.kind == COMMAND:
             name = what
-            plies = _steps(str(given["ply"])) if name == "/move" else ()
+            plies = _steps(str(given["move"])) if name == "/move" else ()
     after = one.answered_at - one.sent_at if one.answered_at is not None else None
     told, files = _told(sandbox, one)
     channel = sandbox.world.channels[one.channel_id]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import Press
-from cogs.asked.rulebook import pages
+from cogs.asked.rulebook import clause, pages
 from cogs.services import Services
-from cogs.shown.parts import rules_page
+from cogs.shown import parts
 from cogs.shown.transport import Composed
 from cogs.words import table as words
 from sessions.records.writing import record
@@ -27,6 +29,7 @@ class Reference(commands.Cog):
         for action in ("turnto", "prev", "next"):
             services.router.on(action, self.turn_page)
         services.router.on("record", self.give_record)
+        services.router.on("clauses", self.show_clauses)
 
     @app_commands.command(description=words.COMMANDS["record"])
     async def record(self, interaction: AnyInteraction) -> None:
@@ -40,6 +43,10 @@ class Reference(commands.Cog):
         page = int(picked[0]) if picked and picked[0].isdecimal() else press.page
         # How to play, which it may take the place of, has a picture.
         await self._services.privately.put(asked, Composed(page_of(game_of(press), page)))
+
+    async def show_clauses(self, asked: Asked, press: Press) -> None:
+        """The clauses of the rules that an answer follows from."""
+        await asked.tell(view=clauses_of(game_of(press), press.words[1:]))
 
     async def give_record(self, asked: Asked, press: Press) -> None:
         """The Record button of a finished game."""
@@ -57,7 +64,16 @@ def page_of(game_key: str, page: int) -> discord.ui.LayoutView:
     all_pages = pages(game_key)
     shown = min(page, len(all_pages) - 1)
     titles = [each.title for each in all_pages]
-    return rules_page(all_pages[shown].text, game_key, shown, titles)
+    return parts.rules_page(all_pages[shown].text, game_key, shown, titles)
+
+
+def clauses_of(game_key: str, names: Sequence[str]) -> discord.ui.LayoutView:
+    """These clauses of a game's rules; the first page where the rules have none of them any more."""
+    found = {name: known for name in names if (known := clause(game_key, name)) is not None}
+    if not found:
+        return page_of(game_key, 0)
+    page = min(number for number, _ in found.values())
+    return parts.clauses([told for _, told in found.values()], game_key, tuple(found), page)
 
 
 def game_of(press: Press) -> str:

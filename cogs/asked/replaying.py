@@ -95,7 +95,7 @@ class Replaying(commands.Cog):
             session = await self._services.table_of(asked)
             redrawn = await asyncio.to_thread(redraw_game, session)
             fell = luck(session.played, teller_of(session).lot)
-            said = words.verified(redrawn.came.total(), whole_lot=redrawn.whole_lot, commitment=session.commitment)
+            said = words.verified(session, redrawn.came.total(), whole_lot=redrawn.whole_lot)
             lines = words.luck(session, fell)
             await asked.tell(
                 view=message(GOLD, text(said, words.replaced(session)), *([text(*lines)] if lines else []))

@@ -43,6 +43,19 @@ def pages(game_key: str) -> tuple[Page, ...]:
     return (*pages_of(for_players(source)), *_options(games()[game_key]))
 
 
+@cache
+def clause(game_key: str, name: str) -> tuple[int, str] | None:
+    """A clause of the rules by its number (`ST-12`): its page, counted from 0, and its text as Discord's Markdown.
+
+    None where the rules have no such clause.
+    """
+    item = re.compile(rf"^- \*\*{re.escape(name)}\*\*.*?(?=^- |\n\n(?=\S)|\Z)", re.DOTALL | re.MULTILINE)
+    for number, page in enumerate(pages(game_key)):
+        if found := item.search(page.text):
+            return number, found[0].strip()
+    return None
+
+
 def has_how(game_key: str) -> bool:
     """Whether the game has a page for a player who wants to begin."""
     return (SEEDS / f"{game_key}.howto.md").exists()

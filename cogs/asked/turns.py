@@ -20,10 +20,12 @@ from cogs.shown.transport import Composed
 from cogs.words import games, settings
 from cogs.words import table as words
 from cogs.words.names import link
+from cogs.words.refusals import reason, sentence
+from render.kit.words import cited
 from sessions.acts import GoOn, Play, Resign
 from sessions.acts.checks import acting_seat, check_running, playing_seat, seat_at
 from sessions.acts.deciding import decisive
-from sessions.refusals import Refusal, Stale, StepByStep, StillHere, TableRefusal
+from sessions.refusals import IllegalMove, Refusal, Stale, StepByStep, StillHere, TableRefusal
 from sessions.session import Session
 
 
@@ -46,14 +48,21 @@ class Turns(commands.Cog):
         router.on("without", self.go_on)
 
     @app_commands.command(description=words.COMMANDS["move"])
-    @app_commands.describe(ply=words.PARAMETERS["ply"])
-    async def move(self, interaction: AnyInteraction, ply: str) -> None:
+    @app_commands.describe(move=words.PARAMETERS["move"])
+    async def move(self, interaction: AnyInteraction, move: str) -> None:
         """Play what was typed, if it is legal."""
         async with self._services.router.thinking(interaction) as asked:
             before = await self._services.table_of(asked)
-            if await self._asks(asked, before, Play(asked.user_id, ply)):
+            if await self._asks(asked, before, Play(asked.user_id, move)):
                 return
-            done = await self._services.tables.perform(before.id, Play(asked.user_id, ply))
+            try:
+                done = await self._services.tables.perform(before.id, Play(asked.user_id, move))
+            except IllegalMove as refusal:
+                _, clauses = cited(reason(refusal))
+                if not clauses:
+                    raise
+                await asked.tell(view=parts.refused(sentence(refusal), refusal.session, clauses))
+                return
             after = done.session
             shown = await self._services.display.show(after, asked)
             # Others may have played since `before` was read: what was typed is the first that this act appended.
@@ -63,7 +72,7 @@ class Turns(commands.Cog):
             then = games.next_game(waiting, asked.user_id) if waiting else ""
             await asked.tell("\n".join(filter(None, [words.done(label, link(shown)), then])))
 
-    @move.autocomplete("ply")
+    @move.autocomplete("move")
     async def complete(self, interaction: AnyInteraction, current: str) -> list[app_commands.Choice[str]]:
         """The legal plies that go on from what is typed, or one line that says why there are none."""
         try:

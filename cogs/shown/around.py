@@ -120,6 +120,10 @@ _ASIDE = {
 """What stands behind More where a board's last line has no room for it, the more wanted first."""
 
 
+_LOOKS = ("rules", "nextgame", "study", "viewlarge")
+"""What of it is there for those who do not play at the table too."""
+
+
 def in_a_line(session: Session, always: Sequence[Button], aside: Sequence[str]) -> list[Button]:
     """The last line of a board's buttons: those that are always there, and as many of `aside` as a phone holds.
 
@@ -140,7 +144,13 @@ def _aside(session: Session, action: str) -> Button:
 
 
 def besides(session: Session, user_id: int, now: int, aside: Sequence[str] = ()) -> discord.ui.LayoutView:
-    """What a user can do at the table besides moving, privately; `aside` is what the board has no room for."""
+    """What a user can do at the table besides moving, privately; `aside` is what the board has no room for.
+
+    Somebody who does not play there is offered what they can look up.
+    """
+    if session.seat_of(user_id) is None:
+        looks = [_aside(session, each) for each in _LOOKS if each == "rules" or each in aside]
+        return message(GREY, text(words.WATCHING), *rows_of(looks), text(f"-# {bound_dice(session)}"))
     offered = [_aside(session, each) for each in aside if each in _ASIDE]
     back = TakeBack(user_id, now=now)
     if possible(session, back):

@@ -84,6 +84,25 @@ def guide_button(game_key: str) -> Any:
     return button(learning.GUIDED_GAME, Press("guide", words=(game_key,)))
 
 
+def refused(sentence: str, session: Session, clauses: Sequence[str]) -> discord.ui.LayoutView:
+    """Why a move was turned down, with a button that shows the clauses that say so."""
+    press = Press("clauses", session.id, words=(session.game.key, *clauses))
+    return message(GREY, text(sentence), row(button(words.THE_RULE, press)))
+
+
+def clauses(texts: Sequence[str], game_key: str, names: Sequence[str], page: int) -> discord.ui.LayoutView:
+    """Single clauses of a game's rules, privately. The first one stands on page `page`, counted from 0."""
+    return message(
+        BLURPLE,
+        text(f"-# {words.clauses_heading(game_key, names)}"),
+        text(*texts),
+        row(
+            button(words.WHOLE_PAGE, Press("turnto", page=page, words=(game_key,))),
+            button(learning.HOW_TO_PLAY, Press("howto", words=(game_key,))),
+        ),
+    )
+
+
 def rules_page(body: str, game_key: str, page: int, pages: Sequence[str]) -> discord.ui.LayoutView:
     """One page of a game's rules, privately: `pages` are the titles of all, `page` counts from 0."""
     options = [

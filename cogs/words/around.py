@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.words.drawing import drawn_in
 from cogs.words.names import bold, bold_names, bold_person
 from cogs.words.times import span
 from render.kit.words import capital, count, series
@@ -69,6 +70,7 @@ WAIT_ON = "Keep waiting"
 OPEN_AGAIN = "Open again"
 
 WHAT_ELSE = "What you can do besides moving:"
+WATCHING = "You do not play at this table. While you watch, you can look these up:"
 NOTHING_ELSE = "There is nothing else that you can do at this table just now."
 SUBSTITUTE = "-# Somebody else can take over a seat: `/substitute`."
 
@@ -141,7 +143,10 @@ def news(session: Session) -> str:
         case Reopened(by=by):
             return f"{_called(session, by)} opened the game again."
         case Bound():
-            return "The host of the bot has restored a backup: the dice come from another secret from here on."
+            return (
+                f"The host of the bot has restored a backup. From here on {drawn_in(session).the} "
+                f"{drawn_in(session).verb('come', 'comes')} from another secret."
+            )
         case _:
             return ""
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cogs.words.about import about, alone, option_words, title
+from cogs.words.drawing import drawn_in
 from cogs.words.names import FORMER, bold, bold_names, safe
 from cogs.words.settings import at_most
 from cogs.words.table import bound_dice
@@ -55,13 +56,10 @@ def opens(session: Session) -> str:
 def seats(session: Session) -> list[str]:
     """Who sits, who is invited, and what is free, a line each."""
     sits = [
-        f"{number}. {name}{' (host)' if person.user_id == session.host else ''}"
-        for number, (name, person) in enumerate(zip(bold_names(session), session.people, strict=True), 1)
+        f"- {name}{' (host)' if person.user_id == session.host else ''}"
+        for name, person in zip(bold_names(session), session.people, strict=True)
     ]
-    waits = [
-        f"{number}. {bold(each.name)}: invited, has not answered yet"
-        for number, each in enumerate(session.invited, len(sits) + 1)
-    ]
+    waits = [f"- {bold(each.name)}: invited, has not answered yet" for each in session.invited]
     free = f"-# {capital(count(session.free, 'seat'))} free" if session.free > 0 else ""
     said_no = f"-# {series([_known(each) for each in session.declined])} declined." if session.declined else ""
     return [line for line in (*sits, *waits, free, said_no) if line]
@@ -128,12 +126,12 @@ def order(session: Session) -> str:
 
 
 def fingerprint(session: Session) -> str:
-    """What the dice are bound to."""
-    return f"Dice: `{session.commitment}`"
+    """The fingerprint of the secret from which the game's dice, cards or lots are drawn."""
+    return f"Fingerprint of {drawn_in(session).the}: `{session.commitment}`"
 
 
 def worded(session: Session) -> str:
-    """Who gave a word for the dice, in the order in which they did; empty where nobody has."""
+    """Who added a word, in the order in which they did; empty where nobody has."""
     names = bold_names(session)
     seats = [session.seat_of(each.user_id) for each in session.worded]
     lines = [f"-# {names[seat - 1]} has added a word." for seat in seats if seat]
@@ -161,32 +159,38 @@ def closed(session: Session) -> str:
 
 def begun(session: Session, board: str | None) -> str:
     """What is left of a lobby whose game has begun; `board` is the address of its first board."""
-    seated = " · ".join(f"{number} {name}" for number, name in enumerate(bold_names(session), 1))
-    return f"The game has begun. {seated}" + (f"\n[Go to the board]({board})" if board else "")
+    players = series(list(bold_names(session)))
+    return f"The game has begun: {players} {'plays' if session.solo else 'play'}." + (
+        f"\n[Go to the board]({board})" if board else ""
+    )
 
 
-# Words for the dice
+# Words that players add to the secret
 
 WORD_LABEL = "Your word"
-WORD_HINT = "Anything. It goes into the dice, and into the game's record."
+WORD_HINT = "Anything. It stands in the game's record, too."
 PRESS_AGAIN = "That took too long. Please press again."
 
 
 def word_asked(session: Session) -> str:
     """Explains, in a form, what a word is for."""
+    drawn = drawn_in(session)
     return (
-        "The dice are drawn from the bot's secret and from the players' words. A word that comes after the secret is "
-        "bound cannot have been foreseen by whoever hosts the bot. Copy what the secret is bound to, then give a word "
-        f"that nobody guesses, best when everybody sits:\n```\n{session.commitment}\n```"
+        f"{drawn.beginning} {drawn.verb('are', 'is')} drawn from the bot's secret and from the players' words. "
+        "The secret was chosen before you add a word, so whoever hosts the bot could not choose it to fit your word. "
+        "Copy the fingerprint of the secret, then add a word that nobody can guess, best when everybody has sat down:\n"
+        f"```\n{session.commitment}\n```"
     )
 
 
 def word_taken(session: Session, user_id: int) -> str:
-    """Tells somebody that their word goes into the dice, and how to check it."""
+    """Tells somebody that their word was added, and how to check it."""
     word = next((each.word for each in session.worded if each.user_id == user_id), "")
+    drawn = drawn_in(session)
     return (
-        f"Your word is in: {bold(word)}. Keep it, and what the dice are bound to:\n```\n{session.commitment}\n```"
-        "After the game, the record shows with both that the dice were fair, also against the host."
+        f"Your word was added: {bold(word)}. Keep it, and this fingerprint:\n```\n{session.commitment}\n```"
+        f"After the game, the record shows with both that {drawn.the} {drawn.verb('were', 'was')} fair, even if "
+        "whoever hosts the bot wanted to cheat."
     )
 
 
@@ -205,10 +209,13 @@ def details(session: Session) -> list[str]:
         lines += ["", *option_lines(key, option, session.options[option.name])]
     lines += ["", "**At the table**"]
     lines += [f"{term_words(term).title}: **{term_value(term, session.terms[term.name])}**" for term in TERMS]
-    return [*lines, "", f"-# {bound_dice(session)} {_ABOUT_WORDS}"]
-
-
-_ABOUT_WORDS = "A word of yours goes into them, so that nobody can have foreseen them."
+    drawn = drawn_in(session)
+    return [
+        *lines,
+        "",
+        f"-# {bound_dice(session)} {drawn.beginning} {drawn.verb('follow', 'follows')} from a secret that the bot "
+        "chose before, and from the words that players add. So nobody can have chosen how the luck falls.",
+    ]
 
 
 def option_lines(game_key: str, option: Option, value: str) -> list[str]:

@@ -36,8 +36,8 @@ def kept(tables: Sequence[Mapping[str, Any]], settled: Mapping[str, Any]) -> str
     called = f" You are called {series([bold(name) for name in names[:10]])} there." if names else ""
     return (
         f"Your Discord id is kept, and {count(len(tables), 'table')} with your name: {counted}."
-        f"{called}{about_settings} The file has all of it: your names, seats, moves, words for the dice, results, and "
-        "what else the tables' logs say of you."
+        f"{called}{about_settings} The file has all of it: your names, seats, moves, words that you added, results, "
+        "and what else the tables' logs say of you."
     )
 
 

@@ -8,11 +8,12 @@ from typing import Any
 
 from cogs.words.about import about, alone, title
 from cogs.words.around import budget
+from cogs.words.drawing import drawn_in
 from cogs.words.names import link, place, safe
 from cogs.words.settings import at_most, channels, clocks
 from cogs.words.table import secret_withheld
 from render.catalogue import FACES
-from render.kit.words import clip, count, series
+from render.kit.words import cited, clip, count, series
 from sessions import refusals as no
 from sessions.log import Handed
 
@@ -98,6 +99,13 @@ def _listed(plies: Sequence[str]) -> str:
     return "; ".join(told) + (" …" if len(plies) > _LISTED else "")
 
 
+def reason(refusal: no.IllegalMove) -> str:
+    """Why these words cannot be played, with the clauses at its end; empty where there is no more to say."""
+    if refusal.matches or not refusal.legal:
+        return ""
+    return FACES[refusal.session.game.key].teller.why_not(refusal.position, refusal.words)
+
+
 def _illegal(refusal: no.IllegalMove) -> str:
     listed = refusal.matches or refusal.legal
     shown = _listed(listed)
@@ -106,7 +114,7 @@ def _illegal(refusal: no.IllegalMove) -> str:
         return f"“{asked}” comes too early: nobody knows yet what can be played then. Nothing was played."
     if refusal.matches:
         return f"“{asked}” could mean more than one move: {shown}. Nothing was played."
-    why = FACES[refusal.session.game.key].teller.why_not(refusal.position, refusal.words)
+    why, _ = cited(reason(refusal))
     return " ".join(filter(None, [f"“{asked}” is not a legal move now.", why, f"You can play {shown}."]))
 
 
@@ -321,15 +329,15 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.NotStarted: lambda _: "This game has not started yet.",
     no.AlreadyStarted: lambda _: "This game has started already.",
     no.SecretWithheld: lambda refusal: (
-        f"The dice of this game cannot be checked yet. {secret_withheld(refusal.session)}"
+        f"{drawn_in(refusal.session).beginning} of this game cannot be checked yet. {secret_withheld(refusal.session)}"
     ),
-    no.NotAsDrawn: lambda refusal: f"The dice of this game do not check out. {refusal.why}",
+    no.NotAsDrawn: lambda refusal: f"The record of this game and its secret do not fit together. {refusal.why}",
     no.NotOverYet: lambda _: "This game is not over yet.",
     no.NothingDue: lambda _: "Nothing has changed at this table.",
     no.IsPaused: lambda _: "The game is paused. It goes on when a moderator resumes it.",
     no.NotPaused: lambda _: "The game is not paused.",
     no.NothingToTakeBack: lambda refusal: (
-        "That cannot be taken back any more: what the dice or the cards brought since stays as it is."
+        "That cannot be taken back any more, because dice were rolled or cards were drawn since then."
         if refusal.chance
         else "There is no move of yours to take back."
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cogs.words.about import title
+from cogs.words.drawing import drawn_in
 from cogs.words.names import bold_names, bold_person
 from render.kit.numbers import minus
 from render.kit.words import count
@@ -14,7 +15,7 @@ from sessions.session import Session
 
 COMMANDS = {
     "replay": "This channel's game as a moving picture",
-    "verify": "Draw every die of this channel's finished game again",
+    "verify": "Check that the dice or cards of this channel's finished game were fair",
 }
 
 REPLAY = "Replay"
@@ -47,19 +48,17 @@ def alt(session: Session) -> str:
     )
 
 
-def verified(dice: int, *, whole_lot: bool, commitment: str) -> str:
-    """Every die was drawn again, and is as it was."""
-    match dice:
-        case 0:
-            acts = "Nothing but the seats was left to chance in this game"
-        case 1:
-            acts = "The one die, card or lot of this game was drawn again from its secret: it is the same"
-        case _:
-            whole = f"Every die, card and lot of this game ({dice} in all)"
-            acts = f"{whole} was drawn again from its secret: all are the same"
-    lot = "" if whole_lot else " (but for the seats of players who were forgotten since)"
+def verified(session: Session, draws: int, *, whole_lot: bool) -> str:
+    """Everything that chance decided was drawn again, and is as it was: `draws` times beside the seats."""
+    drawn = drawn_in(session)
+    if draws:
+        again = f"{drawn.beginning} of this game ({count(draws, 'draw')}) {drawn.verb('were', 'was')} drawn again"
+    else:
+        again = "In this game only the seats are left to chance. They were drawn again"
+    but = "" if whole_lot else ", but for the seats of players whose names were deleted since"
     return (
-        f"{acts}{lot}. The secret is the one that was bound before the game:\n```\n{commitment}\n```"
+        f"{again} from the game's secret, with the same result{but}. The secret has the fingerprint that was shown "
+        f"before the game:\n```\n{session.commitment}\n```"
         "`python -m sessions`, run on the file that /record gives, says what this proves and to whom."
     )
 

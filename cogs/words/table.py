@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.words.about import title
+from cogs.words.drawing import drawn_in
 from cogs.words.names import bold, bold_names
 from render.kit.numbers import minus
 from render.kit.words import series
@@ -24,7 +25,15 @@ WRONG_VALUE = "One of the values is not of the right kind, or not in this server
 ACTIVITY = "Press / and play"
 
 # Labels. A label that stands under every board is short: on a phone two of them share a row.
-RULES, RECORD, REMATCH, RESIGN, BACK, PLAY_ON = "Rules", "Record", "Rematch", "Resign", "Back", "Play on"
+RULES, THE_RULE, RECORD, REMATCH, RESIGN, BACK, PLAY_ON = (
+    "Rules",
+    "The rule",
+    "Record",
+    "Rematch",
+    "Resign",
+    "Back",
+    "Play on",
+)
 EARLIER, MORE, PREVIOUS, NEXT, GO_TO_PAGE = "◀ Earlier", "More ▶", "◀ Back", "Next ▶", "Go to a page"
 
 COMMANDS = {
@@ -33,7 +42,7 @@ COMMANDS = {
     "move": "Take your turn in this channel's game",
     "resign": "Give up in this channel's game",
     "rules": "How a game is played, and its rules in full",
-    "record": "Get this channel's game as a file, and check its dice",
+    "record": "Get this channel's game as a file, and check that its luck was fair",
     "privacy": "See what is kept about you, get it as a file, or delete it",
     "end": "End this channel's game without a result (for moderators)",
 }
@@ -42,18 +51,19 @@ PARAMETERS = {
     "guest": "Whom to invite; they accept or decline",
     "rules of": "Which game (else the one of this channel)",
     "opponent": "Somebody to invite; they accept or decline",
-    "ply": "What to play: pick one, or type it",
+    "move": "What to play: pick one, or type it",
 }
 
 
 def bound_dice(session: Session) -> str:
-    """The table's number, and what its dice are bound to."""
+    """The table's number, and the fingerprint of the secret from which its dice, cards or lots are drawn."""
     first, *later = session.secrets
+    the = drawn_in(session).the
     if not later:
-        return f"Table {session.id}. The dice are bound to `{first.commitment}`."
+        return f"Table {session.id}. Fingerprint of {the}: `{first.commitment}`."
     return (
-        f"Table {session.id}. The dice were bound to `{first.commitment}` at first; they are bound to "
-        f"`{later[-1].commitment}` now."
+        f"Table {session.id}. Fingerprint of {the} at first: `{first.commitment}`. "
+        f"Fingerprint now: `{later[-1].commitment}`."
     )
 
 
@@ -88,7 +98,8 @@ def ended_by_table(session: Session) -> str:
 
 def footing(session: Session) -> str:
     """The last line under a finished game."""
-    return f"Table {session.id}, {moves(session.moves)}. {RECORD} shows the game and how to check its dice."
+    checks = f"{RECORD} gives the game as a file, to check {drawn_in(session).the}."
+    return f"Table {session.id}, {moves(session.moves)}. {checks}"
 
 
 def moves(number: int) -> str:
@@ -180,26 +191,36 @@ CLOSED_AND_KEPT = "The table is closed. Its game is kept: /record gives it."
 
 def record(session: Session, file_name: str) -> str:
     """Goes with the file of a game."""
+    drawn = drawn_in(session)
     if session.withheld:
         how = secret_withheld(session)
     elif session.ended:
         how = (
-            f"To check the dice, run `python -m sessions {file_name} --fingerprint …` in a copy of this bot's code, "
+            f"To check {drawn.the}, run `python -m sessions {file_name} --fingerprint …` in a copy of this bot's code, "
             "with the fingerprint as you read it before the game."
         )
     else:
-        how = "The dice's secret is left out until the game is over; then everybody can check every die."
+        how = f"The secret of {drawn.the} is left out until the game is over. Then everybody can check {drawn.them}."
     return f"Table {session.id}, {moves(session.moves)}. {how}"
 
 
 def secret_withheld(session: Session) -> str:
     """Tells why the secret of a closed game is not shown yet, and when it will be."""
-    shown = due(session)
+    shown, drawn = due(session), drawn_in(session)
     assert shown is not None, "a secret that is withheld is shown some day"
     return (
-        "The game was closed because nobody moved. Its players can open it again, so its dice stay secret "
-        f"until <t:{shown}:f>. If nobody has opened the game again by then, everybody can check every die."
+        "The game was closed because nobody moved. Its players can open it again, so the secret of "
+        f"{drawn.the} is not shown until <t:{shown}:f>. If nobody has opened the game again by then, everybody can "
+        f"check {drawn.them}."
     )
+
+
+WHOLE_PAGE = "The whole page"
+
+
+def clauses_heading(game_key: str, clauses: Sequence[str]) -> str:
+    """Which clauses of the rules these are."""
+    return f"{title(game_key)}, {'rule' if len(clauses) == 1 else 'rules'} {series(clauses)}"
 
 
 def rules_heading(game_key: str, page: int, pages: int) -> str:

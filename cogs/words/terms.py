@@ -24,8 +24,8 @@ class TermWords(Struct, frozen=True):
 _WORDS = {
     AUTO.name: TermWords(
         "Forced moves",
-        {"on": "forced moves are played", "off": "every move is asked for"},
-        "Whether the table itself plays a move that is the only one possible, unless it ends the game for somebody.",
+        {"on": "forced moves are automatic", "off": "no automatic moves"},
+        "Whether the bot itself plays a move that is the only one possible, unless it ends the game for somebody.",
     ),
     THREAD.name: TermWords(
         "Where",

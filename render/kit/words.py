@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Callable, Sequence
 
@@ -92,6 +93,26 @@ GAVE_UP = "gave up"
 def called(names: Sequence[str], seat: int) -> str:
     """The player of `seat` in a sentence: by name, or `Seat 2` where the name is empty."""
     return names[seat - 1] or unnamed(seat)
+
+
+def cited(reason: str) -> tuple[str, tuple[str, ...]]:
+    """A reason without the clauses in brackets at its end, and these clauses: `c3 is the hole (ST-1).` cites `ST-1`.
+
+    A reason that cites nothing is returned as it is, with no clauses. `GU-9 to GU-12` stands for all four.
+    """
+    found = _CITED.search(reason)
+    if found is None:
+        return reason, ()
+    clauses: list[str] = []
+    for part in found[1].split(", "):
+        first, last = part.split(" to ")[0], part.split(" to ")[-1]
+        letters, low = first.split("-")
+        clauses += [f"{letters}-{number}" for number in range(int(low), int(last.split("-")[1]) + 1)]
+    return reason[: found.start()] + ".", tuple(clauses)
+
+
+_CLAUSE = r"[A-Z][A-Z0-9]-\d+"
+_CITED = re.compile(rf" \(({_CLAUSE}(?:(?:, | to ){_CLAUSE})*)\)\.$")
 
 
 def capital(text: str) -> str:

@@ -423,4 +423,5 @@ GAME = Game(
     seats=range(1, 2),
     options=(Option(name="level", values=tuple(map(str, LEVELS)), default="1"),),
     start=start,
+    draws="cards",
 )

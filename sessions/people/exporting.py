@@ -36,7 +36,7 @@ def about(row: SessionRow, user_id: int, result: ResultRow | None, names: Collec
         "your seat": seat,
         "your moves": [ply for ply, _ in moves],
         "times of your moves": [at for _, at in moves],
-        "your words for the dice": [each.word for each in log if isinstance(each, Worded) and each.user_id == user_id],
+        "words that you added": [each.word for each in log if isinstance(each, Worded) and each.user_id == user_id],
         "your place": result.place if result else None,
         "your score": result.score if result else None,
         "what the log says of you": [

@@ -10,6 +10,8 @@ from cogs.words import games, replaying, standings, watching
 from sessions.dice.luck import Luck
 from sessions.results.standings import Best, Count, Rating, Tally
 from sessions.tables.overview import Listed
+from tests.cogs.snapshots import opened
+from tests.sessions.club import ANN, BEN
 from tests.sessions.scripted import scripted_session
 
 
@@ -113,15 +115,20 @@ def test_the_pictures_of_a_replay() -> None:
 
 
 @pytest.mark.parametrize(
-    ("dice", "told"),
+    ("key", "draws", "told"),
     [
-        (0, "Nothing but the seats was left to chance in this game."),
-        (1, "The one die, card or lot of this game was drawn again from its secret: it is the same."),
-        (2, "Every die, card and lot of this game (2 in all) was drawn again from its secret: all are the same."),
+        ("strata5", 0, "In this game only the seats are left to chance. They were drawn again from the game's secret,"),
+        ("games_up", 1, "The lot of this game (1 draw) was drawn again from the game's secret, with the same result."),
+        (
+            "stranded",
+            2,
+            "The dice of this game (2 draws) were drawn again from the game's secret, with the same result.",
+        ),
     ],
 )
-def test_the_dice_of_a_game(dice: int, told: str) -> None:
-    assert replaying.verified(dice, whole_lot=True, commitment="").startswith(told)
+def test_what_was_drawn_in_a_game(key: str, draws: int, told: str) -> None:
+    session = opened((ANN, BEN), key)
+    assert replaying.verified(session, draws, whole_lot=True).startswith(told)
 
 
 def test_the_luck_of_a_game() -> None:

@@ -76,8 +76,8 @@ def test_a_switch_is_one_press_in_the_lobby_and_says_what_holds_after_it(key: st
 def test_a_lobby_says_who_sits_there_whatever_they_are_called() -> None:
     session = opened((Person(11, "# *Ann*\n[a](http://x.y) [b](http://x.y)"), BEN))
     text = "\n".join(texts(lobby(after(session, Invite(11, [CAT])), PICTURE)))
-    assert "1. **\\# \\*Ann\\* \\[a\\](http\\://x.y) \\[b\\](http\\://x.y)** (host)\n2. **Ben**\n" in text
-    assert "3. **Cat**: invited, has not answered yet\n-# 1 seat free" in text
+    assert "- **\\# \\*Ann\\* \\[a\\](http\\://x.y) \\[b\\](http\\://x.y)** (host)\n- **Ben**\n" in text
+    assert "- **Cat**: invited, has not answered yet\n-# 1 seat free" in text
     assert "<@33>: you are invited." in text
 
 
@@ -102,7 +102,7 @@ def test_a_lobby_tells_what_differs_from_the_usual_and_nothing_else() -> None:
     acts = [("turning", "off"), ("target", "30"), ("clock", "1d"), ("auto", "off"), ("seating", "invited")]
     chosen = after(session, *(Settle(ANN.user_id, *each) for each in acts))
     told = "\n".join(texts(lobby(chosen, PICTURE)))
-    assert "Chosen: target 30 · the board stands still · every move is asked for · 1 day a turn\n" in told
+    assert "Chosen: target 30 · the board stands still · no automatic moves · 1 day a turn\n" in told
     assert "Ann opens a table for 2 players, by invitation only." in told
 
 

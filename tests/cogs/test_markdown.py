@@ -329,7 +329,7 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
         reader.text(text)
     for ending in ("gif", "webp"):
         reader.text(replaying.shown(over, 12, whole=True, ending=ending))
-    reader.text(replaying.verified(12, whole_lot=False, commitment=over.commitment))
+    reader.text(replaying.verified(over, 12, whole_lot=False))
     reader.text("\n".join(replaying.luck(over, luck(over.played, teller_of(over).lot))))
 
 

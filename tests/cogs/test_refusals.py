@@ -292,7 +292,7 @@ CASES: list[tuple[no.Refusal, str]] = [
     (no.NothingToTakeBack(running()), "There is no move of yours to take back."),
     (
         no.NothingToTakeBack(running(), chance=True),
-        "That cannot be taken back any more: what the dice or the cards brought since stays as it is.",
+        "That cannot be taken back any more, because dice were rolled or cards were drawn since then.",
     ),
     (no.QuestionOpen(running()), "The table is being asked something already. Wait until that is settled."),
     (no.QuestionGone(running()), "That is settled, or the game has moved on."),
@@ -318,8 +318,8 @@ CASES: list[tuple[no.Refusal, str]] = [
     (
         no.SecretWithheld(silent()),
         "The dice of this game cannot be checked yet. The game was closed because nobody moved. Its players can open "
-        "it again, so its dice stay secret until <t:2592000:f>. If nobody has opened the game again by then, everybody "
-        "can check every die.",
+        "it again, so the secret of the dice is not shown until <t:2592000:f>. If nobody has opened the game again by "
+        "then, everybody can check them.",
     ),
     (
         no.NotReopened(running()),
@@ -327,7 +327,7 @@ CASES: list[tuple[no.Refusal, str]] = [
     ),
     (
         no.NotAsDrawn(over(), "Ply 3 is “die r”, and the secret draws “die b”."),
-        "The dice of this game do not check out. Ply 3 is “die r”, and the secret draws “die b”.",
+        "The record of this game and its secret do not fit together. Ply 3 is “die r”, and the secret draws “die b”.",
     ),
     (no.BadRecord("too large"), "That file is too large for a record of a game: records have at most 200 kB."),
     (no.BadRecord("too long"), "That record has more moves than any game here can have."),
@@ -345,7 +345,7 @@ CASES: list[tuple[no.Refusal, str]] = [
     ),
     (
         no.IllegalMove(running(), "TAKE C3", (), ("take a1",)),
-        "“TAKE C3” is not a legal move now. First choose one of the towers (ST-7). You can play take a1.",
+        "“TAKE C3” is not a legal move now. First choose one of the towers. You can play take a1.",
     ),
     (
         no.IllegalMove(running(), " take\n a ", ("take a1", "take a2"), ("take a1", "take a2", "take b2")),

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.asked.rulebook import ROOM, WIDE, for_players, pages, pages_of
+from cogs.asked.rulebook import ROOM, WIDE, clause, for_players, pages, pages_of
 from render.catalogue import FACES
 from rules.catalogue import GAMES
 from sessions.learning.lessons import SEEDS
@@ -136,3 +136,20 @@ def test_a_table_that_is_too_long_for_a_page_is_cut_between_its_rows() -> None:
     assert len(found) == 3
     assert all(len(page.text) <= ROOM + 120 for page in found)
     assert [line.partition(": so many")[0] for line in lines[1:]] == [f"  - **row {number}**" for number in range(60)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_each_clause_can_be_shown_alone(key: str) -> None:
+    source = for_players((SEEDS / f"{key}.md").read_text(encoding="utf-8"))
+    numbers = re.findall(rf"^- \*\*({GAMES[key].clauses}-\d+)\*\*", source, re.MULTILINE)
+    assert numbers == re.findall(rf"\*\*({GAMES[key].clauses}-\d+)\*\*", source), "every clause is an item of a list"
+    told = [clause(key, number) for number in numbers]
+    for number, found in zip(numbers, told, strict=True):
+        assert found is not None
+        page, text = found
+        assert text.startswith(f"- **{number}** ")
+        assert re.findall(r"^- \*\*(.*?)\*\*", text, re.MULTILINE) == [number]
+        assert text.count("```") % 2 == 0, "no diagram is cut"
+        assert text in pages(key)[page].text
+    assert clause(key, f"{GAMES[key].clauses}-999") is None
+    assert clause(key, ".*") is None

@@ -116,10 +116,10 @@ def labels(session: Session) -> dict[str, str]:
 
 def test_a_switch_says_what_it_does() -> None:
     session = after(opened((ANN,), "games_up"), Settle(ANN.user_id, "auto", "on"))
-    assert labels(session)["switch auto"] == "Switch to: every move is asked for"
+    assert labels(session)["switch auto"] == "Switch to: no automatic moves"
     assert labels(session)["switch turning"] == "Switch to: the board stands still"
     other = after(session, Settle(ANN.user_id, "auto", "off"), Settle(ANN.user_id, "turning", "off"))
-    assert labels(other)["switch auto"] == "Switch to: forced moves are played"
+    assert labels(other)["switch auto"] == "Switch to: forced moves are automatic"
     assert labels(other)["switch turning"] == "Switch to: the board turns"
 
 

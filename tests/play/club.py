@@ -151,7 +151,7 @@ class Club:
         plies = [ply for group in session.continuations().values() for ply in group]
         ply = dice.choice(plies)
         if dice.random() < 0.3:
-            await actor.slash("move", ply=ply)
+            await actor.slash("move", move=ply)
         else:
             await pick(actor, self.live(session), ply)
 

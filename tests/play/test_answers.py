@@ -55,7 +55,7 @@ def breaking(club: Club, action: str, error: BaseException) -> Iterator[None]:
 
 
 async def typed(club: Club, session: Session) -> str:
-    return answer(await club.who(session).slash("move", ply=plies(session)[0]))
+    return answer(await club.who(session).slash("move", move=plies(session)[0]))
 
 
 # The way back is broken
@@ -183,7 +183,7 @@ async def test_a_command_that_is_too_late_plays_nothing(club: Club) -> None:
     session = await until_taking(club)
     club.sandbox.expect(10062)
     fault = club.sandbox.faults.next("POST", CALLBACK, code=10062)
-    sent = asyncio.create_task(club.who(session).slash("move", ply=plies(session)[0]))
+    sent = asyncio.create_task(club.who(session).slash("move", move=plies(session)[0]))
     await until(lambda: not fault.times)
     await club.bot.router.under_way.idle()
     club.sandbox.clock.advance(4)
@@ -308,7 +308,7 @@ async def test_no_completion_is_empty(club: Club, dice: random.Random) -> None:
     session = await club.start("stranded", 2)
     for text in ["", " ", "\t", *("".join(dice.choices(alphabet, k=dice.randrange(9))) for _ in range(25)), "x" * 6000]:
         for person in (club.who(session), club.carol):
-            for each in await person.autocomplete("move", "ply", text[:100]):
+            for each in await person.autocomplete("move", "move", text[:100]):
                 assert each["name"].strip()
                 assert each["value"].strip()
                 assert len(each["name"]) <= 100 >= len(each["value"])
@@ -341,7 +341,7 @@ async def test_a_completion_that_cannot_be_sent_is_no_error(
     await club.start("stranded", 2)
     club.sandbox.expect(10062)
     club.sandbox.faults.next("POST", "/callback", times=10, **fault)
-    asked = asyncio.create_task(club.alice.autocomplete("move", "ply", ""))
+    asked = asyncio.create_task(club.alice.autocomplete("move", "move", ""))
     await until(lambda: "Ignoring exception in autocomplete" in caplog.text)
     club.sandbox.clock.advance(4)
     with pytest.raises(AssertionError, match="Loading options failed"):

@@ -437,7 +437,7 @@ async def test_a_moderator_pauses_and_resumes(club: Club) -> None:
     assert "The game was paused by **" in board.text
     assert f"<@{actor.id}>" not in board.text
     assert board.menus == []
-    assert "The game is paused" in answer(await actor.slash("move", ply="x"))
+    assert "The game is paused" in answer(await actor.slash("move", move="x"))
     await club.alice.slash("resume")
     await club.caught_up()
     board = club.live(await club.session())

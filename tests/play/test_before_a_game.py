@@ -129,7 +129,7 @@ async def test_a_table_by_invitation_shows_no_join(club: Club) -> None:
     assert "by invitation only" in lobby.text
     assert "only for those whom Alice invites" in answer(await club.carol.press(old, _id(old, "Join")))
     await club.bob.click(lobby, "Accept")
-    await club.bob.sees("2. **Bob**")
+    await club.bob.sees("- **Bob**")
     await club.alice.choose(await panel(club, "Table"), "Seats: anybody may join")
     await club.caught_up()
     assert "Join" in labels(club.live(await club.session()))

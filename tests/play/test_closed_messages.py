@@ -80,7 +80,7 @@ async def test_they_are_told_beside_whatever_they_do_next(club: Club, way: str) 
             case "button":
                 await club.bob.click(board, "Rules")
             case "refusal":
-                await club.bob.slash("move", ply="nonsense")
+                await club.bob.slash("move", move="nonsense")
         await club.sandbox.settle()
     assert len(told(club)) == 1
 

@@ -35,7 +35,7 @@ async def many_tables(club: Club) -> None:
         for _ in range(4):
             session = await club.session(f"room-{number}")
             ply = dice.choice([each for group in session.continuations().values() for each in group])
-            await club.who(session).at(f"room-{number}").slash("move", ply=ply)
+            await club.who(session).at(f"room-{number}").slash("move", move=ply)
     await club.caught_up()
 
 

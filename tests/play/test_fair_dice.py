@@ -71,7 +71,7 @@ async def test_a_word_is_asked_for_in_a_form_beside_the_fingerprint(club: Club) 
     assert form is not None
     assert fingerprint(str(form.payload)) == commitment(club.secret)
     await club.bob.submit(form, answer="my **own** word")
-    answer = await club.bob.sees("Your word is in")
+    answer = await club.bob.sees("Your word was added")
     assert answer.ephemeral
     told = answer.text
     assert "my \\*\\*own\\*\\* word" in told

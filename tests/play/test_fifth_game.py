@@ -148,9 +148,9 @@ async def test_an_option_that_two_games_have_is_offered_as_the_game_has_it(club:
 async def test_long_lists_are_typed_word_by_word(club: Club) -> None:
     session = await club.start("higher", 2)
     actor = club.who(session)
-    offered = await actor.autocomplete("move", "ply", "")
+    offered = await actor.autocomplete("move", "move", "")
     assert len(offered) == 25
-    assert [each["value"] for each in await actor.autocomplete("move", "ply", "name 4")] == ["name 4", "name 40"]
+    assert [each["value"] for each in await actor.autocomplete("move", "move", "name 4")] == ["name 4", "name 40"]
 
 
 # One for one player
@@ -206,7 +206,7 @@ async def test_several_play_alone_beside_a_game_of_several(club: Club) -> None:
     for person, mine in ((club.alice, late), (club.bob, climbs["bob"]), (club.dave, stranded)):
         assert (await theirs(club, person)).id == mine.id
     before = await club.tables.load(climbs["bob"].id)
-    answer(await club.bob.slash("move", ply="go on"))
+    answer(await club.bob.slash("move", move="go on"))
     after = await club.tables.load(before.id)
     assert len(after.played) > len(before.played)
     assert [len((await club.tables.load(each.id)).played) for each in everything if each.id != before.id] == [
@@ -318,7 +318,7 @@ async def test_a_game_in_space_shows_two_pictures_and_places_with_three_coordina
     assert len(now.media) == 2
     assert "x2y2z2" in now.menus[0].values
     assert now.image_bytes(0) != now.image_bytes(1)
-    offered = await club.who(session).autocomplete("move", "ply", "y2z2")
+    offered = await club.who(session).autocomplete("move", "move", "y2z2")
     assert [each["value"] for each in offered] == ["put x2y2z2"]
 
 
@@ -350,9 +350,9 @@ async def test_a_hundred_and_thirty_plies_are_paged_and_typed(club: Club) -> Non
             await actor.click(board, "More ▶")
             await club.sandbox.settle()
     assert seen == wanted
-    assert len(await actor.autocomplete("move", "ply", "sow")) == 25
-    assert [each["value"] for each in await actor.autocomplete("move", "ply", "sow m1")] == ["sow m1", "sow m10"]
-    refused = answer(await actor.slash("move", ply="sow z1"))
+    assert len(await actor.autocomplete("move", "move", "sow")) == 25
+    assert [each["value"] for each in await actor.autocomplete("move", "move", "sow m1")] == ["sow m1", "sow m10"]
+    refused = answer(await actor.slash("move", move="sow z1"))
     assert len(refused) < 400, "not all of them are listed"
     await actor.choose(board, "m10")
     await club.caught_up(since=session)

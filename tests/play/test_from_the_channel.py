@@ -28,9 +28,9 @@ async def test_a_game_in_a_thread_is_played_from_the_channel(club: Club) -> None
     actor = club.who(session)
     assert "Go to the table" in answer(await actor.slash("board"))
     ply = plies(session)[0]
-    offered = await actor.autocomplete("move", "ply", ply)
+    offered = await actor.autocomplete("move", "move", ply)
     assert ply in [each["value"] for each in offered]
-    told = answer(await actor.slash("move", ply=ply))
+    told = answer(await actor.slash("move", move=ply))
     await club.caught_up(since=session)
     after = await club.tables.load(session.id)
     assert len(after.played) > len(session.played)
@@ -129,7 +129,7 @@ async def test_of_two_threads_none_is_guessed(club: Club) -> None:
     assert "You play in several threads of this channel." in told
     for each in (first, second):
         assert f"/{each.row.channel_id}/" in told
-    offered = await club.alice.autocomplete("move", "ply", "")
+    offered = await club.alice.autocomplete("move", "move", "")
     assert "several threads" in offered[0]["name"]
     inside = club.alice.at(str(second.row.channel_id))
     assert "Go to the table" in answer(await inside.slash("board"))

@@ -67,10 +67,10 @@ async def test_the_longest_wait_comes_first_in_the_servers_list(club: Club) -> N
     first, second = await started(club, "table", club.bob), await started(club, "second-table", club.carol)
     club.sandbox.clock.advance(3600)
     ply = next(ply for group in first.continuations().values() for ply in group)
-    await club.who(first).slash("move", ply=ply)
+    await club.who(first).slash("move", move=ply)
     while club.who(moved := await club.session()) == club.who(first):
         ply = next(ply for group in moved.continuations().values() for ply in group)
-        await club.who(moved).slash("move", ply=ply)
+        await club.who(moved).slash("move", move=ply)
     club.sandbox.clock.advance(60)
     found = await club.tables.store.open_tables(int(club.sandbox.world.home.id))
     assert [each.session_id for each in found] == [second.id, first.id]
@@ -133,7 +133,7 @@ async def turn_of(club: Club, channel: str, person: Person) -> Session:
     session, dice = await club.session(channel), seeds.dice()
     while club.who(session) != person:
         plies = [ply for group in session.continuations().values() for ply in group]
-        await club.who(session).at(channel).slash("move", ply=dice.choice(plies))
+        await club.who(session).at(channel).slash("move", move=dice.choice(plies))
         await club.caught_up(since=session)
         session = await club.session(channel)
     return session
@@ -148,7 +148,7 @@ async def test_a_finished_turn_leads_to_the_next_game(club: Club, dice: random.R
     here = await turn_of(club, "table", club.alice)
     while club.who(here) == club.alice:
         plies = [ply for group in here.continuations().values() for ply in group]
-        said = answer(await club.alice.slash("move", ply=dice.choice(plies)))
+        said = answer(await club.alice.slash("move", move=dice.choice(plies)))
         await club.caught_up(since=here)
         here = await club.session()
     live = there.row.live

@@ -47,7 +47,7 @@ async def test_options_and_terms_are_chosen_in_the_lobby(club: Club) -> None:
     await club.caught_up()
     assert "1 day" not in lobby.text
     await club.bob.click(lobby, "Join")
-    await club.bob.sees("2. **Bob**")
+    await club.bob.sees("- **Bob**")
     await club.alice.click(lobby, "Start")
     await club.caught_up()
     session = await club.session()
@@ -60,8 +60,8 @@ async def test_a_still_board_and_every_answer_asked_are_one_press_each(club: Clu
     lobby = club.live(await club.session())
     await club.alice.click(lobby, "Switch to: the board stands still")
     await club.alice.sees("Chosen: the board stands still")
-    await club.alice.click(lobby, "Switch to: every move is asked for")
-    await club.alice.sees("Chosen: the board stands still · every move is asked for")
+    await club.alice.click(lobby, "Switch to: no automatic moves")
+    await club.alice.sees("Chosen: the board stands still · no automatic moves")
     await club.alice.click(lobby, "Switch to: the board turns")
     await club.caught_up()
     session = await club.session()
@@ -71,7 +71,7 @@ async def test_a_still_board_and_every_answer_asked_are_one_press_each(club: Clu
 async def test_only_the_hosts_presses_count(club: Club) -> None:
     lobby = await opened(club, opponent=club.bob)
     for person in (club.bob, club.carol):
-        for label in ("Options", "Switch to: every move is asked for", "Start"):
+        for label in ("Options", "Switch to: no automatic moves", "Start"):
             pressed = next(each for each in lobby.buttons if each.label == label)
             if not pressed.disabled:
                 assert "Only Alice, who opened the table" in answer(await person.click(lobby, label))
@@ -151,7 +151,7 @@ async def test_the_host_removes_somebody_and_hands_the_table_over(club: Club) ->
     assert "Bob" not in lobby.text
     assert "Alice has removed you from this table" in answer(await club.bob.click(lobby, "Join"))
     await club.alice.choose(shown, "Carol", menu="Hand the table to")
-    await club.alice.sees("2. **Carol** (host)")
+    await club.alice.sees("- **Carol** (host)")
     assert "**Carol**'s now" in shown.text
     assert "Only Carol, whose table it is now" in answer(await club.alice.click(lobby, "Options"))
 
@@ -252,7 +252,7 @@ PRESSES = [
     ("Decline", "Cancel"),
     ("Join", "Join"),
     ("Leave", "Start"),
-    ("Switch to: every move is asked for", "Switch to: every move is asked for"),
+    ("Switch to: no automatic moves", "Switch to: no automatic moves"),
     ("Start", "Start"),
     ("Cancel", "Start"),
     ("Options", "Details"),

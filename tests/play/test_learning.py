@@ -82,7 +82,7 @@ async def test_a_first_game_explains_itself_to_its_end_and_no_second_one_does(
             opened = (await club.who(session).click(board, "More")).said
             assert words.NO_HINTS in [button.label for button in opened.buttons]
         plies = [ply for group in session.continuations().values() for ply in group]
-        await club.who(session).slash("move", ply=dice.choice(plies))
+        await club.who(session).slash("move", move=dice.choice(plies))
         await club.caught_up(since=session)
         session = await club.session()
     await club.alice.slash("resign")

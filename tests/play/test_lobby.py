@@ -35,13 +35,13 @@ async def test_the_lobby_tells_game_options_and_seats(club: Club) -> None:
     lobby = await opened(club)
     await club.tables.do((await club.session()).id, Settle(int(club.alice.id), "blacks", "1"))
     await club.bob.click(lobby, "Join")
-    await club.bob.sees("2. **Bob**")
+    await club.bob.sees("- **Bob**")
     await club.bob.click(lobby, "Leave")
     await club.bob.sees("3 seats free")
     assert "Stranded" in lobby.text
     assert "2 to 4 players" in lobby.text
     assert "Chosen: blacks 1" in lobby.text
-    assert "1. **Alice** (host)" in lobby.text
+    assert "- **Alice** (host)" in lobby.text
     assert "**Alice** can start once 2 people sit here." in lobby.text
     assert lobby.alt == "Stranded"
     assert lobby.image().size == (SIDE, SIDE)
@@ -56,7 +56,7 @@ async def test_the_lobby_tells_game_options_and_seats(club: Club) -> None:
         "Details",
         "Rules",
         "Guided game",
-        "Switch to: every move is asked for",
+        "Switch to: no automatic moves",
     )
     assert labels == dict.fromkeys(shown, False)
     assert lobby.pings == []
@@ -66,7 +66,7 @@ async def test_a_lobby_of_one_says_what_can_be_played_alone(club: Club) -> None:
     lobby = await opened(club)
     assert "For one person, /play has Stranded on Mars" in lobby.text
     await club.bob.click(lobby, "Join")
-    await club.bob.sees("2. **Bob**")
+    await club.bob.sees("- **Bob**")
     assert "For one person" not in lobby.text
 
 
@@ -94,11 +94,11 @@ async def test_before_a_game_for_one_its_rules_and_lessons_are_one_press_away(cl
 async def test_people_join_and_leave(club: Club) -> None:
     lobby = await opened(club)
     await club.bob.click(lobby, "Join")
-    await club.bob.sees("2. **Bob**")
+    await club.bob.sees("- **Bob**")
     await club.carol.click(lobby, "Join")
-    await club.carol.sees("3. **Carol**")
+    await club.carol.sees("- **Carol**")
     await club.bob.click(lobby, "Leave")
-    seen = await club.bob.sees("2. **Carol**")
+    seen = await club.bob.sees("(host)\n- **Carol**")
     assert seen == lobby, "the lobby is one message"
     assert lobby.pings == []
 
@@ -106,12 +106,12 @@ async def test_people_join_and_leave(club: Club) -> None:
 async def test_opponents_named_are_invited_and_called_once(club: Club) -> None:
     lobby = await opened(club, opponent=club.bob, opponent2=club.carol)
     assert sorted(lobby.pings) == ["bob", "carol"]
-    assert "2. **Bob**: invited, has not answered yet\n3. **Carol**: invited, has not answered yet" in lobby.text
+    assert "- **Bob**: invited, has not answered yet\n- **Carol**: invited, has not answered yet" in lobby.text
     await club.dave.click(lobby, "Join")
-    await club.dave.sees("2. **Dave**")
+    await club.dave.sees("- **Dave**")
     assert next(each for each in lobby.buttons if each.label == "Join").disabled, "the seats are kept for them"
     await club.bob.click(lobby, "Accept")
-    await club.bob.sees("3. **Bob**\n4. **Carol**: invited")
+    await club.bob.sees("- **Bob**\n- **Carol**: invited")
     await club.carol.click(lobby, "Decline")
     seen = await club.carol.sees("**Carol** declined")
     assert seen == lobby
@@ -124,7 +124,7 @@ async def test_who_may_not(club: Club) -> None:
     assert "sit at this table already" in answer(await club.alice.click(lobby, "Join"))
     assert "do not play at this table" in answer(await club.bob.click(lobby, "Leave"))
     await club.bob.click(lobby, "Join")
-    await club.bob.sees("2. **Bob**")
+    await club.bob.sees("- **Bob**")
     assert "Only Alice, who opened the table" in answer(await club.bob.click(lobby, "Start"))
     assert "Only Alice, who opened the table" in answer(await club.bob.click(lobby, "Cancel"))
 
@@ -141,7 +141,7 @@ async def test_too_few_to_start(club: Club) -> None:
 async def test_a_lobby_passes_on_and_closes(club: Club) -> None:
     lobby = await opened(club, opponent=club.carol)
     await club.bob.click(lobby, "Join")
-    await club.bob.sees("2. **Bob**")
+    await club.bob.sees("- **Bob**")
     await club.alice.click(lobby, "Leave")
     await club.bob.sees("Bob hosts a table")
     await club.bob.click(lobby, "Leave")

@@ -220,7 +220,7 @@ async def before_a_decision(club: Club) -> tuple[Session, str]:
         found = [str(each) for each in legal(session.position) if foresee(session.position, each).consequence]
         if found:
             return session, found[0]
-        await club.who(session).slash("move", ply=dice.choice([str(each) for each in legal(session.position)]))
+        await club.who(session).slash("move", move=dice.choice([str(each) for each in legal(session.position)]))
         await club.caught_up(since=session)
         session = await club.session()
     raise AssertionError(f"seed {seed}: nothing was ever decided by a choice")
@@ -237,7 +237,7 @@ async def test_a_decisive_move_is_asked_about_first(club: Club) -> None:
     assert (await club.session()).version == session.version, "nothing was played"
     await person.click(question, words.LEAVE_IT)
     assert question.text == words.NOT_PLAYED
-    typed = await person.slash("move", ply=ply)
+    typed = await person.slash("move", move=ply)
     assert "This decides your game" in answer(typed)
     await person.click(typed.said, words.PLAY_IT)
     await club.caught_up(since=session)
@@ -251,7 +251,7 @@ async def test_a_question_of_before_is_stale(club: Club) -> None:
     session, ply = await before_a_decision(club)
     person = club.who(session)
     await settle(person, "confirm")
-    first, second = [(await person.slash("move", ply=ply)).said for _ in range(2)]
+    first, second = [(await person.slash("move", move=ply)).said for _ in range(2)]
     await person.click(first, words.PLAY_IT)
     await club.caught_up(since=session)
     version = (await club.session()).version

@@ -173,7 +173,7 @@ async def called_and_not_filled(club: Club) -> tuple[Session, Message]:
     """A game whose next player was called while no edit gets through; the game as it was before, and the call."""
     session, ply = await before_the_last_ply_of_a_turn(club)
     club.sandbox.faults.next("PATCH", "/channels/", status=503, times=10_000)
-    await club.who(session).slash("move", ply=ply)
+    await club.who(session).slash("move", move=ply)
     after = await club.session()
     call = calling(club, club.who(after).user.key)[-1]
     assert call.media == []
@@ -225,7 +225,7 @@ async def test_a_call_that_is_overtaken_goes(club: Club) -> None:
     club.sandbox.faults.next("PATCH", f"/messages/{call.id}", status=503, times=1)
     while (now := await club.session()).actor == after.actor:
         plies = [ply for group in now.continuations().values() for ply in group]
-        await mover.slash("move", ply=plies[0])
+        await mover.slash("move", move=plies[0])
     await club.caught_up()
     last = await club.session()
     assert club.live(last).pings == [club.who(last).user.key]

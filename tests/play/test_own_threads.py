@@ -51,7 +51,7 @@ def notice(club: Club, session: Session) -> Message:
 async def play(club: Club, session: Session, dice: random.Random) -> Session:
     """One ply, typed in the thread by whoever is to act."""
     plies = [ply for group in session.continuations().values() for ply in group]
-    said = await club.who(session).at(str(session.row.channel_id)).slash("move", ply=dice.choice(plies))
+    said = await club.who(session).at(str(session.row.channel_id)).slash("move", move=dice.choice(plies))
     assert said.failed is None, said.failed
     await club.caught_up(since=session)
     return await club.tables.load(session.id)
@@ -79,7 +79,7 @@ async def test_the_thread_is_named_and_holds_the_board(club: Club) -> None:
     assert shown.buttons == []
     assert f"<#{thread.id}>" in shown.text
     assert f"**{session.names[(session.actor or 1) - 1]}**’s turn" in shown.text
-    assert "dice are bound to" in shown.text
+    assert "Fingerprint of the dice" in shown.text
     assert [each.id for each in club.sandbox.messages()] == [shown.id], "the channel stays quiet"
 
 

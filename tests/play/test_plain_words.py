@@ -6,12 +6,12 @@ import re
 
 import pytest
 
+from cogs.asked.reference import clauses_of, page_of
 from rules.catalogue import GAMES
 from sandbox import Message
 from tests.play.club import Club
+from tests.play.test_fair_dice import texts
 from tests.play.test_turns import until_taking
-
-pytestmark = pytest.mark.xfail(strict=True, reason="not built yet")
 
 SEVERAL = [key for key, game in GAMES.items() if game.seats[-1] > 1]
 
@@ -76,6 +76,15 @@ async def test_a_reason_is_told_without_its_clause_which_a_button_shows(club: Cl
     await club.who(session).click(shown, "The whole page")
     assert "**ST-1**" in shown.text
     assert "**ST-2**" in shown.text
+
+
+def test_clauses_that_the_rules_have_no_more_lead_to_the_rules() -> None:
+    def told(*names: str) -> str:
+        return "\n".join(texts(clauses_of("stranded", names)))
+
+    assert told("ST-999") == told() == "\n".join(texts(page_of("stranded", 0)))
+    assert "- **ST-8** " in told("ST-999", "ST-8")
+    assert "ST-999" not in told("ST-999", "ST-8")
 
 
 async def test_players_are_listed_without_numbers_that_look_like_an_order(club: Club) -> None:

@@ -132,10 +132,10 @@ async def test_a_lobby_is_left(club: Club) -> None:
     await club.alice.slash("play", game="stranded", opponent=club.bob)
     lobby = club.live(await club.accept())
     await club.add_word(lobby, club.alice, "something of mine")
-    assert file(await about(club.alice))["tables"][0]["your words for the dice"] == ["something of mine"]
+    assert file(await about(club.alice))["tables"][0]["words that you added"] == ["something of mine"]
     await delete(club.alice)
     await club.caught_up()
-    assert "1. **Bob**" in lobby.text
+    assert "- **Bob**" in lobby.text
     assert "has added a word" not in lobby.text
     assert (await club.session()).host == int(club.bob.id)
 

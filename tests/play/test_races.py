@@ -144,7 +144,7 @@ async def test_a_typed_move_is_told_as_ones_own(club: Club, monkeypatch: pytest.
 
     monkeypatch.setattr(Services, "table_of", overtaken)
     ply = first_move(ahead).text
-    told = answer(await second.slash("move", ply=ply))
+    told = answer(await second.slash("move", move=ply))
     after = await club.session()
     mine = next(each for each in after.played[len(session.played) :] if each.seat == after.seat_of(int(second.id)))
     label = teller_of(after).label(mine.before, str(mine.ply).split())

@@ -60,7 +60,7 @@ async def test_a_repeated_interaction_reaches_nobody(club: Club, make: object) -
 
 async def test_a_repeated_autocomplete_is_not_answered_again(club: Club) -> None:
     session = await after_a_turn(club)
-    await club.who(session).autocomplete("move", "ply", "")
+    await club.who(session).autocomplete("move", "move", "")
     asked = list(club.sandbox.state.interactions)[-1]
     seen = len(club.sandbox.timeline)
     club.sandbox.redeliver(asked)

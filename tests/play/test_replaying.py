@@ -169,7 +169,9 @@ async def test_every_die_is_drawn_again(club: Club) -> None:
     session = await resign(club)
     told = answer(await club.carol.slash("verify"))
     dice = sum(each.seat == 0 for each in session.played)
-    assert f"({dice} in all) was drawn again from its secret: all are the same" in told
+    assert (
+        f"The dice of this game ({dice} draws) were drawn again from the game's secret, with the same result." in told
+    )
     assert session.commitment in told
     assert "How the luck fell:" in told
     for name in ("Alice", "Bob"):

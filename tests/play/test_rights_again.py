@@ -17,7 +17,7 @@ async def barred(club: Club) -> Session:
     session, ply = await before_the_last_ply_of_a_turn(club)
     club.sandbox.expect(50001, 50013)
     club.sandbox.world.forbid("table", "SEND_MESSAGES")
-    said = answer(await club.who(session).slash("move", ply=ply))
+    said = answer(await club.who(session).slash("move", move=ply))
     assert "not allowed to post in this channel" in said
     await club.sandbox.settle()
     assert await club.tables.messages.to_show() == [session.id]

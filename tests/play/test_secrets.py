@@ -113,7 +113,7 @@ async def test_when_nobody_opens_a_game_again_its_dice_can_be_checked(club: Club
     assert session.secret_shown
     assert [each.id for each in club.sandbox.messages()] == before, "it is nothing to post"
     assert f"secret: {session.row.secret.hex()}" in await recorded(club.dave)
-    assert "all are the same" in (await club.dave.slash("verify")).said.text
+    assert "with the same result" in (await club.dave.slash("verify")).said.text
 
 
 async def test_a_game_whose_secret_was_shown_goes_on_with_another(club: Club) -> None:
@@ -126,13 +126,13 @@ async def test_a_game_whose_secret_was_shown_goes_on_with_another(club: Club) ->
     board = club.live(await club.session())
     assert commitment(fresh) not in board.text, "it takes the room of the picture on a phone"
     more = (await club.dave.click(board, "More")).said
-    assert f"they are bound to `{commitment(fresh)}` now" in more.text
+    assert f"Fingerprint now: `{commitment(fresh)}`" in more.text
     after = await play_on(club, 30)
     told, fell = foreseen(taken, after, len(session.played))
     assert fell > 5
     assert told < fell
     await over(club)
-    assert "all are the same" in (await club.dave.slash("verify")).said.text
+    assert "with the same result" in (await club.dave.slash("verify")).said.text
     assert f"secret 2: {fresh.hex()}" in await recorded(club.dave)
 
 

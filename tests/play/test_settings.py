@@ -68,7 +68,7 @@ async def play_turn(club: Club, session: Session) -> Session:
     turn = session.position.number
     while session.state == "running" and session.position.number == turn:
         ply = next(ply for plies in session.continuations().values() for ply in plies)
-        await club.who(session).slash("move", ply=ply)
+        await club.who(session).slash("move", move=ply)
         await club.caught_up(since=session)
         session = await club.session()
     return session

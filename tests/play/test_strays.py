@@ -43,7 +43,7 @@ async def overtaken(club: Club) -> tuple[Session, Message]:
     """A game whose last move was typed, beside a board of before that nobody noted."""
     session = await club.start("stranded", 2)
     stray = await unnoted(club, session)
-    await club.who(session).slash("move", ply=plies(session)[0])
+    await club.who(session).slash("move", move=plies(session)[0])
     await club.caught_up(since=session)
     assert stray in boards(club)
     return session, stray
@@ -85,7 +85,7 @@ async def test_turning_a_page_of_a_stray_takes_it_away(paged_club: Club) -> None
     club = paged_club
     session = await club.start("higher", 2, top="33")
     stray = await unnoted(club, session)
-    await club.who(session).slash("move", ply=plies(session)[0])
+    await club.who(session).slash("move", move=plies(session)[0])
     await club.caught_up(since=session)
     await club.alice.click(stray, "More ▶")
     await swept(club, stray)
@@ -241,7 +241,7 @@ async def test_a_start_finds_a_board_that_was_asked_for_again(
 async def test_a_board_that_was_posted_unheard_goes_when_the_turn_is_over(club: Club, fault: dict[str, Any]) -> None:
     session, ply = await before_the_last_ply_of_a_turn(club)
     club.sandbox.faults.next("POST", MESSAGES, lost=True, times=10, **fault)
-    await club.who(session).slash("move", ply=ply)
+    await club.who(session).slash("move", move=ply)
     club.sandbox.faults.clear()
     session = await club.session()
     [stray] = [each for each in boards(club) if each != club.live(session)]

@@ -190,7 +190,7 @@ async def test_the_dice_of_a_game_in_which_a_seat_passed_on_check_out(club: Club
     await club.carol.click(asked.said, "Resign")
     await club.caught_up()
     told = answer(await club.bob.slash("verify"))
-    assert "all are the same" in told
+    assert "with the same result" in told
     assert "The seats were drawn for those who began the game." in told
     for was, now in (("Alice", "Carol"), ("Bob", "Dave")):
         seat = session.seat_of(int(next(each for each in club.people if each.name == now).id))

@@ -123,7 +123,7 @@ async def test_a_player_takes_the_game_to_the_channel(club: Club) -> None:
     assert told.image()
     assert told.pings == [club.who(after).user.key], "nobody is called twice"
     ply = next(ply for group in after.continuations().values() for ply in group)
-    await club.who(after).slash("move", ply=ply)
+    await club.who(after).slash("move", move=ply)
     assert len((await club.session()).played) > len(after.played)
 
 
@@ -221,7 +221,7 @@ async def test_a_thread_that_fell_asleep_unnoticed_wakes_with_the_next_move(club
     thread_of(club, session).archived = True
     club.sandbox.expect(50083)
     ply = next(ply for group in session.continuations().values() for ply in group)
-    await club.who(session).slash("move", ply=ply)
+    await club.who(session).slash("move", move=ply)
     await club.caught_up(since=session)
     assert club.live(await club.tables.load(session.id)).text != before
     assert not thread_of(club, session).archived

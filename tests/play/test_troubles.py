@@ -178,7 +178,7 @@ async def test_a_failed_post_puts_no_later_turn_on_the_wrong_board(club: Club, m
     session, ply = await before_the_last_ply_of_a_turn(club)
     first, old = club.who(session), club.live(session)
     club.sandbox.faults.next("POST", MESSAGES, status=503, times=2)
-    assert "shows here as soon as Discord takes it" in answer(await first.slash("move", ply=ply))
+    assert "shows here as soon as Discord takes it" in answer(await first.slash("move", move=ply))
     session = await club.session()
     second = club.who(session)
     assert second != first
@@ -187,7 +187,7 @@ async def test_a_failed_post_puts_no_later_turn_on_the_wrong_board(club: Club, m
         passing = next((each for each in plies(session) if _passes(session, each)), None)
         if passing:
             hold.times = 0
-        await second.slash("move", ply=passing or plies(session)[0])
+        await second.slash("move", move=passing or plies(session)[0])
         session = await club.session()
     await club.caught_up()
     session = await club.session()
@@ -203,7 +203,7 @@ async def test_after_an_outage_the_board_comes_by_itself(club: Club, fault: dict
     first = club.who(session)
     club.sandbox.faults.next("POST", MESSAGES, times=5, **fault)
     club.sandbox.expect(0)
-    said = answer(await first.slash("move", ply=ply))
+    said = answer(await first.slash("move", move=ply))
     assert "What you did is kept" in said
     club.sandbox.faults.clear()
     await club.caught_up(since=session)
@@ -218,7 +218,7 @@ async def test_a_post_that_was_kept_and_not_heard_is_not_repeated(club: Club) ->
     session, ply = await before_the_last_ply_of_a_turn(club)
     first, before = club.who(session), len(club.sandbox.messages())
     club.sandbox.faults.next("POST", MESSAGES, reset=True, lost=True, times=2)
-    answer(await first.slash("move", ply=ply))
+    answer(await first.slash("move", move=ply))
     await club.caught_up(since=session)
     await club.sandbox.settle()
     session = await club.session()
@@ -238,7 +238,7 @@ async def test_a_right_that_is_given_back_is_found_out(club: Club, monkeypatch: 
     session, ply = await before_the_last_ply_of_a_turn(club)
     club.sandbox.expect(50001, 50013)
     club.sandbox.world.forbid("table", "SEND_MESSAGES")
-    said = answer(await club.who(session).slash("move", ply=ply))
+    said = answer(await club.who(session).slash("move", move=ply))
     assert "not allowed to post in this channel" in said
     assert "/board shows it then" in said
     await refused_again(club)
@@ -300,7 +300,7 @@ async def test_old_boards_lose_their_controls_at_the_next_start(tmp_path: Path) 
             old = club.live(session)
             sandbox.faults.next("PATCH", f"/messages/{old.id}", hang=True, times=99)
             sandbox.faults.next("DELETE", f"/messages/{old.id}", hang=True, times=99)
-            await club.who(session).slash("move", ply=ply)
+            await club.who(session).slash("move", move=ply)
             assert old.buttons or old.menus
             club.bot.router.under_way.closed = True
             club.bot.services.display.close()
@@ -367,7 +367,7 @@ async def test_noting_that_fails_is_told_as_what_it_is(
         await real(store, session_id, message)
 
     monkeypatch.setattr(Store, "posted", failing)
-    said = answer(await club.who(session).slash("move", ply=ply))
+    said = answer(await club.who(session).slash("move", move=ply))
     assert "That was done, and shows in the channel" in said
     assert "not done" not in said
     assert "The disk is full." in caplog.text
@@ -429,7 +429,7 @@ async def test_a_limit_on_old_boards_holds_up_nobody(club: Club, monkeypatch: py
     session, ply = await before_the_last_ply_of_a_turn(club)
     old = club.live(session)
     hold = club.sandbox.faults.next("PATCH", f"{MESSAGES}/{old.id}", status=429, retry_after=29.0)
-    await club.who(session).slash("move", ply=ply)
+    await club.who(session).slash("move", move=ply)
     session = await club.session()
     board = club.live(session)
     assert board.pings == [club.who(session).user.key]

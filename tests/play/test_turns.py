@@ -97,7 +97,7 @@ async def test_the_board_says_what_to_do_and_shows_the_position(club: Club) -> N
 
 async def test_typing_and_picking_agree(club: Club) -> None:
     session = await until_taking(club)
-    offered = await club.who(session).autocomplete("move", "ply", "")
+    offered = await club.who(session).autocomplete("move", "move", "")
     board = club.live(session)
     if board.menus:
         values = [f"take {value}" for value in board.menus[0].values]
@@ -111,33 +111,33 @@ async def test_autocomplete_narrows_by_notation_and_by_meaning(club: Club) -> No
     actor = club.who(session)
     wanted = plies(session)[0]
     column = wanted.split()[1]
-    assert [each["value"] for each in await actor.autocomplete("move", "ply", wanted)] == [wanted]
-    assert [each["value"] for each in await actor.autocomplete("move", "ply", column)] == [wanted]
-    offered = await actor.autocomplete("move", "ply", "")
+    assert [each["value"] for each in await actor.autocomplete("move", "move", wanted)] == [wanted]
+    assert [each["value"] for each in await actor.autocomplete("move", "move", column)] == [wanted]
+    offered = await actor.autocomplete("move", "move", "")
     meaning = offered[0]["name"].split(" · ")[1].split()[0].lower().strip(",")
-    found = await actor.autocomplete("move", "ply", meaning)
+    found = await actor.autocomplete("move", "move", meaning)
     assert [each["value"] for each in found] == [
         each["value"] for each in offered if meaning in f"{each['value']} {each['name']}".lower()
     ]
-    [nothing] = await actor.autocomplete("move", "ply", "castle kingside")
+    [nothing] = await actor.autocomplete("move", "move", "castle kingside")
     assert "not a legal move" in nothing["name"]
     other = next(person for person in club.people[:2] if person != actor)
-    [wait] = await other.autocomplete("move", "ply", "")
+    [wait] = await other.autocomplete("move", "move", "")
     assert "not your turn" in wait["name"]
-    [watch] = await club.carol.autocomplete("move", "ply", "")
+    [watch] = await club.carol.autocomplete("move", "move", "")
     assert "do not play at this table" in watch["name"]
 
 
 async def test_what_is_typed_is_checked_again(club: Club) -> None:
     session = await until_taking(club)
     actor = club.who(session)
-    assert "is not a legal move now. c3 is the hole (ST-1). You can play take" in answer(
-        await actor.slash("move", ply="take c3")
+    assert "is not a legal move now. c3 is the hole. You can play take" in answer(
+        await actor.slash("move", move="take c3")
     )
-    assert "could mean more than one move" in answer(await actor.slash("move", ply="ta"))
+    assert "could mean more than one move" in answer(await actor.slash("move", move="ta"))
     assert (await club.session()).played == session.played
     typed = plies(session)[-1].upper().replace(" ", "   ")
-    assert "done" in answer(await actor.slash("move", ply=typed))
+    assert "done" in answer(await actor.slash("move", move=typed))
     assert len((await club.session()).played) > len(session.played)
 
 
@@ -149,7 +149,7 @@ async def test_what_is_not_yours_is_answered_privately(club: Club) -> None:
     custom_id, values = control(board, plies(session)[0])
     assert "not your turn" in answer(await other.press(board, custom_id, values))
     assert "do not play at this table" in answer(await club.carol.press(board, custom_id, values))
-    assert "not your turn" in answer(await other.slash("move", ply=plies(session)[0]))
+    assert "not your turn" in answer(await other.slash("move", move=plies(session)[0]))
     assert "do not play" in answer(await club.carol.slash("resign"))
     assert (await club.session()).played == session.played
 
@@ -201,8 +201,8 @@ async def test_unknown_tables_and_foreign_buttons(club: Club) -> None:
 async def test_commands_without_a_table(club: Club) -> None:
     for command in ("board", "resign", "record"):
         assert "No game is running" in answer(await club.alice.slash(command))
-    assert "No game is running" in answer(await club.alice.slash("move", ply="take a1"))
-    [line] = await club.alice.autocomplete("move", "ply", "t")
+    assert "No game is running" in answer(await club.alice.slash("move", move="take a1"))
+    [line] = await club.alice.autocomplete("move", "move", "t")
     assert "No game is running" in line["name"]
 
 
@@ -230,7 +230,7 @@ async def test_a_board_that_somebody_deleted_comes_back(club: Club) -> None:
     session = await until_taking(club)
     club.sandbox.expect(10008)
     await club.alice.delete(club.live(session))
-    await club.who(session).slash("move", ply=plies(session)[0])
+    await club.who(session).slash("move", move=plies(session)[0])
     await club.caught_up(since=session)
     assert not club.live(await club.session()).deleted
 
@@ -285,12 +285,12 @@ async def test_the_last_resignation_ends_the_game_and_a_rematch_follows(club: Cl
     assert over.state == "over"
     assert "**Alice**" in final.text
     assert final.pings == []
-    assert "game is over" in answer(await club.alice.slash("move", ply="take a1"))
+    assert "game is over" in answer(await club.alice.slash("move", move="take a1"))
     assert "do not play" in answer(await club.carol.click(final, "Rematch"))
     await club.bob.click(final, "Rematch")
     lobby = await club.bob.sees("opens a table")
     assert "Bob opens a table" in lobby.text
-    assert "2. **Alice**: invited, has not answered yet" in lobby.text
+    assert "- **Alice**: invited, has not answered yet" in lobby.text
     assert lobby.pings == ["alice"]
     assert "is open for players" in answer(await club.alice.click(final, "Rematch"))
 
@@ -351,7 +351,7 @@ async def test_a_board_that_may_not_be_posted_is_said_and_kept(
     actor = club.who(session)
     result = None
     while club.who(session) == actor:
-        result = await actor.slash("move", ply=dice.choice(plies(session)))
+        result = await actor.slash("move", move=dice.choice(plies(session)))
         session = await club.session()
     assert result is not None
     assert "not allowed to post in this channel" in answer(result)

@@ -32,7 +32,7 @@ async def turn_of(club: Club, channel: str, person: Person) -> Session:
     session, dice = await club.session(channel), seeds.dice()
     while club.who(session) != person:
         plies = [ply for group in session.continuations().values() for ply in group]
-        await club.who(session).at(channel).slash("move", ply=dice.choice(plies))
+        await club.who(session).at(channel).slash("move", move=dice.choice(plies))
         await club.caught_up(since=session)
         session = await club.session(channel)
     return session

@@ -116,7 +116,7 @@ def test_captures_and_falling_scores_are_told() -> None:
 def test_the_lot_and_resignations_are_told() -> None:
     log = play(GAME.new(2, {}), "first 2", "a2 a3", "resign 1")
     assert TELLER.tell(log, NAMES) == [
-        "The lot says that Bob starts.",
+        "Bob was drawn by lot to start.",
         "Bob moved a 1 from a2 to a3 (turned to 6).",
         "Alice gave up.",
     ]

@@ -108,8 +108,8 @@ def test_facing_says_what_is_fought_and_gained() -> None:
     here = after(new(), "final f.25", "final f.toll", "deal h1.card2", "deal h1.card2")
     assert TELLER.ask(here) == "Choose the hazard to face; the other one goes to the hazard discard."
     assert labels(here) == {
-        "face 1": "1: Lost Toolbox, needs 0, 1 free card, becomes 0, +2 cards",
-        "face 2": "2: Lost Toolbox, needs 0, 1 free card, becomes 0, +2 cards",
+        "face 1": "1: Lost Toolbox, needs 0, 1 free card; gives a 0, +2 cards",
+        "face 2": "2: Lost Toolbox, needs 0, 1 free card; gives a 0, +2 cards",
     }
 
 
@@ -141,10 +141,10 @@ def test_drawing_and_paying_say_what_is_left() -> None:
             "End: lose, pay 4 life and 1 for hunger, then destroy cards for 4",
         ),
         (fight("h4.sort", "", life=3, stack="", aging=""), "End: 11 life to pay and 3 left, then you lose"),
-        (fight("h4.sort", "h5.plain h5.plain h4.card1"), "End: win Storm Watch (3, sort 3)"),
+        (fight("h4.sort", "h5.plain h5.plain h4.card1"), "End: win Storm Watch (a 3, sort 3)"),
         (
             fight("h1.life1", "h4.card1 a.hunger2"),
-            "End: win Fresh Filters (0, +1 life), pay 2 life for hunger",
+            "End: win Fresh Filters (a 0, +1 life), pay 2 life for hunger",
         ),
         (
             fight("h1.life1", "h4.card1 a.hunger2", life=1),

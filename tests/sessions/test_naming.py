@@ -124,8 +124,8 @@ def test_what_names_somebody_is_deleted(kind: str, field: str) -> None:
 
 def test_a_word_for_the_dice_is_exported_and_deleted() -> None:
     row = row_of(Opened("", OTHER.user_id, None, (OTHER,)), Joined(ME), Worded(ME.user_id, "my own word"))
-    assert about(row, ME.user_id, None)["your words for the dice"] == ["my own word"]
-    assert about(row, OTHER.user_id, None)["your words for the dice"] == []
+    assert about(row, ME.user_id, None)["words that you added"] == ["my own word"]
+    assert about(row, OTHER.user_id, None)["words that you added"] == []
     assert "my own word" not in str(without(row, [ME.user_id]))
 
 

@@ -239,7 +239,7 @@ async def test_what_is_kept_about_somebody(tables: Tables) -> None:
     assert kept["table"] == session.id
     assert kept["your seat"] == seat
     assert kept["your moves"] == [str(each.ply) for each in session.played if each.seat == seat]
-    assert kept["your words for the dice"] == ["my own word"]
+    assert kept["words that you added"] == ["my own word"]
     assert kept["your place"] in (1, 2)
     assert kept["state"] == "over"
     assert BEN.name not in json.dumps(kept), "it is about nobody else"

@@ -193,7 +193,7 @@ def _state(scene: Scene[GamesUp], names: Sequence[str]) -> list[str]:
     elif isinstance(turn, Choice):
         doing = f"{names[here.seat - 1]} to move."
     else:
-        doing = "The lot is to say who starts."
+        doing = "Who starts is still to be drawn by lot."
     scores = ", ".join(f"{names[seat - 1]} ({SIDES[seat]}) {here.score(seat)}" for seat in SIDES)
     parts = [f"The Game’s Up! {doing} Scores, target {here.target}: {scores}."]
     if here.closed and isinstance(turn, Choice) and not scene.stopped:
@@ -280,7 +280,7 @@ def _told(each: Played[GamesUp], names: Sequence[str]) -> list[str]:
     who = called(names, each.seat) if each.seat else ""
     match each.ply:
         case game.First(seat=seat):
-            return [f"The lot says that {called(names, seat)} starts."]
+            return [f"{called(names, seat)} was drawn by lot to start."]
         case Resign():
             return [f"{who} gave up."]
         case Move() as ply:

@@ -132,7 +132,7 @@ def _fight(here: Mars) -> list[str]:
     """Who is fought or may be, how the fight stands, and the ability under way."""
     said: list[str] = []
     if here.dealt:
-        offers = [f"{foe(code)} ({terms(here, code)}, becomes {becomes(code)})" for code in here.dealt]
+        offers = [f"{foe(code)} ({terms(here, code)}; gives {becomes(code)})" for code in here.dealt]
         said.append(f"Dealt: {_numbered(offers)}.")
     if here.foe is not None:
         lowered = f", lowered {here.lowered}" if here.lowered else ""

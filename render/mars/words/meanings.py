@@ -100,7 +100,7 @@ def _end(here: Mars, _: plies.End) -> str:
 
 def _face(here: Mars, ply: plies.Face) -> str:
     code = here.dealt[ply.which - 1]
-    return f"{ply.which}: {foe(code)}, {terms(here, code)}, becomes {becomes(code)}"
+    return f"{ply.which}: {foe(code)}, {terms(here, code)}; gives {becomes(code)}"
 
 
 def _chapter(here: Mars, ply: plies.Chapter) -> str:

@@ -43,9 +43,9 @@ def full(code: str) -> str:
 
 
 def becomes(hazard: str) -> str:
-    """The value and the ability of the knowledge that a hazard becomes."""
+    """The card that a beaten hazard becomes: `a 0, +2 cards`, or `a 2` where it has no ability."""
     ability = ABILITIES.get(hazard)
-    return minus(VALUES[hazard]) + (f", {ENGLISH.does[ability]}" if ability else "")
+    return f"a {minus(VALUES[hazard])}" + (f", {ENGLISH.does[ability]}" if ability else "")
 
 
 def free_cards(cards: int) -> str:
