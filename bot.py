@@ -24,8 +24,8 @@ import discord
 from cogs.answers.limits import Limits
 from cogs.bot import Memo, TableBot
 from cogs.shown.alarms import PAUSE
-from data.store import Store
-from data.troubles import StoreError
+from data.errors import StoreError
+from data.sqlite.store import SqliteStore
 from sessions.tables import Tables
 from settings import Settings, SettingsError, load
 from upkeep import Upkeep, backups_of
@@ -84,7 +84,7 @@ async def run(settings: Settings, clock: Callable[[], float] = time.time, look_e
     """
     backups = backups_of(settings)
     before_migration = backups.before_migration if backups else None
-    store = await Store.open(settings.database, clock, before_migration)
+    store = await SqliteStore.open(settings.database, clock, before_migration)
     try:
         limits = Limits() if settings.limits else None
         memo = Memo(store.memo, store.remember)

@@ -14,10 +14,10 @@ from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
-from data.backups import Backups, Halted
-from data.checking import glance, reading
+from data.errors import DamagedError, StoreError
+from data.sqlite.files.backups import Backups, Halted
+from data.sqlite.files.checking import glance, reading
 from data.store import Store
-from data.troubles import DamagedError, StoreError
 from settings import Settings
 
 log = logging.getLogger(__name__)

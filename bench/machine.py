@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import platform
-import sqlite3
 from importlib.metadata import PackageNotFoundError, version
+
+from data.sqlite.connection import SQLITE_VERSION
 
 PACKAGES = ("discord.py", "aiohttp", "aiosqlite", "pillow", "chess", "cairosvg")
 
@@ -16,7 +17,7 @@ def line() -> str:
         f"{platform.system()} {platform.machine()}",
         f"{cores()} cores",
         f"{platform.python_implementation()} {platform.python_version()}",
-        f"SQLite {sqlite3.sqlite_version}",
+        f"SQLite {SQLITE_VERSION}",
         *(f"{name} {_version(name)}" for name in PACKAGES),
     ]
     if hasattr(os, "getloadavg"):

@@ -17,6 +17,7 @@ from bench.figures import Table, median, milliseconds, number, percentile, ratio
 from bench.pictures import typical
 from bench.samples import BEGUN, dice, whole_game
 from data.rows import Change, MessageRow, NewEntry, NewSession, SessionRow
+from data.sqlite.store import SqliteStore
 from data.store import Store
 from rules.catalogue import GAMES
 from sandbox import BotProcess, Sandbox
@@ -53,7 +54,7 @@ async def fill(path: Path, count: int, seed: int) -> int:
     rolls = dice(seed, "stored")
     games = list(GAMES.values())
     patterns = [whole_game(games[place % len(games)], rolls) for place in range(PATTERNS)]
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     plies = 0
     try:
         for place in range(count):
@@ -80,7 +81,7 @@ async def _store(store: Store, row: SessionRow, channel_id: int, length: int) ->
 
 async def loads(path: Path, count: int, stored: int, seed: int) -> list[float]:
     """Seconds that each of `count` stored games takes that is loaded for the first time since the start."""
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     taken = []
     # What this process did before leaves much to be collected, and the pause would count as a load.
     gc.collect()
@@ -97,7 +98,7 @@ async def loads(path: Path, count: int, stored: int, seed: int) -> list[float]:
 
 async def looks(path: Path, count: int) -> list[float]:
     """Seconds that each of `count` looks at what is due takes, where nothing is."""
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     taken = []
     gc.collect()
     try:

@@ -1,1 +1,1 @@
-"""What is kept: the store, its migrations, and the troubles that a disk can make."""
+"""Storage: the store's contract (`store.py`), the values it takes and gives, and SQLite as its implementation."""

@@ -15,11 +15,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
-from data.backups import Backups
-from data.checking import look_over, reading
-from data.restoring import restore
-from data.schema import format_of, migrations
-from data.troubles import StoreError
+from data.errors import StoreError
+from data.sqlite.files.backups import Backups
+from data.sqlite.files.checking import look_over, reading
+from data.sqlite.files.restoring import restore
+from data.sqlite.schema import format_of, migrations
 
 
 def say(sentence: str, where: TextIO | None = None) -> None:

@@ -10,8 +10,8 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any, get_args
 
+from data.errors import DamagedError
 from data.rows import EntryRow, SessionRow, State
-from data.troubles import DamagedError
 
 _SIZE = 16
 

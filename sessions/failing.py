@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from data.troubles import ConflictError, DamagedError, StoreError
+from data.errors import ConflictError, DamagedError, StoreError
 from sessions.refusals import Damaged, NotKept, NotRead
 
 log = logging.getLogger(__name__)

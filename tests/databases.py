@@ -12,22 +12,22 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from data.store import Store
+from data.sqlite.store import SqliteStore
 
 _empty: list[bytes] = []
 """What is in a new database, once it is known."""
 
 
-async def open_store(path: Path, clock: Callable[[], float] = time.time) -> Store:
+async def open_store(path: Path, clock: Callable[[], float] = time.time) -> SqliteStore:
     """The store in the file `path`, made first where there is no file; its commits do not wait for the disk."""
     if not path.exists():
         if not _empty:
             with TemporaryDirectory() as folder:
                 made = Path(folder) / "empty.sqlite3"
-                await (await Store.open(made)).close()
+                await (await SqliteStore.open(made)).close()
                 _empty.append(made.read_bytes())
         path.write_bytes(_empty[0])
         path.chmod(0o600)
-    store = await Store.open(path, clock)
+    store = await SqliteStore.open(path, clock)
     await store._connection.run(lambda within: within.execute("PRAGMA synchronous = OFF"))
     return store

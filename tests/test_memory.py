@@ -21,7 +21,7 @@ from cogs.shown.display import Display
 from cogs.shown.pictures import Picture, Pictures
 from cogs.shown.thumbnails import Thumbnails
 from cogs.shown.transport import Transport
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from render.catalogue import FACES
 from render.face import Scene
 from render.picture import draw, encode
@@ -108,7 +108,7 @@ def _few_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def display(path: Path) -> AsyncIterator[Display]:
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     pictures = NoPictures(1)
     tables = Tables(store)
     composer = Composer(tables, pictures, Thumbnails(pictures))

@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 import upkeep
-from data.backups import Backups
-from data.store import Store
-from data.troubles import StoreError
+from data.errors import StoreError
+from data.sqlite.files.backups import Backups
+from data.sqlite.store import SqliteStore
 from sandbox import BotProcess, Sandbox
 from settings import SettingsError, load
-from tests.data.kept import damage, filled, mode, moves, opened, plain, table
+from tests.data.sqlite.files import damage, filled, mode, moves, opened, plain, table
 from upkeep import Upkeep, backups_of
 
 NOW = 1_800_000_000.0
@@ -95,10 +95,10 @@ async def read_at_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[li
     """The sessions that a start reads, and what the file itself is asked."""
     read: list[int] = []
     asked: list[str] = []
-    session = Store.session
+    session = SqliteStore.session
     connect: Callable[..., sqlite3.Connection] = sqlite3.connect
 
-    async def noted(self: Store, session_id: int, *more: Any) -> object:
+    async def noted(self: SqliteStore, session_id: int, *more: Any) -> object:
         read.append(session_id)
         return await session(self, session_id, *more)
 
@@ -108,7 +108,7 @@ async def read_at_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[li
         return connection
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "session", noted)
+        patch.setattr(SqliteStore, "session", noted)
         async with opened(path) as store:
             patch.setattr(sqlite3, "connect", watched)
             await Upkeep(store, path, None).look_over()
@@ -130,7 +130,7 @@ async def test_a_start_reads_no_more_than_so_many(path: Path, monkeypatch: pytes
     read, asked = await read_at_start(path, monkeypatch)
     assert read == [40, 30, 20, 10_049, 10_048, 10_047]
     assert "PRAGMA quick_check(20)" in asked
-    monkeypatch.setattr("data.checking.PAGES", 10)
+    monkeypatch.setattr("data.sqlite.files.checking.PAGES", 10)
     _, asked = await read_at_start(path, monkeypatch)
     assert [each for each in asked if "check" in each] == []
 
@@ -157,7 +157,7 @@ async def test_a_backup_a_day(path: Path, backups: Backups) -> None:
     await filled(path)
     clock = Clock()
     made = []
-    store = await Store.open(path, clock=clock)
+    store = await SqliteStore.open(path, clock=clock)
     try:
         for hour in range(80):
             clock.now = NOW + hour * 3600
@@ -193,7 +193,7 @@ async def test_what_cannot_be_made_is_told_and_tried_again(
     await filled(path)
     backups.folder.touch()
     clock = Clock()
-    store = await Store.open(path, clock=clock)
+    store = await SqliteStore.open(path, clock=clock)
     try:
         looked_after = Upkeep(store, path, backups, clock)
         await looked_after._logged(looked_after.back_up)
@@ -212,7 +212,7 @@ async def test_the_bot_ends_in_the_middle_of_a_backup(
     """It waits for no copy: that is given up, and leaves nothing."""
     await filled(path, 2, 400)
     monkeypatch.setattr(upkeep, "CALM", 0)
-    monkeypatch.setattr("data.backups.STEP", 1)
+    monkeypatch.setattr("data.sqlite.files.backups.STEP", 1)
     loop = asyncio.get_running_loop()
     begun = asyncio.Event()
 
@@ -220,7 +220,7 @@ async def test_the_bot_ends_in_the_middle_of_a_backup(
         loop.call_soon_threadsafe(begun.set)
         assert beside._ending.wait(30)
 
-    monkeypatch.setattr("data.backups.time.sleep", step)
+    monkeypatch.setattr("data.sqlite.files.backups.time.sleep", step)
     async with opened(path, NOW) as store:
         beside = Upkeep(store, path, backups)
         async with beside:

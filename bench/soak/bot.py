@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bench.soak.evidence import Sample
 from data.rows import SessionRow
+from data.sqlite.store import SqliteStore
 from data.store import Store
 from sandbox import BotProcess, Sandbox
 
@@ -50,7 +51,7 @@ class Watched:
 
     async def stored(self) -> dict[int, SessionRow]:
         """Everything that is on disk."""
-        store = await Store.open(self._database)
+        store = await SqliteStore.open(self._database)
         try:
             return await _everything(store)
         finally:
@@ -58,7 +59,7 @@ class Watched:
 
     async def to_show(self) -> list[int]:
         """The tables of which something is still to be shown."""
-        store = await Store.open(self._database)
+        store = await SqliteStore.open(self._database)
         try:
             return await store.to_show()
         finally:

@@ -14,9 +14,9 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
+from data.errors import ConflictError, TakenError
 from data.rows import OPEN_STATES, Change, State
 from data.store import Store
-from data.troubles import ConflictError, TakenError
 from sessions.acts import Act
 from sessions.failing import failing_as
 from sessions.fold import then

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, field
 
+from data.errors import ConflictError, FullError
 from data.rows import NewSession, SessionRow
 from data.store import Store
-from data.troubles import ConflictError, FullError
 from rules.catalogue import GAMES
 from rules.core import Game, OptionError
 from rules.record import written

@@ -11,9 +11,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from data.errors import DamagedError, StoreError
 from data.rows import OPEN_STATES, SessionRow
 from data.store import Store
-from data.troubles import DamagedError, StoreError
 from sessions.acts import Abandon, Act, Decline, Leave, Resign
 from sessions.failing import failing_as
 from sessions.log import TableEnding, entries

@@ -5,8 +5,7 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 
-from data.backups import COPIED
-from data.store import Store
+from data.store import COPIED, Store
 from sessions.acts import BindAnew
 from sessions.clocks.deadlines import due, waits
 from sessions.failing import failing_as

@@ -17,7 +17,7 @@ from bench.clicks import Heat, Plan, heats, rows
 from bench.samples import BEGUN, dice, moments, whole_game
 from bench.screen import Click
 from cogs.shown.pictures import face_of
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from render.catalogue import FACES
 from render.picture import WIDTH, draw
 from rules.catalogue import GAMES
@@ -155,7 +155,7 @@ def test_a_click_that_was_given_up_has_no_figures() -> None:
 
 async def test_stored_games_are_running_and_shown(tmp_path: Path) -> None:
     plies = await start.fill(tmp_path / "full.sqlite3", 6, seed=6)
-    store = await Store.open(tmp_path / "full.sqlite3")
+    store = await SqliteStore.open(tmp_path / "full.sqlite3")
     try:
         assert await store.to_show() == []
         stored = [await store.session(number) for number in range(1, 7)]

@@ -18,7 +18,7 @@ import pytest
 from discord import app_commands
 
 from cogs import library
-from data.connection import Connection
+from data.sqlite.connection import Connection
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,7 +30,7 @@ UNDOCUMENTED = re.compile(
 
 ALLOWED = {
     "cogs/library.py": {".to_dict(", ".http"},
-    "data/connection.py": {"._execute", "._conn"},
+    "data/sqlite/connection.py": {"._execute", "._conn"},
 }
 
 

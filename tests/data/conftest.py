@@ -1,4 +1,4 @@
-"""Stores in files of their own."""
+"""Stores of their own, of every implementation."""
 
 from __future__ import annotations
 
@@ -8,12 +8,18 @@ from pathlib import Path
 import pytest
 
 from data.store import Store
-from tests.databases import open_store
+from tests.data.implementations import IMPLEMENTATIONS, Implementation
+
+
+@pytest.fixture(params=IMPLEMENTATIONS, ids=lambda each: each.name)
+def database(request: pytest.FixtureRequest) -> Implementation:
+    """Each implementation of the store in turn."""
+    found: Implementation = request.param
+    return found
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
+async def store(database: Implementation, path: Path) -> AsyncIterator[Store]:
     """A store that is new, with a clock that stands still."""
-    opened = await open_store(path, lambda: 1_800_000_000.5)
-    yield opened
-    await opened.close()
+    async with database.opened(path, 1_800_000_000.5) as opened:
+        yield opened

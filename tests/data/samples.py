@@ -1,24 +1,15 @@
-"""Sessions to keep, and ways to look at a database file without the store."""
+"""Sessions to keep, and what happens at single statements of a store."""
 
 from __future__ import annotations
 
-import hashlib
 import json
-import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-from data.backups import COPIED
 from data.rows import Change, NewEntry, NewSession, Rewriting, SessionRow
 from data.store import Store
-from tests.databases import open_store
 
 ALICE, BOB, CAROL = 1001, 1002, 1003
-
-FIRST_FORMAT = Path(__file__).parents[1] / "fixtures" / "format1.sql"
-"""A database of the first format, as SQL; `format1.json` beside it says what is in it."""
 
 
 def entry(kind: str, **facts: Any) -> NewEntry:
@@ -80,28 +71,8 @@ def anonymous(row: SessionRow) -> Rewriting:
     return Rewriting(tuple(entry(each.kind, by=-1) for each in row.entries), {ALICE: -1})
 
 
-@asynccontextmanager
-async def opened(path: Path, now: float = 1_800_000_000.0) -> AsyncIterator[Store]:
-    """The store in the file, closed at the end whatever happens: one left open would keep the tests from ending."""
-    store = await open_store(path, lambda: now)
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-@asynccontextmanager
-async def traced(store: Store, tell: Callable[[str], None]) -> AsyncIterator[None]:
-    """Have `tell` called, in the store's thread, with each statement just before it is carried out."""
-    await store._connection.set_trace_callback(tell)
-    try:
-        yield
-    finally:
-        await store._connection.set_trace_callback(None)  # type: ignore[arg-type]
-
-
 class Before:
-    """Has `act` happen once, just before a statement with `words` is carried out; for `set_trace_callback`."""
+    """Has `act` happen once, just before a statement with `words` is carried out."""
 
     def __init__(self, words: str, act: Callable[[], object]) -> None:
         self._words = words
@@ -114,46 +85,15 @@ class Before:
             self._act()
 
 
-class Interrupt:
-    """Has statement number `step` of a connection fail; for `set_trace_callback`. `statements` counts all."""
+class AtStatement:
+    """Has `act` happen just before statement number `step` is carried out. `statements` counts all statements."""
 
-    def __init__(self, connection: sqlite3.Connection, step: int) -> None:
-        self._connection = connection
+    def __init__(self, step: int, act: Callable[[], object]) -> None:
         self._step = step
+        self._act = act
         self.statements = 0
 
     def __call__(self, _statement: str) -> None:
         self.statements += 1
         if self.statements == self._step:
-            self._connection.interrupt()
-
-
-@contextmanager
-def plain(path: Path) -> Iterator[sqlite3.Connection]:
-    """The file through Python's own sqlite3; what is done within is committed."""
-    with closing(sqlite3.connect(path)) as connection, connection:
-        yield connection
-
-
-def first_format(path: Path, sql: str | None = None) -> None:
-    """Make a database of the first format, as that version of the bot left it: `sql`, or the fixture as it is."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.executescript(sql or FIRST_FORMAT.read_text(encoding="utf-8"))
-        connection.execute("PRAGMA journal_mode = WAL")
-
-
-def dump(path: Path) -> list[str]:
-    """Everything in the database as SQL: its shape and its rows, but for the mark of a copy."""
-    with plain(path) as connection:
-        return [each for each in connection.iterdump() if f"'{COPIED}'" not in each]
-
-
-def pragma(path: Path, name: str) -> object:
-    """One value that the file itself keeps."""
-    with plain(path) as connection:
-        return connection.execute(f"PRAGMA {name}").fetchone()[0]
-
-
-def fingerprint(folder: Path) -> dict[str, str]:
-    """Every file of the folder with the hash of its bytes."""
-    return {each.name: hashlib.sha256(each.read_bytes()).hexdigest() for each in folder.iterdir() if each.is_file()}
+            self._act()

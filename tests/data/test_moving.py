@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-from typing import Any
-
-import aiosqlite
 import pytest
 from msgspec.structs import replace
 
+from data.errors import ConflictError, TakenError
 from data.rows import Change, MessageRow, NewEntry, NewSession, SessionRow
 from data.store import Store
-from data.troubles import ConflictError, DamagedError, TakenError
 
 NEW = NewSession("stranded", 1, 5, 7, b"secret")
 OPENED = Change((NewEntry("opened", '{"host":1}'),), "lobby", players=(1, 2))
@@ -22,13 +17,6 @@ def moved(channel_id: int, left: int) -> Change:
     """A session goes from one channel to another."""
     facts = f'{{"channel_id":{channel_id},"left":{left},"by":0}}'
     return Change((NewEntry("moved", facts),), "running", channel_id=channel_id)
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    found = await Store.open(tmp_path / "tables.sqlite3")
-    yield found
-    await found.close()
 
 
 async def there(store: Store, row: SessionRow) -> SessionRow:
@@ -68,29 +56,6 @@ async def test_it_takes_nobodys_place(store: Store) -> None:
     found = await there(store, row)
     assert (found.channel_id, found.version, found.state) == (7, 1, "lobby")
     assert issubclass(TakenError, ConflictError)
-
-
-@pytest.mark.parametrize(
-    ("statement", "given"),
-    [
-        ("UPDATE session SET channel_id = ?", (7,)),
-        ("UPDATE session SET channel_id = ?", (99,)),
-        ("UPDATE entry SET facts = ? WHERE kind = 'moved'", ('{"channel_id":8,"left":6,"by":0}',)),
-        ("UPDATE entry SET facts = ? WHERE kind = 'moved'", ('{"channel_id":8}',)),
-        ("UPDATE entry SET facts = ? WHERE kind = 'moved'", ("[]",)),
-        ("UPDATE entry SET facts = ? WHERE kind = 'moved'", ("nothing",)),
-    ],
-)
-async def test_another_place_than_the_log_tells_is_damage(
-    store: Store, tmp_path: Path, statement: str, given: tuple[Any, ...]
-) -> None:
-    row = await store.create(NEW, OPENED)
-    await store.append(row.id, 1, moved(8, 7))
-    async with aiosqlite.connect(tmp_path / "tables.sqlite3") as other:
-        await other.execute(statement, given)
-        await other.commit()
-    with pytest.raises(DamagedError):
-        await store.session(row.id)
 
 
 async def test_a_message_that_was_done_with_is_to_be_tidied_up_again(store: Store) -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from data.rows import Change, ResultRow, Rewriting, SessionRow
 from data.store import Store
-from tests.data.samples import ALICE, BOB, CAROL, anonymous, dump, entry, facts, found, kept, lobby, opened, table
+from tests.data.implementations import Implementation
+from tests.data.samples import ALICE, BOB, CAROL, anonymous, entry, facts, found, kept, lobby, table
 
 DAYS = 86_400
 
@@ -30,7 +31,7 @@ async def test_results_are_found_by_user(store: Store) -> None:
     assert await store.results(CAROL) == {}
 
 
-async def test_a_log_written_anew_is_whole_and_names_nobody_who_is_gone(store: Store, path: Path) -> None:
+async def test_a_log_written_anew_is_whole_and_names_nobody_who_is_gone(store: Store) -> None:
     before = await kept(store)
     result = (ResultRow(1, BOB, 1, 7), ResultRow(2, ALICE, 2, None))
     await store.append(1, 1, Change((entry("ended"),), "over", results=result))
@@ -48,10 +49,10 @@ async def test_a_log_written_anew_is_whole_and_names_nobody_who_is_gone(store: S
     assert await store.session(1, before.entries[-1]) == row
 
 
-async def test_of_logs_written_anew_all_are_or_none(store: Store, path: Path) -> None:
+async def test_of_logs_written_anew_all_are_or_none(database: Implementation, store: Store, path: Path) -> None:
     await kept(store, 1)
     await kept(store, 2)
-    before = dump(path)
+    before = database.contents(path)
 
     def first_alone(row: SessionRow) -> Rewriting:
         if row.id == 2:
@@ -60,38 +61,27 @@ async def test_of_logs_written_anew_all_are_or_none(store: Store, path: Path) ->
 
     with pytest.raises(ValueError, match="an entry cannot be read"):
         await store.forget(ALICE, [1, 2], first_alone)
-    assert dump(path) == before
+    assert database.contents(path) == before
 
 
-async def test_servers_are_left_since_when_the_bot_first_was_out_of_them(path: Path) -> None:
-    async with opened(path, now=1_000) as store:
+async def test_servers_are_left_since_when_the_bot_first_was_out_of_them(database: Implementation, path: Path) -> None:
+    async with database.opened(path, now=1_000) as store:
         await kept(store)
         await store.server_here(6)
         await store.server_here(0)
         assert await store.servers_left(0) == []
         assert await store.server_left(5) == [1], "its open tables"
         assert await store.server_left(77) == []
-    async with opened(path, now=1_000 + DAYS) as store:
+    async with database.opened(path, now=1_000 + DAYS) as store:
         await store.server_left(5)
         await store.only_servers([5, 7])
         assert await store.servers_left(0) == [6], "the bot is in the other again"
         await store.only_servers([])
         await store.only_servers([])
-    async with opened(path, now=1_000 + 2 * DAYS) as store:
+    async with database.opened(path, now=1_000 + 2 * DAYS) as store:
         assert await store.servers_left(2) == []
         assert await store.servers_left(1) == [5, 6]
         assert await store.forget_server(5, anonymous) == []
         assert await store.servers_left(0) == [6]
         assert await store.to_show() == []
         assert (await found(store)).entries[0].facts == entry("opened", by=-1).facts
-
-
-async def test_nothing_of_whoever_is_forgotten_is_left_in_the_file(path: Path) -> None:
-    """Nor in what SQLite has marked as free."""
-    name = "somebody whom nobody could forget"
-    async with opened(path) as store:
-        opening = Change((entry("opened", name=name),) * 40, "lobby", (ALICE,), named=(ALICE,))
-        await store.create(table(), opening)
-        await store.forget(ALICE, [1], anonymous)
-    assert [each.name for each in path.parent.iterdir()] == [path.name]
-    assert name.encode() not in path.read_bytes()

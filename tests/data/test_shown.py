@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
-
-import pytest
-
 from data.rows import MessageRow
 from data.store import Store
-from tests.data.samples import PLAY, found, kept, plain
+from tests.data.samples import PLAY, found, kept
 
 LOBBY = MessageRow(555, 7, "lobby", 1)
 BOARD = MessageRow(556, 7, "board", 4)
@@ -60,13 +55,6 @@ async def test_the_same_message_is_brought_up_to_date(store: Store) -> None:
     await store.posted(1, newer)
     assert (await found(store)).messages == (newer,)
     assert await store.to_show() == []
-
-
-async def test_a_session_has_one_live_message(store: Store, path: Path) -> None:
-    await kept(store)
-    await store.posted(1, LOBBY)
-    with pytest.raises(sqlite3.IntegrityError, match="UNIQUE"), plain(path) as connection:
-        connection.execute("INSERT INTO message VALUES (1, 600, 7, 'board', 2, 1)")
 
 
 async def test_showing_is_no_change(store: Store) -> None:

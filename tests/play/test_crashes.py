@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from cogs.answers.ids import BUTTON, MENU, Press, press_of
 from cogs.shown.pictures import face_of, scene_of
 from data.rows import EntryRow, SessionRow
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from rules.catalogue import GAMES
 from sandbox import BotProcess, Button, Message, Person, Sandbox
 from sandbox.people.person import PATIENCE
@@ -126,7 +126,7 @@ def at(row: SessionRow, version: int) -> str:
 
 async def stored(database: Path) -> dict[int, SessionRow]:
     """Everything that is on disk."""
-    store = await Store.open(database)
+    store = await SqliteStore.open(database)
     found: dict[int, SessionRow] = {}
     try:
         while (row := await store.session(len(found) + 1)) is not None:
@@ -138,7 +138,7 @@ async def stored(database: Path) -> dict[int, SessionRow]:
 
 async def all_is_shown(sandbox: Sandbox, database: Path) -> None:
     """Wait until the running bot has nothing left to show, and each game has but one board, if that ever is so."""
-    store = await Store.open(database)
+    store = await SqliteStore.open(database)
     try:
         async with asyncio.timeout(2 * PATIENCE):
             await sandbox.settle()

@@ -11,7 +11,7 @@ import pytest
 from cogs.answers.limits import CALLS, LOBBIES, Limits
 from cogs.asked.lobby import perform
 from cogs.bot import Memo, TableBot
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from render.catalogue import FACES
 from rules.catalogue import GAMES
 from sandbox import Message, Person, Sandbox
@@ -296,7 +296,7 @@ async def test_two_processes_do_what_two_people_press_in_the_same_instant(tmp_pa
     """Whichever writes first, the other's press is still meant, and is done."""
     database = tmp_path / "tables.sqlite3"
     async with Sandbox() as sandbox, club_in(sandbox, database) as club:
-        store = await Store.open(database, clock=sandbox.clock.now)
+        store = await SqliteStore.open(database, clock=sandbox.clock.now)
         try:
             other = TableBot(Tables(store), Memo(store.memo, store.remember), draw_threads=1)
             await opened(club, opponent=club.bob, opponent2=club.carol)

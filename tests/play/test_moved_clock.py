@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from sandbox import BotProcess, Sandbox
 from sessions.acts import Settle
 from sessions.state.clock import DAY, HOUR
@@ -24,7 +24,7 @@ async def test_a_reminder_comes_and_then_the_time_is_out(tmp_path: Path) -> None
         await alice.slash("play", game="strata5", opponent=bob)
         lobby = await alice.sees("opens a table")
         await bob.click(lobby, "Accept")
-        store = await Store.open(database, clock=sandbox.clock.now)
+        store = await SqliteStore.open(database, clock=sandbox.clock.now)
         try:
             table = await Tables(store).finder.meant_in(int(alice.channel.id))
             assert table is not None

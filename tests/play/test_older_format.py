@@ -15,8 +15,8 @@ from rules.record import parse, replay
 from sandbox import Message, Person, Sandbox
 from sandbox.wire.posting import Draft, create
 from sessions.session import Session
-from tests.data.samples import FIRST_FORMAT, first_format
-from tests.data.test_first_format import FACTS
+from tests.data.sqlite.files import FIRST_FORMAT, first_format
+from tests.data.sqlite.test_first_format import FACTS
 from tests.play.club import Club, club_in
 from tests.play.test_lobby import answer
 

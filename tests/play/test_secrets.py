@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from data.restoring import restore
+from data.sqlite.files.restoring import restore
 from rules.core import CHANCE, Chance
 from sandbox import Person, Sandbox
 from sessions.dice.draws import commitment, draw

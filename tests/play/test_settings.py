@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.asked.servers import Servers
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from sandbox import Message, Person, Sandbox
 from sandbox.refusals.errors import ActionError
 from sandbox.refusals.permissions import Overwrite, Permission
@@ -56,7 +56,7 @@ async def settled(club: Club) -> ServerSettings:
 @asynccontextmanager
 async def another_process(database: Path, clock: Callable[[], float]) -> AsyncIterator[Tables]:
     """The tables of another process on the same file."""
-    store = await Store.open(database, clock=clock)
+    store = await SqliteStore.open(database, clock=clock)
     try:
         yield Tables(store)
     finally:

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from data.errors import StoreError
 from data.rows import MessageRow
-from data.store import Store, StoreError
+from data.sqlite.store import SqliteStore
 from sandbox import Message, Sandbox
 from sandbox.people.writing import remove
 from sandbox.world.state import Event
@@ -32,9 +33,7 @@ async def unnoted(club: Club, session: Session) -> Message:
     """The live message, as after a kill between its post and the note: the file knows nothing of it."""
     stray = club.live(session)
     await club.tables.store.forgotten(session.id, int(stray.id))
-    await club.tables.store._run(
-        lambda within: within.execute("UPDATE session SET shown = version - 1 WHERE id = ?", (session.id,))
-    )
+    await club.tables.store.unseen(session.id, session.version)
     club.tables.cache.clear()
     return stray
 
@@ -195,7 +194,7 @@ async def test_a_lobby_that_was_posted_and_not_noted_calls_nobody_twice(tmp_path
             stray = club.live(session)
             assert stray.pings == ["bob"]
             await club.tables.store.forgotten(session.id, int(stray.id))
-            await club.tables.store._run(lambda within: within.execute("UPDATE session SET shown = 0"))
+            await club.tables.store.unseen(session.id, 1)
             club.tables.cache.clear()
         sandbox.clock.advance(after)
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
@@ -214,9 +213,9 @@ async def test_a_start_finds_a_board_that_was_asked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finished: bool
 ) -> None:
     """As after a kill between the post that answers /board and the note of it."""
-    real = Store.posted
+    real = SqliteStore.posted
 
-    async def killed(store: Store, session_id: int, message: MessageRow) -> None:
+    async def killed(store: SqliteStore, session_id: int, message: MessageRow) -> None:
         raise StoreError("As if the process had been killed just now.")
 
     async with Sandbox() as sandbox:
@@ -225,10 +224,10 @@ async def test_a_start_finds_a_board_that_was_asked_for_again(
             if finished:
                 await club.bob.click((await club.bob.slash("resign")).said, "Resign")
                 await club.caught_up(since=session)
-            monkeypatch.setattr(Store, "posted", killed)
+            monkeypatch.setattr(SqliteStore, "posted", killed)
             await again(club)
             assert len(boards(club)) == 2
-        monkeypatch.setattr(Store, "posted", real)
+        monkeypatch.setattr(SqliteStore, "posted", real)
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.caught_up()
             assert boards(club) == [club.live(await club.session())]

@@ -11,8 +11,9 @@ import pytest
 
 import cogs.bot
 from cogs.shown import display, retries
+from data.errors import StoreError
 from data.rows import MessageRow
-from data.store import Store, StoreError
+from data.sqlite.store import SqliteStore
 from sandbox import Message, Sandbox
 from sandbox import Person as Player
 from sessions.acts import Play
@@ -143,7 +144,7 @@ async def test_a_private_thread_that_the_bot_has_not_joined(club: Club) -> None:
 async def test_a_lobby_that_cannot_be_posted_at_the_start_is_closed(tmp_path: Path) -> None:
     """As after a kill between the commit and the post, in a thread that was locked since."""
     async with Sandbox() as sandbox:
-        store = await Store.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
+        store = await SqliteStore.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         channel = int(sandbox.world.channel("table").id)
         await Tables(store).openings.open(Opening("stranded", int(sandbox.world.guild_id), channel, people))
@@ -158,7 +159,7 @@ async def test_a_lobby_that_cannot_be_posted_at_the_start_is_closed(tmp_path: Pa
 
 async def test_a_lobby_that_a_kill_left_unposted_is_posted(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
-        store = await Store.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
+        store = await SqliteStore.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         channel = int(sandbox.world.channel("table").id)
         await Tables(store).openings.open(Opening("stranded", int(sandbox.world.guild_id), channel, people))
@@ -315,7 +316,7 @@ async def test_old_boards_lose_their_controls_at_the_next_start(tmp_path: Path) 
 async def test_a_stored_table_that_cannot_go_on_keeps_no_other_from_being_shown(tmp_path: Path) -> None:
     """One table's rules have changed since; the next one is shown at the start all the same."""
     async with Sandbox() as sandbox:
-        store = await Store.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
+        store = await SqliteStore.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
         tables = Tables(store)
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         guild = int(sandbox.world.guild_id)
@@ -331,17 +332,17 @@ async def test_a_stored_table_that_cannot_go_on_keeps_no_other_from_being_shown(
 
 async def test_catching_up_outlives_a_disk_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     failures = [StoreError("The disk reports an error."), StoreError("It still does.")]
-    real = Store.to_show
+    real = SqliteStore.to_show
 
-    async def failing(store: Store) -> list[int]:
+    async def failing(store: SqliteStore) -> list[int]:
         if failures:
             raise failures.pop()
         return await real(store)
 
-    monkeypatch.setattr(Store, "to_show", failing)
+    monkeypatch.setattr(SqliteStore, "to_show", failing)
     monkeypatch.setattr("cogs.bot.FIRST", 0.01)
     async with Sandbox() as sandbox:
-        store = await Store.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
+        store = await SqliteStore.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         channel = int(sandbox.world.channel("table").id)
         await Tables(store).openings.open(Opening("stranded", int(sandbox.world.guild_id), channel, people))
@@ -358,15 +359,15 @@ async def test_noting_that_fails_is_told_as_what_it_is(
 ) -> None:
     session, ply = await before_the_last_ply_of_a_turn(club)
     before = len(club.sandbox.messages())
-    real, failures = Store.posted, [1]
+    real, failures = SqliteStore.posted, [1]
 
-    async def failing(store: Store, session_id: int, message: MessageRow) -> None:
+    async def failing(store: SqliteStore, session_id: int, message: MessageRow) -> None:
         if failures:
             failures.pop()
             raise StoreError("The disk is full.")
         await real(store, session_id, message)
 
-    monkeypatch.setattr(Store, "posted", failing)
+    monkeypatch.setattr(SqliteStore, "posted", failing)
     said = answer(await club.who(session).slash("move", move=ply))
     assert "That was done, and shows in the channel" in said
     assert "not done" not in said
@@ -386,15 +387,15 @@ async def test_a_board_that_was_asked_for_again_and_not_noted_is_noted_later(
     """It is a message of its own, which no nonce tells from another: it is live, and the one before goes."""
     session = await club.start("stranded", 2)
     old, seen = club.live(session), await club.alice.slash("board")
-    real, failures = Store.posted, [1, 2]
+    real, failures = SqliteStore.posted, [1, 2]
 
-    async def failing(store: Store, session_id: int, message: MessageRow) -> None:
+    async def failing(store: SqliteStore, session_id: int, message: MessageRow) -> None:
         if failures:
             failures.pop()
             raise StoreError("The disk is full.")
         await real(store, session_id, message)
 
-    monkeypatch.setattr(Store, "posted", failing)
+    monkeypatch.setattr(SqliteStore, "posted", failing)
     before = len(club.sandbox.messages())
     await club.alice.click(seen.said, "Post it here again")
     await club.caught_up()
@@ -486,7 +487,7 @@ async def test_a_board_that_a_kill_kept_from_being_noted_goes_when_it_is_pressed
     stray = club.live(session)
     # As after a kill between the post and the note: the file knows nothing of that message, nor that it was seen.
     await club.tables.store.forgotten(session.id, int(stray.id))
-    await club.tables.store._run(lambda within: within.execute("UPDATE session SET shown = 1"))
+    await club.tables.store.unseen(session.id, 2)
     club.tables.cache.clear()
     ply = next(ply for group in session.continuations().values() for ply in group)
     await pick(club.who(session), stray, ply)

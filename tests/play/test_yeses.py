@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from data.rows import Change, SessionRow
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from sandbox import Person, Result
 from sessions.acts import Act, Answer, OfferDraw, Play, Substitute
 from sessions.log import Person as Seated
@@ -22,7 +22,7 @@ from tests.play.test_turns import plies
 @pytest.fixture
 async def elsewhere(club: Club, tmp_path: Path) -> AsyncIterator[Tables]:
     """The tables of another process on the same file."""
-    store = await Store.open(tmp_path / "tables.sqlite3", clock=club.sandbox.clock.now)
+    store = await SqliteStore.open(tmp_path / "tables.sqlite3", clock=club.sandbox.clock.now)
     yield Tables(store)
     await store.close()
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from data.sqlite.store import SqliteStore
 from data.store import Store
 from sessions.tables import Tables
 from tests import seeds
@@ -45,7 +46,7 @@ def tables(store: Store, secret: bytes) -> Tables:
 @pytest.fixture
 async def elsewhere(store: Store, path: Path, secret: bytes) -> AsyncIterator[Tables]:
     """The tables of another process on the same file."""
-    opened = await Store.open(path, clock=lambda: 0.0)
+    opened = await SqliteStore.open(path, clock=lambda: 0.0)
     yield Tables(opened, make_secret=lambda: secret)
     await opened.close()
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from rules.core import Chance
 from sessions.__main__ import main
 from sessions.acts import End, Resign, Start
@@ -238,7 +238,7 @@ def test_a_file_that_cannot_be_read_is_told(path: Path, capsys: pytest.CaptureFi
 
 async def test_the_check_asks_no_store(game: Session, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What anybody can check must need nothing but the record."""
-    monkeypatch.setattr(Store, "open", None)
+    monkeypatch.setattr(SqliteStore, "open", None)
     monkeypatch.setattr(Tables, "load", None)
     assert main([write(path, str(record(game)))]) == 0
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from data.sqlite.store import SqliteStore
 from data.store import Store
 from sessions.acts import Join, Play, Start
 from sessions.log import Ended, TableEnding
@@ -30,7 +31,7 @@ async def store(path: Path) -> AsyncIterator[Store]:
     """The database of the first format, brought up to date."""
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.executescript((FIXTURES / "format1.sql").read_text(encoding="utf-8"))
-    opened = await Store.open(path, clock=lambda: 0.0)
+    opened = await SqliteStore.open(path, clock=lambda: 0.0)
     yield opened
     await opened.close()
 

@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 
+from data.errors import ConflictError, StoreError
 from data.rows import Change, SessionRow
-from data.store import ConflictError, Store, StoreError
+from data.sqlite.store import SqliteStore
+from data.store import Store
 from sessions.acts import Abandon, Act, Cancel, End, Join, Leave, Resign, Start
 from sessions.refusals import NotKept, NotRead
 from sessions.session import Session
@@ -80,7 +82,7 @@ async def test_a_ply_that_cannot_be_written_is_not_played(
     assert len(played.played) > len(session.played)
 
 
-async def test_a_full_disk(store: Store, tables: Tables, path: Path) -> None:
+async def test_a_full_disk(store: SqliteStore, tables: Tables, path: Path) -> None:
     """The same with a real one: the file may grow no more."""
     await started(tables)
     connection = store._connection

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from data.rows import ResultRow
+from data.sqlite.store import SqliteStore
 from data.store import Store
 from sessions.learning.learners import Learners
 from sessions.log import Person
@@ -25,7 +26,7 @@ async def finished(store: Store, user_id: int, game: str) -> None:
 
 
 async def test_a_game_is_new_until_one_was_finished_and_each_game_by_itself(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "tables.sqlite3")
+    store = await SqliteStore.open(tmp_path / "tables.sqlite3")
     try:
         learners = Learners(store)
         assert await learners.wants_hints(7, GAME)
@@ -39,11 +40,11 @@ async def test_a_game_is_new_until_one_was_finished_and_each_game_by_itself(tmp_
 
 async def test_who_wants_none_is_remembered_and_who_does_leaves_no_trace(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     await Settings(store).settle_person(7, hints=False)
     await Settings(store).settle_person(7, hints=False)
     await store.close()
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
         learners = Learners(store)
         assert not await learners.wants_hints(7, GAME)
@@ -60,7 +61,7 @@ async def test_who_wants_none_is_remembered_and_who_does_leaves_no_trace(tmp_pat
 
 async def test_a_store_that_fails_is_a_refusal(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
         with sqlite3.connect(path) as connection:
             connection.execute("DROP TABLE person_setting")

@@ -13,8 +13,9 @@ import pytest
 from msgspec.structs import replace
 
 from data.rows import MessageRow, Rewriting, SessionRow
-from data.schema import bring_up_to_date, migrations
 from data.seals import genesis, seal
+from data.sqlite.schema import bring_up_to_date, migrations
+from data.sqlite.store import SqliteStore
 from data.store import Store
 from sessions.__main__ import main
 from sessions.acts import AddWord, Cancel, End, Join, Leave, Play, Resign, Start
@@ -268,14 +269,14 @@ async def test_who_sits_down_elsewhere_meanwhile_is_forgotten_there_too(
 ) -> None:
     await over(tables, ANN, BEN)
     other = await opened(tables, BEN, channel=8)
-    real = Store.forget
+    real = SqliteStore.forget
 
-    async def joining(store: Store, *given: Any) -> list[int]:
+    async def joining(store: SqliteStore, *given: Any) -> list[int]:
         monkeypatch.undo()
         await tables.do(other.id, Join(ANN))
         return await real(store, *given)
 
-    monkeypatch.setattr(Store, "forget", joining)
+    monkeypatch.setattr(SqliteStore, "forget", joining)
     done = await tables.people.forget(ANN.user_id)
     assert (done.tables, done.changed) == (2, (other.id,))
     assert ANN.name not in everything(path)
@@ -366,7 +367,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def dated(path: Path, clock: Clock, secret: bytes) -> AsyncIterator[Tables]:
-    opened = await Store.open(path.with_name("dated.sqlite3"), clock)
+    opened = await SqliteStore.open(path.with_name("dated.sqlite3"), clock)
     yield Tables(opened, make_secret=lambda: secret)
     await opened.close()
 
@@ -428,7 +429,7 @@ async def test_older_files_know_who_is_named_where(path: Path) -> None:
     fixtures = Path(__file__).parents[1] / "fixtures"
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript((fixtures / "format1.sql").read_text(encoding="utf-8"))
-    store = await Store.open(file)
+    store = await SqliteStore.open(file)
     try:
         tables = Tables(store)
         with closing(sqlite3.connect(file)) as connection:
@@ -460,7 +461,7 @@ async def test_a_damaged_entry_keeps_no_file_from_being_brought_up_to_date(path:
                 (number,),
             )
             connection.execute("INSERT INTO entry VALUES (?, 1, 'opened', ?, 0, x'00')", (number, facts))
-    store = await Store.open(file)
+    store = await SqliteStore.open(file)
     try:
         assert await store.naming(11) == [1]
     finally:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from data.rows import SessionRow
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from sessions.acts import (
     Act,
     Answer,
@@ -42,7 +42,7 @@ Prepared = tuple[Session, list[Act]]
 @pytest.fixture
 async def both(path: Path, secret: bytes) -> AsyncIterator[tuple[Tables, Tables]]:
     """The tables of two processes on the same file."""
-    stores = [await Store.open(path, clock=lambda: float(NOW)) for _ in range(2)]
+    stores = [await SqliteStore.open(path, clock=lambda: float(NOW)) for _ in range(2)]
     first, second = (Tables(each, make_secret=lambda: secret) for each in stores)
     yield first, second
     for each in stores:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from data.backups import COPIED, copy
-from data.restoring import restore
-from data.store import Store
-from data.troubles import StoreError
+from data.errors import StoreError
+from data.sqlite.files.backups import copy
+from data.sqlite.files.restoring import restore
+from data.sqlite.store import SqliteStore
+from data.store import COPIED, Store
 from rules.core import CHANCE, Chance
 from rules.notation import legal
 from sessions.__main__ import main
@@ -282,7 +283,7 @@ async def test_a_copy_says_that_it_is_one(tables: Tables, store: Store, path: Pa
     await started(tables)
     target = restored(path)
     assert await store.memo(COPIED) is None
-    copied = await Store.open(target)
+    copied = await SqliteStore.open(target)
     assert await copied.memo(COPIED) is not None
     await copied.close()
 
@@ -295,7 +296,7 @@ async def test_after_a_restore_all_tables_that_go_on_get_other_dice(
     waits = await lobby(tables, channel=9)
     await tables.do(waits.id, AddWord(ANN.user_id, "rain"))
     over = await ended(tables, await play(tables, await started(tables, channel=10), 9))
-    store = await Store.open(restored(path), time)
+    store = await SqliteStore.open(restored(path), time)
     try:
         later = Tables(store, make_secret=lambda: FRESH)
         await later.upkeep.bind_anew()
@@ -321,9 +322,9 @@ async def test_a_restore_that_could_not_be_seen_to_is_seen_to_at_the_next_start(
     tables: Tables, time: Time, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sessions = [await started(tables, channel=channel) for channel in (7, 8)]
-    store = await Store.open(restored(path), time)
+    store = await SqliteStore.open(restored(path), time)
     try:
-        real, seen = Store.append, list[int]()
+        real, seen = SqliteStore.append, list[int]()
 
         async def failing(self: Store, session_id: int, *given: object) -> object:
             if seen:
@@ -331,7 +332,7 @@ async def test_a_restore_that_could_not_be_seen_to_is_seen_to_at_the_next_start(
             seen.append(session_id)
             return await real(self, session_id, *given)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(Store, "append", failing)
+        monkeypatch.setattr(SqliteStore, "append", failing)
         with pytest.raises(NotKept):
             await Tables(store, make_secret=lambda: FRESH).upkeep.bind_anew()
         monkeypatch.undo()

@@ -7,6 +7,7 @@ import sqlite3
 import pytest
 
 from data.rows import OpenRow
+from data.sqlite.store import SqliteStore
 from data.store import Store
 from sessions.acts import (
     Act,
@@ -218,7 +219,7 @@ async def test_whoever_takes_over_is_to_act(tables: Tables, store: Store) -> Non
     assert [each.acts for each in await store.open_of(CAT.user_id)] == [True]
 
 
-async def test_tables_of_before_are_told_from_their_logs_once(tables: Tables, store: Store, time: Time) -> None:
+async def test_tables_of_before_are_told_from_their_logs_once(tables: Tables, store: SqliteStore, time: Time) -> None:
     old = await game(tables, clock="1d")
     lobby = await tables.openings.open(Opening("stranded", 5, 8, (ANN,)))
     wanted = {person: await store.open_of(person.user_id) for person in (ANN, BEN)}
@@ -233,7 +234,7 @@ async def test_tables_of_before_are_told_from_their_logs_once(tables: Tables, st
     assert [each.acts for each in await store.open_of(to_act(old).user_id) if each.session_id != lobby.id] == [False]
 
 
-async def _forget_what_waits(store: Store) -> None:
+async def _forget_what_waits(store: SqliteStore) -> None:
     """As a migration leaves it."""
 
     def work(within: sqlite3.Connection) -> None:

@@ -1,0 +1,37 @@
+"""What can be wrong with a store. Each message is a sentence on which a host can act."""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """The database cannot be used, or did not take a change. Nothing was changed. The message is a sentence."""
+
+
+class ConflictError(StoreError):
+    """Somebody else changed the session first: load it again."""
+
+
+class TakenError(ConflictError):
+    """The channel has an open session that is exclusive."""
+
+
+class FullError(ConflictError):
+    """A server has as many open sessions as it wants."""
+
+
+class DamagedError(StoreError):
+    """A session's log is not what was written: something other than this bot has changed the database.
+
+    session_id: the damaged session
+    number: the first entry that is not as it was written; 0 where that is not known
+    """
+
+    def __init__(self, session_id: int, number: int = 0) -> None:
+        where = f" from entry {number} on" if number else ""
+        super().__init__(
+            f"The log of table {session_id} is damaged{where}: something else than this bot has changed the file. The "
+            "table is set aside: it is kept as it is, and its channel is free for another. To have it back, stop the "
+            "bot and restore a backup from before (python -m data restore)."
+        )
+        self.session_id = session_id
+        self.number = number

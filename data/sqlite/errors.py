@@ -1,0 +1,41 @@
+"""SQLite's errors, and what each of them means to the host of the bot."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from data.errors import StoreError
+
+
+def result_code(error: BaseException) -> int:
+    """SQLite's primary result code (`sqlite3.SQLITE_FULL`, …) of an error; 0 for an error that is not SQLite's.
+
+    The primary code is the low byte. The other bytes tell finer kinds apart.
+    """
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether the file, or what was read of it, is no database as SQLite writes one."""
+    return result_code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def store_error(path: str, error: sqlite3.Error) -> StoreError:
+    """What `error`, raised by the database at `path`, means to its host."""
+    match result_code(error):
+        case sqlite3.SQLITE_FULL:
+            what = "cannot be written: the disk is full. Make room; nothing that was saved is lost"
+        case sqlite3.SQLITE_READONLY:
+            what = "cannot be written: the file, its folder or the disk is read-only for this user"
+        case sqlite3.SQLITE_CANTOPEN:
+            what = "cannot be opened: its folder does not exist, or this user may not read or write there"
+        case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
+            what = "is damaged or no database at all. It was left as it is: restore a backup, or move it away"
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            what = "is in use by another program for too long. Is the bot running twice?"
+        case sqlite3.SQLITE_IOERR:
+            # Where not even SQLite's small side file fits, a full disk is reported as an error too.
+            what = "cannot be read or written: the disk reports an error. Check that it has room, and that it works"
+        case _:
+            return StoreError(f"The database {path} answered: {error}.")
+    return StoreError(f"The database {path} {what}." if not what.endswith("?") else f"The database {path} {what}")

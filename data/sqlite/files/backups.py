@@ -1,0 +1,157 @@
+"""Backups: whole copies of the database, made by SQLite itself while the bot goes on, in a folder of their own.
+
+A copy shows one moment: it reads within one transaction, in steps, which in WAL mode holds up nobody who writes.
+"""
+
+from __future__ import annotations
+
+import calendar
+import logging
+import os
+import re
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+
+from msgspec import Struct
+
+from data.errors import StoreError
+from data.sqlite.errors import is_damage, store_error
+from data.sqlite.schema import number
+
+_log = logging.getLogger(__name__)
+
+DAY = 24 * 3600
+"""Seconds between one backup and the next."""
+
+STEP = 256
+"""Pages that are copied at a time: 1 MB."""
+
+PAUSE = 0.002
+"""Seconds between two steps, in which the disk and the interpreter belong to others."""
+
+_MOMENT = "%Y%m%d-%H%M%S"
+
+
+COPIED = "copied"
+"""The memo by which a copy says that it is one, and of when: a bot that finds it goes on from a restored backup."""
+
+
+class Halted(Exception):
+    """The copy was given up because the program ends."""
+
+
+class Backups(Struct, frozen=True):
+    """The backups of one database: `TITLE-20250131-235959-format3.sqlite3`, the time in UTC. The newest `kept` stay."""
+
+    folder: Path
+    kept: int
+    title: str
+
+    def made(self) -> list[Path]:
+        """The backups that there are, oldest first."""
+        with suppress(OSError):
+            return sorted(each for each in self.folder.iterdir() if self._moment(each) is not None)
+        return []
+
+    def due(self, now: float) -> bool:
+        """Whether none was made within a day before `now`."""
+        return not any(0 <= now - (self._moment(each) or 0) < DAY for each in self.made())
+
+    def _moment(self, path: Path) -> int | None:
+        found = re.fullmatch(rf"{re.escape(self.title)}-(\d{{8}}-\d{{6}})-format\d+\.sqlite3", path.name)
+        with suppress(ValueError):
+            return calendar.timegm(time.strptime(found[1], _MOMENT)) if found else None
+        return None
+
+    def make(self, source: sqlite3.Connection, now: float, halted: Callable[[], bool] = lambda: False) -> Path:
+        """Copy what `source` holds at this moment, and remove the oldest backups beyond those that are kept.
+
+        Raises StoreError, having removed nothing, when it cannot be made or the database is found damaged; Halted as
+        soon as `halted` says so.
+        """
+        name = f"{self.title}-{time.strftime(_MOMENT, time.gmtime(now))}-format{number(source, 'user_version')}.sqlite3"
+        try:
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            copy(source, self._unfinished(name), halted)
+            self._unfinished(name).replace(self.folder / name)
+            for old in self.made()[: -self.kept]:
+                old.unlink(missing_ok=True)
+            self._tidy_up(now)
+        except OSError as error:
+            raise StoreError(f"No backup can be made in {self.folder}: {error.strerror}.") from error
+        finally:
+            with suppress(OSError):
+                self._unfinished(name).unlink(missing_ok=True)
+        _log.info("Backed up the database to %s", self.folder / name)
+        return self.folder / name
+
+    def before_migration(self, source: sqlite3.Connection) -> None:
+        """Copy a database that is to be brought to a newer format. Raises StoreError: without a copy it stays old."""
+        try:
+            self.make(source, time.time())
+        except StoreError as error:
+            raise StoreError(f"{error} Without one, the database is not brought to this bot's format.") from error
+
+    def _unfinished(self, name: str) -> Path:
+        # Two processes may share a database, and the folder with it.
+        return self.folder / f".{name}.{os.getpid()}"
+
+    def _tidy_up(self, now: float) -> None:
+        """Remove what a copy left that was killed half-way."""
+        for each in self.folder.glob(f".{self.title}-*.sqlite3.*"):
+            with suppress(OSError):
+                if each.stat().st_mtime < now - DAY:
+                    each.unlink()
+
+
+def copy(source: sqlite3.Connection, target: Path, halted: Callable[[], bool] = lambda: False) -> None:
+    """Copy what `source` holds at this moment to the new file `target`, whole, for its owner alone to read.
+
+    Raises OSError where the file cannot be made, StoreError where it cannot be filled or what is copied is damaged,
+    Halted as soon as `halted` says so; nothing is left then.
+    """
+    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    told = 0
+
+    def progress(_status: int, left: int, total: int) -> None:
+        nonlocal told
+        if halted():
+            raise Halted
+        # A small file is done at once, and of that nothing is to be said.
+        if total > 40 * STEP and (done := 4 * (total - left) // total) > told:
+            told = done
+            _log.info("Backing up the database: %s %%", 25 * done)
+        time.sleep(PAUSE)
+
+    try:
+        with closing(sqlite3.connect(target, isolation_level=None)) as made:
+            # One moment for the whole copy: without this, each write of another would have it begin afresh.
+            source.execute("BEGIN")
+            try:
+                source.execute("SELECT count(*) FROM sqlite_schema").fetchall()
+                source.backup(made, pages=STEP, progress=progress)
+            finally:
+                source.execute("ROLLBACK")
+            made.execute("INSERT OR REPLACE INTO memo (name, value) VALUES (?,?)", (COPIED, str(int(time.time()))))
+            # A backup is one file, without companions.
+            made.execute("PRAGMA journal_mode = DELETE").fetchall()
+            (found,) = made.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise StoreError(_DAMAGED)
+    except sqlite3.Error as error:
+        target.unlink(missing_ok=True)
+        if is_damage(error):
+            raise StoreError(_DAMAGED) from error
+        raise StoreError(f"No backup was made. {store_error(str(target), error)}") from error
+    except BaseException:
+        target.unlink(missing_ok=True)
+        raise
+
+
+_DAMAGED = (
+    "No backup was made, since what would be copied is damaged. The earlier backups are all kept. "
+    "python -m data check tells what is damaged."
+)

@@ -1,0 +1,111 @@
+"""Looking a database over: whether SQLite finds its file whole, and whether every log is as it was written."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from data.errors import DamagedError, StoreError
+from data.sqlite.connection import text
+from data.sqlite.errors import is_damage, store_error
+from data.sqlite.queries import logs
+from data.sqlite.schema import format_of, migrations, number
+
+PAGES = 8192
+"""The largest file, in pages of mostly 4 KB, that is looked over at a start: a larger one takes too long."""
+
+_TOLD = 20
+"""So many faults of the file are told one by one."""
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that changes nothing. Raises StoreError with a sentence, for whatever fails within too."""
+    if not path.exists():
+        raise StoreError(f"There is no file {path}.")
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.row_factory = sqlite3.Row
+            connection.text_factory = text
+            connection.execute("PRAGMA query_only = ON")
+            connection.execute("PRAGMA busy_timeout = 5000")
+            yield connection
+    except sqlite3.Error as error:
+        raise store_error(str(path), error) from error
+
+
+def glance(path: Path) -> list[str]:
+    """What SQLite finds wrong with the file, as sentences; a file too large for a start is not looked at."""
+    with reading(path) as connection:
+        if number(connection, "page_count") > PAGES:
+            return []
+        return _faults(connection, "quick_check")
+
+
+@dataclass(slots=True)
+class Finding:
+    """What looking a database over has found: its tables and entries counted, and what is wrong, in sentences."""
+
+    format: int
+    current: int
+    """The format that this version of the bot makes of it."""
+
+    tables: int = 0
+    entries: int = 0
+    faults: list[str] = field(default_factory=list)
+    """What is wrong with the file."""
+
+    damaged: list[str] = field(default_factory=list)
+    """The tables whose logs are not what was written."""
+
+
+def look_over(path: Path) -> Finding:
+    """Read the whole database. Raises StoreError where it is none, another program's, or cannot be read at all."""
+    steps = migrations()
+    with reading(path) as connection:
+        found = format_of(connection, str(path), steps)
+        if found == 0:
+            raise StoreError(f"{path} holds nothing yet.")
+        finding = Finding(found, len(steps), faults=_faults(connection, "integrity_check"))
+        try:
+            for table, parent in {(row[0], row[2]) for row in connection.execute("PRAGMA foreign_key_check")}:
+                finding.faults.append(f"In the file: rows of “{table}” belong to a {parent} that is not there.")
+            # Logs have seals since the second format, and this bot reads those of the last one.
+            if found == len(steps):
+                finding.damaged.extend(_damaged(connection))
+            finding.tables = _count(connection, "session")
+            finding.entries = _count(connection, "entry" if found > 1 else "ply")
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            finding.faults.append("In the file: it cannot be read to its end.")
+    return finding
+
+
+def _count(connection: sqlite3.Connection, table: str) -> int:
+    return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])  # noqa: S608 - the names are ours
+
+
+def _faults(connection: sqlite3.Connection, how: str) -> list[str]:
+    try:
+        found = [str(row[0]) for row in connection.execute(f"PRAGMA {how}({_TOLD})")]
+    except sqlite3.DatabaseError as error:
+        if not is_damage(error):
+            raise
+        found = [str(error)]
+    return [] if found == ["ok"] else [f"In the file: {' '.join(each.split())}." for each in found]
+
+
+def _damaged(connection: sqlite3.Connection) -> Iterator[str]:
+    for session_id, aside in connection.execute("SELECT id, set_aside FROM session ORDER BY id").fetchall():
+        try:
+            logs.verify(connection, session_id)
+        except DamagedError as error:
+            where = f" from entry {error.number} on" if error.number else ""
+            yield f"Table {session_id} is damaged{where}{' (it is set aside)' if aside else ''}."
+        else:
+            if aside:
+                yield f"Table {session_id} is set aside, and its log is whole again."

@@ -1,0 +1,88 @@
+"""Restoring a backup: the copy is made whole beside the database and then takes its place; what was there is kept."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from data.errors import StoreError
+from data.sqlite.errors import result_code
+from data.sqlite.files.backups import copy
+from data.sqlite.files.checking import look_over, reading
+
+COMPANIONS = ("", "-wal", "-shm", "-journal")
+
+APART = 10_000
+"""So far do the numbers of new tables lie from those of a backup, where nobody can tell what was given out since."""
+
+
+def restore(backup: Path, path: Path, now: float, *, force: bool = False) -> Path | None:
+    """Put a copy of `backup` where the database `path` is to be; returns where the one that was there is kept now.
+
+    Raises StoreError, having changed nothing: where `path` exists (but for `force`), is in use, or the backup is no
+    whole database of ours.
+    """
+    found = look_over(backup)
+    if found.faults:
+        raise StoreError(f"The backup {backup} is damaged itself: {found.faults[0]} Nothing was changed.")
+    if path.exists() and path.samefile(backup):
+        raise StoreError(f"{backup} is the database itself. Nothing was changed.")
+    if path.exists() and not force:
+        raise StoreError(f"{path} exists. Nothing was changed. Add --force to restore it: it is moved aside, and kept.")
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        last = _last_number(path) if path.exists() else None
+        with reading(backup) as source:
+            copy(source, unfinished)
+        _number_on(unfinished, last)
+        kept = _move_aside(path, now)
+        unfinished.replace(path)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be restored: {error.strerror}.") from error
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return kept
+
+
+def _last_number(path: Path) -> int | None:
+    """The last table's number in the database that is there, if it can be read. Raises StoreError when it is in use."""
+    try:
+        with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as connection:
+            # Refused while anybody else is connected; and then the file is alone, without companions.
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE").fetchall()
+            connection.execute("PRAGMA journal_mode = DELETE").fetchall()
+            connection.execute("BEGIN EXCLUSIVE")
+            row = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'session'").fetchone()
+            connection.execute("ROLLBACK")
+            return int(row[0]) if row else 0
+    except (sqlite3.Error, TypeError, ValueError) as error:
+        if result_code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise StoreError(f"{path} is in use: stop the bot first. Nothing was changed.") from error
+        return None
+
+
+def _number_on(path: Path, last: int | None) -> None:
+    """Have the next table take a number that none has had, also after the backup: old buttons carry those."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        row = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'session'").fetchone()
+        own = int(row[0]) if row else 0
+        goes_on = own + APART if last is None else max(own, last)
+        connection.execute("DELETE FROM sqlite_sequence WHERE name = 'session'")
+        connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('session', ?)", (goes_on,))
+
+
+def _move_aside(path: Path, now: float) -> Path | None:
+    if not path.exists():
+        return None
+    moment = time.strftime("%Y%m%d-%H%M%S", time.gmtime(now))
+    kept = path.with_name(f"{path.name}.before-{moment}")
+    if kept.exists():
+        raise StoreError(f"{kept} is in the way. Nothing was changed.")
+    for companion in COMPANIONS:
+        there = path.with_name(path.name + companion)
+        if there.exists():
+            there.rename(kept.with_name(kept.name + companion))
+    return kept

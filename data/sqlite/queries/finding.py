@@ -1,0 +1,105 @@
+"""The SQL that finds sessions: by channel, by server, by user, and among all."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+
+def meant_in(connection: sqlite3.Connection, channel_id: int, user_id: int, threads: Sequence[int] = ()) -> list[int]:
+    """The id of the session that a user means in a channel, or several in `threads`: see `Store.meant_in`."""
+    open_ones = connection.execute(
+        "SELECT id, exclusive, EXISTS (SELECT * FROM player WHERE session_id = id AND user_id = ?) AS mine FROM session"
+        " WHERE channel_id = ? AND NOT set_aside AND state IN ('lobby', 'running')"
+        " ORDER BY mine DESC, exclusive DESC, id DESC",
+        (user_id, channel_id),
+    )
+    for row in open_ones:
+        if row["mine"] or row["exclusive"]:
+            return [int(row["id"])]
+    # The open sessions of a user are few, whatever the channel or its threads hold.
+    theirs = connection.execute(
+        "SELECT session.id, session.channel_id FROM player INDEXED BY open_of_player"
+        " JOIN session ON session.id = player.session_id"
+        " WHERE player.user_id = ? AND player.open AND NOT session.set_aside ORDER BY session.id",
+        (user_id,),
+    )
+    if in_threads := [int(row["id"]) for row in theirs if row["channel_id"] in threads]:
+        return in_threads
+    mine = connection.execute(
+        "SELECT max(session_id) FROM player WHERE user_id = ? AND channel_id = ?", (user_id, channel_id)
+    ).fetchone()[0]
+    newest = connection.execute("SELECT max(id) FROM session WHERE channel_id = ?", (channel_id,)).fetchone()[0]
+    return [int(each) for each in (mine, newest) if each is not None][:1]
+
+
+def taken_by(connection: sqlite3.Connection, channel_id: int) -> int | None:
+    """The id of the channel's open exclusive session, if there is one."""
+    row = connection.execute(
+        "SELECT id FROM session WHERE channel_id = ? AND exclusive AND NOT set_aside AND state IN ('lobby', 'running')",
+        (channel_id,),
+    ).fetchone()
+    return row["id"] if row else None
+
+
+def open_at(connection: sqlite3.Connection, channel_ids: Sequence[int]) -> list[int]:
+    """The ids of all open sessions of some channels, oldest first."""
+    found = []
+    for channel_id in channel_ids:
+        rows = connection.execute(
+            "SELECT id FROM session WHERE channel_id = ? AND NOT set_aside AND state IN ('lobby', 'running')",
+            (channel_id,),
+        )
+        found += [int(row["id"]) for row in rows]
+    return sorted(found)
+
+
+def open_in(connection: sqlite3.Connection, guild_id: int) -> list[int]:
+    """The ids of the open sessions of a server, oldest first, with those that were set aside."""
+    rows = connection.execute(
+        "SELECT id FROM session WHERE guild_id = ? AND state IN ('lobby', 'running') ORDER BY id", (guild_id,)
+    )
+    return [row[0] for row in rows]
+
+
+def number_open(connection: sqlite3.Connection, guild_id: int) -> int:
+    """How many sessions of a server are open."""
+    (number,) = connection.execute(
+        "SELECT count(*) FROM session WHERE guild_id = ? AND NOT set_aside AND state IN ('lobby', 'running')",
+        (guild_id,),
+    ).fetchone()
+    return int(number)
+
+
+def lobbies_of(connection: sqlite3.Connection, user_id: int) -> list[int]:
+    """The ids of the open lobbies in which a user sits, oldest first, with those that were set aside."""
+    rows = connection.execute(
+        "SELECT id FROM player JOIN session ON id = session_id WHERE user_id = ? AND state = 'lobby' ORDER BY id",
+        (user_id,),
+    )
+    return [row["id"] for row in rows]
+
+
+def open_sessions(connection: sqlite3.Connection) -> list[int]:
+    """The ids of all open sessions, oldest first."""
+    rows = connection.execute(
+        "SELECT id FROM session WHERE NOT set_aside AND state IN ('lobby', 'running') ORDER BY id"
+    )
+    return [row[0] for row in rows]
+
+
+def going_on(connection: sqlite3.Connection) -> list[int]:
+    """The ids of the sessions that are open or due, oldest first."""
+    rows = connection.execute(
+        "SELECT id FROM session WHERE NOT set_aside AND (state IN ('lobby', 'running') OR due IS NOT NULL) ORDER BY id"
+    )
+    return [row["id"] for row in rows]
+
+
+def newest(connection: sqlite3.Connection, most: int) -> list[int]:
+    """The ids of the `most` newest open sessions, followed by those of the `most` newest of all."""
+    open_ones = connection.execute(
+        "SELECT id FROM session WHERE NOT set_aside AND state IN ('lobby', 'running') ORDER BY id DESC LIMIT ?", (most,)
+    ).fetchall()
+    newest = connection.execute("SELECT id FROM session WHERE NOT set_aside ORDER BY id DESC LIMIT ?", (most,))
+    return list(dict.fromkeys(row[0] for row in [*open_ones, *newest]))

@@ -1,0 +1,167 @@
+"""The SQL of sessions and their logs: opening a session, appending to it, and reading it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from data.errors import ConflictError, DamagedError, FullError, TakenError
+from data.rows import NOTHING, Change, EntryRow, NewSession, SessionRow
+from data.seals import check, genesis_of, seal
+from data.sqlite.errors import is_damage
+from data.sqlite.queries import finding, messages, people, results, seats, servers, settings
+
+_COLUMNS = ", ".join(
+    name for name in SessionRow.__struct_fields__ if name not in ("entries", "messages", "settings", "elsewhere")
+)
+
+
+def create(connection: sqlite3.Connection, new: NewSession, change: Change, now: int) -> SessionRow:
+    """Open a session with its first entries. Raises FullError and TakenError as `Store.create` does."""
+    if new.most is not None and finding.number_open(connection, new.guild_id) >= new.most:
+        raise FullError("This server has as many open sessions as it wants.")
+    try:
+        session_id = connection.execute(
+            "INSERT INTO session (game, rules_version, guild_id, channel_id, secret, exclusive, state, version,"
+            " created_at, changed_at) VALUES (?,?,?,?,?,?,?,0,?,?)",
+            (
+                *(new.game, new.rules_version, new.guild_id, new.channel_id, new.secret, int(new.exclusive)),
+                *(change.state, now, now),
+            ),
+        ).lastrowid
+    except sqlite3.IntegrityError as error:
+        raise _taken(error) from error
+    assert session_id is not None, "an INSERT that succeeded has a row id"
+    servers.server_here(connection, new.guild_id)
+    return append(connection, session_id, 0, change, now)
+
+
+def _taken(error: sqlite3.IntegrityError) -> Exception:
+    """What a failed INSERT or UPDATE means: the only unique key of open sessions is the one of their channel."""
+    unique = error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE
+    return TakenError("This channel has an open session.") if unique else error
+
+
+def append(connection: sqlite3.Connection, session_id: int, version: int, change: Change, now: int) -> SessionRow:
+    """Append to a session whose last entry is still `version`; the session as it is then, with the new entries.
+
+    Raises ConflictError and TakenError as `Store.append` does.
+    """
+    last, waits = version + len(change.entries), change.waits or NOTHING
+    try:
+        changed = connection.execute(
+            "UPDATE session SET version = ?, state = ?, changed_at = ?, due = ?, since = ?, deadline = ?"
+            " WHERE id = ? AND version = ?",
+            (last, change.state, now, change.due, waits.since, waits.deadline, session_id, version),
+        )
+    except sqlite3.IntegrityError as error:
+        # The session is opened again, and its channel has another one by now.
+        raise ConflictError("This channel has an open session.") from error
+    if changed.rowcount != 1:
+        raise ConflictError("The session was changed by somebody else.")
+    if change.channel_id is not None:
+        _move(connection, session_id, change.channel_id)
+    row = _row(connection, session_id)
+    assert row is not None, "a session that was changed is there"
+    before = _seal_of(connection, session_id, version) or genesis_of(row)
+    entries = []
+    for number, new in enumerate(change.entries, version + 1):
+        before = seal(before, number, new.kind, new.facts, now)
+        entries.append(EntryRow(number, new.kind, new.facts, now, before))
+    connection.executemany(
+        "INSERT INTO entry (session_id, number, kind, facts, at, seal) VALUES (?,?,?,?,?,?)",
+        [(session_id, each.number, each.kind, each.facts, each.at, each.seal) for each in entries],
+    )
+    if change.players is not None:
+        seats.seat(connection, session_id, row.channel_id, change.players)
+    seats.keep_open(connection, session_id, change.state)
+    seats.note_actor(connection, session_id, waits.user_id)
+    messages.retire(connection, session_id, change.retire)
+    people.note_named(connection, session_id, change.named)
+    results.write(connection, session_id, change.results, change.finished)
+    return _whole(connection, row, entries)
+
+
+def _move(connection: sqlite3.Connection, session_id: int, channel_id: int) -> None:
+    """Move the session and its players to another channel. Raises TakenError where one is open there."""
+    try:
+        connection.execute("UPDATE session SET channel_id = ? WHERE id = ?", (channel_id, session_id))
+    except sqlite3.IntegrityError as error:
+        raise _taken(error) from error
+    connection.execute("UPDATE player SET channel_id = ? WHERE session_id = ?", (channel_id, session_id))
+
+
+def _seal_of(connection: sqlite3.Connection, session_id: int, number: int) -> bytes | None:
+    found = connection.execute(
+        "SELECT seal FROM entry WHERE session_id = ? AND number = ?", (session_id, number)
+    ).fetchone()
+    return found["seal"] if found else None
+
+
+def load(connection: sqlite3.Connection, session_id: int, after: EntryRow | None = None) -> SessionRow | None:
+    """The session with its entries after `after`, as `Store.session` returns it; None where there is none.
+
+    Raises DamagedError when an entry is not as it was written, or the session was set aside for that.
+    """
+    row = _row(connection, session_id)
+    if row is None:
+        return None
+    if row.set_aside:
+        raise DamagedError(session_id)
+    if after is not None and _seal_of(connection, session_id, after.number) != after.seal:
+        after = None
+    return _whole(connection, row, _entries(connection, row, after))
+
+
+def _whole(connection: sqlite3.Connection, row: SessionRow, entries: Iterable[EntryRow]) -> SessionRow:
+    """The row with these entries, and with everything that is read together with a session."""
+    return replace(
+        row,
+        entries=tuple(entries),
+        messages=messages.tracked(connection, row.id),
+        settings=settings.at_table(connection, row.id, row.guild_id),
+        elsewhere=seats.play_elsewhere(connection, row.id),
+    )
+
+
+def verify(connection: sqlite3.Connection, session_id: int) -> None:
+    """Raise DamagedError unless the session's log is as it was written, whether it is set aside or not."""
+    row = _row(connection, session_id)
+    if row is None:
+        raise DamagedError(session_id)
+    _entries(connection, row)
+
+
+def _entries(connection: sqlite3.Connection, row: SessionRow, after: EntryRow | None = None) -> tuple[EntryRow, ...]:
+    try:
+        entries = tuple(
+            EntryRow(*each)
+            for each in connection.execute(
+                "SELECT number, kind, facts, at, seal FROM entry WHERE session_id = ? AND number > ? ORDER BY number",
+                (row.id, after.number if after else 0),
+            )
+        )
+    except sqlite3.DatabaseError as error:
+        # A page of the file cannot be read, so the entries on it are lost.
+        if not is_damage(error):
+            raise
+        raise DamagedError(row.id) from error
+    check(row, entries, after)
+    return entries
+
+
+def set_aside(connection: sqlite3.Connection, session_id: int) -> bool:
+    """Mark a damaged session, so that searches leave it out; return False where it was marked already."""
+    changed = connection.execute("UPDATE session SET set_aside = 1 WHERE id = ? AND NOT set_aside", (session_id,))
+    return changed.rowcount == 1
+
+
+def _row(connection: sqlite3.Connection, session_id: int) -> SessionRow | None:
+    row = connection.execute(
+        f"SELECT {_COLUMNS} FROM session WHERE id = ?",  # noqa: S608 - the names are ours
+        (session_id,),
+    ).fetchone()
+    flags = {name: bool(row[name]) for name in ("exclusive", "set_aside")} if row else {}
+    return SessionRow(**{**dict(row), **flags}) if row else None

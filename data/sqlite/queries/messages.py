@@ -1,0 +1,82 @@
+"""The SQL of what channels were shown: the messages that are tracked, and what the display still has to do."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+from data.rows import MessageRow
+from data.shards import Shards
+from data.sqlite.queries.ownership import owned
+
+
+def posted(connection: sqlite3.Connection, session_id: int, message: MessageRow) -> None:
+    """Make `message` the live one, and note what it shows as shown. The live one before it is to be retired."""
+    connection.execute("UPDATE message SET live = 0 WHERE session_id = ? AND live", (session_id,))
+    connection.execute(
+        "INSERT OR REPLACE INTO message (session_id, message_id, channel_id, shows, version, live)"
+        " VALUES (?,?,?,?,?,1)",
+        (session_id, message.message_id, message.channel_id, message.shows, message.version),
+    )
+    seen(connection, session_id, message.version)
+
+
+def called(connection: sqlite3.Connection, session_id: int, message: MessageRow) -> None:
+    """Keep `message`, a call, beside the live one."""
+    connection.execute(
+        "INSERT OR REPLACE INTO message (session_id, message_id, channel_id, shows, version, live)"
+        " VALUES (?,?,?,?,?,0)",
+        (session_id, message.message_id, message.channel_id, message.shows, message.version),
+    )
+
+
+def retire(connection: sqlite3.Connection, session_id: int, given: Iterable[MessageRow]) -> None:
+    """Keep messages that are to be retired once more; those that are tracked already stay as they are."""
+    connection.executemany(
+        "INSERT OR IGNORE INTO message (session_id, message_id, channel_id, shows, version, live) VALUES (?,?,?,?,?,0)",
+        [(session_id, each.message_id, each.channel_id, each.shows, each.version) for each in given],
+    )
+
+
+def seen(connection: sqlite3.Connection, session_id: int, version: int) -> None:
+    """Note that the channel was shown the session up to entry `version`, or further."""
+    connection.execute("UPDATE session SET shown = max(shown, ?) WHERE id = ?", (version, session_id))
+
+
+def unseen(connection: sqlite3.Connection, session_id: int, version: int) -> None:
+    """Note that the channel was not shown entry `version`."""
+    connection.execute("UPDATE session SET shown = min(shown, ?) WHERE id = ?", (version - 1, session_id))
+
+
+def forgotten(connection: sqlite3.Connection, session_id: int, message_id: int) -> None:
+    """Stop tracking a message."""
+    connection.execute("DELETE FROM message WHERE session_id = ? AND message_id = ?", (session_id, message_id))
+
+
+def to_show(connection: sqlite3.Connection, shards: Shards) -> list[int]:
+    """The ids of the sessions of `shards` whose last entry was not shown, or that have messages to retire.
+
+    Both are found by index, whatever else is stored.
+    """
+    ours, given = owned(shards)
+    retiring = f" AND EXISTS (SELECT * FROM session WHERE id = session_id{ours})" if ours else ""  # noqa: S608 - ours
+    rows = connection.execute(
+        f"SELECT id FROM session WHERE NOT set_aside AND shown < version{ours} UNION"  # noqa: S608 - the text is ours
+        " SELECT session_id FROM message WHERE NOT live"
+        # A call stays for as long as its game waits for somebody.
+        " AND NOT EXISTS (SELECT * FROM session WHERE id = session_id"
+        f" AND (set_aside OR (shows = 'call' AND state IN ('lobby', 'running')))){retiring} ORDER BY 1",
+        (*given, *given),
+    )
+    return [row[0] for row in rows]
+
+
+def tracked(connection: sqlite3.Connection, session_id: int) -> tuple[MessageRow, ...]:
+    """The messages of a session that are live or to be retired, oldest first."""
+    return tuple(
+        MessageRow(message_id, channel_id, shows, version, bool(live))
+        for message_id, channel_id, shows, version, live in connection.execute(
+            "SELECT message_id, channel_id, shows, version, live FROM message WHERE session_id = ? ORDER BY message_id",
+            (session_id,),
+        )
+    )

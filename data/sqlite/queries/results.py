@@ -1,0 +1,113 @@
+"""The SQL of how games ended: places, scores, and whether they count for the ratings."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from itertools import combinations
+
+from data.rows import Finished, FinishedRow, Rated, ResultRow
+
+_DAY = 86_400
+"""Seconds of a day."""
+
+
+def write(
+    connection: sqlite3.Connection, session_id: int, results: Sequence[ResultRow], finished: FinishedRow | None
+) -> None:
+    """Replace how the seats of a session finished and, where it is given, what else is known of its game."""
+    connection.executemany(
+        "INSERT OR REPLACE INTO result (session_id, seat, user_id, place, score) VALUES (?,?,?,?,?)",
+        [(session_id, each.seat, each.user_id, each.place, each.score) for each in results],
+    )
+    if finished is not None:
+        rated: Rated = finished.rated
+        if rated == "yes" and finished.most is not None and _had_enough(connection, session_id, results, finished.most):
+            rated = "often"
+        connection.execute(
+            "INSERT OR REPLACE INTO finished (session_id, guild_id, game, options, moves, at, rated)"
+            " SELECT id, guild_id, game, ?, ?, changed_at, ? FROM session WHERE id = ?",
+            (finished.options, finished.moves, rated, session_id),
+        )
+
+
+def _had_enough(connection: sqlite3.Connection, session_id: int, results: Sequence[ResultRow], most: int) -> bool:
+    """Whether any two of the players have had `most` rated games of this kind in this server, earlier on that day."""
+    guild_id, game, at = connection.execute(
+        "SELECT guild_id, game, changed_at FROM session WHERE id = ?", (session_id,)
+    ).fetchone()
+    for one, other in combinations((each.user_id for each in results if each.user_id > 0), 2):
+        (had,) = connection.execute(
+            "SELECT count(*) FROM finished"
+            " JOIN result AS one ON one.session_id = finished.session_id AND one.user_id = ?"
+            " JOIN result AS other ON other.session_id = finished.session_id AND other.user_id = ?"
+            " WHERE guild_id = ? AND game = ? AND at BETWEEN ? AND ? AND rated = 'yes' AND finished.session_id <> ?",
+            (one, other, guild_id, game, at // _DAY * _DAY, at, session_id),
+        ).fetchone()
+        if had >= most:
+            return True
+    return False
+
+
+def over(connection: sqlite3.Connection) -> list[int]:
+    """The ids of all sessions whose game is over, in the order in which they ended."""
+    rows = connection.execute("SELECT id FROM session WHERE state = 'over' ORDER BY changed_at, id")
+    return [row[0] for row in rows]
+
+
+def rated(connection: sqlite3.Connection, session_id: int) -> Rated | None:
+    """Whether a game counts for the ratings; None where it has no result."""
+    row = connection.execute("SELECT rated FROM finished WHERE session_id = ?", (session_id,)).fetchone()
+    return row[0] if row else None
+
+
+def results(connection: sqlite3.Connection, user_id: int) -> dict[int, ResultRow]:
+    """How a user finished each of their games, by session."""
+    rows = connection.execute(
+        "SELECT session_id, seat, user_id, place, score FROM result WHERE user_id = ?", (user_id,)
+    )
+    return {row[0]: ResultRow(*row[1:]) for row in rows}
+
+
+def finished(connection: sqlite3.Connection, guild_id: int, game: str | None) -> list[Finished]:
+    """The games of a server that ended by their rules, oldest first: of the game `game`, or of all."""
+    found: dict[int, Finished] = {}
+    rows = connection.execute(
+        "SELECT finished.session_id, game, options, moves, rated, seat, user_id, place, score"
+        " FROM finished JOIN result ON result.session_id = finished.session_id"
+        " WHERE guild_id = ? AND game = coalesce(?, game) ORDER BY at, finished.session_id, seat",
+        (guild_id, game),
+    )
+    for session_id, key, options, moves, counts, *result in rows:
+        each = found.setdefault(session_id, Finished(session_id, key, options, moves, [], counts))
+        each.results.append(ResultRow(*result))
+    return list(found.values())
+
+
+def best_score(connection: sqlite3.Connection, session_id: int, user_id: int | None) -> int | None:
+    """The best score so far in finished games like this one, with the same options: of a user, or in its server."""
+    # One user's games are few, whatever the server has played: the plus keeps SQLite from going through the server's.
+    server, theirs = ("", "") if user_id is None else ("+", " AND result.user_id = ?")
+    row = connection.execute(
+        "SELECT max(score) FROM session AS this JOIN entry AS opened ON opened.session_id = this.id"  # noqa: S608
+        f" JOIN session AS other ON other.game = this.game AND {server}other.guild_id = this.guild_id"
+        " JOIN entry ON entry.session_id = other.id AND entry.number = 1"
+        " JOIN result ON result.session_id = other.id"
+        f" WHERE this.id = ? AND opened.number = 1{theirs}"
+        " AND json_valid(entry.facts) AND json_valid(opened.facts)"
+        " AND json_extract(entry.facts, '$.options') = json_extract(opened.facts, '$.options')",
+        (session_id,) if user_id is None else (session_id, user_id),
+    ).fetchone()
+    found: int | None = row[0]
+    return found
+
+
+def wants_hints(connection: sqlite3.Connection, user_id: int, game: str) -> bool:
+    """Whether a user has never finished a game of that key, and has not turned hints off."""
+    (wanted,) = connection.execute(
+        "SELECT NOT EXISTS (SELECT * FROM person_setting WHERE user_id = ? AND name = 'hints' AND value = 'false')"
+        " AND NOT EXISTS"
+        " (SELECT * FROM result JOIN session ON session.id = session_id WHERE user_id = ? AND game = ?)",
+        (user_id, user_id, game),
+    ).fetchone()
+    return bool(wanted)

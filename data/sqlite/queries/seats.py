@@ -1,0 +1,75 @@
+"""The SQL of who sits at which table, whether these tables are open, and what they wait for."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+from data.rows import OpenRow, State, Waits
+
+
+def seat(connection: sqlite3.Connection, session_id: int, channel_id: int, user_ids: Iterable[int]) -> None:
+    """Replace the users who sit at a table by these."""
+    connection.execute("DELETE FROM player WHERE session_id = ?", (session_id,))
+    connection.executemany(
+        "INSERT INTO player (user_id, channel_id, session_id) VALUES (?,?,?)",
+        [(each, channel_id, session_id) for each in user_ids],
+    )
+
+
+def keep_open(connection: sqlite3.Connection, session_id: int, state: State) -> None:
+    """Note with each seat of a table whether the table is open."""
+    is_open = int(state in ("lobby", "running"))
+    connection.execute("UPDATE player SET open = ? WHERE session_id = ? AND open <> ?", (is_open, session_id, is_open))
+
+
+def note_actor(connection: sqlite3.Connection, session_id: int, user_id: int | None) -> None:
+    """Note which of the users at a table is to act; None: nobody."""
+    connection.execute(
+        "UPDATE player SET acts = user_id IS :user WHERE session_id = :session AND acts <> (user_id IS :user)",
+        {"user": user_id, "session": session_id},
+    )
+
+
+def write_waits(connection: sqlite3.Connection, session_id: int, version: int, waits: Waits) -> None:
+    """Replace what a session waits for, if it is still at that version."""
+    changed = connection.execute(
+        "UPDATE session SET since = ?, deadline = ? WHERE id = ? AND version = ?",
+        (waits.since, waits.deadline, session_id, version),
+    )
+    if changed.rowcount:
+        note_actor(connection, session_id, waits.user_id)
+
+
+def open_of(connection: sqlite3.Connection, user_id: int) -> list[OpenRow]:
+    """The open tables at which a user sits, the one that has waited longest first."""
+    rows = connection.execute(
+        "SELECT session.id, guild_id, session.channel_id, coalesce(since, changed_at) AS waits, deadline, player.acts"
+        " FROM player INDEXED BY open_of_player JOIN session ON session.id = player.session_id"
+        " WHERE player.user_id = ? AND player.open AND NOT session.set_aside ORDER BY waits, session.id",
+        (user_id,),
+    )
+    return [
+        OpenRow(number, guild, channel, since, end, bool(acts)) for number, guild, channel, since, end, acts in rows
+    ]
+
+
+def open_in(connection: sqlite3.Connection, guild_id: int) -> list[OpenRow]:
+    """The open tables of a server, the one that has waited longest first."""
+    rows = connection.execute(
+        "SELECT id, guild_id, channel_id, coalesce(since, changed_at) AS waits, deadline FROM session"
+        " WHERE guild_id = ? AND NOT set_aside AND state IN ('lobby', 'running') ORDER BY waits, id",
+        (guild_id,),
+    )
+    return [OpenRow(*row) for row in rows]
+
+
+def play_elsewhere(connection: sqlite3.Connection, session_id: int) -> bool:
+    """Whether somebody at this table sits at another open one."""
+    (found,) = connection.execute(
+        "SELECT EXISTS (SELECT * FROM player AS here JOIN player AS there INDEXED BY open_of_player"
+        " ON there.user_id = here.user_id"
+        " WHERE here.session_id = ? AND there.open AND there.session_id <> here.session_id)",
+        (session_id,),
+    ).fetchone()
+    return bool(found)

@@ -1,0 +1,62 @@
+"""The SQL of servers: in which the bot is, since when it has been out of others, and forgetting them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+from data.shards import Shards
+from data.sqlite.queries.ownership import owned
+
+
+def server_here(connection: sqlite3.Connection, guild_id: int) -> None:
+    """Note that the bot is in a server. Direct messages (0) are no server."""
+    if guild_id:
+        connection.execute(
+            "INSERT INTO server (guild_id) VALUES (?) ON CONFLICT (guild_id) DO UPDATE SET left_at = NULL", (guild_id,)
+        )
+
+
+def server_left(connection: sqlite3.Connection, guild_id: int, now: int) -> None:
+    """Note that the bot has been out of a server since `now`, if no earlier time is noted."""
+    connection.execute("UPDATE server SET left_at = coalesce(left_at, ?) WHERE guild_id = ?", (now, guild_id))
+
+
+def only_servers(connection: sqlite3.Connection, guild_ids: Iterable[int], now: int, shards: Shards) -> None:
+    """Note that of the servers of `shards` the bot is in these, and in no others since `now`."""
+    here = set(guild_ids)
+    ours, given = owned(shards)
+    rows = connection.execute(f"SELECT guild_id, left_at FROM server WHERE TRUE{ours}", given)  # noqa: S608 - ours
+    for guild_id, left_at in rows.fetchall():
+        if guild_id in here and left_at is not None:
+            server_here(connection, guild_id)
+        elif guild_id not in here and left_at is None:
+            server_left(connection, guild_id, now)
+
+
+def servers_left(connection: sqlite3.Connection, before: int, shards: Shards) -> list[int]:
+    """The servers of `shards` that the bot has been out of since `before` or longer, by id."""
+    ours, given = owned(shards)
+    rows = connection.execute(
+        f"SELECT guild_id FROM server WHERE left_at <= ?{ours} ORDER BY guild_id",  # noqa: S608 - the text is ours
+        (before, *given),
+    )
+    return [row[0] for row in rows]
+
+
+def sessions_with_names(connection: sqlite3.Connection, guild_id: int) -> list[int]:
+    """The ids of the sessions of a server whose logs name anybody, oldest first."""
+    rows = connection.execute(
+        "SELECT id FROM session WHERE guild_id = ? AND EXISTS (SELECT * FROM named WHERE session_id = id) ORDER BY id",
+        (guild_id,),
+    )
+    return [row[0] for row in rows]
+
+
+def forget_server(connection: sqlite3.Connection, guild_id: int, session_ids: Iterable[int]) -> None:
+    """Delete a server, its settings and the messages of these sessions of it, which have nothing to show any more."""
+    for session_id in session_ids:
+        connection.execute("DELETE FROM message WHERE session_id = ?", (session_id,))
+        connection.execute("UPDATE session SET shown = version WHERE id = ?", (session_id,))
+    connection.execute("DELETE FROM server WHERE guild_id = ?", (guild_id,))
+    connection.execute("DELETE FROM server_setting WHERE guild_id = ?", (guild_id,))

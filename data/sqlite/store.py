@@ -1,0 +1,346 @@
+"""The store in one SQLite file, in WAL mode.
+
+Each method is one trip to the connection's thread, with one transaction: so a task that is cancelled leaves nothing
+half done.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from data.errors import DamagedError
+from data.rows import (
+    Change,
+    EntryRow,
+    Finished,
+    FinishedRow,
+    GuestRow,
+    MessageRow,
+    NewSession,
+    OpenRow,
+    Rated,
+    ResultRow,
+    Rewriting,
+    SessionRow,
+    SettingRow,
+    Waits,
+)
+from data.shards import EVERY_SERVER, Shards
+from data.sqlite.connection import Connection, Work, in_transaction
+from data.sqlite.errors import store_error
+from data.sqlite.files import scrubbing
+from data.sqlite.queries import (
+    due,
+    finding,
+    logs,
+    memos,
+    messages,
+    people,
+    results,
+    rewriting,
+    seats,
+    servers,
+    settings,
+)
+from data.sqlite.schema import bring_up_to_date, migrations
+from data.store import Store
+
+_log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+
+
+class SqliteStore(Store):
+    """The sessions in one SQLite file. Made by `SqliteStore.open`. `Store` says what each method does."""
+
+    def __init__(self, connection: Connection, path: str, clock: Callable[[], float]) -> None:
+        self._connection = connection
+        self._path = path
+        self._clock = clock
+
+    @classmethod
+    async def open(
+        cls,
+        path: str | Path,
+        clock: Callable[[], float] = time.time,
+        before_migration: Callable[[sqlite3.Connection], None] | None = None,
+    ) -> SqliteStore:
+        """Open the store in the file `path`, made or brought up to date as needed. Only its owner may read the file.
+
+        `clock` returns the time in seconds since 1970. `before_migration` is called, off the event loop, when a file
+        of an earlier format is to be brought up to date.
+        Raises StoreError, and overwrites nothing, when the file is damaged, read-only, not ours, or too new.
+        """
+        name = str(path)
+        try:
+            # Tried here first: a thread of aiosqlite that cannot open its file may outlive the loop, and then prints
+            # a traceback.
+            _try(path)
+            connection = await Connection.to(path)
+        except sqlite3.Error as error:
+            raise store_error(name, error) from error
+        try:
+            await connection.run(lambda within: _prepare(within, name, before_migration))
+        except sqlite3.Error as error:
+            await connection.close()
+            raise store_error(name, error) from error
+        except BaseException:
+            await connection.close()
+            raise
+        return cls(connection, name, clock)
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+    async def _run(self, work: Work[Result], kind: str = "IMMEDIATE") -> Result:
+        try:
+            return await self._connection.run(in_transaction(work, kind))
+        except sqlite3.Error as error:
+            raise store_error(self._path, error) from error
+
+    async def _read(self, work: Work[Result]) -> Result:
+        # A transaction too: another process may write between two statements.
+        return await self._run(work, "DEFERRED")
+
+    def now(self) -> int:
+        return int(self._clock())
+
+    # Sessions and their logs
+
+    async def create(self, new: NewSession, change: Change) -> SessionRow:
+        now = self.now() if change.at is None else change.at
+        return await self._run(lambda within: logs.create(within, new, change, now))
+
+    async def append(self, session_id: int, version: int, change: Change) -> SessionRow:
+        now = self.now() if change.at is None else change.at
+        return await self._run(lambda within: logs.append(within, session_id, version, change, now))
+
+    async def session(self, session_id: int, after: EntryRow | None = None) -> SessionRow | None:
+        try:
+            return await self._read(lambda within: logs.load(within, session_id, after))
+        except DamagedError as error:
+            if await self._run(lambda within: logs.set_aside(within, session_id)):
+                _log.error("%s", error)
+            raise
+
+    async def meant_in(self, channel_id: int, user_id: int = 0, threads: Sequence[int] = ()) -> list[int]:
+        return await self._read(lambda within: finding.meant_in(within, channel_id, user_id, threads))
+
+    async def taken_by(self, channel_id: int) -> int | None:
+        return await self._read(lambda within: finding.taken_by(within, channel_id))
+
+    async def open_at(self, channel_ids: Sequence[int]) -> list[int]:
+        return await self._read(lambda within: finding.open_at(within, channel_ids))
+
+    async def open_in(self, guild_id: int) -> list[int]:
+        return await self._read(lambda within: finding.open_in(within, guild_id))
+
+    async def lobbies_of(self, user_id: int) -> list[int]:
+        return await self._read(lambda within: finding.lobbies_of(within, user_id))
+
+    async def open_sessions(self) -> list[int]:
+        return await self._read(finding.open_sessions)
+
+    async def going_on(self) -> list[int]:
+        return await self._read(finding.going_on)
+
+    async def newest(self, most: int) -> list[int]:
+        return await self._read(lambda within: finding.newest(within, most))
+
+    # Lists of open tables
+
+    async def open_of(self, user_id: int) -> list[OpenRow]:
+        return await self._read(lambda within: seats.open_of(within, user_id))
+
+    async def open_tables(self, guild_id: int) -> list[OpenRow]:
+        return await self._read(lambda within: seats.open_in(within, guild_id))
+
+    async def write_waits(self, session_id: int, version: int, waits: Waits) -> None:
+        await self._run(lambda within: seats.write_waits(within, session_id, version, waits))
+
+    # Results
+
+    async def finished(self) -> list[int]:
+        return await self._read(results.over)
+
+    async def write_results(
+        self, session_id: int, outcome: Iterable[ResultRow], finished: FinishedRow | None = None
+    ) -> None:
+        given = tuple(outcome)
+        await self._run(lambda within: results.write(within, session_id, given, finished))
+
+    async def rated(self, session_id: int) -> Rated | None:
+        return await self._read(lambda within: results.rated(within, session_id))
+
+    async def results(self, user_id: int) -> dict[int, ResultRow]:
+        return await self._read(lambda within: results.results(within, user_id))
+
+    async def finished_games(self, guild_id: int, game: str | None = None) -> list[Finished]:
+        return await self._read(lambda within: results.finished(within, guild_id, game))
+
+    async def best_score(self, session_id: int, user_id: int | None = None) -> int | None:
+        return await self._read(lambda within: results.best_score(within, session_id, user_id))
+
+    async def wants_hints(self, user_id: int, game: str) -> bool:
+        return await self._read(lambda within: results.wants_hints(within, user_id, game))
+
+    # What channels were shown
+
+    async def posted(self, session_id: int, message: MessageRow) -> None:
+        await self._run(lambda within: messages.posted(within, session_id, message))
+
+    async def called(self, session_id: int, message: MessageRow) -> None:
+        await self._run(lambda within: messages.called(within, session_id, message))
+
+    async def seen(self, session_id: int, version: int) -> None:
+        await self._run(lambda within: messages.seen(within, session_id, version))
+
+    async def unseen(self, session_id: int, version: int) -> None:
+        await self._run(lambda within: messages.unseen(within, session_id, version))
+
+    async def forgotten(self, session_id: int, message_id: int) -> None:
+        await self._run(lambda within: messages.forgotten(within, session_id, message_id))
+
+    async def to_show(self, shards: Shards = EVERY_SERVER) -> list[int]:
+        return await self._read(lambda within: messages.to_show(within, shards))
+
+    # Due work
+
+    async def next_due(self, shards: Shards = EVERY_SERVER) -> int | None:
+        return await self._read(lambda within: due.next_due(within, shards))
+
+    async def due(self, most: int, shards: Shards = EVERY_SERVER) -> list[int]:
+        now = self.now()
+        return await self._read(lambda within: due.due(within, now, most, shards))
+
+    async def put_off(self, session_id: int, version: int | None, until: int | None) -> None:
+        await self._run(lambda within: due.put_off(within, session_id, version, until))
+
+    async def postpone(self, session_id: int, until: int) -> None:
+        now = self.now()
+        await self._run(lambda within: due.postpone(within, session_id, now, until))
+
+    # Settings
+
+    async def server_settings(self, guild_id: int) -> tuple[SettingRow, ...]:
+        return await self._read(lambda within: settings.server(within, guild_id))
+
+    async def person_settings(self, user_id: int) -> tuple[SettingRow, ...]:
+        return await self._read(lambda within: settings.person(within, user_id))
+
+    async def settle_server(self, guild_id: int, values: Mapping[str, str | None]) -> None:
+        await self._run(lambda within: settings.change_server(within, guild_id, values))
+
+    async def settle_person(self, user_id: int, values: Mapping[str, str | None]) -> None:
+        await self._run(lambda within: settings.change_person(within, user_id, values))
+
+    async def guests(self, user_ids: Iterable[int]) -> dict[int, GuestRow]:
+        wanted = tuple(user_ids)
+        return await self._read(lambda within: settings.guests(within, wanted))
+
+    # People
+
+    async def naming(self, user_id: int) -> list[int]:
+        return await self._read(lambda within: people.naming(within, user_id))
+
+    async def ended_by(self, names: Iterable[str]) -> list[int]:
+        wanted = tuple(names)
+        return await self._read(lambda within: people.ended_by(within, wanted))
+
+    async def forget(
+        self, user_id: int, session_ids: Iterable[int], without: Callable[[SessionRow], Rewriting]
+    ) -> list[int]:
+        wanted = tuple(session_ids)
+
+        def work(within: sqlite3.Connection) -> list[int]:
+            scrubbing.mark(within)
+            settings.forget_person(within, user_id)
+            return rewriting.rewrite(within, wanted, without)
+
+        return await self._run(work)
+
+    async def scrub(self) -> bool:
+        try:
+            return await self._connection.run(scrubbing.scrub)
+        except sqlite3.Error as error:
+            raise store_error(self._path, error) from error
+
+    # Servers
+
+    async def server_here(self, guild_id: int) -> None:
+        await self._run(lambda within: servers.server_here(within, guild_id))
+
+    async def server_left(self, guild_id: int) -> list[int]:
+        now = self.now()
+
+        def work(within: sqlite3.Connection) -> list[int]:
+            servers.server_left(within, guild_id, now)
+            return finding.open_in(within, guild_id)
+
+        return await self._run(work)
+
+    async def only_servers(self, guild_ids: Iterable[int], shards: Shards = EVERY_SERVER) -> None:
+        now, here = self.now(), tuple(guild_ids)
+        await self._run(lambda within: servers.only_servers(within, here, now, shards))
+
+    async def servers_left(self, days: int, shards: Shards = EVERY_SERVER) -> list[int]:
+        before = self.now() - days * 86_400
+        return await self._read(lambda within: servers.servers_left(within, before, shards))
+
+    async def forget_server(self, guild_id: int, without: Callable[[SessionRow], Rewriting]) -> list[int]:
+        def work(within: sqlite3.Connection) -> list[int]:
+            scrubbing.mark(within)
+            session_ids = servers.sessions_with_names(within, guild_id)
+            damaged = rewriting.rewrite(within, session_ids, without)
+            servers.forget_server(within, guild_id, session_ids)
+            return damaged
+
+        return await self._run(work)
+
+    # What the bot remembers about itself
+
+    async def memo(self, name: str) -> str | None:
+        return await self._read(lambda within: memos.memo(within, name))
+
+    async def remember(self, name: str, value: str) -> None:
+        await self._run(lambda within: memos.remember(within, name, value))
+
+    async def forget_memo(self, name: str) -> None:
+        await self._run(lambda within: memos.forget_memo(within, name))
+
+    async def claim(self, name: str, seconds: int) -> bool:
+        now = self.now()
+        return await self._run(lambda within: memos.claim(within, name, now, seconds))
+
+
+def _try(path: str | Path) -> None:
+    """See that the file can be opened, make it where it is missing, and keep it from other users of the machine."""
+    with contextlib.suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        Path(path).chmod(0o600)
+    sqlite3.connect(path).close()
+
+
+def _prepare(
+    connection: sqlite3.Connection, name: str, before_migration: Callable[[sqlite3.Connection], None] | None
+) -> None:
+    connection.execute("PRAGMA busy_timeout = 5000")
+    connection.execute("PRAGMA foreign_keys = ON")
+    # A host's power may fail as well as the bot: every commit reaches the disk.
+    connection.execute("PRAGMA synchronous = FULL")
+    # What was deleted is not left in the file's free pages.
+    connection.execute("PRAGMA secure_delete = ON").fetchall()
+    steps = migrations()
+    bring_up_to_date(connection, name, steps, before_migration)
+    # Read to its end: while a row of it is left, the change is not made, and a ROLLBACK would undo it.
+    connection.execute("PRAGMA journal_mode = WAL").fetchall()
+    # A disk that takes no writes is noticed now and not at somebody's first ply: by a write, since SQLite lets a
+    # transaction begin on a read-only file too.
+    in_transaction(lambda within: within.execute(f"PRAGMA user_version = {len(steps)}"))(connection)

@@ -1,0 +1,87 @@
+"""The implementations of the store, as the tests of its contract see them.
+
+A new implementation is a class like `Sqlite` and a line in `IMPLEMENTATIONS`; then the tests here run with it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from threading import Event
+from typing import Any, Protocol
+
+from data.sqlite.store import SqliteStore
+from data.store import Store
+from tests.data.sqlite.files import dump, plain, traced
+from tests.databases import open_store
+
+
+class Implementation(Protocol):
+    """What the tests ask of an implementation, beside what the store itself offers."""
+
+    name: str
+
+    def opened(self, place: Path, now: float = 1_800_000_000.0) -> AbstractAsyncContextManager[Store]:
+        """A store at `place`, with all that was stored there before, whose clock stands at `now`."""
+
+    def contents(self, place: Path) -> list[str]:
+        """Everything that is stored at `place`, in lines that can be compared."""
+
+    def traced(self, store: Store, tell: Callable[[str], None]) -> AbstractAsyncContextManager[None]:
+        """Have `tell` called with each statement of the store, just before it is carried out."""
+
+    def fail(self, store: Store) -> None:
+        """Have the statement fail that is about to be carried out. The message of the error contains “interrupted”."""
+
+    def occupied(self, store: Store, until: Event) -> Coroutine[Any, Any, bool]:
+        """Have the store do something else until the event is set: what is asked of it waits. True at the end."""
+
+    def check_unlocked(self, store: Store, place: Path) -> None:
+        """See that no transaction of the store is left open, so that another process can write at once."""
+
+
+class Sqlite:
+    """A store in an SQLite file."""
+
+    name = "sqlite"
+
+    @asynccontextmanager
+    async def opened(self, place: Path, now: float = 1_800_000_000.0) -> AsyncIterator[Store]:
+        """A store in the file `place`."""
+        store = await open_store(place, lambda: now)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    def contents(self, place: Path) -> list[str]:
+        """The database as SQL."""
+        return dump(place)
+
+    def traced(self, store: Store, tell: Callable[[str], None]) -> AbstractAsyncContextManager[None]:
+        """As SQLite traces its statements."""
+        return traced(_sqlite(store), tell)
+
+    def fail(self, store: Store) -> None:
+        """Interrupt the connection."""
+        _sqlite(store)._connection._conn.interrupt()
+
+    async def occupied(self, store: Store, until: Event) -> bool:
+        """Keep the connection's thread busy."""
+        return await _sqlite(store)._connection.run(lambda _: until.wait(60))
+
+    def check_unlocked(self, store: Store, place: Path) -> None:
+        """Write to the file through another connection, which does not wait for a lock."""
+        assert not _sqlite(store)._connection.in_transaction
+        with plain(place) as other:
+            other.execute("PRAGMA busy_timeout = 0")
+            other.execute("DELETE FROM memo")
+
+
+def _sqlite(store: Store) -> SqliteStore:
+    assert isinstance(store, SqliteStore)
+    return store
+
+
+IMPLEMENTATIONS: tuple[Implementation, ...] = (Sqlite(),)

@@ -1,0 +1,318 @@
+"""Ten thousand stored sessions cost nothing until somebody plays: counted in SQLite's own steps, not by the clock."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from data.rows import Change, FinishedRow, MessageRow, ResultRow, Waits
+from data.seals import genesis, seal
+from data.sqlite.store import SqliteStore
+from tests.data.samples import ALICE, BOB, CAROL, PLAY, PLIES, START, anonymous, entry, lobby, table
+from tests.data.sqlite.files import opened, plain
+
+MANY = 10_000
+
+
+class Watch:
+    """What the connections made while it watches are asked, and how many steps they take for it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.statements: list[str] = []
+        self.steps = 0
+        connect: Callable[..., sqlite3.Connection] = sqlite3.connect
+
+        def watched(*arguments: Any, **named: Any) -> sqlite3.Connection:
+            connection = connect(*arguments, **named)
+            connection.set_trace_callback(self.statements.append)
+            connection.set_progress_handler(self._step, 1)
+            return connection
+
+        monkeypatch.setattr(sqlite3, "connect", watched)
+
+    def _step(self) -> int:
+        self.steps += 1
+        return 0
+
+    async def steps_of(self, work: Awaitable[object]) -> int:
+        """How many steps `work` takes."""
+        before = self.steps
+        await work
+        return self.steps - before
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    return Watch(monkeypatch)
+
+
+def fill(path: Path, sessions: int, channel: int | None = None) -> None:
+    """Finished games that were shown, all of the same two people, in one `channel` or each in one of its own."""
+    ids = range(1, sessions + 1)
+    written = [*lobby().entries, *START.entries]
+    with plain(path) as connection:
+        connection.executemany(
+            "INSERT INTO session (id, game, rules_version, guild_id, channel_id, state, secret, version, shown,"
+            " created_at, changed_at) VALUES (?, 'stranded', 1, 5, ?, 'over', x'00', 5, 5, 0, 0)",
+            [(number, channel or number) for number in ids],
+        )
+        for number in ids:
+            before = genesis(number, "stranded", 1, 5, channel or number, b"\x00")
+            for place, each in enumerate(written, 1):
+                before = seal(before, place, each.kind, each.facts, 0)
+                connection.execute(
+                    "INSERT INTO entry VALUES (?, ?, ?, ?, 0, ?)", (number, place, each.kind, each.facts, before)
+                )
+        for statement in (
+            "INSERT INTO player SELECT 1001, channel_id, id, 0, 0 FROM session WHERE id = ?",
+            "INSERT INTO player SELECT 1002, channel_id, id, 0, 0 FROM session WHERE id = ?",
+            "INSERT INTO named VALUES (1001, ?)",
+            "INSERT INTO named VALUES (1002, ?)",
+            "INSERT INTO result VALUES (?, 1, 1001, 1, NULL)",
+            "INSERT INTO finished VALUES (?, 5, 'stranded', 'blacks=1', 3, 0, 'yes')",
+            "INSERT INTO message VALUES (?, 9000, 7, 'end', 5, 1)",
+        ):
+            connection.executemany(statement, [(number,) for number in ids])
+
+
+TABLES = ("finished", "session", "entry", "player", "named", "result", "message")
+
+
+async def test_opening_reads_no_session(tmp_path: Path, watch: Watch) -> None:
+    few, many = tmp_path / "few.sqlite3", tmp_path / "many.sqlite3"
+    for path, sessions in ((few, 1), (many, MANY)):
+        async with opened(path):
+            pass
+        fill(path, sessions)
+    counts = []
+    for path in (few, many):
+        watch.statements.clear()
+        watch.steps = 0
+        async with opened(path):
+            pass
+        assert not [each for each in watch.statements if any(name in each for name in TABLES)]
+        counts.append((watch.steps, list(watch.statements)))
+    assert counts[0] == counts[1]
+    assert counts[0][0] < 500
+
+
+ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
+    "to_show": lambda store, last, channel: store.to_show(),
+    "session": lambda store, last, channel: store.session(last),
+    "meant_in by a player": lambda store, last, channel: store.meant_in(channel, ALICE),
+    "meant_in by a stranger": lambda store, last, channel: store.meant_in(channel, CAROL),
+    "meant_in where nothing is": lambda store, last, channel: store.meant_in(77_777, ALICE),
+    "meant_in a thread": lambda store, last, channel: store.meant_in(77_777, BOB, [channel]),
+    "open_at": lambda store, last, channel: store.open_at([77_777, channel]),
+    "lobbies_of": lambda store, last, channel: store.lobbies_of(CAROL),
+    "wants_hints": lambda store, last, channel: store.wants_hints(CAROL, "stranded"),
+    "best_score": lambda store, last, channel: store.best_score(last, CAROL),
+    "rated": lambda store, last, channel: store.rated(last),
+    "open_in": lambda store, last, channel: store.open_in(6),
+    "server_settings": lambda store, last, channel: store.server_settings(5),
+    "person_settings": lambda store, last, channel: store.person_settings(ALICE),
+    "settle_server": lambda store, last, channel: store.settle_server(5, {"threads": "true"}),
+    "settle_person": lambda store, last, channel: store.settle_person(ALICE, {"hints": "false"}),
+    "guests": lambda store, last, channel: store.guests([CAROL]),
+    "newest": lambda store, last, channel: store.newest(2),
+    "taken_by": lambda store, last, channel: store.taken_by(channel),
+    "append": lambda store, last, channel: store.append(last, 5, Change(PLIES, "over")),
+    "posted": lambda store, last, channel: store.posted(last, MessageRow(9001, 7, "board", 8)),
+    "called": lambda store, last, channel: store.called(last, MessageRow(9002, 7, "call", 8)),
+    "seen": lambda store, last, channel: store.seen(last, 8),
+    "what is left to show": lambda store, last, channel: store.to_show(),
+    "forgotten": lambda store, last, channel: store.forgotten(last, 9000),
+    "write_results": lambda store, last, channel: store.write_results(last, [ResultRow(1, ALICE, 2, 3)]),
+    "create": lambda store, last, channel: store.create(table(channel), lobby()),
+    "meant_in an open one": lambda store, last, channel: store.meant_in(channel, BOB),
+    "open_of": lambda store, last, channel: store.open_of(ALICE),
+    "open_tables": lambda store, last, channel: store.open_tables(5),
+    "open_sessions": lambda store, last, channel: store.open_sessions(),
+    "write_waits": lambda store, last, channel: store.write_waits(last, 5, Waits(1, 2, ALICE)),
+    "finished_games": lambda store, last, channel: store.finished_games(6),
+    "naming": lambda store, last, channel: store.naming(CAROL),
+    "results": lambda store, last, channel: store.results(CAROL),
+    "forget": lambda store, last, channel: store.forget(ALICE, [last], anonymous),
+    "server_here": lambda store, last, channel: store.server_here(6),
+    "only_servers": lambda store, last, channel: store.only_servers([5]),
+    "servers_left": lambda store, last, channel: store.servers_left(0),
+    "server_left": lambda store, last, channel: store.server_left(6),
+    "due": lambda store, last, channel: store.due(50),
+    "next_due": lambda store, last, channel: store.next_due(),
+    "put_off": lambda store, last, channel: store.put_off(last, None, 99),
+    "postpone": lambda store, last, channel: store.postpone(last, 99),
+    "remember": lambda store, last, channel: store.remember("commands", "abc"),
+    "claim": lambda store, last, channel: store.claim("backup", 60),
+    "memo": lambda store, last, channel: store.memo("commands"),
+}
+
+
+@pytest.mark.parametrize("channel", [None, 7], ids=["channels of their own", "one channel"])
+async def test_no_act_reads_the_others(tmp_path: Path, watch: Watch, channel: int | None) -> None:
+    steps = []
+    for sessions in (2, MANY):
+        path = tmp_path / f"{sessions}.sqlite3"
+        async with opened(path) as store:
+            fill(path, sessions, channel)
+            here = channel or sessions
+            steps.append({name: await watch.steps_of(act(store, sessions, here)) for name, act in ACTS.items()})
+    assert steps[0] == steps[1]
+    assert max(steps[0].values()) < 1000
+
+
+def plan(path: Path, statement: str) -> list[str]:
+    """How SQLite goes about a statement, a line a part."""
+    with plain(path) as connection:
+        return [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {statement}")]
+
+
+SCANNED = {
+    "to_show": "session_to_show and message_to_retire hold nothing but what is to be shown",
+    "what is left to show": "the same",
+    "newest": "open_session and the key are read from their end, and not further than asked for",
+    "open_sessions": "open_session holds nothing but what is open, and all of that is asked for, once",
+    "only_servers": "the servers themselves are compared",
+    "servers_left": "the same",
+}
+"""The acts that may go through a table or an index from end to end, and why that is no more than they need."""
+
+
+@pytest.mark.parametrize("name", [name for name in ACTS if name not in SCANNED])
+async def test_no_act_goes_through_a_table(path: Path, watch: Watch, name: str) -> None:
+    async with opened(path) as store:
+        fill(path, 100)
+        watch.statements.clear()
+        await ACTS[name](store, 100, 100)
+    asked = [each for each in watch.statements if each.startswith(("SELECT", "UPDATE", "DELETE"))]
+    ways = [line for statement in asked for line in plan(path, statement)]
+    assert not [line for line in ways if line.startswith("SCAN") and "CONSTANT" not in line]
+
+
+async def test_what_is_to_show_is_found_by_its_indices(path: Path, watch: Watch) -> None:
+    async with opened(path) as store:
+        fill(path, 100)
+        watch.statements.clear()
+        await store.to_show()
+    (asked,) = [each for each in watch.statements if each.startswith("SELECT")]
+    ways = [line for line in plan(path, asked) if line.startswith(("SCAN", "SEARCH"))]
+    assert [line for line in ways if line.startswith("SCAN")] == [
+        "SCAN session USING INDEX session_to_show",
+        "SCAN message USING INDEX message_to_retire",
+    ]
+    assert all("PRIMARY KEY" in line for line in ways if line.startswith("SEARCH"))
+
+
+async def test_the_open_ones_of_a_channel_are_found_by_their_indices(path: Path, watch: Watch) -> None:
+    async with opened(path) as store:
+        fill(path, 100)
+        watch.statements.clear()
+        await store.meant_in(7, ALICE)
+        await store.taken_by(7)
+    asked = [each for each in watch.statements if "'lobby', 'running'" in each]
+    assert len(asked) == 2
+    for statement, index in zip(asked, ("open_in_channel", "one_open_session_a_channel"), strict=True):
+        first = plan(path, statement)[0]
+        assert first.startswith("SEARCH session")
+        assert f"{index} (channel_id=?)" in first
+
+
+async def test_the_tables_of_a_user_and_of_a_server_are_found_by_their_indices(path: Path, watch: Watch) -> None:
+    async with opened(path) as store:
+        fill(path, 100)
+        for ask, table, index in (
+            (lambda: store.open_of(ALICE), "FROM player", "open_of_player"),
+            (lambda: store.open_tables(5), "FROM session", "open_in_server"),
+            (lambda: store.session(1), "FROM player AS here", "open_of_player"),
+            (lambda: store.finished_games(5, "stranded"), "FROM finished", "finished_in_server"),
+        ):
+            watch.statements.clear()
+            await ask()
+            [statement] = [each for each in watch.statements if table in each]
+            ways = [line for line in plan(path, statement) if line.startswith(("SCAN", "SEARCH"))]
+            assert any(index in line for line in ways), ways
+            assert all(line.startswith("SEARCH") or "CONSTANT" in line for line in ways), ways
+
+
+async def test_whether_two_have_had_enough_is_found_by_their_indices(path: Path, watch: Watch) -> None:
+    """Of the games of two people on one day; all the others are not looked at."""
+    async with opened(path) as store:
+        fill(path, 100)
+        watch.statements.clear()
+        seats = [ResultRow(1, ALICE, 1, None), ResultRow(2, BOB, 2, None)]
+        await store.write_results(100, seats, FinishedRow("blacks=1", 3, "yes", 3))
+    [asked] = [each for each in watch.statements if "count(*) FROM finished" in each]
+    ways = [line for line in plan(path, asked) if line.startswith(("SCAN", "SEARCH"))]
+    assert len(ways) == 3
+    assert all(line.startswith("SEARCH") for line in ways), ways
+
+
+async def test_one_open_among_many_is_found(path: Path) -> None:
+    async with opened(path) as store:
+        fill(path, MANY)
+        row = await store.create(table(77_777), lobby())
+        assert [each.session_id for each in await store.open_of(BOB)] == [row.id]
+        assert [each.session_id for each in await store.open_tables(5)] == [row.id]
+        found = await store.session(row.id), await store.session(7)
+        assert [each.elsewhere for each in found if each] == [False, True]
+        await store.append(row.id, 1, Change((entry("cancelled"),), "cancelled"))
+        assert await store.open_of(BOB) == await store.open_tables(5) == []
+
+
+async def test_few_of_many_are_to_show(path: Path) -> None:
+    async with opened(path) as store:
+        fill(path, MANY)
+        for session_id in (7, 5000, 9999):
+            await store.append(session_id, 5, PLAY)
+        assert await store.to_show() == [7, 5000, 9999]
+        await store.posted(5000, MessageRow(9001, 7, "board", 8))
+        await store.seen(7, 8)
+        assert await store.to_show() == [5000, 9999]
+        await store.forgotten(5000, 9000)
+        assert await store.to_show() == [9999]
+
+
+def with_deadlines(path: Path, sessions: int, overdue: int) -> None:
+    """Running games that each want to be looked at: `overdue` of them in the past, the others a second apart."""
+    fill(path, sessions)
+    with plain(path) as connection:
+        connection.execute("UPDATE session SET state = 'running', due = 1000 + id")
+        connection.execute("UPDATE session SET due = 1001 - id WHERE id <= ?", (overdue,))
+
+
+async def test_a_look_at_what_is_due_costs_the_same_among_many(tmp_path: Path, watch: Watch) -> None:
+    steps = []
+    for sessions in (10, MANY):
+        path = tmp_path / f"{sessions}.sqlite3"
+        async with opened(path, now=1000.0) as store:
+            with_deadlines(path, sessions, overdue=3)
+            assert await store.due(50) == [3, 2, 1], "the longest overdue first"
+            assert await store.due(2) == [3, 2]
+            assert await store.next_due() == 998
+            steps.append(
+                [
+                    await watch.steps_of(store.due(50)),
+                    await watch.steps_of(store.next_due()),
+                    await watch.steps_of(store.put_off(2, None, 5000)),
+                ]
+            )
+            assert await store.due(50) == [3, 1]
+    assert steps[0] == steps[1]
+    assert max(steps[0]) < 200
+
+
+async def test_what_is_due_is_found_by_its_index(path: Path, watch: Watch) -> None:
+    async with opened(path, now=1000.0) as store:
+        with_deadlines(path, 100, overdue=3)
+        watch.statements.clear()
+        await store.due(50)
+        await store.next_due()
+    asked = [each for each in watch.statements if each.startswith("SELECT")]
+    assert len(asked) == 2
+    for statement in asked:
+        [way] = plan(path, statement)
+        assert way.startswith("SEARCH session USING"), "nothing is gone through, and nothing sorted"
+        assert "INDEX session_due (due>?" in way

@@ -1,0 +1,208 @@
+"""Each method of the store is wholly done or not begun: whether its task is cancelled, or a statement of it fails."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from data.errors import StoreError
+from data.rows import Change, FinishedRow, MessageRow, NewEntry, ResultRow, Rewriting, SessionRow, Waits
+from data.store import Store
+from tests.data.implementations import Implementation
+from tests.data.samples import ALICE, BOB, START, AtStatement, anonymous, entry, kept, lobby, table
+
+Act = Callable[[Store], Coroutine[Any, Any, Any]]
+
+
+def nobody(row: SessionRow) -> Rewriting:
+    """The log of `row` with other facts, and without Alice."""
+    return Rewriting(tuple(NewEntry(each.kind, '{"other":1}') for each in row.entries), {ALICE: -1})
+
+
+ACTS: dict[str, Act] = {
+    "create": lambda store: store.create(table(8), lobby()),
+    "append": lambda store: store.append(1, 1, START),
+    "append the end": lambda store: store.append(
+        1, 1, Change((entry("ended"),), "over", results=(ResultRow(1, BOB, 1, 3), ResultRow(2, ALICE, 2, 1)))
+    ),
+    "session": lambda store: store.session(1),
+    "meant_in": lambda store: store.meant_in(7, ALICE),
+    "lobbies_of": lambda store: store.lobbies_of(ALICE),
+    "wants_hints": lambda store: store.wants_hints(ALICE, "stranded"),
+    "server_settings": lambda store: store.server_settings(5),
+    "person_settings": lambda store: store.person_settings(ALICE),
+    "settle_server": lambda store: store.settle_server(5, {"threads": "true", "past": None}),
+    "settle_person": lambda store: store.settle_person(ALICE, {"hints": "false", "turned": "true"}),
+    "guests": lambda store: store.guests([ALICE, BOB]),
+    "best_score": lambda store: store.best_score(1, ALICE),
+    "rated": lambda store: store.rated(1),
+    "newest": lambda store: store.newest(5),
+    "open_at": lambda store: store.open_at([7]),
+    "taken_by": lambda store: store.taken_by(7),
+    "finished": lambda store: store.finished(),
+    "write_results": lambda store: store.write_results(
+        1, [ResultRow(1, BOB, 1, 3), ResultRow(2, ALICE, 2, 1)], FinishedRow("blacks=1", 3)
+    ),
+    "open_of": lambda store: store.open_of(ALICE),
+    "open_tables": lambda store: store.open_tables(5),
+    "open_sessions": lambda store: store.open_sessions(),
+    "write_waits": lambda store: store.write_waits(1, 1, Waits(1)),
+    "finished_games": lambda store: store.finished_games(5),
+    "posted": lambda store: store.posted(1, MessageRow(556, 7, "board", 1)),
+    "called": lambda store: store.called(1, MessageRow(557, 7, "call", 1)),
+    "unseen": lambda store: store.unseen(1, 1),
+    "seen": lambda store: store.seen(1, 1),
+    "forgotten": lambda store: store.forgotten(1, 555),
+    "to_show": lambda store: store.to_show(),
+    "naming": lambda store: store.naming(ALICE),
+    "results": lambda store: store.results(ALICE),
+    "ended_by": lambda store: store.ended_by(["Mod"]),
+    "forget": lambda store: store.forget(ALICE, [1, 2], anonymous),
+    "server_here": lambda store: store.server_here(6),
+    "server_left": lambda store: store.server_left(5),
+    "only_servers": lambda store: store.only_servers([6]),
+    "servers_left": lambda store: store.servers_left(30),
+    "open_in": lambda store: store.open_in(5),
+    "forget_server": lambda store: store.forget_server(5, anonymous),
+    "next_due": lambda store: store.next_due(),
+    "due": lambda store: store.due(5),
+    "put_off": lambda store: store.put_off(1, 1, 60),
+    "postpone": lambda store: store.postpone(1, 60),
+    "memo": lambda store: store.memo("commands"),
+    "going_on": lambda store: store.going_on(),
+    "forget_memo": lambda store: store.forget_memo("commands"),
+    "claim": lambda store: store.claim("backup", 60),
+    "remember": lambda store: store.remember("commands", "abc"),
+}
+
+every_act = pytest.mark.parametrize("name", ACTS)
+
+
+def test_every_method_is_among_the_acts() -> None:
+    methods = {name for name, each in vars(Store).items() if callable(each) and not name.startswith("_")}
+    # scrub empties the log of the file, outside of any transaction.
+    assert methods - {"close", "now", "scrub"} == {name.split()[0] for name in ACTS}
+
+
+async def ready(store: Store) -> None:
+    """A session with a live message, whose channel has not seen all of it."""
+    await kept(store)
+    await store.posted(1, MessageRow(555, 7, "lobby", 0))
+
+
+async def before_and_after(database: Implementation, path: Path, act: Act) -> tuple[list[str], list[str]]:
+    """What is stored before the act, and once it is done."""
+    async with database.opened(path) as store:
+        await ready(store)
+        before = database.contents(path)
+        await act(store)
+    return before, database.contents(path)
+
+
+async def assert_as_good_as_new(database: Implementation, store: Store, path: Path) -> None:
+    """The store can be used, by this process and by others."""
+    database.check_unlocked(store, path)
+    await kept(store, 99)
+
+
+async def cancelled_at(step: int, database: Implementation, store: Store, act: Act) -> bool:
+    """Do `act`, and cancel it while the store's thread is just before statement number `step`.
+
+    Returns whether it has so many.
+    """
+    loop = asyncio.get_running_loop()
+    steps = 0
+
+    def tell(_statement: str) -> None:
+        nonlocal steps
+        steps += 1
+        if steps == step:
+            ended = threading.Event()
+            task.add_done_callback(lambda _: ended.set())
+            loop.call_soon_threadsafe(task.cancel)
+            assert ended.wait(10)
+
+    async with database.traced(store, tell):
+        task = asyncio.create_task(act(store))
+        with suppress(asyncio.CancelledError):
+            await task
+    return task.cancelled()
+
+
+@every_act
+async def test_a_task_cancelled_at_any_statement_is_wholly_done(
+    database: Implementation, tmp_path: Path, name: str
+) -> None:
+    act = ACTS[name]
+    _, done = await before_and_after(database, tmp_path / "done", act)
+    step = 0
+    went_on = True
+    while went_on:
+        step += 1
+        path = tmp_path / f"{step}"
+        async with database.opened(path) as store:
+            await ready(store)
+            went_on = await cancelled_at(step, database, store, act)
+            await store.memo("what was asked for before is done by now")
+            assert database.contents(path) == done, f"cancelled at statement {step}"
+            await assert_as_good_as_new(database, store, path)
+    assert step > 3, "BEGIN, COMMIT and what is between"
+
+
+@every_act
+async def test_an_act_that_fails_at_any_statement_has_changed_nothing(
+    database: Implementation, tmp_path: Path, name: str
+) -> None:
+    act = ACTS[name]
+    before, done = await before_and_after(database, tmp_path / "done", act)
+    step = failures = 0
+    went_on = True
+    while went_on:
+        step += 1
+        path = tmp_path / f"{step}"
+        async with database.opened(path) as store:
+            await ready(store)
+            interrupt = AtStatement(step, partial(database.fail, store))
+            failed = ""
+            async with database.traced(store, interrupt):
+                try:
+                    await act(store)
+                except StoreError as error:
+                    failed = str(error)
+            assert database.contents(path) == (before if failed else done), f"stopped at statement {step}"
+            assert not failed or "interrupted" in failed
+            failures += bool(failed)
+            went_on = interrupt.statements >= step
+            await assert_as_good_as_new(database, store, path)
+    assert failures >= step - 2, "every statement but COMMIT can fail"
+
+
+@every_act
+async def test_a_task_cancelled_before_it_could_begin_is_done_or_not(
+    database: Implementation, tmp_path: Path, name: str
+) -> None:
+    """While the thread is busy with something else, what waits may still be taken back, but not in part."""
+    act = ACTS[name]
+    path = tmp_path / "tables"
+    allowed = await before_and_after(database, tmp_path / "done", act)
+    async with database.opened(path) as store:
+        await ready(store)
+        gate = threading.Event()
+        busy = asyncio.create_task(database.occupied(store, gate))
+        waiting = asyncio.create_task(act(store))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        gate.set()
+        assert await busy
+        await store.memo("what was asked for before is done by now")
+        assert database.contents(path) in allowed
+        await assert_as_good_as_new(database, store, path)
