@@ -29,6 +29,7 @@ from cogs.asked.lobby import Lobby
 from cogs.asked.looking import Looking
 from cogs.asked.me import Me
 from cogs.asked.moderation import Moderation
+from cogs.asked.opening import OpeningTables
 from cogs.asked.privacy import Privacy
 from cogs.asked.reference import Reference
 from cogs.asked.replaying import Replaying
@@ -171,8 +172,8 @@ class TableBot(commands.Bot):
         self.add_dynamic_items(Button, Menu)
         for name, listener in self._hears.items():
             self.add_listener(listener, name)
-        await self.add_cog(Lobby(self, self.services))
-        for cog in (Hosting, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
+        await self.add_cog(OpeningTables(self, self.services))
+        for cog in (Lobby, Hosting, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
             await self.add_cog(cog(self.services))
         for looking in (Watching, Looking, Games, Standings):
             await self.add_cog(looking(self.services))
@@ -246,7 +247,7 @@ class TableBot(commands.Bot):
         while True:
             try:
                 with self.router.under_way:
-                    await self.services.display.catch_up()
+                    await self.services.display.background.catch_up()
                     await self.services.tables.upkeep.tell_results()
                     await self.services.tables.upkeep.tell_waits()
                 return
@@ -283,7 +284,7 @@ class TableBot(commands.Bot):
     async def close(self) -> None:
         """Finish what is being shown, then leave Discord."""
         self._replaying.stop()
-        self.services.display.backlog.drop()
+        self.services.display.background.backlog.drop()
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.router.under_way.idle()

@@ -147,7 +147,12 @@ async def test_games_leave_nothing_behind(display: Display) -> None:
     for number in range(8, 28):
         await quick_game(display, number)
     assert_level(before, objects(*packages, tables=tables), 20)
-    assert (len(display.tidying), len(display.retries), len(display._locks), len(display.tidying._locks)) == (
+    assert (
+        len(display.tidying),
+        len(display.background.retries),
+        len(display._locks),
+        len(display.tidying._locks),
+    ) == (
         0,
         0,
         0,

@@ -1,202 +1,33 @@
-"""From /play to the start of a game, and from its end to the next: answers, seats, words, Start, Cancel, Rematch."""
+"""From an open lobby to the start of its game: joining, invitations, words for the dice, Start and Cancel."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
-
-import discord
 from discord.ext import commands
-from msgspec.structs import replace
 
-from cogs.answers.asked import AnyInteraction, Asked, person_of
+from cogs.answers.asked import Asked
 from cogs.answers.ids import Press
-from cogs.answers.members import members
-from cogs.answers.rights import check_rights, may_open_thread, thread_trouble
-from cogs.asked import opening
-from cogs.asked.seating import check_seats, check_table
+from cogs.answers.rights import thread_trouble
+from cogs.asked.seating import check_seats
 from cogs.services import Services
-from cogs.shown import lobbies, panels
-from cogs.shown.parts import note
-from cogs.shown.transport import Composed
+from cogs.shown import lobbies
 from cogs.words import lobby as words
-from cogs.words import places
-from cogs.words.names import link
-from cogs.words.refusals import sentence
 from sessions.acts import Accept, Act, AddWord, Cancel, Decline, Join, Leave, Start
 from sessions.acts.checks import check_lobby, seat_at
-from sessions.log import Person
-from sessions.people.company import limit_reached
-from sessions.refusals import BotInvited, ChannelTaken, Stale, UnknownGame, WasCancelled
+from sessions.refusals import Stale, WasCancelled
 from sessions.session import Session
-from sessions.tables import Done, Opening, games
+from sessions.tables import Done
 
 _TRIES = 5
 """So often a press in a lobby is done anew where another process was quicker: what it asks for is still meant."""
 
 
-_USER = re.compile("[0-9]{15,20}")
-"""A user's id in the id of a button."""
-
-
 class Lobby(commands.Cog):
-    """Opening tables and gathering people."""
+    """The buttons of a lobby that everybody may press."""
 
-    def __init__(self, bot: commands.Bot, services: Services) -> None:
-        self._bot = bot
+    def __init__(self, services: Services) -> None:
         self._services = services
-        for action in ("join", "leave", "accept", "decline", "word", "worded", "start", "cancel", "rematch"):
+        for action in ("join", "leave", "accept", "decline", "word", "worded", "start", "cancel"):
             services.router.on(action, getattr(self, action))
-        for action in ("opengame", "alone", "begin"):
-            services.router.on(action, getattr(self, action))
-        services.router.on("openall", self.open_all_the_same)
-        services.router.on("leaveopen", self.open_nothing)
-        services.router.on("openthread", self.open_in_thread)
-
-    async def cog_load(self) -> None:
-        """Register /play, whose parameters come from the catalogue."""
-        self._bot.tree.add_command(opening.command(self.play))
-
-    # Opening
-
-    async def play(self, interaction: AnyInteraction, game: str | None, guests: list[discord.Member]) -> None:
-        """Open a table in the channel and post its lobby; list the games where none is named.
-
-        A game for one shows its options first, where it has some, and else begins.
-        """
-        async with self._services.router.thinking(interaction) as asked:
-            check_rights(asked)
-            if any(member.bot for member in guests):
-                raise BotInvited
-            called = [*map(person_of, guests)]
-            if game is None:
-                await (asked.tell(words.NAME_THE_GAME) if called else self._list(asked))
-            elif called or not self._asks_first(game):
-                if await self._asks_about_limit(asked, game, _open_press(game, called)):
-                    return
-                try:
-                    await self._open(asked, game, called)
-                except ChannelTaken as refusal:
-                    await self._offer_thread(asked, refusal, game, called)
-                else:
-                    # What was posted says it all.
-                    await asked.withdraw()
-            else:
-                await self._ask_first(asked, game, {})
-
-    async def opengame(self, asked: Asked, press: Press) -> None:
-        """A game was picked from the list."""
-        check_rights(asked)
-        game = _game_of(press)
-        if self._asks_first(game):
-            await self._ask_first(asked, game, {})
-        elif not await self._asks_about_limit(asked, game, _open_press(game)):
-            await self._open_from_here(asked, game)
-
-    async def alone(self, asked: Asked, press: Press) -> None:
-        """An option of a game for one was picked, before it begins."""
-        await self._ask_first(asked, _game_of(press), _chosen(press))
-
-    async def begin(self, asked: Asked, press: Press) -> None:
-        """A game for one begins, with the options picked."""
-        check_rights(asked)
-        await self._open_from_here(asked, _game_of(press), options=_chosen(press))
-
-    async def open_all_the_same(self, asked: Asked, press: Press) -> None:
-        """The answer yes of somebody who sits at as many tables as they want: the guests stand in the button's id."""
-        check_rights(asked)
-        await self._open_from_here(asked, _game_of(press), await _guests(asked, press))
-
-    async def open_nothing(self, asked: Asked, _press: Press) -> None:
-        """The answer no."""
-        await asked.update(lambda: {"view": note(words.NOT_OPENED)})
-
-    async def _asks_about_limit(self, asked: Asked, game_key: str, press: Press) -> bool:
-        """Ask, privately, before somebody opens one table more than they want to sit at; whether that was so.
-
-        `press` opens it. A game for one does not count.
-        """
-        game = games().get(game_key)
-        if game is None or game.seats[-1] == 1:
-            return False
-        most = await limit_reached(self._services.tables.settings, asked.user_id)
-        if most is None:
-            return False
-        question = panels.more_question(most, press)
-        if asked.clicked_in_channel is None:
-            await self._services.privately.put(asked, Composed(question))
-        else:
-            await asked.tell(view=question)
-        return True
-
-    async def _list(self, asked: Asked) -> None:
-        pictures = await self._services.privately.thumbnails(list(games())[: panels.PICTURED])
-        await self._services.privately.put(asked, Composed(panels.game_list(games(), pictures), pictures))
-
-    @staticmethod
-    def _asks_first(game_key: str) -> bool:
-        """Whether a game has options, and no lobby in which to choose them."""
-        game = games().get(game_key)
-        return game is not None and game.seats[-1] == 1 and bool(game.options)
-
-    async def _ask_first(self, asked: Asked, game_key: str, chosen: Mapping[str, str]) -> None:
-        game = games()[game_key]
-        given = {option.name: chosen.get(option.name, option.default) for option in game.options}
-        picture = await self._services.privately.thumbnails([game_key])
-        await self._services.privately.put(asked, Composed(panels.solo_panel(game, given, picture), picture))
-
-    async def _open_from_here(
-        self, asked: Asked, game_key: str, called: Sequence[Person] = (), options: Mapping[str, str] | None = None
-    ) -> None:
-        """Open a table from a private message, which then says where it is."""
-        try:
-            session = await self._open(asked, game_key, called, options)
-        except ChannelTaken as refusal:
-            await self._offer_thread(asked, refusal, game_key, called)
-            return
-        await self._services.privately.put(asked, Composed(note(words.table_open(game_key, link(session)))))
-
-    async def _offer_thread(self, asked: Asked, refusal: ChannelTaken, game_key: str, called: Sequence[Person]) -> None:
-        """Say that the channel is taken, and offer a thread. Raises `refusal` where none can be opened."""
-        if not may_open_thread(asked):
-            raise refusal
-        view = panels.taken(sentence(refusal), _open_press(game_key, called, "openthread"))
-        if asked.clicked_in_channel is None:
-            await self._services.privately.put(asked, Composed(view))
-        else:
-            await asked.tell(view=view)
-
-    async def open_in_thread(self, asked: Asked, press: Press) -> None:
-        """The button *Open a thread*: a thread of this channel, and the table in it; the guests stand in the id."""
-        game, called = _game_of(press), await _guests(asked, press)
-        # The thread is not there yet, so its table is checked without a channel.
-        opening = replace(_opening(asked, game, called), channel_id=0)
-        await check_table(self._services, asked, opening)
-        thread_id = None
-        if may_open_thread(asked):
-            name = places.thread_for(game, asked.person.name)
-            thread_id = await self._services.display.threads.start(asked.channel_id, name)
-        if thread_id is None:
-            await asked.tell(words.NO_THREAD_NOW)
-            return
-        session = await self._open_table(asked, replace(opening, channel_id=thread_id))
-        await self._services.privately.put(asked, Composed(note(words.table_open(game, link(session)))))
-
-    async def _open(
-        self, asked: Asked, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
-    ) -> Session:
-        return await self._open_table(asked, _opening(asked, game_key, called, options))
-
-    async def _open_table(self, asked: Asked, opening: Opening) -> Session:
-        """Open a table where it was asked, or in a thread of that channel, and show it."""
-        await check_table(self._services, asked, opening)
-        if self._services.limits is not None:
-            await self._services.limits.check(self._services.tables, asked, opening.invited)
-        session = await self._services.tables.openings.open(opening)
-        here = opening.channel_id == asked.channel_id
-        return await self._services.display.show(session, asked if here else None)
-
-    # Gathering
 
     async def join(self, asked: Asked, press: Press) -> None:
         """Sit down at the table."""
@@ -238,18 +69,6 @@ class Lobby(commands.Cog):
         """Close the table without a game."""
         await self._do(asked, press, Cancel(asked.user_id, moderator=asked.moderator))
 
-    async def rematch(self, asked: Asked, press: Press) -> None:
-        """Open a table for the same game, to which the others are invited."""
-        check_rights(asked)
-        opening = await self._services.tables.openings.rematch(press.session, asked.person, str(asked.interaction.id))
-        sure = press.words == ("sure",)
-        if not sure and await self._asks_about_limit(asked, opening.game_key, press.with_words("sure")):
-            return
-        session = await self._open_table(asked, opening)
-        if sure:
-            opened = words.table_open(session.game.key, link(session))
-            await self._services.privately.put(asked, Composed(note(opened)))
-
     async def _sit(self, asked: Asked, press: Press, act: Act) -> None:
         done = await self._perform(asked, press, act, sits=True)
         await self._services.display.show(done.session, asked)
@@ -266,7 +85,7 @@ class Lobby(commands.Cog):
         except WasCancelled as refusal:
             # Discord may have taken a lobby without a word: its table was closed, and it would keep its buttons.
             if not refusal.session.row.messages:
-                await self._services.display.put_away(refusal.session, asked)
+                await self._services.display.close_lobby(refusal.session, asked)
             raise
 
 
@@ -278,42 +97,3 @@ async def perform(services: Services, session_id: int, act: Act) -> Done:
         except Stale:
             continue
     return await services.tables.perform(session_id, act)
-
-
-def _opening(
-    asked: Asked, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
-) -> Opening:
-    """The table that somebody wants where they asked."""
-    return Opening(
-        game_key=game_key,
-        guild_id=asked.guild_id,
-        channel_id=asked.channel_id,
-        people=[asked.person],
-        invited=called,
-        options=options or {},
-        salt=str(asked.interaction.id),
-    )
-
-
-def _open_press(game_key: str, called: Sequence[Person] = (), action: str = "openall") -> Press:
-    """A button that opens a table, to which it calls these people."""
-    return Press(action, words=(game_key, *(str(each.user_id) for each in called)))
-
-
-async def _guests(asked: Asked, press: Press) -> list[Person]:
-    """The people whom such a button calls, those of them who are in the server."""
-    ids = [int(each) for each in press.words[1:] if _USER.fullmatch(each)]
-    return [person_of(each) for each in await members(asked, ids)]
-
-
-def _game_of(press: Press) -> str:
-    """The game that a button or menu names. Raises UnknownGame."""
-    key = next(iter(press.words), "")
-    if key not in games():
-        raise UnknownGame(key)
-    return key
-
-
-def _chosen(press: Press) -> dict[str, str]:
-    """The options that a button or menu carries; what was picked last comes last."""
-    return dict(each.partition("=")[::2] for each in press.words[1:])

@@ -1,54 +1,238 @@
-"""The command /play: a game and whom to invite to it, or nothing, and then the games are listed."""
+"""Opening tables: /play, the list of games, a game for one, a thread for a table, and the rematch after a game."""
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Awaitable, Callable
-from typing import Any
+import re
+from collections.abc import Mapping, Sequence
 
 import discord
-from discord import app_commands
+from discord.ext import commands
+from msgspec.structs import replace
 
-from cogs.answers.asked import AnyInteraction
-from cogs.words import table as words
-from cogs.words.about import title
-from sessions.tables import games
+from cogs.answers.asked import AnyInteraction, Asked, person_of
+from cogs.answers.ids import Press
+from cogs.answers.members import members
+from cogs.answers.rights import check_rights, may_open_thread
+from cogs.asked import play_command
+from cogs.asked.seating import check_table
+from cogs.services import Services
+from cogs.shown import panels
+from cogs.shown.parts import note
+from cogs.shown.transport import Composed
+from cogs.words import lobby as words
+from cogs.words import places
+from cogs.words.names import link
+from cogs.words.refusals import sentence
+from sessions.log import Person
+from sessions.people.company import limit_reached
+from sessions.refusals import BotInvited, ChannelTaken, UnknownGame
+from sessions.session import Session
+from sessions.tables import Opening, games
 
-Open = Callable[[AnyInteraction, str | None, list[discord.Member]], Awaitable[None]]
-"""Opens a table: the game's key, and who is invited; or lists the games, where none is named."""
-
-CHOICES = 25
-"""Discord's most choices of a parameter."""
+_USER = re.compile("[0-9]{15,20}")
+"""A user's id in the id of a button."""
 
 
-def opponents() -> list[str]:
-    """The names of the parameters for opponents: as many as the largest game has further seats."""
-    most = max(game.seats[-1] for game in games().values())
-    return ["opponent", *(f"opponent{number}" for number in range(2, most))]
+class OpeningTables(commands.Cog):
+    """Everything that opens a table."""
+
+    def __init__(self, bot: commands.Bot, services: Services) -> None:
+        self._bot = bot
+        self._services = services
+        for action in ("opengame", "alone", "begin", "rematch"):
+            services.router.on(action, getattr(self, action))
+        services.router.on("openall", self.open_all_the_same)
+        services.router.on("leaveopen", self.open_nothing)
+        services.router.on("openthread", self.open_in_thread)
+
+    async def cog_load(self) -> None:
+        """Register /play, whose parameters come from the catalogue."""
+        self._bot.tree.add_command(play_command.command(self.play))
+
+    async def play(self, interaction: AnyInteraction, game: str | None, guests: list[discord.Member]) -> None:
+        """Open a table in the channel and post its lobby; list the games where none is named.
+
+        A game for one shows its options first, where it has some, and else begins.
+        """
+        async with self._services.router.thinking(interaction) as asked:
+            check_rights(asked)
+            if any(member.bot for member in guests):
+                raise BotInvited
+            called = [*map(person_of, guests)]
+            if game is None:
+                await (asked.tell(words.NAME_THE_GAME) if called else self._list(asked))
+            elif called or not self._asks_first(game):
+                if await self._asks_about_limit(asked, game, _open_press(game, called)):
+                    return
+                try:
+                    await self._open(asked, game, called)
+                except ChannelTaken as refusal:
+                    await self._offer_thread(asked, refusal, game, called)
+                else:
+                    # What was posted says it all.
+                    await asked.withdraw()
+            else:
+                await self._ask_first(asked, game, {})
+
+    async def opengame(self, asked: Asked, press: Press) -> None:
+        """A game was picked from the list."""
+        check_rights(asked)
+        game = _game_of(press)
+        if self._asks_first(game):
+            await self._ask_first(asked, game, {})
+        elif not await self._asks_about_limit(asked, game, _open_press(game)):
+            await self._open_from_here(asked, game)
+
+    async def alone(self, asked: Asked, press: Press) -> None:
+        """An option of a game for one was picked, before it begins."""
+        await self._ask_first(asked, _game_of(press), _chosen(press))
+
+    async def begin(self, asked: Asked, press: Press) -> None:
+        """A game for one begins, with the options picked."""
+        check_rights(asked)
+        await self._open_from_here(asked, _game_of(press), options=_chosen(press))
+
+    async def open_all_the_same(self, asked: Asked, press: Press) -> None:
+        """The answer yes of somebody who sits at as many tables as they want: the guests stand in the button's id."""
+        check_rights(asked)
+        await self._open_from_here(asked, _game_of(press), await _guests(asked, press))
+
+    async def open_nothing(self, asked: Asked, _press: Press) -> None:
+        """The answer no."""
+        await asked.update(lambda: {"view": note(words.NOT_OPENED)})
+
+    async def _asks_about_limit(self, asked: Asked, game_key: str, press: Press) -> bool:
+        """Ask, privately, before somebody opens one table more than they want to sit at; whether that was so.
+
+        `press` opens it. A game for one does not count.
+        """
+        game = games().get(game_key)
+        if game is None or game.seats[-1] == 1:
+            return False
+        most = await limit_reached(self._services.tables.settings, asked.user_id)
+        if most is None:
+            return False
+        question = panels.more_question(most, press)
+        if asked.clicked_in_channel is None:
+            await self._services.privately.put(asked, Composed(question))
+        else:
+            await asked.tell(view=question)
+        return True
+
+    async def _list(self, asked: Asked) -> None:
+        pictures = await self._services.privately.thumbnails(list(games())[: panels.PICTURED])
+        await self._services.privately.put(asked, Composed(panels.game_list(games(), pictures), pictures))
+
+    @staticmethod
+    def _asks_first(game_key: str) -> bool:
+        """Whether a game has options, and no lobby in which to choose them."""
+        game = games().get(game_key)
+        return game is not None and game.seats[-1] == 1 and bool(game.options)
+
+    async def _ask_first(self, asked: Asked, game_key: str, chosen: Mapping[str, str]) -> None:
+        game = games()[game_key]
+        given = {option.name: chosen.get(option.name, option.default) for option in game.options}
+        picture = await self._services.privately.thumbnails([game_key])
+        await self._services.privately.put(asked, Composed(panels.solo_panel(game, given, picture), picture))
+
+    async def _open_from_here(
+        self, asked: Asked, game_key: str, called: Sequence[Person] = (), options: Mapping[str, str] | None = None
+    ) -> None:
+        """Open a table from a private message, which then says where it is."""
+        try:
+            session = await self._open(asked, game_key, called, options)
+        except ChannelTaken as refusal:
+            await self._offer_thread(asked, refusal, game_key, called)
+            return
+        await self._services.privately.put(asked, Composed(note(words.table_open(game_key, link(session)))))
+
+    async def _offer_thread(self, asked: Asked, refusal: ChannelTaken, game_key: str, called: Sequence[Person]) -> None:
+        """Say that the channel is taken, and offer a thread. Raises `refusal` where none can be opened."""
+        if not may_open_thread(asked):
+            raise refusal
+        view = panels.taken(sentence(refusal), _open_press(game_key, called, "openthread"))
+        if asked.clicked_in_channel is None:
+            await self._services.privately.put(asked, Composed(view))
+        else:
+            await asked.tell(view=view)
+
+    async def open_in_thread(self, asked: Asked, press: Press) -> None:
+        """The button *Open a thread*: a thread of this channel, and the table in it; the guests stand in the id."""
+        game, called = _game_of(press), await _guests(asked, press)
+        # The thread is not there yet, so its table is checked without a channel.
+        opening = replace(_opening(asked, game, called), channel_id=0)
+        await check_table(self._services, asked, opening)
+        thread_id = None
+        if may_open_thread(asked):
+            name = places.thread_for(game, asked.person.name)
+            thread_id = await self._services.display.threads.start(asked.channel_id, name)
+        if thread_id is None:
+            await asked.tell(words.NO_THREAD_NOW)
+            return
+        session = await self._open_table(asked, replace(opening, channel_id=thread_id))
+        await self._services.privately.put(asked, Composed(note(words.table_open(game, link(session)))))
+
+    async def _open(
+        self, asked: Asked, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
+    ) -> Session:
+        return await self._open_table(asked, _opening(asked, game_key, called, options))
+
+    async def _open_table(self, asked: Asked, opening: Opening) -> Session:
+        """Open a table where it was asked, or in a thread of that channel, and show it."""
+        await check_table(self._services, asked, opening)
+        if self._services.limits is not None:
+            await self._services.limits.check(self._services.tables, asked, opening.invited)
+        session = await self._services.tables.openings.open(opening)
+        here = opening.channel_id == asked.channel_id
+        return await self._services.display.show(session, asked if here else None)
+
+    async def rematch(self, asked: Asked, press: Press) -> None:
+        """Open a table for the same game, to which the others are invited."""
+        check_rights(asked)
+        opening = await self._services.tables.openings.rematch(press.session, asked.person, str(asked.interaction.id))
+        sure = press.words == ("sure",)
+        if not sure and await self._asks_about_limit(asked, opening.game_key, press.with_words("sure")):
+            return
+        session = await self._open_table(asked, opening)
+        if sure:
+            opened = words.table_open(session.game.key, link(session))
+            await self._services.privately.put(asked, Composed(note(opened)))
 
 
-def command(open_table: Open) -> app_commands.Command[Any, ..., None]:
-    """The command /play, which hands what was given to `open_table`."""
-
-    async def play(interaction: AnyInteraction, **given: Any) -> None:
-        members = [given[name] for name in opponents() if given.get(name) is not None]
-        await open_table(interaction, given.get("game"), members)
-
-    # discord.py reads a command's parameters off its function's signature; this one follows from the catalogue.
-    play.__dict__["__signature__"] = _signature()
-    described = {"game": words.PARAMETERS["game"], **dict.fromkeys(opponents(), words.PARAMETERS["opponent"])}
-    made = app_commands.Command[Any, ..., None](
-        name="play", description=words.COMMANDS["play"], callback=app_commands.describe(**described)(play)
+def _opening(
+    asked: Asked, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
+) -> Opening:
+    """The table that somebody wants where they asked."""
+    return Opening(
+        game_key=game_key,
+        guild_id=asked.guild_id,
+        channel_id=asked.channel_id,
+        people=[asked.person],
+        invited=called,
+        options=options or {},
+        salt=str(asked.interaction.id),
     )
-    offered = [app_commands.Choice(name=title(key), value=key) for key in games()][:CHOICES]
-    app_commands.choices(game=offered)(made)
-    return made
 
 
-def _signature() -> inspect.Signature:
-    def parameter(name: str, kind: Any) -> inspect.Parameter:
-        return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind | None)
+def _open_press(game_key: str, called: Sequence[Person] = (), action: str = "openall") -> Press:
+    """A button that opens a table, to which it calls these people."""
+    return Press(action, words=(game_key, *(str(each.user_id) for each in called)))
 
-    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
-    people = [parameter(name, discord.Member) for name in opponents()]
-    return inspect.Signature([first, parameter("game", str), *people])
+
+async def _guests(asked: Asked, press: Press) -> list[Person]:
+    """The people whom such a button calls, those of them who are in the server."""
+    ids = [int(each) for each in press.words[1:] if _USER.fullmatch(each)]
+    return [person_of(each) for each in await members(asked, ids)]
+
+
+def _game_of(press: Press) -> str:
+    """The game that a button or menu names. Raises UnknownGame."""
+    key = next(iter(press.words), "")
+    if key not in games():
+        raise UnknownGame(key)
+    return key
+
+
+def _chosen(press: Press) -> dict[str, str]:
+    """The options that a button or menu carries; what was picked last comes last."""
+    return dict(each.partition("=")[::2] for each in press.words[1:])

@@ -72,7 +72,7 @@ class Privacy(commands.Cog):
         """The second press: do it."""
         done = await self._services.tables.people.forget(*asked.person)
         for session_id in done.changed:
-            self._services.display.retries.later(session_id, pause=0)
+            self._services.display.background.retries.later(session_id, pause=0)
         told = words.forgotten(done, self._backups)
         await asked.update(lambda: {"view": note(told)})
 

@@ -59,7 +59,7 @@ class Servers(commands.Cog):
         with self._services.router.under_way:
             try:
                 await self._services.tables.people.server_here(guild.id)
-                await self._services.display.catch_up()
+                await self._services.display.background.catch_up()
             except Refusal as refusal:
                 log.warning("That the bot is in server %s could not be noted: %s", guild.id, refusal)
 
@@ -79,20 +79,20 @@ class Servers(commands.Cog):
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """A role has other rights."""
         if before.permissions != after.permissions:
-            await self._services.display.hurry(after.guild.id)
+            await self._services.display.background.hurry(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """A channel grants other rights, in its threads as well."""
         if before.overwrites != after.overwrites:
             threads = (each.id for each in getattr(after, "threads", ()))
-            await self._services.display.hurry(after.guild.id, {after.id, *threads})
+            await self._services.display.background.hurry(after.guild.id, {after.id, *threads})
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """The bot has other roles. Discord tells of no other member without a privileged intent."""
         if after == after.guild.me and before.roles != after.roles:
-            await self._services.display.hurry(after.guild.id)
+            await self._services.display.background.hurry(after.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
@@ -114,7 +114,7 @@ class Servers(commands.Cog):
                 if metadata["archived"]:
                     await threads.archived(thread)
                 else:
-                    await self._services.display.hurry(thread.guild_id, {thread.thread_id})
+                    await self._services.display.background.hurry(thread.guild_id, {thread.thread_id})
             except Refusal as refusal:
                 log.warning("The game in thread %s could not be looked at: %s", thread.thread_id, refusal)
 
@@ -123,7 +123,7 @@ class Servers(commands.Cog):
             try:
                 for session_id in await self._services.tables.people.channel_gone(channel_id):
                     # The message on which a thread hung tells how its game ended.
-                    self._services.display.retries.later(session_id, pause=0.0)
+                    self._services.display.background.retries.later(session_id, pause=0.0)
             except Refusal as refusal:
                 log.warning("The tables of channel %s could not be ended: %s", channel_id, refusal)
 

@@ -116,7 +116,7 @@ class Turns(commands.Cog):
             await self._services.display.show(stale.session, asked)
             raise
         except TableRefusal as refusal:
-            await self._services.display.sweep(refusal.session, asked)
+            await self._services.display.delete_orphan(refusal.session, asked)
             raise
 
     async def _asks(self, asked: Asked, session: Session, play: Play) -> bool:

@@ -13,8 +13,8 @@ from cogs.answers.members import missing
 from cogs.answers.rights import check_rights
 from cogs.services import Services
 from cogs.shown import boards, parts, watching
+from cogs.shown.orphans import HERE, SHOW
 from cogs.shown.pictures import face_of, viewer_for
-from cogs.shown.strays import HERE, SHOW
 from cogs.shown.transport import Composed
 from cogs.words import places
 from cogs.words import watching as words
@@ -63,7 +63,7 @@ class Watching(commands.Cog):
         """Whether the channel has no board any more, as far as that is looked for: somebody who plays wants one."""
         if session.row.live is None:
             return True
-        return session.seat_of(user_id) is not None and await self._services.display.gone(session)
+        return session.seat_of(user_id) is not None and await self._services.display.is_deleted(session)
 
     async def _check_posts(self, asked: Asked, session: Session) -> None:
         """Count that a table is posted again, unless the channel has lost it. Raises PostedTooOften."""

@@ -56,4 +56,4 @@ class Alarms:
                 happened.append(session_id)  # noqa: PERF401 (after an error it holds what happened before)
         finally:
             # What was committed before the database failed is shown too.
-            self._display.backlog.add(happened)
+            self._display.background.backlog.add(happened)

@@ -11,8 +11,8 @@ from discord import ButtonStyle
 from cogs.answers.components import button, row
 from cogs.answers.ids import Press
 from cogs.shown import parts
+from cogs.shown.orphans import HERE, SHOW
 from cogs.shown.parts import GREY, message, text
-from cogs.shown.strays import HERE, SHOW
 from cogs.shown.transport import Composed
 from cogs.words import places
 from cogs.words import settings as words

@@ -362,7 +362,7 @@ async def test_a_channel_that_went_while_the_bot_was_away(club: Club) -> None:
         club.bot.extra_events.pop(events)
     club.sandbox.remove_channel("table")
     await club.tables.do(session.id, Pause("Mo", 99))
-    await club.bot.services.display.catch_up()
+    await club.bot.services.display.background.catch_up()
     await club.caught_up()
     closed = await club.tables.load(session.id)
     assert closed.ending is not None

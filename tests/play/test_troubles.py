@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import cogs.bot
-from cogs.shown import display, retries
+from cogs.shown import background, closing, retries
 from data.errors import StoreError
 from data.rows import MessageRow
 from data.sqlite.store import SqliteStore
@@ -175,7 +175,7 @@ async def test_a_lobby_that_a_kill_left_unposted_is_posted(tmp_path: Path) -> No
 
 async def test_a_failed_post_puts_no_later_turn_on_the_wrong_board(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """X's move is kept, its post fails; Y plays by command: X's new turn is a new message that calls X."""
-    monkeypatch.setattr(display, "FIRST", 60.0)
+    monkeypatch.setattr(closing, "FIRST", 60.0)
     session, ply = await before_the_last_ply_of_a_turn(club)
     first, old = club.who(session), club.live(session)
     club.sandbox.faults.next("POST", MESSAGES, status=503, times=2)
@@ -234,7 +234,7 @@ async def refused_again(club: Club) -> None:
 
 
 async def test_a_right_that_is_given_back_is_found_out(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (display, retries):
+    for module in (background, closing, retries):
         monkeypatch.setattr(module, "LONGEST", 0.1)
     session, ply = await before_the_last_ply_of_a_turn(club)
     club.sandbox.expect(50001, 50013)
@@ -263,14 +263,14 @@ async def shut_away(club: Club) -> tuple[Player, Session]:
     actor = club.who(session)
     # What was played just before it was archived could not be shown.
     after = await club.tables.do(session.id, Play(int(actor.id), plies(session)[0]))
-    club.bot.services.display.retries.later(after.id, pause=0.0)
+    club.bot.services.display.background.retries.later(after.id, pause=0.0)
     return inside, after
 
 
 async def test_a_thread_that_was_archived_goes_on_when_it_is_opened(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (display, retries):
+    for module in (background, closing, retries):
         monkeypatch.setattr(module, "LONGEST", 0.1)
     inside, after = await shut_away(club)
     name = inside.channel.id
@@ -286,8 +286,8 @@ async def test_a_channel_that_was_deleted_is_left_in_peace(club: Club) -> None:
     club.sandbox.expect(10003)
     club.sandbox.remove_channel("table")
     after = await club.tables.do(session.id, Play(int(club.who(session).id), ply))
-    club.bot.services.display.retries.later(after.id, pause=0.0)
-    await until(lambda: len(club.bot.services.display.retries) == 0)
+    club.bot.services.display.background.retries.later(after.id, pause=0.0)
+    await until(lambda: len(club.bot.services.display.background.retries) == 0)
 
 
 # Old boards, and a bot that was killed

@@ -42,7 +42,7 @@ async def crossed(
     monkeypatch.setattr(store, "append", late)
     found = await press()
     # What the other process did, it would show.
-    await club.bot.services.display.catch_up()
+    await club.bot.services.display.background.catch_up()
     return found
 
 

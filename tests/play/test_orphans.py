@@ -31,40 +31,40 @@ async def again(club: Club) -> None:
 
 async def unnoted(club: Club, session: Session) -> Message:
     """The live message, as after a kill between its post and the note: the file knows nothing of it."""
-    stray = club.live(session)
-    await club.tables.store.forgotten(session.id, int(stray.id))
+    orphan = club.live(session)
+    await club.tables.store.forgotten(session.id, int(orphan.id))
     await club.tables.store.unseen(session.id, session.version)
     club.tables.cache.clear()
-    return stray
+    return orphan
 
 
 async def overtaken(club: Club) -> tuple[Session, Message]:
     """A game whose last move was typed, beside a board of before that nobody noted."""
     session = await club.start("stranded", 2)
-    stray = await unnoted(club, session)
+    orphan = await unnoted(club, session)
     await club.who(session).slash("move", move=plies(session)[0])
     await club.caught_up(since=session)
-    assert stray in boards(club)
-    return session, stray
+    assert orphan in boards(club)
+    return session, orphan
 
 
-async def swept(club: Club, stray: Message) -> None:
+async def swept(club: Club, orphan: Message) -> None:
     """Wait until nothing goes on, and see that of all boards the live one alone has controls."""
     await club.caught_up()
     assert boards(club) == [club.live(await club.session())]
-    assert stray.deleted
+    assert orphan.deleted
 
 
 @pytest.mark.parametrize("whose", ["the actor's", "the other player's", "a stranger's"])
-async def test_any_press_on_a_stray_takes_it_away(club: Club, whose: str) -> None:
-    session, stray = await overtaken(club)
+async def test_any_press_on_an_orphan_takes_it_away(club: Club, whose: str) -> None:
+    session, orphan = await overtaken(club)
     actor = club.who(session)
     other = club.bob if actor.user.key == "alice" else club.alice
     person = {"the actor's": actor, "the other player's": other, "a stranger's": club.dave}[whose]
-    custom_id, values = control(stray, plies(session)[0])
-    result = await person.press(stray, custom_id, values)
+    custom_id, values = control(orphan, plies(session)[0])
+    result = await person.press(orphan, custom_id, values)
     assert result.replies, "who pressed reads why nothing happened"
-    await swept(club, stray)
+    await swept(club, orphan)
 
 
 @pytest.fixture
@@ -80,27 +80,27 @@ async def paged_club(paged: None, club: Club) -> Club:
     return club
 
 
-async def test_turning_a_page_of_a_stray_takes_it_away(paged_club: Club) -> None:
+async def test_turning_a_page_of_an_orphan_takes_it_away(paged_club: Club) -> None:
     club = paged_club
     session = await club.start("higher", 2, top="33")
-    stray = await unnoted(club, session)
+    orphan = await unnoted(club, session)
     await club.who(session).slash("move", move=plies(session)[0])
     await club.caught_up(since=session)
-    await club.alice.click(stray, "More ▶")
-    await swept(club, stray)
+    await club.alice.click(orphan, "More ▶")
+    await swept(club, orphan)
 
 
-async def test_a_stray_of_the_present_moment_is_no_second_board(paged_club: Club) -> None:
+async def test_an_orphan_of_the_present_moment_is_no_second_board(paged_club: Club) -> None:
     """As after /board and a kill: of two boards of one moment, the one that nobody noted goes."""
     club = paged_club
     session = await club.start("higher", 2, top="33")
-    stray = await unnoted(club, session)
+    orphan = await unnoted(club, session)
     # It is taken away before what was pressed on it is answered.
     club.sandbox.expect(10008)
     await again(club)
-    result = await club.who(session).click(stray, "More ▶")
+    result = await club.who(session).click(orphan, "More ▶")
     assert result.replies, "who pressed reads where the live board is"
-    await swept(club, stray)
+    await swept(club, orphan)
 
 
 async def test_a_board_that_was_retired_properly_stays(club: Club) -> None:
@@ -148,12 +148,12 @@ async def test_a_start_takes_up_a_board_that_was_posted_and_not_noted(tmp_path: 
     """However long ago: Discord knows its nonce for some minutes only."""
     async with Sandbox() as sandbox:
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
-            stray = await unnoted(club, await club.start("stranded", 2))
+            orphan = await unnoted(club, await club.start("stranded", 2))
         sandbox.clock.advance(after)
         before = len(sandbox.messages())
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.caught_up()
-            assert boards(club) == [stray] == [club.live(await club.session())]
+            assert boards(club) == [orphan] == [club.live(await club.session())]
             assert len(sandbox.messages()) == before, "nobody is called twice"
 
 
@@ -161,10 +161,10 @@ async def test_a_start_takes_away_a_board_that_was_overtaken(tmp_path: Path) -> 
     async with Sandbox() as sandbox:
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             session = await club.start("stranded", 2)
-            stray = await unnoted(club, session)
+            orphan = await unnoted(club, session)
             await club.tables.do(session.id, Play(int(club.who(session).id), plies(session)[0]))
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
-            await swept(club, stray)
+            await swept(club, orphan)
 
 
 @pytest.mark.parametrize("press", ["Start", "Cancel", "Leave"])
@@ -173,15 +173,15 @@ async def test_a_lobby_that_was_not_noted_is_taken_up(tmp_path: Path, press: str
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.alice.slash("play", game="stranded", opponent=club.bob)
             await club.bob.click(club.newest("opens a table"), "Accept")
-            stray = await unnoted(club, await club.session())
+            orphan = await unnoted(club, await club.session())
             # The process that was killed told nobody anything more.
             club.bot.router.under_way.closed = True
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
-            await club.alice.click(stray, press)
+            await club.alice.click(orphan, press)
             await club.caught_up()
             session = await club.session()
             assert boards(club) == ([] if session.state == "cancelled" else [club.live(session)])
-            assert not stray.deleted, "what the dice are bound to stays"
+            assert not orphan.deleted, "what the dice are bound to stays"
 
 
 @pytest.mark.parametrize("after", [0.0, 1800.0])
@@ -191,17 +191,17 @@ async def test_a_lobby_that_was_posted_and_not_noted_calls_nobody_twice(tmp_path
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.alice.slash("play", game="stranded", opponent=club.bob)
             session = await club.session()
-            stray = club.live(session)
-            assert stray.pings == ["bob"]
-            await club.tables.store.forgotten(session.id, int(stray.id))
+            orphan = club.live(session)
+            assert orphan.pings == ["bob"]
+            await club.tables.store.forgotten(session.id, int(orphan.id))
             await club.tables.store.unseen(session.id, 1)
             club.tables.cache.clear()
         sandbox.clock.advance(after)
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.caught_up()
-            assert [each for each in sandbox.messages() if "opens a table" in each.text] == [stray]
+            assert [each for each in sandbox.messages() if "opens a table" in each.text] == [orphan]
             session = await club.session()
-            assert club.live(session) == stray
+            assert club.live(session) == orphan
             # Whoever is invited from now on is called.
             await club.alice.slash("invite", guest=club.carol)
             await club.caught_up(since=session)
@@ -243,27 +243,27 @@ async def test_a_board_that_was_posted_unheard_goes_when_the_turn_is_over(club: 
     await club.who(session).slash("move", move=ply)
     club.sandbox.faults.clear()
     session = await club.session()
-    [stray] = [each for each in boards(club) if each != club.live(session)]
+    [orphan] = [each for each in boards(club) if each != club.live(session)]
     actor = session.actor
     while session.state == "running" and session.actor == actor:
         session = await club.tables.do(session.id, Play(int(club.who(session).id), plies(session)[0]))
-    club.bot.services.display.retries.later(session.id, pause=0.0)
+    club.bot.services.display.background.retries.later(session.id, pause=0.0)
     await club.caught_up()
-    await until(lambda: stray.deleted)
-    await swept(club, stray)
+    await until(lambda: orphan.deleted)
+    await swept(club, orphan)
 
 
 async def test_without_the_right_to_read_what_was_said_boards_are_shown_all_the_same(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             session = await club.start("stranded", 2)
-            stray = await unnoted(club, session)
+            orphan = await unnoted(club, session)
             await club.tables.do(session.id, Play(int(club.who(session).id), plies(session)[0]))
         sandbox.world.forbid("table", "READ_MESSAGE_HISTORY")
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.caught_up()
             session = await club.session()
-            assert boards(club) == [stray, club.live(session)]
+            assert boards(club) == [orphan, club.live(session)]
             sandbox.expect(50013)
             custom_id, values = control(club.live(session), plies(session)[0])
             await club.who(session).press(club.live(session), custom_id, values)

@@ -1,7 +1,7 @@
-"""Strays: messages of a table that stand in its channel though nothing was noted of them.
+"""Orphans: messages of a table in its channel that the store does not know.
 
-A kill between a post and the note of it leaves one, and a post whose answer never came. Each tells by its own
-controls what it shows.
+The bot stores the id of each message after it has posted it. Where it is killed between the two, or where Discord's
+answer to the post is lost, the message stays in the channel and is an orphan. What it shows follows from its buttons.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HERE = "goonhere"
 """The action of the one button on a message that tells, in the channel of a locked thread, where a game can go on."""
 
 
-def meant(presses: Iterable[Press], session: Session) -> tuple[Shows, int] | None:
+def what_it_shows(presses: Iterable[Press], session: Session) -> tuple[Shows, int] | None:
     """What a message with these controls shows of the session, and at which version; None where nothing."""
     for press in presses:
         if press.session != session.id:
@@ -37,7 +37,7 @@ def meant(presses: Iterable[Press], session: Session) -> tuple[Shows, int] | Non
             case "resign":
                 return "board", press.made_at(session)
             case "leave":
-                # Lobbies of before did not tell.
+                # The buttons of older lobbies carry no version.
                 return "lobby", press.version or session.row.shown
             case "rematch":
                 return "end", session.version
@@ -46,67 +46,69 @@ def meant(presses: Iterable[Press], session: Session) -> tuple[Shows, int] | Non
     return None
 
 
-def fits(stray: Message, session: Session) -> bool:
-    """Whether a stray may be the live message: the lobby, what is left of it, or the present moment."""
-    match stray.shows:
+def is_current(orphan: Message, session: Session) -> bool:
+    """Whether an orphan shows what the channel should see now: the lobby, the present board, the end, or a call."""
+    match orphan.shows:
         case "lobby":
             return session.state == "lobby" or (session.row.live is None and session.row.shown < session.version)
         case "board":
-            return session.state == "running" and stray.version == session.version
+            return session.state == "running" and orphan.version == session.version
         case "end":
             return session.state == "over"
         case "call":
-            return session.row.shown < session.version and calls_now(session, stray)
+            return session.row.shown < session.version and calls_now(session, orphan)
 
 
-class Strays:
-    """Finds strays, and takes away those that show nothing of the present."""
+class Orphans:
+    """Finds orphans, and deletes those that are out of date.
+
+    `in_doubt`: ids of the sessions in whose channels there may be an orphan.
+    """
 
     def __init__(self, transport: Transport, tables: Tables) -> None:
         self._transport = transport
         self._tables = tables
         self.in_doubt: set[int] = set()
-        """Sessions in whose channel something may stand that could not be noted."""
 
-    def clicked(self, session: Session, via: Asked | None) -> bool:
-        """Whether what was clicked is a message of the channel of which nothing is noted."""
+    def is_clicked(self, session: Session, via: Asked | None) -> bool:
+        """Whether the message that was clicked is public, and the store does not know it."""
         clicked = via.clicked_in_channel if via is not None else None
-        noted = (each.message_id for each in self._tables.newest(session).row.messages)
-        return clicked is not None and clicked not in noted
+        known = (each.message_id for each in self._tables.newest(session).row.messages)
+        return clicked is not None and clicked not in known
 
-    async def sweep(self, session: Session, via: Asked) -> None:
-        """Delete the message that was clicked if nothing is noted of it, and it has controls of the session still."""
-        if via.clicked is None or not self.clicked(session, via):
+    async def delete_clicked(self, session: Session, via: Asked) -> None:
+        """Delete the message that was clicked if it is an orphan of this session."""
+        if via.clicked is None or not self.is_clicked(session, via):
             return
         place = (session.row.guild_id, via.channel_id, via.clicked)
         try:
-            if meant(await self._transport.controls(*place), session):
+            if what_it_shows(await self._transport.controls(*place), session):
                 await self._transport.delete(*place)
         except TROUBLE as error:
             log.warning("Message %s of table %s keeps its controls: %r", via.clicked, session.id, error)
 
     async def current(self, session: Session) -> list[Message]:
-        """Delete the session's strays but those that are still meant, which are returned, oldest first.
+        """Return the session's orphans that are up to date, oldest first, and delete the others.
 
         Raises one of TROUBLE.
         """
         try:
-            found = await self._found(session)
+            found = await self._find(session)
         except (discord.Forbidden, discord.NotFound) as error:
-            log.warning("What stands in the channel of table %s cannot be seen: %r", session.id, error)
+            log.warning("The messages in the channel of table %s cannot be read: %r", session.id, error)
             found = []
-        for stray in found:
-            if not fits(stray, session):
-                await self._transport.delete(session.row.guild_id, stray.channel_id, stray.message_id)
-        return [each for each in found if fits(each, session)]
+        for orphan in found:
+            if not is_current(orphan, session):
+                await self._transport.delete(session.row.guild_id, orphan.channel_id, orphan.message_id)
+        return [each for each in found if is_current(each, session)]
 
-    async def _found(self, session: Session) -> list[Message]:
-        """The strays among the newest messages of the session's channel, oldest first."""
+    async def _find(self, session: Session) -> list[Message]:
+        """The orphans among the newest messages of the session's channel, oldest first."""
         row = session.row
-        noted = {each.message_id for each in row.messages}
+        known = {each.message_id for each in row.messages}
         found = []
         for message_id, presses in await self._transport.newest(row.guild_id, row.channel_id):
-            shown = meant(presses, session)
-            if shown is not None and message_id not in noted:
+            shown = what_it_shows(presses, session)
+            if shown is not None and message_id not in known:
                 found.append(Message(message_id, row.channel_id, *shown))
         return found

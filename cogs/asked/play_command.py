@@ -1,0 +1,54 @@
+"""The command /play: a game and whom to invite to it, or nothing, and then the games are listed."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.answers.asked import AnyInteraction
+from cogs.words import table as words
+from cogs.words.about import title
+from sessions.tables import games
+
+Open = Callable[[AnyInteraction, str | None, list[discord.Member]], Awaitable[None]]
+"""Opens a table: the game's key, and who is invited; or lists the games, where none is named."""
+
+CHOICES = 25
+"""Discord's most choices of a parameter."""
+
+
+def opponents() -> list[str]:
+    """The names of the parameters for opponents: as many as the largest game has further seats."""
+    most = max(game.seats[-1] for game in games().values())
+    return ["opponent", *(f"opponent{number}" for number in range(2, most))]
+
+
+def command(open_table: Open) -> app_commands.Command[Any, ..., None]:
+    """The command /play, which hands what was given to `open_table`."""
+
+    async def play(interaction: AnyInteraction, **given: Any) -> None:
+        members = [given[name] for name in opponents() if given.get(name) is not None]
+        await open_table(interaction, given.get("game"), members)
+
+    # discord.py reads a command's parameters off its function's signature; this one follows from the catalogue.
+    play.__dict__["__signature__"] = _signature()
+    described = {"game": words.PARAMETERS["game"], **dict.fromkeys(opponents(), words.PARAMETERS["opponent"])}
+    made = app_commands.Command[Any, ..., None](
+        name="play", description=words.COMMANDS["play"], callback=app_commands.describe(**described)(play)
+    )
+    offered = [app_commands.Choice(name=title(key), value=key) for key in games()][:CHOICES]
+    app_commands.choices(game=offered)(made)
+    return made
+
+
+def _signature() -> inspect.Signature:
+    def parameter(name: str, kind: Any) -> inspect.Parameter:
+        return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind | None)
+
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
+    people = [parameter(name, discord.Member) for name in opponents()]
+    return inspect.Signature([first, parameter("game", str), *people])

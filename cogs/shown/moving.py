@@ -1,0 +1,65 @@
+"""Moving a table into a thread of its own, and back into its channel where the thread takes no messages."""
+
+from __future__ import annotations
+
+from cogs.answers.asked import Asked
+from cogs.answers.rights import thread_rights_lacking
+from cogs.shown.delivery import Delivery
+from cogs.shown.plan import plan
+from cogs.shown.transport import Transport, obstacle
+from cogs.words import places
+from sessions.acts import Move
+from sessions.refusals import ChannelTaken, Obstacle, Stale
+from sessions.session import Session
+from sessions.tables import Tables
+
+
+class Moving:
+    """Moves tables between a channel and a thread of it."""
+
+    def __init__(self, transport: Transport, tables: Tables, delivery: Delivery) -> None:
+        self._transport = transport
+        self._tables = tables
+        self._delivery = delivery
+
+    async def into_thread(self, session: Session, via: Asked | None) -> Session:
+        """Move the table into its own thread, if it wants one and one can be opened; else return it as it is.
+
+        Raises one of TROUBLE, or NotKept.
+        """
+        if not session.wants_thread or (via is not None and thread_rights_lacking(via)):
+            return session
+        todo = plan(session, self._delivery.now(via))
+        if todo.post and todo.shows == "lobby":
+            # A game for one has no lobby, so it posts a message on which its thread can be opened.
+            session = await self._delivery.post(session, todo)
+            todo = plan(session, self._delivery.now(via))
+        if todo.hang is None:
+            return session
+        guild_id, anchor = session.row.guild_id, todo.hang
+        name = places.thread_name(session)
+        thread_id = await self._transport.open_thread(guild_id, anchor.channel_id, anchor.message_id, name)
+        if thread_id is None:
+            return session
+        try:
+            return await self._tables.do(session.id, Move(thread_id))
+        except ChannelTaken:
+            # Somebody opened another table in the new thread at once.
+            return session
+        except Stale as stale:
+            return stale.session
+
+    async def back_to_channel(self, session: Session, error: BaseException) -> Session:
+        """Move the table back into its channel, if its thread takes no messages and never showed its board.
+
+        `error` is why the thread takes none; it is raised where the table cannot be moved back.
+        """
+        session = self._tables.newest(session)
+        live = session.row.live
+        never_shown = live is None or live.shows == "lobby"
+        if session.hangs is None or not never_shown or session.ended or obstacle(error) is Obstacle.OTHER:
+            raise error
+        try:
+            return await self._tables.do(session.id, Move(session.hangs[0]))
+        except (ChannelTaken, Stale) as refusal:
+            raise error from refusal
