@@ -10,7 +10,7 @@ FOREIGN := tests/foreign
 DISCORDJS := $(if $(NODE),$(FOREIGN)/node_modules/discord.js)
 PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
 
-.PHONY: play bot test quick check format lock bench clean
+.PHONY: play bot test quick coverage lint pythons check format lock bench clean
 
 play: $(VENV)/run ## play on this machine, without Discord
 	$(BIN)/python -m sandbox
@@ -24,13 +24,22 @@ test: $(VENV)/dev $(TSC) $(DISCORDJS) ## run every test
 quick: $(VENV)/dev ## run the tests that are worth running on every Python
 	$(PYTEST) -m "not once"
 
-check: $(VENV)/dev ## exactly what CI runs
+coverage: $(VENV)/dev ## the same, and how much of the code they run (cheap from Python 3.12 on)
+	$(PYTEST) -m "not once" --cov
+
+lint: $(VENV)/dev ## check format, style, types and import rules
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+pythons: $(VENV)/dev ## run the tests on the other Pythons that are installed
+	$(BIN)/nox --session tests
+
+check: ## exactly what CI runs
+	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory test
-	$(BIN)/python -m tests.pythons
+	@$(MAKE) --no-print-directory pythons
 
 # Where npm cannot fetch something, the tests say that it is missing.
 $(PAGE)/node_modules/.bin/tsc: $(PAGE)/package-lock.json

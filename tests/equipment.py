@@ -52,8 +52,3 @@ NO_DISCORDJS = (
 )
 
 needs_discordjs = pytest.mark.skipif(not HAS_DISCORDJS, reason=NO_DISCORDJS if HAS_NODE else NO_NODE)
-
-
-def no_python(version: str) -> str:
-    """The reason where Python `version` (`3.13`) is not at hand."""
-    return f"Python {version} is not installed (neither on PATH nor under pyenv): nothing was tried on it."

@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import pytest_terminal_summary
-from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_DISCORDJS, NO_NODE, NO_TYPESCRIPT, no_python
-from tests.pythons import ROOT, RUNNING, VERSIONS
+from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_DISCORDJS, NO_NODE, NO_TYPESCRIPT, ROOT
 
 NEEDY = (
     "tests/play/test_page.py",
@@ -22,16 +21,10 @@ NEEDY = (
     "tests/sandbox/test_page_types.py",
     "tests/sandbox/test_foreign.py",
     "tests/bench/test_bench.py::test_the_peer_of_the_pictures_draws_a_chess_board",
-    "tests/test_pythons.py::test_another_python_reads_every_module",
 )
 """All tests that need more than the packages of `requirements-dev.txt`."""
 
-LACKS = (
-    NO_CHROMIUM,
-    NO_CAIRO,
-    NO_NODE,
-    *(no_python(version) for version in VERSIONS if version != RUNNING),
-)
+LACKS = (NO_CHROMIUM, NO_CAIRO, NO_NODE)
 
 
 def test_a_bare_machine_passes_and_says_what_was_left_out(tmp_path: Path) -> None:
@@ -59,7 +52,7 @@ def test_a_bare_machine_passes_and_says_what_was_left_out(tmp_path: Path) -> Non
 
 def test_those_are_all_tests_that_need_equipment() -> None:
     needy = {name.partition("::")[0] for name in NEEDY}
-    others = {"tests/test_equipment.py", "tests/test_making.py"}
+    others = {"tests/test_equipment.py", "tests/test_making.py", "tests/test_project.py"}
     for file in (ROOT / "tests").rglob("test_*.py"):
         name = file.relative_to(ROOT).as_posix()
         asks = "from tests.equipment import" in file.read_text(encoding="utf-8")

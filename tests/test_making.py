@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_NODE
-from tests.pythons import ROOT
+from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_NODE, ROOT
+from tests.test_project import PYTHONS
 
 needs_make = pytest.mark.skipif(
     shutil.which("make") is None, reason="make is not installed (Debian: make): the Makefile was not tried."
@@ -41,18 +43,54 @@ def test_make_test_runs_every_test() -> None:
 
 
 @needs_make
-def test_make_check_runs_make_test_after_the_linters_and_then_the_other_pythons() -> None:
+def test_make_check_runs_the_linters_then_every_test_then_the_other_pythons() -> None:
     commands = made("check")
-    start = commands.index("make --no-print-directory test")
-    linted = "\n".join(commands[:start])
+    steps = [f"make --no-print-directory {target}" for target in ("lint", "test", "pythons")]
+    assert [each for each in commands if each in steps] == steps
+    for target in ("lint", "test", "pythons"):
+        assert made(target)[-1] in commands
+    linted = "\n".join(made("lint"))
     for tool in ("ruff format --check .", "ruff check .", "mypy", "lint-imports"):
         assert f".venv-never-made/bin/{tool}\n" in f"{linted}\n"
-    assert commands[start + 1 :] == [*made("test"), ".venv-never-made/bin/python -m tests.pythons"]
 
 
 @needs_make
 def test_the_other_pythons_leave_out_only_what_is_marked_so() -> None:
     assert made("quick")[-1] == made("test")[-1] + ' -m "not once"'
+    assert made("coverage")[-1] == made("quick")[-1] + " --cov"
+
+
+@needs_make
+def test_the_other_pythons_are_those_that_are_supported_but_for_the_running_one() -> None:
+    command = made("pythons")[-1].removeprefix(".venv-never-made/bin/nox ")
+    said = subprocess.run(
+        [sys.executable, "-m", "nox", *command.split(), "--list", "--json"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    running = "{}.{}".format(*sys.version_info)
+    assert [each["python"] for each in json.loads(said)] == [version for version in PYTHONS if version != running]
+
+
+def test_all_pythons_of_pyenv_are_looked_through(tmp_path: Path) -> None:
+    """pyenv's commands for the versions that are not chosen refuse to run, until PYENV_VERSION names them."""
+    pyenv = tmp_path / "pyenv"
+    pyenv.write_text(
+        '#!/bin/sh\n[ "$1" = root ] && echo /root/of/pyenv || printf "3.12.1\\n3.13.0\\n"\n', encoding="utf-8"
+    )
+    pyenv.chmod(0o755)
+    shown = "import noxfile, os; print(os.environ['PYENV_ROOT'], os.environ['PYENV_VERSION'])"
+    run = subprocess.run(
+        [sys.executable, "-c", shown],
+        cwd=ROOT,
+        env={"PATH": f"{tmp_path}:/bin:/usr/bin"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout == "/root/of/pyenv 3.12.1:3.13.0\n"
 
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not installed: .ci/run was not tried.")

@@ -23,7 +23,7 @@ import bot
 from tests.equipment import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-PYTHONS = [version for each in PROJECT["project"]["classifiers"] if (version := each.rpartition(" :: ")[2])[:2] == "3."]
+PYTHONS = re.findall(r"Python :: (3\.\d+)", str(PROJECT["project"]["classifiers"]))
 """The Pythons on which the tests run, as `3.13`."""
 
 SYSTEMS = {"linux": "Linux", "darwin": "Darwin", "win32": "Windows"}

@@ -14,9 +14,8 @@ from typing import Any
 import pytest
 
 from sandbox import BotProcess, Person, Sandbox
-from tests.equipment import DISCORDJS, needs_discordjs
+from tests.equipment import DISCORDJS, ROOT, needs_discordjs
 from tests.judging import FOLDER, verdict
-from tests.pythons import ROOT
 from tests.sandbox import test_limits as limits
 from tests.sandbox.test_limits import (
     BUTTON,
