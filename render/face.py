@@ -185,8 +185,11 @@ class Teller(Protocol[ShownT]):
         """
         return 0, 0
 
-    def menu(self, _position: ShownT, _prefix: Sequence[str], _number: int, /) -> str:
-        """What stands in a menu of choices that all begin with these words; empty where nothing needs to be said."""
+    def menu(self, _position: ShownT, _prefix: Sequence[str], _number: int | None, /) -> str:
+        """What stands in a menu of choices that all begin with these words; empty where nothing needs to be said.
+
+        `number` is the menu's, as `weigh` has it; None for one menu that holds all of these choices.
+        """
         return ""
 
     def tell(self, played: Sequence[Played[ShownT]], names: Sequence[str]) -> list[str]:

@@ -83,7 +83,7 @@ def controls(offer: Offer, offered: Sequence[Group], page: int) -> list[Row]:
         shown = min(page, pages - 1)
         part = group.entries[shown * MENU_SIZE : (shown + 1) * MENU_SIZE]
         options = [_option(offer, entry, group.prefix) for entry in part]
-        asks = offer.teller.menu(offer.position, group.prefix, group.number)
+        asks = offer.teller.menu(offer.position, group.prefix, None if group.joined else group.number)
         placeholder = words.placeholder(asks, group.prefix, len(group.entries), shown, pages)
         rows.append(row(menu(placeholder, options, offer.within(group, offer.press.action))))
         if pages > 1:
@@ -96,7 +96,7 @@ def _joined(offered: Sequence[Group]) -> Sequence[Group]:
     entries = tuple(entry for group in offered for entry in group.entries)
     if len(offered) < 2 or len({group.prefix for group in offered}) > 1 or len(entries) > MENU_SIZE:
         return offered
-    return [Group(offered[0].prefix, entries)]
+    return [Group(offered[0].prefix, entries, joined=True)]
 
 
 def _as_buttons(offer: Offer, group: Group, most: int) -> list[Button]:

@@ -41,6 +41,9 @@ class Group(Struct, frozen=True):
     number: int = 0
     """Which of several groups with the same prefix it is."""
 
+    joined: bool = False
+    """Whether it holds all groups of its prefix in one menu."""
+
     beginnings: tuple[Words, ...] = ()
     """Where whole plies stand for their first words: those words, to be marked in the picture."""
 

@@ -27,6 +27,7 @@ from cogs.shown.pictures import Picture
 from cogs.words import lobby as words
 from cogs.words.about import about, option_words, title
 from cogs.words.terms import term_value, term_words
+from render.kit.words import capital
 from sessions.people.settings import server_of
 from sessions.session import Session
 from sessions.state.options import CLOCK, TERMS
@@ -107,7 +108,7 @@ def _table_page(session: Session) -> list[Part]:
     for term in TERMS:
         value = session.terms[term.name]
         options = [
-            SelectOption(label=f"{term_words(term).title}: {term_value(term, each)}", value=each, default=each == value)
+            SelectOption(label=capital(term_value(term, each)), value=each, default=each == value)
             for each in _offered(session, term)
         ]
         press = Press("settle", session.id, words=("table", term.name))

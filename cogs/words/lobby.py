@@ -10,7 +10,7 @@ from cogs.words.drawing import drawn_in
 from cogs.words.names import FORMER, bold, bold_names, safe
 from cogs.words.settings import at_most
 from cogs.words.table import bound_dice
-from cogs.words.terms import differing, term_value, term_words
+from cogs.words.terms import differing, term_value
 from render.kit.words import capital, clip, count, series
 from sessions.log import NOBODY_CAME, Cancelled, Opened, Person
 from sessions.session import Session
@@ -208,7 +208,7 @@ def details(session: Session) -> list[str]:
     for option in session.game.options:
         lines += ["", *option_lines(key, option, session.options[option.name])]
     lines += ["", "**At the table**"]
-    lines += [f"{term_words(term).title}: **{term_value(term, session.terms[term.name])}**" for term in TERMS]
+    lines += [f"- {capital(term_value(term, session.terms[term.name]))}" for term in TERMS]
     drawn = drawn_in(session)
     return [
         *lines,

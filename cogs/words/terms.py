@@ -14,38 +14,35 @@ if TYPE_CHECKING:
 
 
 class TermWords(Struct, frozen=True):
-    """What a term is called, what each of its values is in a few words, and what it is about in a sentence."""
+    """What each value of a term is in a few words, which are understood by themselves, and what it is about."""
 
-    title: str
     values: Mapping[str, str]
     about: str
 
 
 _WORDS = {
     AUTO.name: TermWords(
-        "Forced moves",
         {"on": "forced moves are automatic", "off": "no automatic moves"},
         "Whether the bot itself plays a move that is the only one possible, unless it ends the game for somebody.",
     ),
     THREAD.name: TermWords(
-        "Where",
         {"off": "played in this channel", "on": "played in a thread"},
         "Whether the game is played in a thread of its own.",
     ),
     SIDE.name: TermWords(
-        "Board",
-        {"fixed": "always seen from the same side", "mover": "seen from the side of who is to move"},
+        {
+            "fixed": "the board is always seen from the same side",
+            "mover": "the board is seen from the side of whoever is to move",
+        },
         "From which side the board is seen, where it has sides.",
     ),
     SEATING.name: TermWords(
-        "Seats",
-        {"open": "anybody may join", "invited": "only who is invited"},
+        {"open": "anybody may join", "invited": "only people who are invited may join"},
         "Who may sit down.",
     ),
     CLOCK.name: TermWords(
-        "Clock",
         {
-            "none": "no limit",
+            "none": "no time limit",
             "1h": "1 hour a turn",
             "12h": "12 hours a turn",
             "1d": "1 day a turn",
@@ -55,9 +52,8 @@ _WORDS = {
         "How long a turn may take.",
     ),
     RESERVE.name: TermWords(
-        "Reserve",
         {
-            "none": "no reserve",
+            "none": "no time in reserve",
             "1h": "1 hour in reserve",
             "12h": "12 hours in reserve",
             "1d": "1 day in reserve",
@@ -67,7 +63,6 @@ _WORDS = {
         "What each player may use up beyond the clock, in the whole game.",
     ),
     ANSWER.name: TermWords(
-        "Questions",
         {
             "1h": "questions close after 1 hour",
             "12h": "questions close after 12 hours",
@@ -78,10 +73,9 @@ _WORDS = {
         "How long a question to the table can be answered, as a request to take back a move.",
     ),
     FORFEIT.name: TermWords(
-        "Time out",
         {
-            "off": "the others decide about late seats",
-            "on": "late seats are given up after another turn",
+            "off": "the others decide when somebody is out of time",
+            "on": "somebody out of time for another turn loses the seat",
         },
         "With a clock: whether a seat is given up by itself when its time has been out for as long as a turn may take.",
     ),
@@ -89,7 +83,7 @@ _WORDS = {
 
 
 def term_words(term: Option) -> TermWords:
-    """What that term is called, and what its values mean."""
+    """What a term is about, and what its values mean."""
     return _WORDS[term.name]
 
 

@@ -12,6 +12,7 @@ from cogs.shown.panels import details, panel, solo_panel
 from cogs.shown.pictures import Picture
 from cogs.words.about import option_words
 from cogs.words.terms import term_value
+from render.kit.words import capital
 from rules.catalogue import GAMES
 from sessions.acts import Cancel, Decline, Invite, Join, Settle, SitFirst, Start
 from sessions.fold import then
@@ -120,7 +121,7 @@ def test_the_details_of_a_table_tell_every_option_with_its_meanings(key: str) ->
         assert words.settles in told
         assert all(meaning in told for meaning in words.meanings.values())
     for term in TERMS:
-        assert term_value(term, term.default) in told
+        assert capital(term_value(term, term.default)) in told
     assert session.commitment in told
     assert "table 1" in told
 

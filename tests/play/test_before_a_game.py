@@ -109,7 +109,7 @@ async def test_the_panel_offers_the_clocks_that_the_server_allows(club: Club) ->
 async def test_a_clock_that_was_forbidden_later_is_offered_as_long_as_it_stands(club: Club) -> None:
     guild = int(club.sandbox.world.home.id)
     await opened(club)
-    await club.alice.choose(await panel(club, "Table"), f"Clock: {term_value(CLOCK, '1h')}")
+    await club.alice.choose(await panel(club, "Table"), term_value(CLOCK, "1h"))
     await club.caught_up()
     await club.tables.settings.settle_server(guild, clocks=["1d", "3d"], clock="1d")
     assert clocks(await panel(club, "Table")) == ["1h", "1d", "3d"]
@@ -121,7 +121,7 @@ async def test_a_clock_that_was_forbidden_later_is_offered_as_long_as_it_stands(
 async def test_a_table_by_invitation_shows_no_join(club: Club) -> None:
     lobby = await opened(club, opponent=club.bob)
     old = lobby.frozen()
-    await club.alice.choose(await panel(club, "Table"), "Seats: only who is invited")
+    await club.alice.choose(await panel(club, "Table"), "Only people who are invited may join")
     await club.caught_up()
     lobby = club.live(await club.session())
     assert "Join" not in labels(lobby)
@@ -130,7 +130,7 @@ async def test_a_table_by_invitation_shows_no_join(club: Club) -> None:
     assert "only for those whom Alice invites" in answer(await club.carol.press(old, _id(old, "Join")))
     await club.bob.click(lobby, "Accept")
     await club.bob.sees("- **Bob**")
-    await club.alice.choose(await panel(club, "Table"), "Seats: anybody may join")
+    await club.alice.choose(await panel(club, "Table"), "Anybody may join")
     await club.caught_up()
     assert "Join" in labels(club.live(await club.session()))
 

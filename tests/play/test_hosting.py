@@ -41,9 +41,9 @@ async def test_options_and_terms_are_chosen_in_the_lobby(club: Club) -> None:
     await club.alice.choose(shown, "blacks: 1")
     await club.alice.sees("Chosen: blacks 1")
     await club.alice.click(shown, "Table")
-    await club.alice.choose(shown, "Clock: 1 day a turn")
+    await club.alice.choose(shown, "1 day a turn")
     await club.alice.sees("Chosen: blacks 1 · 1 day a turn")
-    await club.alice.choose(shown, "Clock: no limit")
+    await club.alice.choose(shown, "No time limit")
     await club.caught_up()
     assert "1 day" not in lobby.text
     await club.bob.click(lobby, "Join")
@@ -52,7 +52,7 @@ async def test_options_and_terms_are_chosen_in_the_lobby(club: Club) -> None:
     await club.caught_up()
     session = await club.session()
     assert (session.options["blacks"], session.terms["clock"]) == ("1", "none")
-    assert "started already" in answer(await club.alice.choose(shown, "Clock: 1 day a turn"))
+    assert "started already" in answer(await club.alice.choose(shown, "1 day a turn"))
 
 
 async def test_a_still_board_and_every_answer_asked_are_one_press_each(club: Club) -> None:
@@ -86,7 +86,7 @@ async def test_only_the_hosts_presses_count(club: Club) -> None:
 async def test_a_private_table_is_for_those_who_are_invited(club: Club) -> None:
     lobby = await opened(club)
     open_to_all = lobby.frozen()
-    await club.alice.choose(await panel(club, "Table"), "Seats: only who is invited")
+    await club.alice.choose(await panel(club, "Table"), "Only people who are invited may join")
     await club.alice.sees("by invitation only")
     pressed = next(each.custom_id or "" for each in open_to_all.buttons if each.label == "Join")
     assert "only for those whom Alice invites" in answer(await club.bob.press(open_to_all, pressed))

@@ -109,3 +109,24 @@ async def test_somebody_who_watches_reads_what_they_can_look_up_and_not_what_pla
     assert not {"Resign", "Take back", "Nudge", "Let it turn"} & {each.label for each in watching.buttons}
     playing = (await club.alice.click(club.live(session), "More")).said
     assert "besides moving" in playing.text
+
+
+async def test_a_menu_of_ones_own_pieces_and_the_others_says_so(club: Club) -> None:
+    session = await club.start("games_up", 2)
+    [menu] = club.live(session).menus
+    assert (menu.placeholder or "").startswith("Move a piece (24)")
+
+
+async def test_a_table_tells_what_is_agreed_on_without_saying_it_twice(club: Club) -> None:
+    await club.alice.slash("play", game="games_up")
+    lobby = club.newest("opens a table")
+    details = (await club.alice.click(lobby, "Details")).said.text.split("At the table")[1]
+    assert "- Forced moves are automatic\n" in details
+    options = (await club.alice.click(lobby, "Options")).said
+    await club.alice.click(options, "Table")
+    labels = [each.label for menu in options.menus for each in menu.options]
+    told = [*details.split("Fingerprint")[0].split("\n"), *labels]
+    assert "No automatic moves" in labels
+    for each in told:
+        words = re.findall(r"[a-z]{4,}", each.lower())
+        assert len(set(words)) == len(words), each

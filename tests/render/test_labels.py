@@ -155,6 +155,20 @@ def test_menus_are_few_and_each_says_what_it_holds(key: str) -> None:
             assert all(group.number in range(3) for group in found)
 
 
+@each_game
+def test_a_menu_that_holds_several_groups_is_named_after_none_of_them(key: str) -> None:
+    teller, several = FACES[key].teller, 0
+    for here in choices(key, 2):
+        first = offered(key, here)
+        for found in (first, *(offered(key, here, entry.words) for group in first for entry in group.entries[:2])):
+            for prefix, parts in groupby(sorted(found, key=lambda group: group.prefix), lambda group: group.prefix):
+                named = {teller.menu(here, prefix, group.number) for group in parts}
+                if len(named) > 1:
+                    several += 1
+                    assert teller.menu(here, prefix, None) not in named
+    assert several or key in ("stranded", "mars")
+
+
 def test_strata_5_offers_what_hurts_the_opponent_first_and_what_hurts_oneself_last() -> None:
     """S5-16, S5-21."""
     here = table("c1 c3 r3@b1 b4@b2 r2@c1 b1 r2@f1 b6@c3 b2@d4 e3", part=3, hands=("3", "2"))

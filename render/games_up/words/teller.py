@@ -127,10 +127,12 @@ class GamesUpTeller(Teller[GamesUp]):
         theirs = len(words) == 1 and here.owner(words[0]) != here.seat
         return int(theirs), -max(brings, default=0)
 
-    def menu(self, here: GamesUp, prefix: Sequence[str], number: int) -> str:
+    def menu(self, here: GamesUp, prefix: Sequence[str], number: int | None) -> str:
         """Whose pieces a menu holds, or what is moved."""
         if prefix:
             return f"Where to from {prefix[0]}"
+        if number is None:
+            return "Move a piece"
         return f"Move one of {SIDES[other(here.seat)]}’s" if number else "Move one of yours"
 
     def tell(self, played: Sequence[Played[GamesUp]], names: Sequence[str]) -> list[str]:

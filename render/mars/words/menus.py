@@ -51,13 +51,15 @@ def weigh(here: Mars, words: Sequence[str]) -> tuple[int, int]:
     return _place(here, found[0]) if len(found) == 1 else (0, 0)
 
 
-def menu(here: Mars, prefix: Sequence[str], number: int) -> str:
+def menu(here: Mars, prefix: Sequence[str], number: int | None) -> str:
     """What stands in a menu of choices."""
     if not prefix:
         return ""
     acting = here.pending.ability if here.pending else ""
     verb = _VERBS.get(acting if prefix[0] == "on" else prefix[0], "Choose a card")
     if prefix[0] not in ("on", "destroy") or len(here.row) <= MANY or (prefix[0] == "on" and acting not in _RIDDANCE):
+        return verb
+    if number is None:
         return verb
     return f"{verb} worth {'more than 0' if number else '0 or less'}"
 

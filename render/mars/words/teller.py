@@ -117,7 +117,7 @@ class MarsTeller(Teller[Mars]):
         """What costs nothing and helps first."""
         return weigh(here, words)
 
-    def menu(self, here: Mars, prefix: Sequence[str], number: int) -> str:
+    def menu(self, here: Mars, prefix: Sequence[str], number: int | None) -> str:
         """What is chosen, and for what."""
         return menu(here, prefix, number)
 

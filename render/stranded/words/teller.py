@@ -129,7 +129,7 @@ class StrandedTeller(Teller[Stranded]):
         """What leaves the seat most to choose from first, and what takes it out of the game last."""
         return 0, weigh(here, words)
 
-    def menu(self, here: Stranded, prefix: Sequence[str], _number: int) -> str:
+    def menu(self, here: Stranded, prefix: Sequence[str], _number: int | None) -> str:
         """What is chosen from in this step."""
         return opening(here, prefix[0]) if prefix else ""
 

@@ -35,14 +35,16 @@ def weigh(here: Strata5, words: Sequence[str]) -> tuple[int, int]:
     return 0 if len(begun(here, words[:1])) <= MANY or place < 0 else _climbs(here, ply), place
 
 
-def menu(here: Strata5, prefix: Sequence[str], number: int) -> str:
+def menu(here: Strata5, prefix: Sequence[str], number: int | None) -> str:
     """What stands in a menu of choices."""
     if not prefix:
-        return ("Move a pawn on the board", "Enter a pawn from hand")[number]
+        return "Move a pawn" if number is None else ("Move a pawn on the board", "Enter a pawn from hand")[number]
     if prefix[0] == "block":
+        if number is None:
+            return "Lay a block"
         return ("Trap or wall in", "Lay it on top of others", "Lay it on the board")[number]
     whence = f"your {prefix[0]}" if prefix[0].isdecimal() else f"the pawn from {prefix[0]}"
-    if len(begun(here, prefix)) <= MANY:
+    if number is None or len(begun(here, prefix)) <= MANY:
         return f"Where to with {whence}"
     return (f"Climb or capture with {whence}", f"Stay level with {whence}", f"Descend with {whence}")[number]
 

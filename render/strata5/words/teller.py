@@ -126,7 +126,7 @@ class Strata5Teller(Teller[Strata5]):
         """What wins or takes something first."""
         return weigh(here, words)
 
-    def menu(self, here: Strata5, prefix: Sequence[str], number: int) -> str:
+    def menu(self, here: Strata5, prefix: Sequence[str], number: int | None) -> str:
         """Which pawns, ends of walks or places of blocks a menu holds."""
         return menu(here, prefix, number)
 
