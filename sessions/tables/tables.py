@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
+from data.shards import EVERY_SERVER, Shards
 from data.store import Store
 from sessions.learning.learners import Learners
 from sessions.people.settings import Settings
@@ -22,6 +23,7 @@ class Tables(SessionAccess):
     """All tables of a store, with the services around them. One instance a process.
 
     Attributes:
+        shards (Shards): which servers belong to this process.
         settings (Settings): the settings of servers and people.
         learners (Learners): who is new to a game.
         openings (Openings): opens tables.
@@ -33,8 +35,14 @@ class Tables(SessionAccess):
         upkeep (Upkeep): the work of a start.
     """
 
-    def __init__(self, store: Store, make_secret: Callable[[], bytes] = lambda: secrets.token_bytes(32)) -> None:
+    def __init__(
+        self,
+        store: Store,
+        make_secret: Callable[[], bytes] = lambda: secrets.token_bytes(32),
+        shards: Shards = EVERY_SERVER,
+    ) -> None:
         super().__init__(store, make_secret)
+        self.shards = shards
         self.settings = Settings(store)
         self.learners = Learners(store)
         self.openings = Openings(self, store, self.settings)
