@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from data.rows import MessageRow as Message
 from data.rows import Shows
+from data.shards import Shards
 from data.store import Store
 from sessions.failing import failing_as
 from sessions.refusals import NotKept, NotRead
@@ -18,9 +19,10 @@ __all__ = ["Message", "Messages", "Shows"]
 class Messages:
     """Notes which messages show which session. Each method returns the newest snapshot with the note in it."""
 
-    def __init__(self, access: SessionAccess, store: Store) -> None:
+    def __init__(self, access: SessionAccess, store: Store, shards: Shards) -> None:
         self._cache = access.cache
         self._store = store
+        self._shards = shards
 
     async def note_post(self, session: Session, message: Message) -> Session:
         """Note that the channel saw the session in `message`, its live one from now on."""
@@ -64,6 +66,6 @@ class Messages:
         return self._cache.keep(replace(newest, row=replace(newest.row, messages=left)))
 
     async def to_show(self) -> list[int]:
-        """The sessions of which something is still to be shown or to be tidied up, by id."""
+        """The ids of this process's sessions that have something to show, or messages to retire."""
         with failing_as(NotRead):
-            return await self._store.to_show()
+            return await self._store.to_show(self._shards)

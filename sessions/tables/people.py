@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from data.errors import DamagedError, StoreError
 from data.rows import OPEN_STATES, SessionRow
+from data.shards import Shards
 from data.store import Store
 from sessions.acts import Abandon, Act, Decline, Leave, Resign
 from sessions.failing import failing_as
@@ -48,9 +49,10 @@ class Forgotten(Struct, frozen=True):
 class People:
     """What the tables keep of people."""
 
-    def __init__(self, access: SessionAccess, store: Store) -> None:
+    def __init__(self, access: SessionAccess, store: Store, shards: Shards) -> None:
         self._access = access
         self._store = store
+        self._shards = shards
 
     async def about(self, user_id: int, name: str = "") -> list[dict[str, Any]]:
         """What is kept about a user, a table each. `name` is what they are called now.
@@ -169,17 +171,17 @@ class People:
             await self._store.server_here(guild_id)
 
     async def only_servers(self, guild_ids: Iterable[int]) -> None:
-        """The bot is in these servers alone. From others it was removed while it was away.
+        """Of the servers of this process, the bot is in these alone. It was removed from the others while it was away.
 
         Their tables stay open for the time being: a wrong token must end nobody's game.
         """
         with failing_as(NotKept):
-            await self._store.only_servers(guild_ids)
+            await self._store.only_servers(guild_ids, self._shards)
 
     async def forget_servers(self, days: int) -> list[int]:
-        """Make everybody anonymous in the servers that the bot has been out of for so many days; their ids."""
+        """Make everybody anonymous in the servers of this process that the bot left so many days ago; their ids."""
         with failing_as(NotRead):
-            guild_ids = await self._store.servers_left(days)
+            guild_ids = await self._store.servers_left(days, self._shards)
         for guild_id in guild_ids:
             with failing_as(NotRead):
                 session_ids = await self._store.open_in(guild_id)

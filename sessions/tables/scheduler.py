@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 
+from data.shards import Shards
 from data.store import Store
 from sessions.acts import Tick
 from sessions.clocks.deadlines import HALF, NINE_TENTHS, due
@@ -38,9 +39,10 @@ _FIRST = "first alive"
 class Scheduler:
     """Does what is due at the tables, and measures for how long the bot was down."""
 
-    def __init__(self, access: SessionAccess, store: Store) -> None:
+    def __init__(self, access: SessionAccess, store: Store, shards: Shards) -> None:
         self._access = access
         self._store = store
+        self._shards = shards
         self._looked: float | None = None
         self._since: int | None = None
         self.failures: dict[int, int] = {}
@@ -61,14 +63,16 @@ class Scheduler:
         return int(last) if missed and last is not None and now - int(last) > LAPSE else None
 
     async def do_due(self, down_since: int | None) -> AsyncIterator[int]:
-        """Do what is due by now. Yields the id of each session that changed, as soon as its change is committed.
+        """Do what is due by now at the tables of this process.
+
+        Yields the id of each session that changed, as soon as its change is committed.
 
         A session that fails stops no other: it is logged, and looked at again after a pause that grows.
         """
         tried: set[int] = set()
         while True:
             with failing_as(NotRead):
-                found = await self._store.due(AT_ONCE)
+                found = await self._store.due(AT_ONCE, self._shards)
             fresh = [each for each in found if each not in tried]
             tried.update(fresh)
             for session_id in fresh:

@@ -13,6 +13,7 @@ import cogs.bot
 from cogs.shown import background, closing, retries
 from data.errors import StoreError
 from data.rows import MessageRow
+from data.shards import Shards
 from data.sqlite.store import SqliteStore
 from sandbox import Message, Sandbox
 from sandbox import Person as Player
@@ -334,10 +335,10 @@ async def test_catching_up_outlives_a_disk_that_fails(tmp_path: Path, monkeypatc
     failures = [StoreError("The disk reports an error."), StoreError("It still does.")]
     real = SqliteStore.to_show
 
-    async def failing(store: SqliteStore) -> list[int]:
+    async def failing(store: SqliteStore, shards: Shards) -> list[int]:
         if failures:
             raise failures.pop()
-        return await real(store)
+        return await real(store, shards)
 
     monkeypatch.setattr(SqliteStore, "to_show", failing)
     monkeypatch.setattr("cogs.bot.FIRST", 0.01)

@@ -38,7 +38,6 @@ async def clocked(tables: Tables, guild_id: int, channel: int) -> Session:
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
-@pytest.mark.xfail(strict=True, reason="a process does the work of all servers")
 async def test_a_process_shows_the_tables_of_its_servers(processes: tuple[Tables, Tables]) -> None:
     first, second = processes
     ours, theirs = await clocked(first, OURS, 7), await clocked(second, THEIRS, 8)
@@ -51,7 +50,6 @@ async def test_a_process_shows_the_tables_of_its_servers(processes: tuple[Tables
     assert await second.messages.to_show() == [theirs.id, direct.id]
 
 
-@pytest.mark.xfail(strict=True, reason="a process does the work of all servers")
 async def test_a_process_wakes_the_tables_of_its_servers(processes: tuple[Tables, Tables], time: Time) -> None:
     first, second = processes
     ours, theirs = await clocked(first, OURS, 7), await clocked(second, THEIRS, 8)
@@ -61,7 +59,6 @@ async def test_a_process_wakes_the_tables_of_its_servers(processes: tuple[Tables
     assert [each async for each in second.scheduler.do_due(None)] == [theirs.id]
 
 
-@pytest.mark.xfail(strict=True, reason="a process does the work of all servers")
 async def test_a_process_that_starts_forgets_no_server_of_another(
     processes: tuple[Tables, Tables], time: Time, path: Path
 ) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from data.rows import Change, FinishedRow, MessageRow, ResultRow, Waits
 from data.seals import genesis, seal
+from data.shards import Shards
 from data.sqlite.store import SqliteStore
 from tests.data.samples import ALICE, BOB, CAROL, PLAY, PLIES, START, anonymous, entry, lobby, table
 from tests.data.sqlite.files import opened, plain
@@ -79,6 +80,9 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             connection.executemany(statement, [(number,) for number in ids])
 
 
+SOME = Shards(3, frozenset({0, 2}))
+"""Shards of one process among several."""
+
 TABLES = ("finished", "session", "entry", "player", "named", "result", "message")
 
 
@@ -102,6 +106,7 @@ async def test_opening_reads_no_session(tmp_path: Path, watch: Watch) -> None:
 
 ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "to_show": lambda store, last, channel: store.to_show(),
+    "to_show in some shards": lambda store, last, channel: store.to_show(SOME),
     "session": lambda store, last, channel: store.session(last),
     "meant_in by a player": lambda store, last, channel: store.meant_in(channel, ALICE),
     "meant_in by a stranger": lambda store, last, channel: store.meant_in(channel, CAROL),
@@ -143,6 +148,8 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "server_left": lambda store, last, channel: store.server_left(6),
     "due": lambda store, last, channel: store.due(50),
     "next_due": lambda store, last, channel: store.next_due(),
+    "due in some shards": lambda store, last, channel: store.due(50, SOME),
+    "next_due in some shards": lambda store, last, channel: store.next_due(SOME),
     "put_off": lambda store, last, channel: store.put_off(last, None, 99),
     "postpone": lambda store, last, channel: store.postpone(last, 99),
     "remember": lambda store, last, channel: store.remember("commands", "abc"),
@@ -172,6 +179,7 @@ def plan(path: Path, statement: str) -> list[str]:
 
 SCANNED = {
     "to_show": "session_to_show and message_to_retire hold nothing but what is to be shown",
+    "to_show in some shards": "the same",
     "what is left to show": "the same",
     "newest": "open_session and the key are read from their end, and not further than asked for",
     "open_sessions": "open_session holds nothing but what is open, and all of that is asked for, once",
