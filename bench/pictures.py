@@ -15,8 +15,9 @@ from bench.samples import dice, moments, whole_game
 from cogs.shown.menus import groups, next_words
 from cogs.shown.pictures import face_of, scene_of
 from cogs.shown.warming import GAMES as WARMING_UP
-from render.catalogue import FACES
+from render.catalogue import FACES, face
 from render.face import Face, Scene
+from render.language import ENGLISH
 from render.picture import WIDTH, encode
 from render.samples import samples
 from rules.catalogue import GAMES
@@ -128,8 +129,8 @@ def measure(seed: int, *, quick: bool = False) -> Table:
         boards = chess_boards(dice(seed, "chess"))
         # The first ones make the sprites that all others use: once a process, as the bot does it, and told apart.
         for scene in samples(key, QUICK_WARMING_UP if quick else WARMING_UP):
-            _draw(FACES[key], scene, time.perf_counter(), first)
-        list(FACES[key].ahead())
+            _draw(face(key, ENGLISH), scene, time.perf_counter(), first)
+        list(face(key, ENGLISH).ahead())
         if raster:
             draw_chess(next(boards), raster, Drawn())
         for session in in_order(game, dice(seed, key), count):

@@ -10,8 +10,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from render.catalogue import FACES
+from render.catalogue import face
 from render.face import Scene
+from render.language import ENGLISH
 from render.picture import draw
 from rules.commandline import ended, read_record, say
 from rules.core import Choice
@@ -53,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # What the command line holds of names need not be text.
         names = given.names.encode(errors="replace").decode().split(",")
         scene = scene_of(record, given.plies, [name for name in names if name], given.viewer)
-        drawing = draw(FACES[record.game.key], scene)
+        drawing = draw(face(record.game.key, ENGLISH), scene)
         for number, image in enumerate(drawing.images, 1):
             name = given.out.name if number == 1 else f"{given.out.stem}-{number}{given.out.suffix}"
             given.out.with_name(name).write_bytes(image)

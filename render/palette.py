@@ -11,7 +11,8 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageChops
 
-from render.catalogue import FACES
+from render.catalogue import FACES, face
+from render.language import ENGLISH
 from render.picture import WIDTH
 from render.samples import samples
 
@@ -30,7 +31,7 @@ def palette(key: str, colors: int = COLORS) -> bytes:
     What the first choice serves worst weighs more in the second: a small dark hole is to be seen like a broad board.
     """
     # What is rare has colours of its own: a menu opened, the end.
-    painted = [sheet.image() for scene in samples(key, _GAMES) for sheet in FACES[key].painter.paint(scene)]
+    painted = [sheet.image() for scene in samples(key, _GAMES) for sheet in face(key, ENGLISH).painter.paint(scene)]
     chosen = _chosen(painted, colors)
     return bytes((_chosen([*painted, *_worst(painted, chosen)], colors).getpalette() or [])[: 3 * colors])
 

@@ -14,10 +14,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from render.catalogue import FACES
+from render.catalogue import face
 from render.face import Scene
 from render.film import film
 from render.frames import frames
+from render.language import ENGLISH
 from render.picture import draw
 from render.samples import random_game
 from rules.catalogue import GAMES
@@ -52,7 +53,7 @@ def _picture(key: str) -> bytes:
     record = parse((_SEEDS / f"{key}.howto.record").read_text(encoding="utf-8"))
     played = list(replay(record))
     scene = Scene(played[-1].after, _NAMES[: record.seats], tuple(played[-1:]), viewer=1)
-    first, *_ = draw(FACES[key], scene).images
+    first, *_ = draw(face(key, ENGLISH), scene).images
     return first
 
 
@@ -71,7 +72,7 @@ def _replay(key: str, most: int) -> bytes:
         )
         for each in frames(played, _FRAMES, over=True)
     ]
-    return film(FACES[key], scenes, most, lambda _: None).data
+    return film(face(key, ENGLISH), scenes, most, lambda _: None).data
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -22,7 +22,6 @@ from cogs.shown.pictures import Picture, Pictures
 from cogs.shown.thumbnails import Thumbnails
 from cogs.shown.transport import Transport
 from data.sqlite.store import SqliteStore
-from render.catalogue import FACES
 from render.face import Scene
 from render.picture import draw, encode
 from rules.catalogue import GAMES
@@ -33,6 +32,7 @@ from sessions.acts import Play, Resign, Start
 from sessions.log import Person
 from sessions.tables import Opening, Tables
 from tests import seeds
+from tests.faces import english
 from tests.play.club import Club, open_club
 
 pytestmark = pytest.mark.seeded
@@ -227,24 +227,24 @@ def scenes(seed: int, names: str) -> Iterator[tuple[str, Scene]]:
 def test_caches_without_a_bound_hold_nothing_of_a_game() -> None:
     """The same moments under other names fill no cache further that has no bound, and other moments only so far."""
     for key, scene in scenes(1, "Ann"):
-        draw(FACES[key], scene)
+        draw(english(key), scene)
     unbounded = {
         f"{each.__module__}.{each.__qualname__}": each for each in caches() if each.cache_info().maxsize is None
     }
     assert unbounded, "there are such caches"
     before = {name: each.cache_info().currsize for name, each in unbounded.items()}
     for key, scene in scenes(1, "Somebody with another name"):
-        draw(FACES[key], scene)
+        draw(english(key), scene)
     assert {name: each.cache_info().currsize for name, each in unbounded.items()} == before
     for key, scene in scenes(2, "Ben"):
-        draw(FACES[key], scene)
+        draw(english(key), scene)
     # What the widest board, of ten by ten, has of pairs of places is the most that there can be.
     assert max(each.cache_info().currsize for each in unbounded.values()) <= 100 * 100
 
 
 def test_every_cache_of_what_is_drawn_has_a_bound() -> None:
     for key, scene in scenes(1, "Ann"):
-        FACES[key].painter.paint(scene)
+        english(key).painter.paint(scene)
     kept = [each for each in caches() if each.__module__.startswith("render.")]
     assert len(kept) > 30
     assert [each.__qualname__ for each in kept if each.cache_info().maxsize is None] == []
@@ -265,10 +265,10 @@ def test_the_pictures_that_are_kept_are_bounded() -> None:
     """However many games are drawn: sprites, boards and tiles. 120 MB are what long play comes to."""
     for seed in range(4):
         for number, (key, scene) in enumerate(scenes(seed, f"Somebody {seed}")):
-            sheets = FACES[key].painter.paint(scene)
+            sheets = english(key).painter.paint(scene)
             if number % 3 == 0:
                 for sheet in sheets:
-                    encode(sheet, FACES[key])
+                    encode(sheet, english(key))
         assert 10 * MEGABYTE < pixels() < 160 * MEGABYTE
 
 

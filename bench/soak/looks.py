@@ -14,6 +14,7 @@ from cogs.words import lobby as lobby_words
 from cogs.words import table as words
 from cogs.words import watching as watching_words
 from cogs.words.names import plain
+from render.language import ENGLISH
 from sessions.acts.checks import check_host, check_lobby, check_open, check_running, playing_seat, seat_at
 from sessions.records.past import past_of
 from sessions.records.writing import record
@@ -55,7 +56,8 @@ def _board(asking: Asking, session: Session, history: History) -> Sequence[str] 
     if session.start is None or history.found.wandered:
         return None
     in_words = bool(asking.given.get("text"))
-    return [of_view(watching.board(session, session.seat_of(asking.user_id), None if in_words else PICTURE))]
+    seat, picture = session.seat_of(asking.user_id), None if in_words else PICTURE
+    return [of_view(watching.board(session, seat, picture, ENGLISH))]
 
 
 def _record(asking: Asking, session: Session, _history: History) -> Sequence[str]:

@@ -7,6 +7,7 @@ from discord import app_commands
 from cogs.shown.pictures import teller_of
 from cogs.words.refusals import plain
 from render.kit.words import clip
+from render.language import Language
 from sessions.refusals import IllegalMove, Refusal
 from sessions.session import Session
 
@@ -22,13 +23,13 @@ def nothing(refusal: Refusal, current: str) -> app_commands.Choice[str]:
     return app_commands.Choice(name=clip(plain(refusal), _LENGTH), value=clip(current, _LENGTH).strip() or "?")
 
 
-def choices(session: Session, current: str) -> list[app_commands.Choice[str]]:
+def choices(session: Session, current: str, language: Language) -> list[app_commands.Choice[str]]:
     """What to offer for the words typed so far: whole plies where they fit in one list, else the next words.
 
     What is typed may also be part of what a ply means ("blue", "d4").
     """
     typed = " ".join(current.lower().split())
-    teller = teller_of(session)
+    teller = teller_of(session, language)
 
     def choice(words: str, more: str = "") -> app_commands.Choice[str]:
         label = teller.label(session.position, words.split())

@@ -11,6 +11,7 @@ from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import Press
 from cogs.asked.reference import game_of, page_of
 from cogs.asked.rulebook import has_how, how_to_play
+from cogs.languages import language_for
 from cogs.services import Services
 from cogs.shown import lessons, parts
 from cogs.shown.controls import MENUS, weighing
@@ -19,7 +20,7 @@ from cogs.shown.transport import Composed
 from cogs.words import learning as words
 from cogs.words import table
 from cogs.words.about import title
-from render.catalogue import FACES
+from render.catalogue import face
 from sessions.learning.lessons import Answer, Lesson, example, tutorial
 from sessions.refusals import InThreads, NoTable, Refusal
 from sessions.tables import games
@@ -91,10 +92,11 @@ class Learning(commands.Cog):
             await self._services.privately.put(asked, Composed(page_of(game, 0)))
             return
         shown = example(game)
-        weigh = weighing(FACES[game].teller, shown.position)
+        language = language_for(asked)
+        weigh = weighing(face(game, language).teller, shown.position)
         offered = next_words(groups(shown.continuations, shown.chosen, weigh), weigh)
         picture = await self._services.privately.picture(
-            game, lessons.scene_of(shown, asked.person.name, shown.chosen, offered)
+            game, lessons.scene_of(shown, asked.person.name, shown.chosen, offered), language
         )
         view = lessons.how_to_play(game, how_to_play(game), picture)
         await self._services.privately.put(asked, Composed(view, picture))
@@ -115,7 +117,7 @@ class Learning(commands.Cog):
         await self._show_lesson(asked, game, number, text, press.page)
 
     async def _show_lesson(self, asked: Asked, game: str, index: int, chosen: Words = (), page: int = 0) -> None:
-        given = tutorial(game)
+        given, language = tutorial(game), language_for(asked)
         # A tutorial that has become shorter since the button was made begins again.
         index = index if index < len(given) else 0
         this, place = given[index], (index, len(given))
@@ -126,19 +128,21 @@ class Learning(commands.Cog):
             if answer is not None and answer.right:
                 await self._show_done(asked, this, place, answer)
                 return
-            note = lessons.wrong_answer(this, answer, asked.person.name) if answer else words.STALE
+            note = lessons.wrong_answer(this, answer, asked.person.name, language) if answer else words.STALE
             chosen = ()
-        weigh = weighing(FACES[game].teller, this.position)
+        teller = face(game, language).teller
+        weigh = weighing(teller, this.position)
         offered = groups(this.continuations, chosen, weigh)
         scene = lessons.scene_of(this, asked.person.name, chosen, next_words(offered, weigh))
-        picture = await self._services.privately.picture(game, scene)
-        view = lessons.lesson(this, place, picture, offered, chosen, page, note)
+        picture = await self._services.privately.picture(game, scene, language)
+        view = lessons.lesson(this, place, picture, teller, offered, chosen, page, note)
         await self._services.privately.put(asked, Composed(view, picture))
 
     async def _show_done(self, asked: Asked, this: Lesson, place: tuple[int, int], answer: Answer) -> None:
-        name = asked.person.name
-        picture = await self._services.privately.picture(this.game.key, lessons.scene_of(this, name, answer=answer))
-        view = lessons.lesson_done(this, place, answer, picture, name, here=asked.guild_id != 0)
+        name, language = asked.person.name, language_for(asked)
+        scene = lessons.scene_of(this, name, answer=answer)
+        picture = await self._services.privately.picture(this.game.key, scene, language)
+        view = lessons.lesson_done(this, place, answer, picture, name, language, here=asked.guild_id != 0)
         await self._services.privately.put(asked, Composed(view, picture))
 
     # Hints

@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs import library
 from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import Press
+from cogs.languages import language_for
 from cogs.services import Services
 from cogs.shown import pasts
 from cogs.shown.pasts import Looked
@@ -39,7 +40,7 @@ class Looking(commands.Cog):
     async def history(self, interaction: AnyInteraction) -> None:
         """The newest page of the channel's game in words, to the one who asked."""
         async with self._services.router.thinking(interaction) as asked:
-            await self._tell(asked, _of(await self._services.table_of(asked), asked.user_id))
+            await self._tell(asked, _of(await self._services.table_of(asked), asked))
 
     @app_commands.command(description=words.COMMANDS["open"])
     @app_commands.describe(record=words.PARAMETERS["record"])
@@ -50,12 +51,12 @@ class Looking(commands.Cog):
             if record.size > LARGEST:
                 raise BadRecord("too large")
             content = await record.read()
-            looked = await _in(content)
+            looked = await _in(content, asked)
             await self._look(asked, looked, looked.last, content)
 
     async def open_history(self, asked: Asked, press: Press) -> None:
         """The History button of a message that everybody sees."""
-        looked = _of(await self._services.tables.load(press.session), asked.user_id)
+        looked = _of(await self._services.tables.load(press.session), asked)
         await asked.acknowledge(thinking=True)
         await self._tell(asked, looked)
 
@@ -88,12 +89,12 @@ class Looking(commands.Cog):
     async def _looked(self, asked: Asked, press: Press) -> tuple[Looked, bytes | None]:
         """The game that a button is about, and the file that it is in where it is no table's."""
         if press.session:
-            return _of(await self._services.tables.load(press.session), asked.user_id), None
+            return _of(await self._services.tables.load(press.session), asked), None
         media = next(_files(asked.interaction.message.components if asked.interaction.message else ()), None)
         if media is None:
             raise BadRecord("gone")
         content = await library.read(asked.interaction.client, media)
-        return await _in(content), content
+        return await _in(content, asked), content
 
     async def _tell(
         self, asked: Asked, looked: Looked, content: bytes | None = None, number: int | None = None
@@ -103,18 +104,20 @@ class Looking(commands.Cog):
         await self._services.privately.put(asked, Composed(view, file=_carried(content)))
 
     async def _look(self, asked: Asked, looked: Looked, stop: int, content: bytes | None = None) -> None:
-        picture = await self._services.privately.picture(looked.past.game.key, pasts.scene(looked, stop))
+        scene = pasts.scene(looked, stop)
+        picture = await self._services.privately.picture(looked.past.game.key, scene, looked.language)
         view = pasts.moment(looked, stop, picture)
         await self._services.privately.put(asked, Composed(view, picture, file=_carried(content)))
 
 
-def _of(session: Session, user_id: int) -> Looked:
-    return Looked(past_of(session, plain), session.id, session.seat_of(user_id))
+def _of(session: Session, asked: Asked) -> Looked:
+    seat = session.seat_of(asked.user_id)
+    return Looked(past_of(session, plain), session.id, seat, language_for(asked))
 
 
-async def _in(content: bytes) -> Looked:
+async def _in(content: bytes, asked: Asked) -> Looked:
     # A long game takes a while to be played again.
-    return Looked(await asyncio.to_thread(past_in, content), 0)
+    return Looked(await asyncio.to_thread(past_in, content), 0, language=language_for(asked))
 
 
 def _carried(content: bytes | None) -> tuple[str, bytes] | None:

@@ -15,6 +15,7 @@ from cogs.answers.members import members
 from cogs.answers.rights import check_rights, may_open_thread
 from cogs.asked import play_command
 from cogs.asked.seating import check_table
+from cogs.languages import language_for
 from cogs.services import Services
 from cogs.shown import panels
 from cogs.shown.parts import note
@@ -120,7 +121,7 @@ class OpeningTables(commands.Cog):
         return True
 
     async def _list(self, asked: Asked) -> None:
-        pictures = await self._services.privately.thumbnails(list(games())[: panels.PICTURED])
+        pictures = await self._services.privately.thumbnails(list(games())[: panels.PICTURED], language_for(asked))
         await self._services.privately.put(asked, Composed(panels.game_list(games(), pictures), pictures))
 
     @staticmethod
@@ -132,7 +133,7 @@ class OpeningTables(commands.Cog):
     async def _ask_first(self, asked: Asked, game_key: str, chosen: Mapping[str, str]) -> None:
         game = games()[game_key]
         given = {option.name: chosen.get(option.name, option.default) for option in game.options}
-        picture = await self._services.privately.thumbnails([game_key])
+        picture = await self._services.privately.thumbnails([game_key], language_for(asked))
         await self._services.privately.put(asked, Composed(panels.solo_panel(game, given, picture), picture))
 
     async def _open_from_here(

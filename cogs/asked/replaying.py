@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import Press
+from cogs.languages import language_for
 from cogs.services import Services
 from cogs.shown import pasts
 from cogs.shown.films import FRAMES, Films, Job, StoppedError
@@ -57,12 +58,13 @@ class Replaying(commands.Cog):
         await self._replay(asked, session)
 
     async def _replay(self, asked: Asked, session: Session) -> None:
-        looked = pasts.Looked(past_of(session, plain), session.id)
+        language = language_for(asked)
+        looked = pasts.Looked(past_of(session, plain), session.id, language=language)
         past = looked.past
         every = frames(past.played, len(past.played) + 3, over=past.over)
         wanted = frames(past.played, FRAMES, over=past.over)
         scenes = [pasts.frame(looked, each) for each in wanted]
-        job = self._films.of((session.id, session.version), session.row.guild_id, face_of(session), scenes)
+        job = self._films.of((session.id, session.version), session.row.guild_id, face_of(session, language), scenes)
         await self._told_while(asked, job)
         failed = asyncio.CancelledError() if job.task.cancelled() else job.task.exception()
         # Drawn it was, so this is read already; the bot's start need not wait for it.
@@ -94,7 +96,7 @@ class Replaying(commands.Cog):
         async with self._services.router.thinking(interaction) as asked:
             session = await self._services.table_of(asked)
             redrawn = await asyncio.to_thread(redraw_game, session)
-            fell = luck(session.played, teller_of(session).lot)
+            fell = luck(session.played, teller_of(session, language_for(asked)).lot)
             said = words.verified(session, redrawn.came.total(), whole_lot=redrawn.whole_lot)
             lines = words.luck(session, fell)
             await asked.tell(

@@ -12,6 +12,7 @@ from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import LONGEST, Press
 from cogs.answers.members import has_left, missing
 from cogs.asked.completion import choices, nothing
+from cogs.languages import language_for
 from cogs.services import Services
 from cogs.shown import boards, calls, parts
 from cogs.shown.controls import MENUS
@@ -67,7 +68,7 @@ class Turns(commands.Cog):
             shown = await self._services.display.show(after, asked)
             # Others may have played since `before` was read: what was typed is the first that this act appended.
             played = after.played[after.numbers.index(done.first)]
-            label = teller_of(after).label(played.before, str(played.ply).split())
+            label = teller_of(after, language_for(asked)).label(played.before, str(played.ply).split())
             waiting = await self._services.tables.overview.next_for(asked.user_id, besides=after.id)
             then = games.next_game(waiting, asked.user_id) if waiting else ""
             await asked.tell("\n".join(filter(None, [words.done(label, link(shown)), then])))
@@ -81,7 +82,7 @@ class Turns(commands.Cog):
             acting_seat(session, asked.user_id)
         except Refusal as refusal:
             return [nothing(refusal, current)]
-        return choices(session, current)
+        return choices(session, current, language_for(asked))
 
     @app_commands.command(description=words.COMMANDS["resign"])
     async def resign(self, interaction: AnyInteraction) -> None:
@@ -133,7 +134,7 @@ class Turns(commands.Cog):
         press = Press("sure", session.id, session.version, words=tuple(found.text.split()))
         if len(press.button_id()) > LONGEST:
             raise StepByStep(session)
-        label = teller_of(session).label(found.position, found.words)
+        label = teller_of(session, language_for(asked)).label(found.position, found.words)
         await asked.tell(view=calls.sure_question(press, label))
         return True
 
@@ -154,7 +155,7 @@ class Turns(commands.Cog):
         """What a game lets everybody look up beside its picture, privately and as it stands now."""
         session = await self._services.tables.load(press.session)
         check_running(session)
-        found = teller_of(session).study(session.position)
+        found = teller_of(session, language_for(asked)).study(session.position)
         await asked.tell(view=parts.note("\n".join(found) if found else words.NOTHING_TO_STUDY))
 
     async def turn_page(self, asked: Asked, press: Press) -> None:

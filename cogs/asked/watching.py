@@ -11,6 +11,7 @@ from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import Press
 from cogs.answers.members import missing
 from cogs.answers.rights import check_rights
+from cogs.languages import language_for
 from cogs.services import Services
 from cogs.shown import boards, parts, watching
 from cogs.shown.orphans import HERE, SHOW
@@ -51,12 +52,12 @@ class Watching(commands.Cog):
             if await self._lost(session, asked.user_id):
                 session = await self._services.display.show(session, asked, afresh=True)
             seat = session.seat_of(asked.user_id)
-            awaited = await missing(asked, session)
+            awaited, language = await missing(asked, session), language_for(asked)
             viewer = viewer_for(session, asked.user_id)
             settled = await self._services.tables.settings.person(asked.user_id)
-            picture = None if text else await self._services.privately.picture_of(session, viewer)
+            picture = None if text else await self._services.privately.picture_of(session, viewer, language)
             now = self._services.tables.now()
-            view = watching.board(session, seat, picture, awaited, now, sentences=settled.sentences)
+            view = watching.board(session, seat, picture, language, awaited, now, sentences=settled.sentences)
             await self._services.privately.put(asked, Composed(view, picture))
 
     async def _lost(self, session: Session, user_id: int) -> bool:
@@ -109,7 +110,7 @@ class Watching(commands.Cog):
     async def _large(self, asked: Asked, session: Session, turns: int) -> None:
         if session.start is None or face_of(session).large is None:
             raise Stale(session)
-        picture = await self._services.privately.large(session, turns)
+        picture = await self._services.privately.large(session, turns, language_for(asked))
         await self._services.privately.put(asked, Composed(watching.large(session, picture, turns), picture))
 
     async def show_here(self, asked: Asked, press: Press) -> None:

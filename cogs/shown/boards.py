@@ -10,6 +10,7 @@ from discord import ButtonStyle
 
 from cogs.answers.components import button, row, rows_of
 from cogs.answers.ids import Press
+from cogs.languages import language_of
 from cogs.shown import around
 from cogs.shown.controls import Offer, controls
 from cogs.shown.menus import Group
@@ -31,6 +32,7 @@ from cogs.words import learning, replaying, watching
 from cogs.words import table as words
 from cogs.words.names import bold_names, plain
 from render.kit.words import clip
+from render.language import Language
 from sessions.log import Person
 from sessions.records.past import past_of
 from sessions.session import Session
@@ -60,8 +62,8 @@ def board(
     actor, person = session.actor, session.actor_person
     assert actor is not None, "a live board waits for a seat"
     assert person is not None, "a seat is somebody's"
-    teller = teller_of(session)
-    position = session.position
+    face = face_of(session)
+    teller, position = face.teller, session.position
     ask = words.choose_on(teller.label(position, chosen)) if chosen else teller.ask(position)
     told = [f"{teller.badge(position, actor)} {addressed(session, person)}: {ask}", learning.hint(hint)]
     if session.paused:
@@ -82,7 +84,7 @@ def board(
         aside.append("nextgame")
     if teller.study(position):
         aside.append("study")
-    if face_of(session).large is not None:
+    if face.large is not None:
         aside.append("viewlarge")
     if hint:
         aside.append("nohints")
@@ -142,11 +144,11 @@ def result(session: Session) -> list[str]:
     return [f"## {first}" if len(first) < _HEADING else first, *rest]
 
 
-def outcome(session: Session) -> str:
-    """The same, with a short first line as it is."""
+def outcome(session: Session, language: Language | None = None) -> str:
+    """The same, with a short first line as it is; in the table's language where no other is given."""
     if session.ending is not None:
         return words.ended_by_table(session)
-    return teller_of(session).result(session.position, bold_names(session), how_lost_in(session))
+    return teller_of(session, language).result(session.position, bold_names(session), how_lost_in(session))
 
 
 def resign_question(session: Session, missing: Person | None = None) -> discord.ui.LayoutView:
@@ -194,14 +196,19 @@ def _bound(session: Session) -> list[Part]:
     return [text(f"-# {words.bound_dice(session)}")] if session.solo or len(session.secrets) > 1 else []
 
 
-def told_of(session: Session, played: Sequence[Played], *, brief: bool = False) -> list[Part]:
+def told_of(
+    session: Session, played: Sequence[Played], language: Language | None = None, *, brief: bool = False
+) -> list[Part]:
     """What happened, as a text; none where nothing has. Where it is too long, the newest stays.
+
+    In the table's language where no other is given.
 
     `brief`: no more than a phone has room for beside the picture and the controls, but at least the last sentence.
     Everybody is called by their own name, also where somebody else has their seat by now.
     """
     index = {id(each): number for number, each in enumerate(session.played)}
-    lines = told(past_of(session, plain), [index[id(each)] for each in played]) if played else []
+    plies = [index[id(each)] for each in played]
+    lines = told(past_of(session, plain), plies, language or language_of(session)) if played else []
     if not brief or not lines or any(each in session.resigned for each in played):
         # That a seat was given up must not be left out.
         return [text(*newest(lines))] if lines else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from cogs.languages import language_of
 from cogs.shown import boards, lobbies, notices
 from cogs.shown.controls import weighing
 from cogs.shown.menus import groups, next_words
@@ -39,7 +40,7 @@ class Composer:
         if session.state == "cancelled":
             return Composed(lobbies.closed(session))
         if session.state == "lobby":
-            picture = await self._thumbnails.of(session.game.key)
+            picture = await self._thumbnails.of(session.game.key, language_of(session))
             return Composed(lobbies.lobby(session, picture), picture, tuple(each.user_id for each in session.invited))
         if session.actor is not None:
             return await self.board(session)

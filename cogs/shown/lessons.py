@@ -17,9 +17,10 @@ from cogs.shown.pictures import Picture
 from cogs.words import learning as words
 from cogs.words.about import about, title
 from cogs.words.names import bold
-from render.catalogue import FACES
-from render.face import Scene
+from render.catalogue import face
+from render.face import Scene, Teller
 from render.kit.words import clip
+from render.language import Language
 from sessions.learning.lessons import Answer, Example, Lesson
 
 LESSON = "lesson"
@@ -53,6 +54,7 @@ def lesson(
     this: Lesson,
     place: tuple[int, int],
     picture: Picture,
+    teller: Teller,
     offered: Sequence[Group],
     chosen: Words = (),
     page: int = 0,
@@ -64,7 +66,7 @@ def lesson(
     """
     key, (index, lessons) = this.game.key, place
     press = _lesson(key, index)
-    offer = Offer(this.position, FACES[key].teller, press, press.action, press.action)
+    offer = Offer(this.position, teller, press, press.action, press.action)
     last = [button(words.SKIP, _lesson(key, index + 1))] if index + 1 < lessons else []
     if chosen:
         last.insert(0, button(words.BACK, press))
@@ -79,7 +81,14 @@ def lesson(
 
 
 def lesson_done(
-    this: Lesson, place: tuple[int, int], answer: Answer, picture: Picture, learner: str, *, here: bool
+    this: Lesson,
+    place: tuple[int, int],
+    answer: Answer,
+    picture: Picture,
+    learner: str,
+    language: Language,
+    *,
+    here: bool,
 ) -> discord.ui.LayoutView:
     """A lesson whose answer was right: what it led to, and the way on.
 
@@ -92,7 +101,7 @@ def lesson_done(
         on = [button(words.NEXT_LESSON, _lesson(key, index + 1), ButtonStyle.success)]
     elif here:
         on.insert(0, button(words.PLAY, Press("opengame", words=(key,)), ButtonStyle.success))
-    said = words.right(_told(this, answer, learner), answer.said)
+    said = words.right(_told(this, answer, learner, language), answer.said)
     return message(
         GREEN,
         text(*words.lesson_heading(key, index + 1, lessons, this.title), said),
@@ -102,15 +111,15 @@ def lesson_done(
     )
 
 
-def wrong_answer(this: Lesson, answer: Answer, learner: str) -> str:
+def wrong_answer(this: Lesson, answer: Answer, learner: str, language: Language) -> str:
     """What is said of a wrong answer: what it did, and what to look for."""
-    return words.wrong(_told(this, answer, learner), answer.said)
+    return words.wrong(_told(this, answer, learner, language), answer.said)
 
 
-def _told(this: Lesson, answer: Answer, learner: str) -> list[str]:
+def _told(this: Lesson, answer: Answer, learner: str, language: Language) -> list[str]:
     """What the answer did, in the sentences of the game's story."""
     names = words.seats(this.position.seats, this.seat, learner)
-    return FACES[this.game.key].teller.tell(answer.played, tuple(map(bold, names)))
+    return face(this.game.key, language).teller.tell(answer.played, tuple(map(bold, names)))
 
 
 def hints_off() -> discord.ui.LayoutView:

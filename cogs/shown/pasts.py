@@ -18,6 +18,7 @@ from cogs.shown.telling import how_lost, told
 from cogs.words import watching as words
 from render.face import Scene
 from render.kit.words import clip
+from render.language import ENGLISH, Language
 from sessions.records.past import Past
 
 LOOK, TELL, ASK, GO = "look", "tell", "goto", "gone"
@@ -40,12 +41,13 @@ _END = 99_999
 class Looked(Struct, frozen=True):
     """A game that somebody looks at: of session `session`, or where that is 0 from a file that the message carries.
 
-    `viewer` is the seat from which it is seen, where that is known.
+    `viewer` is the seat from which it is seen, where that is known. `language` is that of the person who looks.
     """
 
     past: Past
     session: int
     viewer: int | None = None
+    language: Language = ENGLISH
 
     @property
     def last(self) -> int:
@@ -83,7 +85,8 @@ def frame(looked: Looked, shown: range) -> Scene:
 def moment(looked: Looked, stop: int, picture: Picture) -> discord.ui.LayoutView:
     """A moment of the game: what happened there, and the position after it."""
     stops = looked.past.stops
-    lines = newest(told(looked.past, range(stops[stop - 1] if stop else 0, stops[stop])), _ROOM)
+    plies = range(stops[stop - 1] if stop else 0, stops[stop])
+    lines = newest(told(looked.past, plies, looked.language), _ROOM)
     return message(
         BLURPLE,
         text(words.at_move(looked.past.game.key, stop, looked.last), *lines),
@@ -123,7 +126,7 @@ def pages_of(looked: Looked) -> list[Page]:
     lines: list[str] = []
     plies, stop, stops = 0, 0, past.stops
     for played in past.turns:
-        said = told(past, range(plies, plies + len(played)))
+        said = told(past, range(plies, plies + len(played)), looked.language)
         line = clip(words.turn(played[0].turn, said), _TURN)
         if lines and sum(map(len, lines)) + len(lines) + len(line) > _PAGE:
             pages.append(Page(tuple(lines), stop))

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 import discord
 from msgspec import Struct
 
+from cogs.languages import language_of
 from cogs.shown.telling import how_lost
 from cogs.words.names import plain, plain_names
-from render.catalogue import FACES
+from render.catalogue import face
 from render.face import Face, Scene, Teller
+from render.language import Language
 from sessions.people.settings import person_of
 from sessions.records.past import past_of
 from sessions.session import Session
@@ -99,14 +101,14 @@ def _thumbnail(face: Face, scene: Scene) -> bytes:
     return thumbnail(face, scene)
 
 
-def face_of(session: Session) -> Face:
-    """How the session's game looks and what it says."""
-    return FACES[session.game.key]
+def face_of(session: Session, language: Language | None = None) -> Face:
+    """How the session's game looks and what it says, in the table's language where no other is given."""
+    return face(session.game.key, language or language_of(session))
 
 
-def teller_of(session: Session) -> Teller:
-    """What the session's game says."""
-    return face_of(session).teller
+def teller_of(session: Session, language: Language | None = None) -> Teller:
+    """What the session's game says, in the table's language where no other is given."""
+    return face_of(session, language).teller
 
 
 def viewer_for(session: Session, user_id: int) -> int | None:

@@ -10,9 +10,10 @@ from cogs.answers.asked import Asked
 from cogs.shown.pictures import Picture, Pictures, face_of, scene_of
 from cogs.shown.thumbnails import Thumbnails
 from cogs.shown.transport import Composed, Transport
-from render.catalogue import FACES
+from render.catalogue import face
 from render.face import Scene
 from render.kit.words import series
+from render.language import Language
 from sessions.session import Session
 
 
@@ -28,19 +29,19 @@ class Privately:
         """Put `message` in place of the one that was clicked, or of "… is thinking". Raises one of TROUBLE."""
         await self._transport.answer(via, message)
 
-    async def picture(self, game_key: str, scene: Scene) -> Picture:
+    async def picture(self, game_key: str, scene: Scene, language: Language) -> Picture:
         """The picture of a scene that is no session's."""
-        return await self._pictures.draw(FACES[game_key], scene)
+        return await self._pictures.draw(face(game_key, language), scene)
 
-    async def picture_of(self, session: Session, viewer: int | None) -> Picture:
+    async def picture_of(self, session: Session, viewer: int | None, language: Language) -> Picture:
         """The session as it stands, turned to `viewer`."""
-        return await self._pictures.draw(face_of(session), replace(scene_of(session), viewer=viewer))
+        return await self._pictures.draw(face_of(session, language), replace(scene_of(session), viewer=viewer))
 
-    async def large(self, session: Session, turns: int) -> Picture:
+    async def large(self, session: Session, turns: int, language: Language) -> Picture:
         """The session as it stands, larger and from one of four sides."""
-        return await self._pictures.large(face_of(session), scene_of(session), turns)
+        return await self._pictures.large(face_of(session, language), scene_of(session), turns)
 
-    async def thumbnails(self, game_keys: Sequence[str]) -> Picture:
+    async def thumbnails(self, game_keys: Sequence[str], language: Language) -> Picture:
         """The small pictures of these games, in their order, as the pictures of one message."""
-        small = [await self._thumbnails.of(each) for each in game_keys]
+        small = [await self._thumbnails.of(each, language) for each in game_keys]
         return Picture(tuple(image for each in small for image in each.images), series([each.alt for each in small]))

@@ -7,13 +7,14 @@ from itertools import groupby
 
 from cogs.words import around, table
 from cogs.words.names import bold
-from render.catalogue import FACES
+from render.catalogue import face
+from render.language import Language
 from sessions.records.past import Past
 
 
-def told(past: Past, indices: Iterable[int]) -> list[str]:
+def told(past: Past, indices: Iterable[int], language: Language) -> list[str]:
     """What the plies at these indices of `past.played` did; of seats that others gave up, why."""
-    teller, lines = FACES[past.game.key].teller, list[str]()
+    teller, lines = face(past.game.key, language).teller, list[str]()
     for (why, names), plies in groupby(indices, lambda index: (_why(past, index), _names_at(past, index))):
         lines += [why] if why else teller.tell([past.played[index] for index in plies], names)
     return [line for line in lines if line]

@@ -7,8 +7,9 @@ import asyncio
 from cogs.shown.lessons import scene_of
 from cogs.shown.pictures import Picture, Pictures
 from cogs.words import lobby as words
-from render.catalogue import FACES
+from render.catalogue import FACES, face
 from render.face import Scene
+from render.language import ENGLISH, Language
 from render.samples import samples
 from sessions.learning.lessons import example, has_example
 
@@ -18,22 +19,22 @@ class Thumbnails:
 
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
-        self._made: dict[str, asyncio.Task[Picture]] = {}
+        self._made: dict[tuple[str, Language], asyncio.Task[Picture]] = {}
 
-    async def of(self, game_key: str) -> Picture:
+    async def of(self, game_key: str, language: Language) -> Picture:
         """The small picture of that game."""
-        task = self._made.get(game_key)
+        task = self._made.get((game_key, language))
         # A picture that could not be drawn is tried again.
         if task is None or (task.done() and task.exception() is not None):
-            drawn = self._pictures.thumbnail(FACES[game_key], _scene(game_key), words.thumbnail(game_key))
-            task = self._made[game_key] = asyncio.create_task(drawn)
+            drawn = self._pictures.thumbnail(face(game_key, language), _scene(game_key), words.thumbnail(game_key))
+            task = self._made[game_key, language] = asyncio.create_task(drawn)
         # Whoever gives up waiting takes it from nobody else.
         return await asyncio.shield(task)
 
     async def make(self) -> None:
         """Draw them all, before anybody waits for one."""
         for game_key in FACES:
-            await self.of(game_key)
+            await self.of(game_key, ENGLISH)
 
 
 def _scene(game_key: str) -> Scene:

@@ -7,8 +7,9 @@ import logging
 from collections.abc import Iterator
 
 from cogs.shown.pictures import Pictures
-from render.catalogue import FACES
+from render.catalogue import FACES, face
 from render.face import Face
+from render.language import ENGLISH
 from render.samples import samples
 
 log = logging.getLogger(__name__)
@@ -23,7 +24,7 @@ PAUSE = 0.2
 async def warm_up(pictures: Pictures) -> None:
     """Draw scenes of every game of the catalogue: at first one of each without a pause, then the others."""
     drawn = 0
-    drawings = [_drawing(key, face) for key, face in FACES.items()]
+    drawings = [_drawing(key, face(key, ENGLISH)) for key in FACES]
     while drawings:
         for each in tuple(drawings):
             if await pictures.step(each):
@@ -34,9 +35,9 @@ async def warm_up(pictures: Pictures) -> None:
     log.debug("Warmed up with %s pictures", drawn)
 
 
-def _drawing(key: str, face: Face) -> Iterator[object]:
+def _drawing(key: str, warmed: Face) -> Iterator[object]:
     from render.picture import draw
 
     for scene in samples(key, GAMES):
-        yield draw(face, scene)
-    yield from face.ahead()
+        yield draw(warmed, scene)
+    yield from warmed.ahead()

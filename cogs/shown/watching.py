@@ -11,6 +11,7 @@ from cogs.shown.parts import GREY, Part, image, message, rules_button, text
 from cogs.shown.pictures import Picture, face_of, scene_of, teller_of
 from cogs.words import clocks, watching
 from render.kit.words import clip
+from render.language import Language
 from sessions.log import Person
 from sessions.session import Session
 
@@ -21,12 +22,12 @@ _WORDS = 3000
 """Characters of a position in words: whose turn it is needs room too."""
 
 
-def in_characters(session: Session, *, sentences: bool) -> str:
+def in_characters(session: Session, language: Language, *, sentences: bool) -> str:
     """The whole position without a picture: as a grid of characters, or in `sentences`, as a screen reader reads it.
 
     A game that has no grid tells of itself in sentences.
     """
-    teller, scene = teller_of(session), scene_of(session)
+    teller, scene = teller_of(session, language), scene_of(session)
     return ("" if sentences else teller.grid(scene)) or teller.text(scene)
 
 
@@ -34,6 +35,7 @@ def board(
     session: Session,
     seat: int | None,
     picture: Picture | None,
+    language: Language,
     missing: Person | None = None,
     now: int = 0,
     *,
@@ -45,10 +47,10 @@ def board(
     `missing`: who is waited for, and has left the server. `now` is the present time, in seconds since 1970.
     """
     # Letters of one width, in which no name is a mark.
-    told = clip(in_characters(session, sentences=sentences), _WORDS).replace("`", "ˋ")
+    told = clip(in_characters(session, language, sentences=sentences), _WORDS).replace("`", "ˋ")
     shown: list[Part] = [text(f"```\n{told}\n```")]
     if picture is not None:
-        shown = [*boards.told_of(session, session.recent()), image(picture)]
+        shown = [*boards.told_of(session, session.recent(), language), image(picture)]
     buttons = [rules_button(session), button(watching.HISTORY, Press("history", session.id))]
     if seat is not None:
         buttons.insert(0, button(watching.POST_AGAIN, Press("again", session.id)))
@@ -57,7 +59,7 @@ def board(
     return message(
         GREY,
         *shown,
-        text(_standing(session, seat), *clocks.in_full(session, now), watching.way(session)),
+        text(_standing(session, seat, language), *clocks.in_full(session, now), watching.way(session)),
         *(boards.without(session, missing) if missing else ()),
         row(*buttons),
     )
@@ -69,12 +71,12 @@ def large(session: Session, picture: Picture, turns: int) -> discord.ui.LayoutVi
     return message(GREY, image(picture), row(turn))
 
 
-def _standing(session: Session, seat: int | None) -> str:
+def _standing(session: Session, seat: int | None, language: Language) -> str:
     """Whose turn it is, and what they must do where it is the turn of who asks; or how the game ended."""
-    teller, actor, person = teller_of(session), session.actor, session.actor_person
+    teller, actor, person = teller_of(session, language), session.actor, session.actor_person
     if actor is not None and person is not None:
         badge = teller.badge(session.position, actor)
         if actor == seat:
             return f"{badge} {teller.ask(session.position)}"
         return watching.to_play(badge, person.name)
-    return boards.outcome(session)
+    return boards.outcome(session, language)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from render.catalogue import FACES
+from render.catalogue import FACES, face
 from render.face import About, OptionWords
 from render.kit.words import series
+from render.language import ENGLISH
 from sessions.tables import games
 
 _PLAIN = OptionWords("")
@@ -12,7 +13,7 @@ _PLAIN = OptionWords("")
 
 def about(game_key: str) -> About:
     """The game of that key, in words."""
-    return FACES[game_key].teller.about
+    return face(game_key, ENGLISH).teller.about
 
 
 def title(game_key: str) -> str:

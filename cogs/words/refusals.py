@@ -12,8 +12,9 @@ from cogs.words.drawing import drawn_in
 from cogs.words.names import link, place, safe
 from cogs.words.settings import at_most, channels, clocks
 from cogs.words.table import secret_withheld
-from render.catalogue import FACES
+from render.catalogue import FACES, face
 from render.kit.words import cited, clip, count, series
+from render.language import ENGLISH
 from sessions import refusals as no
 from sessions.log import Handed
 
@@ -103,7 +104,7 @@ def reason(refusal: no.IllegalMove) -> str:
     """Why these words cannot be played, with the clauses at its end; empty where there is no more to say."""
     if refusal.matches or not refusal.legal:
         return ""
-    return FACES[refusal.session.game.key].teller.why_not(refusal.position, refusal.words)
+    return face(refusal.session.game.key, ENGLISH).teller.why_not(refusal.position, refusal.words)
 
 
 def _illegal(refusal: no.IllegalMove) -> str:

@@ -7,19 +7,11 @@ from typing import TYPE_CHECKING
 from render.face import Face, Painter
 from render.games_up.picture.palette import PALETTE
 from render.games_up.words.teller import GamesUpTeller
+from render.language import ENGLISH
 from rules.games_up import GamesUp
 
 if TYPE_CHECKING:
     from PIL.Image import Image
-
-_teller = GamesUpTeller()
-
-
-def _painter() -> Painter[GamesUp]:
-    # All that draws is read with the first picture: the bot is online before.
-    from render.games_up.picture.painter import GamesUpPainter
-
-    return GamesUpPainter(_teller)
 
 
 def _motif(side: int) -> Image:
@@ -28,4 +20,16 @@ def _motif(side: int) -> Image:
     return motif(side)
 
 
-FACE: Face[GamesUp] = Face(_painter, _teller, PALETTE, motif=_motif)
+def _face(teller: GamesUpTeller) -> Face[GamesUp]:
+    """The face whose words come from `teller`."""
+
+    def painter() -> Painter[GamesUp]:
+        # All that draws is read with the first picture: the bot is online before.
+        from render.games_up.picture.painter import GamesUpPainter
+
+        return GamesUpPainter(teller)
+
+    return Face(painter, teller, PALETTE, motif=_motif)
+
+
+FACES = {ENGLISH: _face(GamesUpTeller())}

@@ -5,21 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.face import Face, Painter
+from render.language import ENGLISH
 from render.stranded.picture.palette import PALETTE
 from render.stranded.words.teller import StrandedTeller
 from rules.stranded import Stranded
 
 if TYPE_CHECKING:
     from PIL.Image import Image
-
-_teller = StrandedTeller()
-
-
-def _painter() -> Painter[Stranded]:
-    # All that draws is read with the first picture: the bot is online before.
-    from render.stranded.picture.painter import StrandedPainter
-
-    return StrandedPainter(_teller)
 
 
 def _motif(side: int) -> Image:
@@ -28,4 +20,16 @@ def _motif(side: int) -> Image:
     return motif(side)
 
 
-FACE: Face[Stranded] = Face(_painter, _teller, PALETTE, motif=_motif)
+def _face(teller: StrandedTeller) -> Face[Stranded]:
+    """The face whose words come from `teller`."""
+
+    def painter() -> Painter[Stranded]:
+        # All that draws is read with the first picture: the bot is online before.
+        from render.stranded.picture.painter import StrandedPainter
+
+        return StrandedPainter(teller)
+
+    return Face(painter, teller, PALETTE, motif=_motif)
+
+
+FACES = {ENGLISH: _face(StrandedTeller())}

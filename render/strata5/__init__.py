@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.face import Face, Painter
+from render.language import ENGLISH
 from render.strata5.picture.palette import PALETTE
 from render.strata5.words.teller import Strata5Teller
 from rules.strata5.position import Strata5
@@ -14,15 +15,6 @@ if TYPE_CHECKING:
 
     from render.face import Scene
     from render.kit.sheet import Sheet
-
-_teller = Strata5Teller()
-
-
-def _painter() -> Painter[Strata5]:
-    # All that draws is read with the first picture: the bot is online before.
-    from render.strata5.picture.painter import Strata5Painter
-
-    return Strata5Painter(_teller)
 
 
 def _motif(side: int) -> Image:
@@ -37,4 +29,16 @@ def _large(scene: Scene[Strata5], turns: int) -> Sheet:
     return large(scene, turns)
 
 
-FACE: Face[Strata5] = Face(_painter, _teller, PALETTE, level=4, motif=_motif, large=_large)
+def _face(teller: Strata5Teller) -> Face[Strata5]:
+    """The face whose words come from `teller`."""
+
+    def painter() -> Painter[Strata5]:
+        # All that draws is read with the first picture: the bot is online before.
+        from render.strata5.picture.painter import Strata5Painter
+
+        return Strata5Painter(teller)
+
+    return Face(painter, teller, PALETTE, level=4, motif=_motif, large=_large)
+
+
+FACES = {ENGLISH: _face(Strata5Teller())}

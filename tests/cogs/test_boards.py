@@ -16,10 +16,12 @@ from cogs.shown.menus import groups
 from cogs.shown.pictures import Picture
 from render.catalogue import FACES
 from render.face import About, Face, Scene, Teller
+from render.language import ENGLISH
 from rules.core import Played, Position
 from sessions.acts import End, Resign, Start
 from sessions.session import Session
 from tests.cogs.snapshots import after, opened
+from tests.faces import english
 from tests.sessions.club import ANN, BEN
 from tests.sessions.scripted import scripted_session
 
@@ -79,7 +81,7 @@ class ScriptedTeller(Teller):
 @pytest.fixture
 def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
     """The scripted game has words; no picture of it is drawn here."""
-    monkeypatch.setitem(FACES, "scripted", Face(FACES["stranded"].make_painter, ScriptedTeller()))
+    monkeypatch.setitem(FACES, "scripted", {ENGLISH: Face(english("stranded").make_painter, ScriptedTeller())})
 
 
 def texts(view: discord.ui.LayoutView) -> list[str]:

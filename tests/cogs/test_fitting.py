@@ -13,12 +13,12 @@ from cogs.shown.controls import weighing
 from cogs.shown.fitting import LINE, lines
 from cogs.shown.menus import groups
 from cogs.shown.pictures import Picture, scene_of, teller_of
-from render.catalogue import FACES
 from rules.catalogue import GAMES
 from sessions.acts import Play, Start
 from sessions.session import Session
 from tests import seeds
 from tests.cogs.snapshots import after, opened
+from tests.faces import english
 from tests.sessions.club import ANN, BEN, CAT, DAN
 
 SCREEN = 629
@@ -88,7 +88,7 @@ def test_the_usual_board_fits_a_screen(key: str) -> None:
         for _, view in found:
             assert lines(rows_of(view)[-1]) == 1, rows_of(view)[-1]
         session, _ = found[len(found) // 2]
-        [sheet] = FACES[key].painter.paint(scene_of(session))
+        [sheet] = english(key).painter.paint(scene_of(session))
         high = round(sheet.size[1] * LINE / sheet.size[0])
         fits += [high + below(view) for _, view in found]
     fits.sort()

@@ -10,10 +10,11 @@ import pytest
 
 from cogs.shown import lessons
 from cogs.shown.pictures import Picture
-from render.catalogue import FACES
+from render.language import ENGLISH
 from rules.catalogue import GAMES
 from rules.core import Choice, Played
 from sessions.learning.lessons import Answer, Lesson, tutorial
+from tests.faces import english
 
 each_game = pytest.mark.parametrize("key", GAMES)
 
@@ -53,16 +54,16 @@ def story(lesson: Lesson, answer: Answer) -> list[str]:
         played.append(Played(played[-1].after, each.seat, each.ply, played[-1].after.play(each.ply)))
     rival = "**Rival**"
     names = [f"**{LEARNER}**" if seat == turn.seat else rival for seat in range(1, lesson.position.seats + 1)]
-    return FACES[lesson.game.key].teller.tell(played, names)
+    return english(lesson.game.key).teller.tell(played, names)
 
 
 def said(lesson: Lesson, answer: Answer) -> str:
     """All that the learner reads after the answer."""
     if not answer.right:
-        return lessons.wrong_answer(lesson, answer, LEARNER)
+        return lessons.wrong_answer(lesson, answer, LEARNER, ENGLISH)
     given = tutorial(lesson.game.key)
     place = (next(number for number, each in enumerate(given) if each.title == lesson.title), len(given))
-    view = lessons.lesson_done(lesson, place, answer, Picture((b"png",), "alt"), LEARNER, here=True)
+    view = lessons.lesson_done(lesson, place, answer, Picture((b"png",), "alt"), LEARNER, ENGLISH, here=True)
     return "\n".join(each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay))
 
 
@@ -119,4 +120,4 @@ def test_who_learns_goes_by_their_own_name(key: str) -> None:
         for answer in answers(lesson):
             shown = said(lesson, answer)
             assert not re.search(r"\bYou\*{0,2} (has|is|was|wins|took|moved)\b", shown), shown
-            assert not re.search(r"\bYou\b", FACES[key].teller.alt(lessons.scene_of(lesson, LEARNER, answer=answer)))
+            assert not re.search(r"\bYou\b", english(key).teller.alt(lessons.scene_of(lesson, LEARNER, answer=answer)))

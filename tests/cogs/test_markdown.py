@@ -28,9 +28,9 @@ from cogs.words import around, games, learning, places, privacy, refusals, repla
 from cogs.words import lobby as lobby_words
 from cogs.words import table as words
 from cogs.words.names import bold
-from render.catalogue import FACES
 from render.kit.words import clip
 from render.kit.words import plain as named
+from render.language import ENGLISH
 from rules.catalogue import GAMES
 from sessions.acts import AddWord, Cancel, Decline, End, GoOn, Invite, Move, OfferDraw, Pause, Resign, Start, Substitute
 from sessions.dice.draws import clean
@@ -45,6 +45,7 @@ from sessions.tables.people import Forgotten
 from tests.cogs.markdown import faults, labels, seen, shown, strays, texts
 from tests.cogs.snapshots import after, opened
 from tests.cogs.test_refusals import CASES, STRANGE, odd_refusals
+from tests.faces import english
 from tests.sessions.club import any_act
 
 LONGEST = 32
@@ -266,18 +267,19 @@ def test_lessons_and_rules(key: str) -> None:
     given = tutorial(key)
     for index, lesson in enumerate(given):
         chosen: tuple[str, ...] = ()
-        weigh = weighing(FACES[key].teller, lesson.position)
+        teller = english(key).teller
+        weigh = weighing(teller, lesson.position)
         offered = groups(lesson.continuations, chosen, weigh)
-        reader.view(lessons.lesson(lesson, (index, len(given)), PICTURE, offered), of=PICTURE)
+        reader.view(lessons.lesson(lesson, (index, len(given)), PICTURE, teller, offered), of=PICTURE)
         for ply in lesson.continuations():
             for whole in lesson.continuations()[ply][:3]:
                 answer = lesson.answer(whole.split())
                 assert answer is not None
                 if answer.right:
-                    done = lessons.lesson_done(lesson, (index, len(given)), answer, PICTURE, "Ann", here=True)
+                    done = lessons.lesson_done(lesson, (index, len(given)), answer, PICTURE, "Ann", ENGLISH, here=True)
                     reader.view(done, of=PICTURE)
                 else:
-                    reader.text(lessons.wrong_answer(lesson, answer, "Ann"))
+                    reader.text(lessons.wrong_answer(lesson, answer, "Ann", ENGLISH))
 
 
 SEVERAL = [key for key, game in GAMES.items() if 2 in game.seats]
@@ -320,10 +322,10 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     invited = after(opened((one,), key), Invite(one.user_id, [third]))
     reader.text(calls.announced(invited, [third.user_id]).content or "")
     for seat in (1, None):
-        reader.view(shown_watching.board(session, seat, PICTURE), of=PICTURE)
+        reader.view(shown_watching.board(session, seat, PICTURE, ENGLISH), of=PICTURE)
         # In words, marks that a game shows stand escaped.
         for sentences in (True, False):
-            in_words.view(shown_watching.board(session, seat, None, other, sentences=sentences))
+            in_words.view(shown_watching.board(session, seat, None, ENGLISH, other, sentences=sentences))
     over = after(session, Resign(other.user_id))
     for text in (replaying.alt(over), watching.at_move(key, 3, 12)):
         reader.text(text)

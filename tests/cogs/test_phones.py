@@ -13,6 +13,7 @@ from cogs.shown.controls import Offer, controls
 from cogs.shown.menus import Words
 from render.catalogue import FACES
 from rules.core import Position
+from tests.faces import english
 from tests.render.test_labels import choices, offered
 
 PRESS = Press("pick", 1, 1)
@@ -30,7 +31,7 @@ def below(key: str, here: Position) -> Iterator[Words]:
 
 def shown(key: str, here: Position, chosen: Words) -> Iterator[tuple[str, str]]:
     """The buttons by which something is chosen: what they read, and what their choice is called."""
-    offer = Offer(here, FACES[key].teller, PRESS, "before", "more")
+    offer = Offer(here, english(key).teller, PRESS, "before", "more")
     groups = offered(key, here, chosen)
     called = {offer.picks(entry.words).button_id(): entry.words for group in groups for entry in group.entries}
     for row in controls(offer, groups, 0):

@@ -9,7 +9,6 @@ from markdown_it import MarkdownIt
 from msgspec.structs import replace
 
 from cogs.words.refusals import plain, sentence
-from render.catalogue import FACES
 from rules.catalogue import GAMES
 from rules.core import OptionError
 from sessions import refusals as no
@@ -19,6 +18,7 @@ from sessions.log import Person
 from sessions.session import Session
 from sessions.tables.messages import Message
 from tests.cogs.snapshots import after, opened, shown
+from tests.faces import english
 from tests.sessions.club import ANN, BEN, CAT, DAN, to_act
 
 STRANDED, GAMES_UP = GAMES["stranded"], GAMES["games_up"]
@@ -507,4 +507,4 @@ def test_a_refusal_leads_to_the_table_where_there_is_one() -> None:
 
 def test_the_titles_are_those_of_the_tellers() -> None:
     for key in GAMES:
-        assert FACES[key].teller.about.title in plain(no.Outdated(key))
+        assert english(key).teller.about.title in plain(no.Outdated(key))

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from cogs.asked.rulebook import ROOM, WIDE, clause, for_players, pages, pages_of
-from render.catalogue import FACES
 from rules.catalogue import GAMES
 from sessions.learning.lessons import SEEDS
+from tests.faces import english
 
 
 def shown(*lines: str) -> str:
@@ -49,7 +49,7 @@ def test_no_sentence_is_lost_or_cut(key: str) -> None:
 def test_the_options_are_told_from_their_own_descriptions(key: str) -> None:
     last = pages(key)[-1]
     assert last.title == "Options"
-    words = FACES[key].teller.about.options
+    words = english(key).teller.about.options
     for option in GAMES[key].options:
         told = words[option.name]
         assert f"**{option.name}**, {option.allowed()} (default {option.default}): {told.settles}." in last.text

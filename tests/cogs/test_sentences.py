@@ -18,7 +18,6 @@ from cogs.words import settings as settings_words
 from cogs.words import table as table_words
 from cogs.words.names import FORMER, plain
 from cogs.words.refusals import sentence
-from render.catalogue import FACES
 from render.face import Scene
 from rules.catalogue import GAMES
 from rules.core import Choice, Over
@@ -31,6 +30,7 @@ from sessions.records.past import past_in
 from sessions.results.standings import Best, Count, Rating, Tally
 from sessions.session import Session
 from tests.cogs.snapshots import after, opened
+from tests.faces import english
 from tests.render.plays import SEEDS, scenes
 from tests.sessions.club import ANN, BEN
 
@@ -196,9 +196,9 @@ def test_somebody_who_was_forgotten_stands_well_at_the_beginning(key: str) -> No
     names = tuple(map(plain, gone.people))
     over = after(session, Resign(session.people[0].user_id))
     told = [
-        FACES[key].teller.result(over.position, names),
-        *FACES[key].teller.tell(over.played[-1:], names),
-        *FACES[key].teller.tell(over.played[:1], names),
+        english(key).teller.result(over.position, names),
+        *english(key).teller.tell(over.played[-1:], names),
+        *english(key).teller.tell(over.played[:1], names),
     ]
     for each in told:
         assert each[:1].isupper() or each[:1].isdigit(), each
@@ -215,7 +215,7 @@ HYPHEN = re.compile(r"(?<![\w–-])-\d")
 
 @pytest.mark.parametrize("key", GAMES)
 def test_no_hyphen_stands_for_a_minus_sign(key: str) -> None:
-    teller = FACES[key].teller
+    teller = english(key).teller
 
     def told(scene: Scene) -> Iterator[str]:
         here, turn = scene.position, scene.position.turn()

@@ -16,8 +16,10 @@ from cogs.shown.pictures import Pictures
 from cogs.shown.thumbnails import Thumbnails
 from render.catalogue import FACES
 from render.face import Face, Scene
+from render.language import ENGLISH
 from render.samples import samples
 from render.thumbnail import SIDE, thumbnail
+from tests.faces import english
 from tests.sessions.club import every_game
 
 
@@ -30,13 +32,13 @@ def pictures() -> Iterator[Pictures]:
 
 @every_game
 async def test_a_small_picture_is_small_and_shows_the_board(pictures: Pictures, key: str) -> None:
-    picture = await Thumbnails(pictures).of(key)
+    picture = await Thumbnails(pictures).of(key, ENGLISH)
     [image] = picture.images
     shown = Image.open(io.BytesIO(image))
     assert shown.size == (SIDE, SIDE)
     assert len(image) < 30_000
     assert len(shown.convert("RGB").getcolors(SIDE * SIDE) or []) > 30, "it is no empty ground"
-    assert FACES[key].teller.about.title in picture.alt
+    assert english(key).teller.about.title in picture.alt
 
 
 async def test_it_is_made_once_however_many_want_it(pictures: Pictures, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +50,7 @@ async def test_it_is_made_once_however_many_want_it(pictures: Pictures, monkeypa
 
     monkeypatch.setattr("cogs.shown.pictures._thumbnail", counted)
     kept = Thumbnails(pictures)
-    found = await asyncio.gather(*(kept.of("stranded") for _ in range(5)))
+    found = await asyncio.gather(*(kept.of("stranded", ENGLISH) for _ in range(5)))
     assert len(made) == 1
     assert len({id(each) for each in found}) == 1
 
@@ -61,24 +63,25 @@ async def test_one_that_could_not_be_drawn_is_tried_again(pictures: Pictures, mo
     with monkeypatch.context() as patch:
         patch.setattr("cogs.shown.pictures._thumbnail", broken)
         with pytest.raises(OSError, match="no room"):
-            await kept.of("stranded")
-    assert (await kept.of("stranded")).images
+            await kept.of("stranded", ENGLISH)
+    assert (await kept.of("stranded", ENGLISH)).images
 
 
 async def test_a_game_that_explains_no_position_shows_one_of_a_random_game(
     pictures: Pictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain = replace(FACES["games_up"], motif=None)
+    plain = replace(english("games_up"), motif=None)
     monkeypatch.setattr(thumbnails, "has_example", lambda _: False)
-    monkeypatch.setitem(FACES, "games_up", plain)
+    monkeypatch.setitem(FACES, "games_up", {ENGLISH: plain})
     first = next(samples("games_up", 1))
-    assert (await Thumbnails(pictures).of("games_up")).images == (thumbnail(plain, first),)
+    assert (await Thumbnails(pictures).of("games_up", ENGLISH)).images == (thumbnail(plain, first),)
 
 
 def test_motifs_are_square_and_told_apart_at_the_size_at_which_discord_shows_them() -> None:
     """Each game is known by its motif: in grey, too, no two look alike."""
     small = {}
-    for key, face in FACES.items():
+    for key in FACES:
+        face = english(key)
         assert face.motif is not None
         whole = face.motif(SIDE)
         assert (whole.mode, whole.size) == ("RGB", (SIDE, SIDE))

@@ -15,6 +15,7 @@ from render.face import Face, Scene
 from render.mars.picture import large
 from render.mars.picture.painter import MarsPainter
 from rules.mars.cards import HAZARDS, Phase
+from tests.faces import english
 
 
 async def test_every_game_is_drawn_and_the_loop_gets_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,19 +39,19 @@ async def test_every_game_is_drawn_and_the_loop_gets_its_turn(monkeypatch: pytes
     await warming.warm_up(pictures)
     pictures.close()
     count = len(FACES)
-    assert seen[:count] == list(FACES.values()), "at first one of each"
-    assert all(seen.count(face) == 3 * warming.GAMES for face in FACES.values())
+    assert seen[:count] == list(map(english, FACES)), "at first one of each"
+    assert all(seen.count(english(key)) == 3 * warming.GAMES for key in FACES)
     assert pauses[:count] == [0] * count
     assert set(pauses[count:]) == {warming.PAUSE}
     assert len(pauses) > len(seen), "what random games may not come to is made too"
 
 
 def test_what_random_games_may_not_come_to_is_ready() -> None:
-    painter = FACES["mars"].painter
+    painter = english("mars").painter
     assert isinstance(painter, MarsPainter)
     large._printed.cache_clear()
     large.hazard.cache_clear()
-    made = list(FACES["mars"].ahead())
+    made = list(english("mars").ahead())
     for code in HAZARDS:
         for phase in (Phase.GREEN, Phase.YELLOW, Phase.RED):
             large.hazard(painter.words, code, phase)

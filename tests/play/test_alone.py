@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 import re
 
-from render.catalogue import FACES
 from sessions.session import Session
 from tests import seeds
+from tests.faces import english
 from tests.play.club import Club
 from tests.play.test_lobby import answer
 
@@ -16,7 +16,7 @@ async def test_what_is_known_is_told_to_whoever_asks_and_to_nobody_else(club: Cl
     session = await club.begin("mars")
     for person in (club.alice, club.bob):
         told = answer(await person.click(club.live(session), "Details"))
-        lines = FACES["mars"].teller.study(session.position)
+        lines = english("mars").teller.study(session.position)
         assert len(lines) > 2
         assert all(line in told for line in lines)
 

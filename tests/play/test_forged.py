@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from cogs.words import table as words
-from render.catalogue import FACES
 from rules.catalogue import GAMES
 from sandbox import Message, Person
 from sandbox.people import acting
@@ -15,6 +14,7 @@ from sandbox.people.results import Result
 from sandbox.wire.payloads import message_json
 from sandbox.world.state import COMMAND, COMPONENT, MODAL
 from sessions.session import Session
+from tests.faces import english
 from tests.play.club import Club
 
 BUTTON, MENU, PEOPLE = 2, 3, 5
@@ -155,5 +155,5 @@ async def test_details_are_answered_in_every_game(club: Club, key: str) -> None:
     data = {"custom_id": f"b2:study:{session.id}:{session.version}:0:", "component_type": BUTTON, "id": 1}
     assert await alice.sends(COMPONENT, data) is None
     told = club.alice.last(lambda message: message.ephemeral).text
-    if not FACES[key].teller.study(session.position):
+    if not english(key).teller.study(session.position):
         assert told == "This game has no further details to look up: the board shows everything."

@@ -12,13 +12,13 @@ from cogs.answers.limits import CALLS, LOBBIES, Limits
 from cogs.asked.lobby import perform
 from cogs.bot import Memo, TableBot
 from data.sqlite.store import SqliteStore
-from render.catalogue import FACES
 from rules.catalogue import GAMES
 from sandbox import Message, Person, Sandbox
 from sessions.acts import Accept
 from sessions.log import NOBODY_CAME, Cancelled
 from sessions.session import Session
 from sessions.tables import Tables
+from tests.faces import english
 from tests.play.club import Club, club_in
 from tests.play.test_lobby import answer, opened, said_nothing
 
@@ -99,7 +99,7 @@ async def test_details_tell_what_the_lobby_leaves_out(club: Club) -> None:
     assert f"table {session.id}" in told
     assert session.commitment in told
     for option in session.game.options:
-        assert FACES["games_up"].teller.about.options[option.name].settles in told
+        assert english("games_up").teller.about.options[option.name].settles in told
 
 
 # Who plays
@@ -176,7 +176,7 @@ async def test_play_alone_lists_the_games_and_opens_the_one_that_is_picked(club:
     listed = (await club.alice.slash("play")).said
     assert listed.ephemeral
     for key in GAMES:
-        about = FACES[key].teller.about
+        about = english(key).teller.about
         assert f"**{about.title}**\n{about.summary}" in listed.text
     assert len(listed.media) == len(GAMES)
     await club.alice.click(listed, "Stranded")
@@ -199,10 +199,10 @@ async def test_the_level_of_a_game_for_one_is_chosen_before_it_begins(club: Club
         asked = (await club.alice.slash("play", game="mars")).said
     else:
         asked = (await club.alice.slash("play")).said
-        await club.alice.click(asked, FACES["mars"].teller.about.title)
+        await club.alice.click(asked, english("mars").teller.about.title)
     assert asked.ephemeral
     assert await club.tables.finder.meant_in(int(club.alice.channel.id)) is None
-    meanings = FACES["mars"].teller.about.options["level"].meanings
+    meanings = english("mars").teller.about.options["level"].meanings
     for level, meaning in meanings.items():
         assert f"{f'**{level}**' if level == '1' else level}: {meaning}" in asked.text
     await club.alice.choose(asked, "level: 3")

@@ -15,11 +15,11 @@ from typing import Any, Literal
 import pytest
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
-from render.catalogue import FACES
 from rules.catalogue import GAMES
 from sandbox import BotProcess, Sandbox
 from sandbox.people.person import PATIENCE
 from tests.equipment import CHROMIUM, needs_chromium
+from tests.faces import english
 
 pytestmark = [
     needs_chromium,
@@ -119,7 +119,7 @@ async def test_newcomers_play_a_game_to_its_end(
     place: Sandbox, browser: Browser, key: str, seats: int, dice: random.Random
 ) -> None:
     page, errors = await opened(browser, place, still=True)
-    await open_table(page, FACES[key].teller.about.title)
+    await open_table(page, english(key).teller.about.title)
     if seats == 1:
         await page.get_by_role("button", name="Start").click()
     lobby = page.locator("article", has_text="opens a table")

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 import render.film
-from render.catalogue import FACES
 from render.face import Face, Scene
 from render.film import Film
 from rules.catalogue import GAMES
 from rules.core import Over
 from sessions.session import Session
+from tests.faces import english
 from tests.play.club import Club
 from tests.play.made_up import climb, higher, in_catalogues, lattice, meadow
 from tests.play.test_replaying import finished, private
@@ -78,7 +78,7 @@ async def test_each_frame_shows_a_turn_and_says_what_was_done_in_it(
     assert set(told) <= set(turns)
     assert told == [each for each in turns if each in told], "in the order in which they were played"
     assert len(told) >= min(len(turns), 70)
-    teller = FACES[key].teller
+    teller = english(key).teller
     for scene in drawn:
         assert scene.replay
         assert teller.caption(scene), "every frame says what it shows"

@@ -20,6 +20,7 @@ from rules.catalogue import GAMES
 from rules.core import Choice, Over, Ply, Position
 from rules.notation import continuations
 from tests import seeds
+from tests.faces import english
 from tests.render.plays import NAMES, SEEDS, STRANGE, pictures, played, scenes
 
 each_game = pytest.mark.parametrize("key", FACES)
@@ -38,8 +39,8 @@ def test_every_game_has_a_face() -> None:
 @each_play
 def test_pictures_are_rgb_small_and_sized_for_a_phone(key: str, seed: int) -> None:
     for scene in scenes(key, seed, step=23):
-        painted = pictures(FACES[key], scene)
-        drawing = draw(FACES[key], scene)
+        painted = pictures(english(key), scene)
+        drawing = draw(english(key), scene)
         assert 1 <= len(painted) == len(drawing.images) <= PICTURES
         assert sum(map(len, drawing.images)) < 100_000
         for picture, data in zip(painted, drawing.images, strict=True):
@@ -58,7 +59,7 @@ def test_files_are_true_to_what_was_painted(key: str) -> None:
     shown = [scene for seed in SEEDS for scene in scenes(key, seed, step=17)]
     shown += [opened(scene, seeds.dice()) for scene in shown]
     for scene in shown:
-        for picture, data in zip(pictures(FACES[key], scene), draw(FACES[key], scene).images, strict=True):
+        for picture, data in zip(pictures(english(key), scene), draw(english(key), scene).images, strict=True):
             with Image.open(BytesIO(data)) as file:
                 kept = file.convert("RGB")
             off = ImageStat.Stat(ImageChops.difference(kept, picture))
@@ -71,23 +72,23 @@ def test_files_are_true_to_what_was_painted(key: str) -> None:
 @each_game
 def test_the_same_scene_gives_the_same_bytes_in_any_thread(key: str) -> None:
     shown = scenes(key, SEEDS[0], step=31)
-    alone = [draw(FACES[key], scene) for scene in shown]
+    alone = [draw(english(key), scene) for scene in shown]
     with ThreadPoolExecutor(4) as threads:
-        assert list(threads.map(lambda scene: draw(FACES[key], scene), shown)) == alone
+        assert list(threads.map(lambda scene: draw(english(key), scene), shown)) == alone
 
 
 @each_game
 def test_painting_leaves_no_trace_for_the_next_picture(key: str) -> None:
     first, *_, last = scenes(key, SEEDS[0], step=31)
-    before = draw(FACES[key], first)
-    draw(FACES[key], last)
-    assert draw(FACES[key], first) == before
+    before = draw(english(key), first)
+    draw(english(key), last)
+    assert draw(english(key), first) == before
 
 
 @each_play
 def test_each_position_looks_different_from_the_last(key: str, seed: int) -> None:
     bare = [Scene(scene.position, scene.names) for scene in scenes(key, seed, step=13)]
-    painted = [[each.tobytes() for each in pictures(FACES[key], scene)] for scene in bare]
+    painted = [[each.tobytes() for each in pictures(english(key), scene)] for scene in bare]
     for i, (scene, picture) in enumerate(zip(bare, painted, strict=True)):
         for other, other_picture in zip(bare[i + 1 :], painted[i + 1 :], strict=True):
             assert (scene.position == other.position) or picture != other_picture
@@ -95,7 +96,7 @@ def test_each_position_looks_different_from_the_last(key: str, seed: int) -> Non
 
 @each_play
 def test_alt_text_fits_and_tells_positions_apart(key: str, seed: int) -> None:
-    teller = FACES[key].teller
+    teller = english(key).teller
     seen: dict[str, Position] = {}
     for scene in scenes(key, seed):
         text = teller.alt(scene)
@@ -114,9 +115,9 @@ def test_labels_are_short_and_tell_plies_apart(key: str, seed: int) -> None:
         for ply in choices_of(position):
             words = str(ply).split()
             for end in range(1, len(words) + 1):
-                label = FACES[key].teller.label(position, words[:end])
+                label = english(key).teller.label(position, words[:end])
                 assert 0 < len(label) <= 80, label
-            labels.append(FACES[key].teller.label(position, words))
+            labels.append(english(key).teller.label(position, words))
         assert len(set(labels)) == len(labels), labels
 
 
@@ -127,13 +128,13 @@ def test_menu_labels_tell_words_apart(key: str, seed: int) -> None:
         prefixes = {tuple(str(ply).split()[:end]) for ply in plies for end in range(len(str(ply).split()))}
         for prefix in prefixes:
             following = [word for word in continuations(plies, prefix) if word]
-            labels = [FACES[key].teller.label(scene.position, (*prefix, word)) for word in following]
+            labels = [english(key).teller.label(scene.position, (*prefix, word)) for word in following]
             assert len(set(labels)) == len(labels), labels
 
 
 @each_play
 def test_each_choice_is_asked_for_and_told(key: str, seed: int) -> None:
-    teller = FACES[key].teller
+    teller = english(key).teller
     for each in played(key, seed):
         if not isinstance(each.before.turn(), Choice):
             continue
@@ -152,8 +153,8 @@ def test_each_choice_is_asked_for_and_told(key: str, seed: int) -> None:
 def test_a_whole_game_is_told_with_every_player_and_its_result(key: str, seed: int) -> None:
     log = played(key, seed)
     names = NAMES[: log[0].before.seats]
-    told = " ".join(FACES[key].teller.tell(log, names))
-    result = FACES[key].teller.result(log[-1].after, names)
+    told = " ".join(english(key).teller.tell(log, names))
+    result = english(key).teller.result(log[-1].after, names)
     end = log[-1].after.turn()
     assert isinstance(end, Over)
     for each in log:
@@ -166,16 +167,16 @@ def test_a_whole_game_is_told_with_every_player_and_its_result(key: str, seed: i
 def test_told_ply_by_ply_or_at_once_a_game_names_the_same_players(key: str, seed: int) -> None:
     log = played(key, seed)
     names = NAMES[: log[0].before.seats]
-    single = " ".join(sentence for each in log for sentence in FACES[key].teller.tell([each], names))
-    whole = " ".join(FACES[key].teller.tell(log, names))
+    single = " ".join(sentence for each in log for sentence in english(key).teller.tell([each], names))
+    whole = " ".join(english(key).teller.tell(log, names))
     assert {name for name in names if name in single} == {name for name in names if name in whole}
-    assert FACES[key].teller.tell([], names) == []
+    assert english(key).teller.tell([], names) == []
 
 
 @each_play
 def test_a_seats_badge_is_one_sign(key: str, seed: int) -> None:
     for scene in scenes(key, seed, step=7):
-        badges = [FACES[key].teller.badge(scene.position, seat) for seat in range(1, scene.position.seats + 1)]
+        badges = [english(key).teller.badge(scene.position, seat) for seat in range(1, scene.position.seats + 1)]
         assert all(1 <= len(badge) <= 3 and not badge.isascii() for badge in badges)
 
 
@@ -184,10 +185,10 @@ def test_a_seats_badge_is_one_sign(key: str, seed: int) -> None:
 def test_strange_names_do_no_harm(key: str, name: str) -> None:
     for scene in scenes(key, SEEDS[0], step=40):
         strange = replace(scene, names=(name,) * scene.position.seats)
-        drawing = draw(FACES[key], strange)
+        drawing = draw(english(key), strange)
         assert sum(map(len, drawing.images)) < 100_000
         assert len(drawing.alt) <= ALT
-        assert all(FACES[key].teller.tell(strange.recent, strange.names))
+        assert all(english(key).teller.tell(strange.recent, strange.names))
 
 
 @each_game
@@ -198,7 +199,9 @@ def test_what_may_be_chosen_is_marked(key: str) -> None:
     for scene in waiting[::9]:
         bare = replace(scene, recent=(), chosen=(), choices=())
         words = str(choices_of(scene.position)[0]).split()
-        shares.append(apart(pictures(FACES[key], bare), pictures(FACES[key], replace(bare, choices=(tuple(words),)))))
+        shares.append(
+            apart(pictures(english(key), bare), pictures(english(key), replace(bare, choices=(tuple(words),))))
+        )
     assert max(shares) < 0.25
     assert sum(share > 0 for share in shares) > len(shares) / 2
 
@@ -215,7 +218,7 @@ def apart(ones: tuple[Image.Image, ...], others: tuple[Image.Image, ...]) -> flo
 
 @each_play
 def test_a_game_that_the_table_has_stopped_waits_for_nobody(key: str, seed: int) -> None:
-    face = FACES[key]
+    face = english(key)
     for scene in scenes(key, seed, step=17):
         stopped = replace(scene, chosen=(), choices=(), stopped=True)
         live = replace(stopped, stopped=False)
@@ -232,8 +235,8 @@ def test_a_scene_can_be_seen_from_every_side(key: str, seed: int) -> None:
     for scene in scenes(key, seed, step=41):
         for viewer in range(1, scene.position.seats + 1):
             seen = replace(scene, viewer=viewer)
-            assert len(FACES[key].teller.alt(seen)) <= ALT
-            for picture in pictures(FACES[key], seen):
+            assert len(english(key).teller.alt(seen)) <= ALT
+            for picture in pictures(english(key), seen):
                 assert picture.width <= WIDTH
                 assert picture.height <= HEIGHT
 
@@ -258,7 +261,7 @@ def beginnings(plies: tuple[Ply, ...]) -> set[tuple[str, ...]]:
 @each_play
 def test_words_are_clean(key: str, seed: int) -> None:
     """No stray Markdown, no double space, no plural of one, nothing of Python, whatever is said."""
-    teller = FACES[key].teller
+    teller = english(key).teller
     said: list[str] = []
     for scene in scenes(key, seed):
         position, choices = scene.position, choices_of(scene.position)

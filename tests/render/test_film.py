@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from render.caption import Setting
-from render.catalogue import FACES
 from render.face import Scene
 from render.film import END, HEIGHT, LEAST, MOST, WHOLE, WIDTH, TooLargeError, _frame, film, shown
 from rules.catalogue import GAMES
+from tests.faces import english
 from tests.render.plays import played
 
 
@@ -26,7 +26,7 @@ def scenes(key: str, moves: int = 6) -> list[Scene]:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_a_film(key: str) -> None:
     drawn: list[int] = []
-    made = film(FACES[key], scenes(key), 8_000_000, drawn.append)
+    made = film(english(key), scenes(key), 8_000_000, drawn.append)
     assert drawn == [1, 2, 3, 4, 5, 6]
     assert made.frames == 6
     with Image.open(io.BytesIO(made.data)) as picture:
@@ -40,7 +40,7 @@ def test_every_game_has_a_film(key: str) -> None:
             picture.seek(number)
             picture.load()
             times += picture.info["duration"]
-        assert times == sum(shown([FACES[key].teller.caption(each) for each in scenes(key)]))
+        assert times == sum(shown([english(key).teller.caption(each) for each in scenes(key)]))
         last = picture.convert("RGB")
     assert len(last.getcolors(last.width * last.height) or ()) > 20, "there is something on it"
 
@@ -49,10 +49,10 @@ def test_every_game_has_a_film(key: str) -> None:
 def test_a_film_is_a_gif_that_shows_what_the_frames_show(key: str) -> None:
     """No phone is known that does not animate a GIF. Nothing of an earlier frame is left in a later one."""
     wanted = scenes(key)
-    setting = Setting.of([FACES[key].teller.caption(each) for each in wanted], WIDTH)
-    frames = [_frame(FACES[key], each, HEIGHT - setting.height) for each in wanted]
-    strips = [setting.draw(FACES[key].teller.caption(each)) for each in wanted]
-    made = film(FACES[key], wanted, 8_000_000, lambda _: None)
+    setting = Setting.of([english(key).teller.caption(each) for each in wanted], WIDTH)
+    frames = [_frame(english(key), each, HEIGHT - setting.height) for each in wanted]
+    strips = [setting.draw(english(key).teller.caption(each)) for each in wanted]
+    made = film(english(key), wanted, 8_000_000, lambda _: None)
     assert made.ending == "gif"
     both = list(zip(frames, strips, strict=True))
     distinct = [each for each, before in zip(both, [None, *both], strict=False) if each != before]
@@ -71,15 +71,15 @@ def test_a_film_is_a_gif_that_shows_what_the_frames_show(key: str) -> None:
 
 
 def test_without_a_palette_of_the_game_the_colours_are_taken_from_the_frames() -> None:
-    face = replace(FACES["mars"], palette=b"")
+    face = replace(english("mars"), palette=b"")
     with Image.open(io.BytesIO(film(face, scenes("mars"), 8_000_000, lambda _: None).data)) as picture:
         assert len(picture.convert("RGB").getcolors(1 << 20) or ()) > 20
 
 
 def test_a_gif_that_is_too_large_is_a_webp_of_the_same_size() -> None:
     wanted = scenes("stranded")
-    gif = film(FACES["stranded"], wanted, 8_000_000, lambda _: None)
-    webp = film(FACES["stranded"], wanted, len(gif.data) - 1, lambda _: None)
+    gif = film(english("stranded"), wanted, 8_000_000, lambda _: None)
+    webp = film(english("stranded"), wanted, len(gif.data) - 1, lambda _: None)
     assert (gif.ending, webp.ending) == ("gif", "webp")
     with Image.open(io.BytesIO(gif.data)) as first, Image.open(io.BytesIO(webp.data)) as second:
         assert second.format == "WEBP"
@@ -89,18 +89,18 @@ def test_a_gif_that_is_too_large_is_a_webp_of_the_same_size() -> None:
 
 def test_a_film_that_is_too_large_becomes_smaller_or_is_none() -> None:
     wanted = scenes("stranded")
-    gif = film(FACES["stranded"], wanted, 8_000_000, lambda _: None)
-    whole = film(FACES["stranded"], wanted, len(gif.data) - 1, lambda _: None)
-    smaller = film(FACES["stranded"], wanted, len(whole.data) - 1, lambda _: None)
+    gif = film(english("stranded"), wanted, 8_000_000, lambda _: None)
+    whole = film(english("stranded"), wanted, len(gif.data) - 1, lambda _: None)
+    smaller = film(english("stranded"), wanted, len(whole.data) - 1, lambda _: None)
     assert len(smaller.data) < len(whole.data)
     with Image.open(io.BytesIO(whole.data)) as first, Image.open(io.BytesIO(smaller.data)) as second:
         assert second.width < first.width
     with pytest.raises(TooLargeError):
-        film(FACES["stranded"], wanted, 100, lambda _: None)
+        film(english("stranded"), wanted, 100, lambda _: None)
 
 
 def test_one_scene_is_a_film_too() -> None:
-    made = film(FACES["stranded"], scenes("stranded")[:1], 8_000_000, lambda _: None)
+    made = film(english("stranded"), scenes("stranded")[:1], 8_000_000, lambda _: None)
     with Image.open(io.BytesIO(made.data)) as picture:
         assert getattr(picture, "n_frames", 1) == 1
 

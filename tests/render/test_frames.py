@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from render.catalogue import FACES
 from render.face import Face, Scene, Teller
 from render.frames import frames
 from render.games_up.picture import tiles
@@ -28,6 +27,7 @@ from rules.core import CHANCE, Over, Played, PositionT, Resign
 from rules.games_up import SQUARES, worth
 from rules.mars import plies
 from rules.mars.events import Lost, Won
+from tests.faces import english
 from tests.render.plays import NAMES, SEEDS, pictures, played
 
 NOBODY_RESIGNS = (8, 12)
@@ -95,7 +95,7 @@ def test_a_game_without_plies_has_one_frame() -> None:
 @pytest.mark.parametrize(("key", "seed"), ANY)
 def test_every_frame_says_what_it_shows_and_shows_what_it_says(key: str, seed: int) -> None:
     """Words of these plies and no others, in characters that can be drawn; a picture that changes with the plies."""
-    teller = FACES[key].teller
+    teller = english(key).teller
     wanted = scenes_of(played(key, seed))
     for scene in wanted:
         told = teller.caption(scene)
@@ -113,7 +113,7 @@ def test_every_frame_says_what_it_shows_and_shows_what_it_says(key: str, seed: i
     assert teller.caption(begins) != teller.caption(turns[0])
     whole = [each for each in turns if each.mover and each.position.number != each.recent[-1].turn]
     for scene in whole[:: max(1, len(whole) // 8)]:
-        (shown,), (without,) = pictures(FACES[key], scene), pictures(FACES[key], replace(scene, recent=()))
+        (shown,), (without,) = pictures(english(key), scene), pictures(english(key), replace(scene, recent=()))
         assert shown.tobytes() != without.tobytes(), "what happened can be seen"
 
 
@@ -122,7 +122,7 @@ def test_reasons_of_others_stand_in_for_giving_up() -> None:
     ended = log[-1].after.resign(2)
     given_up = Played(log[-1].after, 2, Resign(2), ended)
     scene = Scene(ended, NAMES[:2], (given_up,), replay=True, how={2: "ran out of time"})
-    teller = FACES["strata5"].teller
+    teller = english("strata5").teller
     assert teller.caption(scene) == "Bob ran out of time."
     assert teller.caption(replace(scene, how={})) == "Bob gave up."
     stopped = Scene(log[-1].after, NAMES[:2], stopped=True, replay=True)
@@ -138,8 +138,8 @@ def test_the_die_and_the_cap_that_was_taken_are_in_the_frame_of_their_turn(seed:
     seen = 0
     cell = GEOMETRY.cell
     for scene in scenes_of(played("stranded", seed)):
-        told = FACES["stranded"].teller.caption(scene)
-        on = laid(FACES["stranded"], scene)
+        told = english("stranded").teller.caption(scene)
+        on = laid(english("stranded"), scene)
         dice = {face: pieces.die(cell, THEME.tints[face], EMBLEMS.get(face)) for face in "rbygk"}
         rolled = [each.ply.face for each in scene.recent if isinstance(each.ply, stranded.Die)]
         for face, die in dice.items():
@@ -174,10 +174,10 @@ def test_frames_are_alike_in_size_and_every_stack_shows_its_sum() -> None:
     sizes, seen = set(), 0
     for scene in scenes_of(played("games_up", 8)):
         here = scene.position
-        (picture,) = FACES["games_up"].painter.paint(scene)
+        (picture,) = english("games_up").painter.paint(scene)
         sizes.add(picture.size)
         sums = sorted(worth(here.stack(square)) for square in SQUARES if len(here.stack(square)) > 1)
-        on = laid(FACES["games_up"], scene)
+        on = laid(english("games_up"), scene)
         for number in set(sums):
             badge = tiles.tally(round(tiles.SUM * GEOMETRIES[0].cell), number)
             assert sum(each is badge for each in on) >= sums.count(number), "the key may show one more"
@@ -191,7 +191,7 @@ def test_frames_are_alike_in_size_and_every_stack_shows_its_sum() -> None:
 
 @pytest.mark.parametrize("seed", NOBODY_RESIGNS)
 def test_a_frame_of_mars_is_a_fight_with_its_cards_and_its_result(seed: int) -> None:
-    face, fights = FACES["mars"], 0
+    face, fights = english("mars"), 0
     for scene in scenes_of(played("mars", seed)):
         ended = [each for each in scene.recent if isinstance(each.ply, plies.End)]
         if not ended:

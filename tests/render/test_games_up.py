@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from render.face import Scene
-from render.games_up import FACE
 from render.games_up.picture import layers, painter, tiles
 from render.games_up.picture.painter import GEOMETRIES, STYLES
 from render.games_up.words.teller import GamesUpTeller
@@ -20,10 +19,12 @@ from rules.core import Over, Played
 from rules.games_up import GAME, SQUARES, GamesUp, Move, Piece
 from rules.notation import continuations, legal
 from tests import seeds
+from tests.faces import english
 from tests.render.plays import play
 from tests.render.test_colours import SIGHT, lab, outline
 from tests.rules.games_up_diagrams import after, alone, begun, position
 
+FACE = english("games_up")
 TELLER = GamesUpTeller()
 NAMES = ("Alice", "Bob")
 

@@ -19,6 +19,7 @@ from rules.stranded import COLUMNS as PLACES
 from rules.stranded import HOLE, PRINTED, Stranded
 from rules.strata5.position import Strata5
 from tests import seeds
+from tests.faces import english
 from tests.render.plays import SEEDS, STRANGE, scenes
 from tests.render.test_mars import crowded
 from tests.render.test_texts import positions
@@ -28,7 +29,7 @@ NAMES = ("Alice", "Bob", "Carol", "Dan")
 
 def rows(key: str, here: Position) -> list[str]:
     """The lines of a position's grid."""
-    return FACES[key].teller.grid(Scene(here, NAMES[: here.seats])).split("\n")
+    return english(key).teller.grid(Scene(here, NAMES[: here.seats])).split("\n")
 
 
 def cells(lines: list[str], files: str) -> dict[str, str]:
@@ -44,7 +45,7 @@ def cells(lines: list[str], files: str) -> dict[str, str]:
 @pytest.mark.parametrize("key", FACES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_grid_is_narrow_and_tells_positions_apart(key: str, seed: int) -> None:
-    teller = FACES[key].teller
+    teller = english(key).teller
     seen: dict[str, Position] = {}
     for scene in scenes(key, seed, step=3):
         told = teller.grid(scene)
@@ -63,7 +64,7 @@ def test_a_grid_is_narrow_and_tells_positions_apart(key: str, seed: int) -> None
 @pytest.mark.parametrize("called", STRANGE)
 def test_whatever_players_are_called_a_grid_stays_narrow(key: str, called: str) -> None:
     for scene in scenes(key, SEEDS[0], step=40):
-        told = FACES[key].teller.grid(replace(scene, names=(called,) * scene.position.seats))
+        told = english(key).teller.grid(replace(scene, names=(called,) * scene.position.seats))
         assert len(told) <= GRID
         assert max(map(len, told.split("\n"))) <= COLUMNS
         assert "`" not in told
@@ -73,12 +74,12 @@ def test_whatever_players_are_called_a_grid_stays_narrow(key: str, called: str) 
 def test_a_stopped_game_waits_for_nobody(key: str) -> None:
     for scene in scenes(key, SEEDS[0], step=29):
         if isinstance(scene.position.turn(), Choice):
-            told = FACES[key].teller.grid(replace(scene, stopped=True))
+            told = english(key).teller.grid(replace(scene, stopped=True))
             assert "the game has ended" in " ".join(told.lower().split())
 
 
 def test_a_game_without_a_grid_has_none() -> None:
-    assert Teller.grid(FACES["stranded"].teller, scenes("stranded", SEEDS[0])[0]) == ""
+    assert Teller.grid(english("stranded").teller, scenes("stranded", SEEDS[0])[0]) == ""
 
 
 def test_stranded_shows_caps_grounds_and_towers() -> None:
@@ -141,7 +142,7 @@ def test_mars_shows_the_row_as_a_table() -> None:
 @pytest.mark.parametrize("cards", [2, 14, 30, 59])
 def test_the_longest_grid_of_mars_is_whole(cards: int) -> None:
     for seed in range(5):
-        told = FACES["mars"].teller.grid(Scene(crowded(seeds.dice(cards, seed), cards), ("W" * 60,)))
+        told = english("mars").teller.grid(Scene(crowded(seeds.dice(cards, seed), cards), ("W" * 60,)))
         assert len(told) <= GRID
         assert max(map(len, told.split("\n"))) <= COLUMNS
         assert "Chapters: " in told

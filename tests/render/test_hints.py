@@ -13,6 +13,7 @@ from rules.core import Choice
 from rules.games_up import GamesUp
 from rules.stranded import Stranded
 from sessions.learning.lessons import tutorial
+from tests.faces import english
 from tests.render.plays import SEEDS, known, played
 from tests.render.test_faces import MARKDOWN, ONE_OF_MANY
 
@@ -23,7 +24,7 @@ LONGEST = 160
 def test_a_hint_is_one_clean_line_where_somebody_is_to_act(key: str) -> None:
     said = set()
     for each in (each for seed in SEEDS for each in played(key, seed)):
-        hint = FACES[key].teller.hint(each.after)
+        hint = english(key).teller.hint(each.after)
         if not isinstance(each.after.turn(), Choice):
             assert hint == ""
             continue

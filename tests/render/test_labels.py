@@ -17,6 +17,7 @@ from rules.mars.events import GameEnd
 from rules.notation import continuations, legal
 from rules.strata5.plies import Block
 from rules.strata5.position import Strata5
+from tests.faces import english
 from tests.render.plays import SEEDS, played
 from tests.rules.mars_tables import after, fight
 from tests.rules.strata5_diagrams import table
@@ -34,7 +35,7 @@ def choices(key: str, step: int, games: Iterable[int] = SEEDS) -> list[Position]
 
 
 def label(key: str, here: Position, text: str) -> str:
-    return FACES[key].teller.label(here, text.split())
+    return english(key).teller.label(here, text.split())
 
 
 def offered(key: str, here: Position, chosen: tuple[str, ...] = ()) -> list[Group]:
@@ -44,7 +45,7 @@ def offered(key: str, here: Position, chosen: tuple[str, ...] = ()) -> list[Grou
     def follow(words: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         return {word: tuple(map(str, found)) for word, found in continuations(plies, words).items()}
 
-    return groups(follow, chosen, lambda words: FACES[key].teller.weigh(here, words))
+    return groups(follow, chosen, lambda words: english(key).teller.weigh(here, words))
 
 
 # What a choice leads to
@@ -73,7 +74,7 @@ def test_the_beginning_of_several_plies_tells_of_no_consequence(key: str) -> Non
         for words in {tuple(each[:end]) for each in plies for end in range(1, len(each))}:
             if sum(tuple(each[: len(words)]) == words for each in plies) > 1:
                 told = label(key, here, " ".join(words))
-                assert told == FACES[key].teller.meaning(here, words)[: consequences.LABEL]
+                assert told == english(key).teller.meaning(here, words)[: consequences.LABEL]
                 assert ", then " not in told
 
 
@@ -132,7 +133,7 @@ def test_a_menu_of_labels_looks_at_few_positions(key: str, monkeypatch: pytest.M
 def test_what_wins_stands_first_and_being_out_last(key: str) -> None:
     for here in choices(key, 1):
         ends = {str(ply): foresee(here, ply) for ply in legal(here)}
-        order = sorted(ends, key=lambda text: FACES[key].teller.weigh(here, text.split()))
+        order = sorted(ends, key=lambda text: english(key).teller.weigh(here, text.split()))
         if any(each.at_once and each.consequence is Consequence.WINS for each in ends.values()):
             assert ends[order[0]].consequence is Consequence.WINS
         out = [ends[text].consequence is Consequence.OUT for text in order]
@@ -146,7 +147,7 @@ def test_menus_are_few_and_each_says_what_it_holds(key: str) -> None:
         first = offered(key, here)
         for found in (first, *(offered(key, here, entry.words) for group in first for entry in group.entries[:2])):
             menus = [group for group in found if len(group.entries) > AS_BUTTONS]
-            said = [FACES[key].teller.menu(here, group.prefix, group.number) for group in menus]
+            said = [english(key).teller.menu(here, group.prefix, group.number) for group in menus]
             assert all(0 < len(each) <= 60 for each in said), (said, menus)
             assert len(set(said)) == len(said)
             for _, parts in groupby(sorted(found, key=lambda group: group.prefix), lambda group: group.prefix):
@@ -157,7 +158,7 @@ def test_menus_are_few_and_each_says_what_it_holds(key: str) -> None:
 
 @each_game
 def test_a_menu_that_holds_several_groups_is_named_after_none_of_them(key: str) -> None:
-    teller, several = FACES[key].teller, 0
+    teller, several = english(key).teller, 0
     for here in choices(key, 2):
         first = offered(key, here)
         for found in (first, *(offered(key, here, entry.words) for group in first for entry in group.entries[:2])):
@@ -231,7 +232,7 @@ def test_mars_parts_a_long_row_into_good_and_bad_cards() -> None:
     bad, good = offered("mars", here)
     assert bad.entries[0].words[1] == "11"
     assert [entry.words[1] for entry in good.entries] == ["10", "9"]
-    says = FACES["mars"].teller.menu
+    says = english("mars").teller.menu
     assert says(here, bad.prefix, bad.number) == "Destroy a card worth 0 or less"
     assert says(here, good.prefix, good.number) == "Destroy a card worth more than 0"
 

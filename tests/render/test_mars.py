@@ -15,7 +15,6 @@ from PIL import Image, ImageChops, ImageStat
 from render.face import ALT, Scene
 from render.kit.canvas import Pen
 from render.kit.theme import Rgb, Tint
-from render.mars import FACE
 from render.mars.picture import symbols, table, tints
 from render.mars.picture.row import LONG
 from render.mars.scenes import ability_of
@@ -33,10 +32,12 @@ from rules.mars.state import Pending, Step
 from rules.notation import legal
 from rules.record import parse
 from tests import seeds
+from tests.faces import english
 from tests.render.plays import known, play
 from tests.render.test_colours import SIGHT, lab, luminance
 from tests.rules.mars_tables import after, fight, new
 
+FACE = english("mars")
 TELLER = MarsTeller()
 NAMES = ("Alice",)
 GAMES = sorted((Path(__file__).parents[1] / "rules" / "fixtures" / "games").glob("mars-*.record"))

@@ -14,8 +14,10 @@ from render import __main__ as command
 from render.catalogue import FACES
 from render.face import Face, Scene
 from render.kit.sheet import Sheet
+from render.language import ENGLISH
 from render.picture import draw
 from sandbox.process import ROOT
+from tests.faces import english
 from tests.render.plays import SEEDS, scenes
 
 
@@ -35,7 +37,7 @@ def size(data: bytes) -> tuple[int, int]:
 
 @pytest.mark.parametrize("sizes", [[(800, 400)], [(300, 1600), (800, 20)], [(1, 1)] * 4])
 def test_a_scene_may_have_several_pictures_of_any_shape(sizes: list[tuple[int, int]]) -> None:
-    teller = FACES["stranded"].teller
+    teller = english("stranded").teller
     [scene] = scenes("stranded", SEEDS[0])[:1]
     drawing = draw(Face(lambda: Several(sizes), teller), scene)
     assert [size(data) for data in drawing.images] == sizes
@@ -48,7 +50,8 @@ RECORD = ROOT / "tests" / "rules" / "fixtures" / "games" / "stranded-two-seats.r
 def test_the_command_writes_every_picture_and_says_the_position(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(FACES, "stranded", Face(lambda: Several([(80, 40), (20, 60)]), FACES["stranded"].teller))
+    face = Face(lambda: Several([(80, 40), (20, 60)]), english("stranded").teller)
+    monkeypatch.setitem(FACES, "stranded", {ENGLISH: face})
     assert command.main([str(RECORD), "--plies", "40", "--viewer", "2", "--out", str(tmp_path / "here.png")]) == 0
     assert {path.name: size(path.read_bytes()) for path in tmp_path.iterdir()} == {
         "here.png": (80, 40),

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from render.catalogue import FACES
 from rules import grid
 from rules.catalogue import GAMES
 from rules.core import Choice, Position, advance
@@ -26,6 +25,7 @@ from rules.record import parse, replay
 from rules.stranded import COLUMNS, HOLE, PRINTED, Step, Stranded
 from rules.strata5.position import Strata5
 from tests import seeds
+from tests.faces import english
 from tests.render.plays import SEEDS, played
 from tests.render.truths import TRUTHS, checked
 from tests.rules.games_up_diagrams import alone
@@ -82,7 +82,7 @@ def reasons(key: str) -> set[str]:
         others = sorted({str(ply) for each in log[::7] for ply in legal(each.before)})
         for each in dice.sample(log, min(len(log), 25)):
             for words in near_legal(each.before, others, dice):
-                why = FACES[key].teller.why_not(each.before, words)
+                why = english(key).teller.why_not(each.before, words)
                 begins = bool(words) and any(str(ply).split()[: len(words)] == words for ply in legal(each.before))
                 assert not (why and (begins or not words)), f"{words} can be played: {why}"
                 if why:
@@ -103,9 +103,9 @@ def test_no_reason_is_given_where_nobody_is_to_choose(key: str) -> None:
     start = GAMES[key].new(GAMES[key].seats[0])
     over = played(key, SEEDS[0])[-1].after
     asked = {str(ply) for each in played(key, SEEDS[0]) for ply in legal(each.before)}
-    assert all(not FACES[key].teller.why_not(over, text.split()) for text in asked)
+    assert all(not english(key).teller.why_not(over, text.split()) for text in asked)
     if not isinstance(start.turn(), Choice):
-        assert all(not FACES[key].teller.why_not(start, text.split()) for text in asked)
+        assert all(not english(key).teller.why_not(start, text.split()) for text in asked)
 
 
 def a_turn(step: Step, color: str = "r", **more: object) -> Stranded:
@@ -143,7 +143,7 @@ def a_turn(step: Step, color: str = "r", **more: object) -> Stranded:
 )
 def test_stranded_says_what_stands_in_the_way(step: Step, ply: str, why: str) -> None:
     """ST-8, ST-11 to ST-14, ST-18."""
-    told = FACES["stranded"].teller.why_not(a_turn(step), ply.split())
+    told = english("stranded").teller.why_not(a_turn(step), ply.split())
     assert why in told
     assert bool(told) == bool(why)
 
@@ -156,7 +156,7 @@ def test_every_illegal_take_and_move_of_stranded_has_a_reason() -> None:
             if here.step in (Step.TAKE, Step.MOVE, Step.STRAND, Step.PUT):
                 legal = {str(ply).split()[-1] for ply in here.turn().plies}  # type: ignore[union-attr]
                 for square in {*PRINTED, HOLE} - legal:
-                    assert FACES["stranded"].teller.why_not(here, ["x", square])
+                    assert english("stranded").teller.why_not(here, ["x", square])
 
 
 def test_every_illegal_move_of_the_games_up_has_a_reason() -> None:
@@ -170,7 +170,7 @@ def test_every_illegal_move_of_the_games_up_has_a_reason() -> None:
             for start in SQUARES:
                 for end in SQUARES:
                     if start != end and f"{start} {end}" not in legal:
-                        assert FACES["games_up"].teller.why_not(each.before, [start, end])
+                        assert english("games_up").teller.why_not(each.before, [start, end])
 
 
 def starting() -> GamesUp:
@@ -323,7 +323,7 @@ EXAMPLES: list[tuple[str, Position, str, str]] = [
 
 @pytest.mark.parametrize(("key", "here", "typed", "why"), EXAMPLES, ids=[f"{each[0]} {each[3]}" for each in EXAMPLES])
 def test_reasons_that_random_games_seldom_need(key: str, here: Position, typed: str, why: str) -> None:
-    assert FACES[key].teller.why_not(here, typed.split()) == why
+    assert english(key).teller.why_not(here, typed.split()) == why
     assert checked(key, here, typed.split(), why)
 
 

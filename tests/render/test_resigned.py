@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from render.catalogue import FACES
 from render.face import Scene
 from render.games_up.words.teller import GamesUpTeller
 from render.kit.legend import PlateWords
@@ -12,6 +11,7 @@ from render.stranded.words.teller import StrandedTeller
 from render.strata5.words.teller import Strata5Teller
 from rules.catalogue import GAMES
 from rules.core import Over, Position
+from tests.faces import english
 
 NAMES = ("Alice", "Bob", "Carol", "Dave")
 PLATES: dict[str, PlateWords] = {
@@ -35,7 +35,7 @@ def over(key: str) -> tuple[Position, list[int]]:
 @pytest.mark.parametrize("key", GAMES)
 def test_whoever_gave_up_did_so(key: str) -> None:
     position, gone = over(key)
-    told = FACES[key].teller.result(position, NAMES[: GAMES[key].seats[-1]])
+    told = english(key).teller.result(position, NAMES[: GAMES[key].seats[-1]])
     for seat in gone:
         assert f"{NAMES[seat - 1]} gave up" in told
 
@@ -44,7 +44,7 @@ def test_whoever_gave_up_did_so(key: str) -> None:
 def test_whose_seat_was_given_up_by_others_did_not(key: str) -> None:
     position, gone = over(key)
     names = NAMES[: GAMES[key].seats[-1]]
-    told = FACES[key].teller.result(position, names, dict.fromkeys(gone, "ran out of time"))
+    told = english(key).teller.result(position, names, dict.fromkeys(gone, "ran out of time"))
     assert "gave up" not in told
     for seat in gone:
         assert f"{NAMES[seat - 1]} ran out of time" in told
@@ -55,7 +55,7 @@ def test_whose_seat_was_given_up_by_others_did_not(key: str) -> None:
 def test_whoever_reads_in_place_of_looking_is_told_the_same(key: str, how: str) -> None:
     position, gone = over(key)
     lost = {} if how == "gave up" else dict.fromkeys(gone, how)
-    scene, teller = Scene(position, NAMES[: GAMES[key].seats[-1]], how=lost), FACES[key].teller
+    scene, teller = Scene(position, NAMES[: GAMES[key].seats[-1]], how=lost), english(key).teller
     for told in (teller.alt(scene), teller.text(scene)):
         assert how in told
         assert ("gave up" in told) == (how == "gave up")

@@ -7,15 +7,16 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from render.face import Scene
-from render.stranded import FACE
 from render.stranded.picture.painter import GEOMETRY
 from render.stranded.words.teller import StrandedTeller
 from rules import stranded as game
 from rules.core import CHANCE, Played, Resign, advance
 from rules.notation import continuations, legal
 from rules.stranded import COLUMNS, PRINTED, Step, Stranded
+from tests.faces import english
 from tests.render.plays import SEEDS, play, played
 
+FACE = english("stranded")
 TELLER = StrandedTeller()
 NAMES = ("Alice", "Bob", "Carol", "Dan")
 

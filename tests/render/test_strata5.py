@@ -12,7 +12,6 @@ from render.face import ALT, Scene
 from render.kit.fonts import line
 from render.kit.sheet import Sheet
 from render.picture import HEIGHT, WIDTH, encode
-from render.strata5 import FACE
 from render.strata5.picture import figures, key, pieces, plan, view
 from render.strata5.picture.marked import marked
 from render.strata5.scenes import seen_by
@@ -23,11 +22,13 @@ from rules.strata5 import GAME, SIZES
 from rules.strata5.plies import Block, Enter, Move, NoBlockLeft, NoPawnMoves, NoPlace, Passed, Pawn
 from rules.strata5.position import Strata5
 from tests import seeds
+from tests.faces import english
 from tests.render.plays import play
 from tests.render.test_colours import SIGHT, lab
 from tests.rules.strata5_diagrams import after, at, table
 from tests.rules.test_strata5_ends import SUMMIT
 
+FACE = english("strata5")
 TELLER = Strata5Teller()
 NAMES = ("Alice", "Bob")
 

@@ -20,6 +20,7 @@ from rules.mars.piles import Counts, listed
 from rules.stranded import COLUMNS, HOLE, PRINTED, Stranded
 from rules.strata5.position import Strata5
 from tests import seeds
+from tests.faces import english
 from tests.render.plays import SEEDS, STRANGE, scenes
 from tests.render.test_mars import crowded
 
@@ -32,7 +33,7 @@ def positions(key: str, step: int = 5) -> list[Position]:
 
 
 def lines_of(here: Position) -> list[str]:
-    return FACES[key_of(here)].teller.text(Scene(here, ("Alice", "Bob", "Carol", "Dan")[: here.seats])).split("\n")
+    return english(key_of(here)).teller.text(Scene(here, ("Alice", "Bob", "Carol", "Dan")[: here.seats])).split("\n")
 
 
 def key_of(here: Position) -> str:
@@ -42,7 +43,7 @@ def key_of(here: Position) -> str:
 
 @each_play
 def test_a_text_fits_and_tells_positions_apart(key: str, seed: int) -> None:
-    teller = FACES[key].teller
+    teller = english(key).teller
     seen: dict[str, Position] = {}
     for scene in scenes(key, seed, step=3):
         text = teller.text(scene)
@@ -59,7 +60,7 @@ def test_a_text_fits_and_tells_positions_apart(key: str, seed: int) -> None:
 @pytest.mark.parametrize("called", STRANGE)
 def test_whatever_players_are_called_a_text_fits_and_may_stand_in_a_code_block(key: str, called: str) -> None:
     for scene in scenes(key, SEEDS[0], step=40):
-        text = FACES[key].teller.text(replace(scene, names=(called,) * scene.position.seats))
+        text = english(key).teller.text(replace(scene, names=(called,) * scene.position.seats))
         assert len(text) <= TEXT
         assert "`" not in text
 
@@ -68,7 +69,7 @@ def test_whatever_players_are_called_a_text_fits_and_may_stand_in_a_code_block(k
 def test_a_stopped_game_waits_for_nobody(key: str) -> None:
     for scene in scenes(key, SEEDS[0], step=29):
         if isinstance(scene.position.turn(), Choice):
-            assert "the game has ended" in FACES[key].teller.text(replace(scene, stopped=True)).lower()
+            assert "the game has ended" in english(key).teller.text(replace(scene, stopped=True)).lower()
 
 
 def ranks(lines: list[str]) -> dict[str, str]:
@@ -203,7 +204,7 @@ def test_mars_tells_every_pile_and_the_row_card_by_card() -> None:
 @pytest.mark.parametrize("cards", [2, 14, 30, 59])
 def test_the_longest_text_of_mars_is_whole(cards: int) -> None:
     for seed in range(20):
-        text = FACES["mars"].teller.text(Scene(crowded(seeds.dice(cards, seed), cards), ("W" * 60,)))
+        text = english("mars").teller.text(Scene(crowded(seeds.dice(cards, seed), cards), ("W" * 60,)))
         assert len(text) <= TEXT
         assert "Chapters: " in text
         assert text.endswith(".")

@@ -17,6 +17,7 @@ from render.kit import legend
 from render.kit.canvas import Pen
 from render.kit.fonts import Line
 from render.kit.sheet import Sheet
+from tests.faces import english
 from tests.render.plays import SEEDS, scenes
 
 each_game = pytest.mark.parametrize("key", FACES)
@@ -35,7 +36,7 @@ def statuses(key: str) -> set[str]:
 
     Each number in them is a wide one of two digits in place of its own: no count of a game is larger.
     """
-    words: Any = FACES[key].teller
+    words: Any = english(key).teller
     found = set()
     for seed in SEEDS:
         for scene in scenes(key, seed):
@@ -51,7 +52,7 @@ def plates_of(key: str) -> list[tuple[tuple[Any, ...], dict[str, Any]]]:
     found: list[tuple[tuple[Any, ...], dict[str, Any]]] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(legend, "plates", lambda *given, **more: found.append((given, more)))
-        FACES[key].painter.paint(scenes(key, SEEDS[0])[-1])
+        english(key).painter.paint(scenes(key, SEEDS[0])[-1])
     return found
 
 
@@ -114,7 +115,7 @@ def forget_sprites() -> None:
 def test_nothing_but_names_is_cut(key: str, all_drawn: set[str]) -> None:
     for seed in SEEDS:
         for scene in scenes(key, seed, 9):
-            FACES[key].painter.paint(replace(scene, names=(LONG,) * scene.position.seats))
+            english(key).painter.paint(replace(scene, names=(LONG,) * scene.position.seats))
     assert any(each in LONG or each.rstrip("…").rstrip() in LONG for each in all_drawn), "names are drawn"
     cut = [each for each in all_drawn if each.endswith("…")]
     assert all(LONG.startswith(each.rstrip("…").rstrip()) for each in cut), cut

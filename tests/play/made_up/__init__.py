@@ -11,6 +11,7 @@ import pytest
 
 from render.catalogue import FACES
 from render.face import Face
+from render.language import ENGLISH
 from rules.catalogue import GAMES
 from rules.core import Game
 from rules.record import Record
@@ -49,7 +50,7 @@ def in_catalogues(folder: Path, *games: MadeUp) -> Iterator[None]:
             patch.setattr(f"{module}.SEEDS", folder)
         for each in games:
             patch.setitem(GAMES, each.game.key, each.game)
-            patch.setitem(FACES, each.game.key, each.face)
+            patch.setitem(FACES, each.game.key, {ENGLISH: each.face})
             for end, text in each.pages().items():
                 (folder / f"{each.game.key}.{end}").write_text(text, encoding="utf-8")
         yield

@@ -1,0 +1,118 @@
+"""Everybody reads the table's language in public, and their own in private.
+
+There is one language so far, so two more are made up: every text of theirs is English after a mark.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from render.catalogue import FACES, face
+from render.face import Face, Scene
+from render.language import ENGLISH, Language
+from render.stranded.words.teller import StrandedTeller
+from rules.core import Played
+from rules.stranded import Stranded
+from tests.play.club import Club
+from tests.play.test_lobby import answer
+from tests.play.test_watching import moved, private, resign
+
+PUBLIC, PRIVATE = Language("x-public"), Language("x-private")
+MARKS = {PUBLIC: "‹all›", PRIVATE: "‹one›"}
+
+
+class MarkedTeller(StrandedTeller):
+    """Stranded in a made-up language."""
+
+    def __init__(self, language: Language) -> None:
+        self._mark = MARKS[language]
+
+    def alt(self, scene: Scene[Stranded]) -> str:
+        return f"{self._mark} {super().alt(scene)}"
+
+    def text(self, scene: Scene[Stranded]) -> str:
+        return f"{self._mark} {super().text(scene)}"
+
+    def grid(self, scene: Scene[Stranded]) -> str:
+        return f"{self._mark} {super().grid(scene)}"
+
+    def ask(self, here: Stranded) -> str:
+        return f"{self._mark} {super().ask(here)}"
+
+    def meaning(self, here: Stranded, words: Sequence[str]) -> str:
+        return f"{self._mark} {super().meaning(here, words)}"
+
+    def tell(self, played: Sequence[Played[Stranded]], names: Sequence[str]) -> list[str]:
+        return [f"{self._mark} {each}" for each in super().tell(played, names)]
+
+    def result(self, here: Stranded, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+        return f"{self._mark} {super().result(here, names, how)}"
+
+
+@pytest.fixture(autouse=True)
+def two_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables speak one made-up language, and people the other."""
+    english = face("stranded", ENGLISH)
+    made = {language: Face(english.make_painter, MarkedTeller(language), english.palette) for language in MARKS}
+    monkeypatch.setitem(FACES, "stranded", {ENGLISH: english, **made})
+    languages: dict[str, Any] = {"language_of": lambda _: PUBLIC, "language_for": lambda _: PRIVATE}
+    for name, module in list(sys.modules.items()):
+        for function, replacement in languages.items():
+            if name.startswith("cogs.") and hasattr(module, function):
+                monkeypatch.setattr(module, function, replacement)
+
+
+def only(mark: Language, *texts: str) -> None:
+    """All these texts are in that language, and none in the other."""
+    for text in texts:
+        assert MARKS[mark] in text, text
+        assert all(other not in text for language, other in MARKS.items() if language != mark), text
+
+
+async def test_a_board_is_in_the_tables_language(club: Club) -> None:
+    session = await moved(club)
+    board = club.live(session)
+    only(PUBLIC, board.text, board.alt or "", *(each for menu in board.menus for each in menu.labels))
+
+
+async def test_a_result_is_in_the_tables_language(club: Club) -> None:
+    await moved(club)
+    session = await resign(club)
+    only(PUBLIC, club.live(session).text, club.live(session).alt or "")
+    only(PRIVATE, private(await club.carol.slash("board")).text)
+
+
+async def test_what_one_person_looks_at_is_in_their_language(club: Club) -> None:
+    session = await moved(club)
+    actor = club.who(session)
+    for looked in (private(await actor.slash("board")), private(await club.carol.slash("board"))):
+        only(PRIVATE, looked.alt or "")
+        assert MARKS[PUBLIC] not in looked.text
+    only(PRIVATE, private(await actor.slash("board", text=True)).text)
+    told = private(await club.carol.slash("history"))
+    only(PRIVATE, told.text)
+    await club.carol.click(told, "See the board")
+    only(PRIVATE, told.text, told.alt or "")
+
+
+async def test_what_is_offered_and_played_is_in_the_language_of_who_plays(club: Club) -> None:
+    session = await moved(club)
+    actor = club.who(session)
+    offered = await actor.autocomplete("move", "move", "")
+    only(PRIVATE, *(each["name"] for each in offered))
+    first, *_ = (each for group in session.continuations().values() for each in group)
+    only(PRIVATE, answer(await actor.slash("move", move=first)))
+
+
+async def test_a_lesson_is_in_the_learners_language(club: Club) -> None:
+    lesson = private(await club.alice.slash("tutorial", game="stranded"))
+    only(PRIVATE, lesson.alt or "", *(each for menu in lesson.menus for each in menu.labels))
+
+
+def test_a_game_without_a_language_speaks_english() -> None:
+    assert face("mars", PUBLIC) is face("mars", ENGLISH)
+    assert face("stranded", PUBLIC) is not face("stranded", ENGLISH)
