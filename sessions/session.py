@@ -36,6 +36,7 @@ from sessions.log import (
 )
 from sessions.state.clock import Waiting
 from sessions.state.options import THREAD
+from sessions.state.place import Place
 from sessions.state.questions import Question, Request
 
 
@@ -173,6 +174,13 @@ class Session(Struct, frozen=True):
     def id(self) -> int:
         """The session's number; never used twice."""
         return self.row.id
+
+    @property
+    def place(self) -> Place:
+        """Where the table is shown. The parent is known of a thread that was opened for this game alone."""
+        row, anchor = self.row, self.hangs
+        parent_id = anchor[0] if anchor is not None and anchor[1] == row.channel_id else 0
+        return Place(row.guild_id, row.channel_id, parent_id)
 
     @property
     def version(self) -> int:

@@ -30,6 +30,7 @@ from rules.notation import legal, play_recorded
 from rules.record import replay
 from sessions.acts import Play, Resign, Start
 from sessions.log import Person
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests import seeds
 from tests.faces import english
@@ -124,7 +125,7 @@ async def quick_game(display: Display, number: int) -> None:
     tables = display._tables
     key = list(GAMES)[number % len(GAMES)]
     people = [Person(10 * number + seat, f"Player {number} {seat}") for seat in range(1, GAMES[key].seats[0] + 1)]
-    session = await display.show(await tables.openings.open(Opening(key, 5, 1000 + number, people, salt="salt")))
+    session = await display.show(await tables.openings.open(Opening(key, Place(5, 1000 + number), people, salt="salt")))
     if session.state == "lobby":
         session = await display.show(await tables.do(session.id, Start(people[0].user_id, "salt")))
     dice = seeds.dice(number)

@@ -20,6 +20,7 @@ import aiohttp
 import discord
 
 from sessions.log import Person
+from sessions.state.place import Place
 
 log = logging.getLogger(__name__)
 
@@ -109,6 +110,12 @@ class Asked:
     def guild_id(self) -> int:
         """In which server; 0 outside of any."""
         return self.interaction.guild_id or 0
+
+    @property
+    def place(self) -> Place:
+        """Where it was asked."""
+        channel = self.interaction.channel
+        return Place(self.guild_id, self.channel_id, channel.parent_id if isinstance(channel, discord.Thread) else 0)
 
     @property
     def at(self) -> datetime:

@@ -23,6 +23,7 @@ from sessions.acts.checks import check_open
 from sessions.dice.draws import digest
 from sessions.refusals import NotModerator, Outdated, RightsMissing
 from sessions.session import Session
+from sessions.state.place import Place
 
 Picked = app_commands.AppCommandChannel | app_commands.AppCommandThread
 """A channel that was picked in a command, with the permissions there of whoever picked it."""
@@ -123,7 +124,9 @@ class Moderation(commands.Cog):
             there = await found(channel)
             await check_may_write(asked, there, channel.permissions)
             check_rights_in(there)
-            await check_place(self._services, asked, there.id, there, moderator=channel.permissions.manage_messages)
+            parent_id = there.parent_id if isinstance(there, discord.Thread) else 0
+            place = Place(asked.guild_id, there.id, parent_id)
+            await check_place(self._services, place, moderator=channel.permissions.manage_messages)
             session = await self._services.tables.do(session.id, Move(there.id, asked.user_id))
             await self._services.display.show(session, asked)
             await asked.tell(around.moved_to(there.id))

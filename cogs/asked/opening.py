@@ -28,6 +28,7 @@ from sessions.log import Person
 from sessions.people.company import limit_reached
 from sessions.refusals import BotInvited, ChannelTaken, UnknownGame
 from sessions.session import Session
+from sessions.state.place import Place
 from sessions.tables import Opening, games
 
 _USER = re.compile("[0-9]{15,20}")
@@ -161,7 +162,7 @@ class OpeningTables(commands.Cog):
         """The button *Open a thread*: a thread of this channel, and the table in it; the guests stand in the id."""
         game, called = _game_of(press), await _guests(asked, press)
         # The thread is not there yet, so its table is checked without a channel.
-        opening = replace(_opening(asked, game, called), channel_id=0)
+        opening = replace(_opening(asked, game, called), place=asked.place.at(0))
         await check_table(self._services, asked, opening)
         thread_id = None
         if may_open_thread(asked):
@@ -170,7 +171,9 @@ class OpeningTables(commands.Cog):
         if thread_id is None:
             await asked.tell(words.NO_THREAD_NOW)
             return
-        session = await self._open_table(asked, replace(opening, channel_id=thread_id))
+        session = await self._open_table(
+            asked, replace(opening, place=Place(asked.guild_id, thread_id, asked.channel_id))
+        )
         await self._services.privately.put(asked, Composed(note(words.table_open(game, link(session)))))
 
     async def _open(
@@ -184,7 +187,7 @@ class OpeningTables(commands.Cog):
         if self._services.limits is not None:
             await self._services.limits.check(self._services.tables, asked, opening.invited)
         session = await self._services.tables.openings.open(opening)
-        here = opening.channel_id == asked.channel_id
+        here = opening.place.channel_id == asked.channel_id
         return await self._services.display.show(session, asked if here else None)
 
     async def rematch(self, asked: Asked, press: Press) -> None:
@@ -206,8 +209,7 @@ def _opening(
     """The table that somebody wants where they asked."""
     return Opening(
         game_key=game_key,
-        guild_id=asked.guild_id,
-        channel_id=asked.channel_id,
+        place=asked.place,
         people=[asked.person],
         invited=called,
         options=options or {},

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import discord
-
 from cogs.answers.asked import Asked
 from cogs.services import Services
 from sessions.acts import Act
 from sessions.people.company import check_invited, check_joining, check_opening
+from sessions.state.place import Place
 from sessions.tables import Opening
 
 
@@ -16,15 +15,14 @@ async def check_table(services: Services, asked: Asked, opening: Opening) -> Non
 
     What the people who are invited have settled is looked at last: where nobody could be invited, nothing of it shows.
     """
-    await check_place(services, asked, asked.channel_id, asked.interaction.channel, moderator=asked.moderator)
+    await check_place(services, asked.place, moderator=asked.moderator)
     await services.tables.openings.check(opening)
     await check_invited(services.tables.settings, asked.person, opening.invited)
 
 
-async def check_place(services: Services, asked: Asked, channel_id: int, channel: object, *, moderator: bool) -> None:
+async def check_place(services: Services, place: Place, *, moderator: bool) -> None:
     """Whether whoever asks, a `moderator` of the channel or not, may have a table there. Raises what applies."""
-    places = [channel_id, *([channel.parent_id] if isinstance(channel, discord.Thread) else [])]
-    await check_opening(services.tables.settings, asked.guild_id, places, moderator=moderator)
+    await check_opening(services.tables.settings, place, moderator=moderator)
 
 
 async def check_seats(services: Services, asked: Asked, session_id: int, act: Act) -> None:

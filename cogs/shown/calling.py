@@ -41,11 +41,10 @@ class Calling:
         A notification shows the text of the message as it was posted, and of no layout. Raises one of TROUBLE, or
         NotKept.
         """
-        row = session.row
         # Told apart from a message that shows the same moment and calls nobody.
         nonce = f"{nonce_of(session, session.version)}-c"
         message = calls.announced(session, todo.calls)
-        message_id = await self._transport.post(row.guild_id, row.channel_id, message, todo.calls, nonce)
+        message_id = await self._transport.post(session.place, message, todo.calls, nonce)
         session = await self._noted(session, message_id)
         return session, replace(todo, post=False, calls=(), edit=session.row.messages[-1])
 
@@ -54,12 +53,11 @@ class Calling:
 
         Raises NotKept.
         """
-        row = session.row
         for number, user_id in enumerate(todo.calls, 1):
             nonce = f"{nonce_of(session, session.version)}-{number}"
             message = calls.call(session, user_id)
             try:
-                message_id = await self._transport.post(row.guild_id, row.channel_id, message, [user_id], nonce)
+                message_id = await self._transport.post(session.place, message, [user_id], nonce)
             except TROUBLE as error:
                 log.warning("Nobody is called to table %s: %r", session.id, error)
             else:

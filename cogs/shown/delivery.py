@@ -62,8 +62,7 @@ class Delivery:
         if todo.edit is not None:
             message = await self._composer.whole(session)
             if await self._transport.edit(
-                session.row.guild_id,
-                todo.edit.channel_id,
+                session.place.at(todo.edit.channel_id),
                 todo.edit.message_id,
                 message,
                 via,
@@ -88,13 +87,13 @@ class Delivery:
         if session.row.shown >= session.version:
             # Until the new message is noted: after a crash it is found then.
             session = await self._tables.messages.note_not_shown(session)
-        row = session.row
         # A message on which a thread is opened shows nothing of its game yet.
         version = _OPENED if todo.shows == "lobby" and session.start is not None else session.version
         # A player who asks for the same message again gets a second one, so Discord must not take it for the first.
         nonce = None if todo.again else nonce_of(session, version)
-        message_id = await self._transport.post(row.guild_id, row.channel_id, message, todo.calls, nonce)
-        session = await self.note(session, Message(message_id, row.channel_id, todo.shows, version))
+        place = session.place
+        message_id = await self._transport.post(place, message, todo.calls, nonce)
+        session = await self.note(session, Message(message_id, place.channel_id, todo.shows, version))
         self._calling.directly(session, todo)
         return session
 

@@ -177,8 +177,8 @@ class Display:
 
     async def is_deleted(self, session: Session) -> bool:
         """Whether somebody has deleted the session's live message."""
-        live, row = session.row.live, session.row
-        return live is not None and not await self._transport.there(row.guild_id, live.channel_id, live.message_id)
+        live = session.row.live
+        return live is not None and not await self._transport.there(session.place.at(live.channel_id), live.message_id)
 
     def close(self) -> None:
         """Stop trying: the next start goes on."""

@@ -36,9 +36,8 @@ class Moving:
             todo = plan(session, self._delivery.now(via))
         if todo.hang is None:
             return session
-        guild_id, anchor = session.row.guild_id, todo.hang
-        name = places.thread_name(session)
-        thread_id = await self._transport.open_thread(guild_id, anchor.channel_id, anchor.message_id, name)
+        place, name = session.place.at(todo.hang.channel_id), places.thread_name(session)
+        thread_id = await self._transport.open_thread(place, todo.hang.message_id, name)
         if thread_id is None:
             return session
         try:

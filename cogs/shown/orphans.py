@@ -80,10 +80,10 @@ class Orphans:
         """Delete the message that was clicked if it is an orphan of this session."""
         if via.clicked is None or not self.is_clicked(session, via):
             return
-        place = (session.row.guild_id, via.channel_id, via.clicked)
+        place = session.place.at(via.channel_id)
         try:
-            if what_it_shows(await self._transport.controls(*place), session):
-                await self._transport.delete(*place)
+            if what_it_shows(await self._transport.controls(place, via.clicked), session):
+                await self._transport.delete(place, via.clicked)
         except TROUBLE as error:
             log.warning("Message %s of table %s keeps its controls: %r", via.clicked, session.id, error)
 
@@ -99,16 +99,15 @@ class Orphans:
             found = []
         for orphan in found:
             if not is_current(orphan, session):
-                await self._transport.delete(session.row.guild_id, orphan.channel_id, orphan.message_id)
+                await self._transport.delete(session.place.at(orphan.channel_id), orphan.message_id)
         return [each for each in found if is_current(each, session)]
 
     async def _find(self, session: Session) -> list[Message]:
         """The orphans among the newest messages of the session's channel, oldest first."""
-        row = session.row
-        known = {each.message_id for each in row.messages}
+        known = {each.message_id for each in session.row.messages}
         found = []
-        for message_id, presses in await self._transport.newest(row.guild_id, row.channel_id):
+        for message_id, presses in await self._transport.newest(session.place):
             shown = what_it_shows(presses, session)
             if shown is not None and message_id not in known:
-                found.append(Message(message_id, row.channel_id, *shown))
+                found.append(Message(message_id, session.place.channel_id, *shown))
         return found

@@ -17,6 +17,7 @@ from cogs.shown.tidying import Tidying
 from cogs.shown.transport import TROUBLE, Transport, obstacle
 from sessions.refusals import Obstacle
 from sessions.session import Session
+from sessions.state.place import Place
 from sessions.tables import Tables
 from sessions.tables.messages import Message
 
@@ -97,8 +98,9 @@ class Threads:
             return
         called = [person.user_id] if mentioned(session, person.user_id) else []
         message = calls.go_on_here(session, thread.thread_id, thread.parent_id)
+        channel = Place(thread.guild_id, thread.parent_id)
         try:
-            message_id = await self._transport.post(thread.guild_id, thread.parent_id, message, called, None)
+            message_id = await self._transport.post(channel, message, called, None)
         except TROUBLE as error:
             log.warning("Nobody is told that thread %s is locked: %r", thread.thread_id, error)
             return

@@ -89,17 +89,17 @@ class Tidying:
         """Take the controls off a message that was live, and leave on it what happened there. Raises TROUBLE."""
         async with self._one_at_a_time(session.id):
             session = self._tables.newest(session)
-            row = session.row
-            if all(each.message_id != message.message_id for each in row.messages):
+            place = session.place.at(message.channel_id)
+            if all(each.message_id != message.message_id for each in session.row.messages):
                 # Another one was quicker.
                 return
             left = await self._composer.left_of(session, message)
             if left is None:
-                await self._transport.delete(row.guild_id, message.channel_id, message.message_id)
+                await self._transport.delete(place, message.message_id)
             else:
-                place = (row.guild_id, message.channel_id, message.message_id)
-                # A game for one hangs on a text.
-                await self._transport.edit(*place, left, via, was_text=message.shows == "lobby" and session.solo)
+                # The thread of a game for one was opened on a message of plain text.
+                was_text = message.shows == "lobby" and session.solo
+                await self._transport.edit(place, message.message_id, left, via, was_text=was_text)
             await self._tables.messages.forget(session, message.message_id)
 
     async def tell(self, session: Session, channel_id: int, message_id: int) -> None:
@@ -111,8 +111,8 @@ class Tidying:
                     return
                 try:
                     told = Composed(notices.notice(session, message_id))
-                    place = (session.row.guild_id, channel_id, message_id)
-                    await self._transport.edit(*place, told, was_text=session.solo)
+                    place = session.place.at(channel_id)
+                    await self._transport.edit(place, message_id, told, was_text=session.solo)
                 except TROUBLE as error:
                     log.warning("What hangs on message %s is not told there: %r", message_id, error)
 

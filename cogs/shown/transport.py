@@ -17,6 +17,7 @@ from cogs.answers.ids import Press
 from cogs.answers.rights import is_barred
 from cogs.shown.pictures import Picture
 from sessions.refusals import Obstacle
+from sessions.state.place import Place
 
 log = logging.getLogger(__name__)
 
@@ -62,24 +63,22 @@ class Composed(Struct, frozen=True):
 
 
 class Transport:
-    """The messages of channels, by their ids."""
+    """Sends, edits and reads messages on Discord; each is known by its place and its id."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    def _channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+    def _channel(self, place: Place) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id or None)
 
-    async def post(
-        self, guild_id: int, channel_id: int, message: Composed, calls: Sequence[int], nonce: str | None
-    ) -> int:
+    async def post(self, place: Place, message: Composed, calls: Sequence[int], nonce: str | None) -> int:
         """Send a message that calls the users `calls`, and return its id. Raises one of TROUBLE.
 
         Discord sends the same `nonce` only once: a crash between its yes and our note of it posts nothing twice. So
         where the way to Discord broke off, or it was out of order, it is asked once more: what it took it tells then.
         Where the message with this nonce was deleted, which Discord answers with Unknown Message, it is sent without.
         """
-        channel = self._channel(guild_id, channel_id)
+        channel = self._channel(place)
 
         async def send(nonce: str | None) -> int:
             sent = {**parts_of(message), "allowed_mentions": _only(calls)}
@@ -107,8 +106,7 @@ class Transport:
 
     async def edit(
         self,
-        guild_id: int,
-        channel_id: int,
+        place: Place,
         message_id: int,
         message: Composed,
         via: Asked | None = None,
@@ -128,7 +126,7 @@ class Transport:
                 log.warning("%s could not be answered with its message: %r", via, error)
             else:
                 return True
-        known = self._channel(guild_id, channel_id).get_partial_message(message_id)
+        known = self._channel(place).get_partial_message(message_id)
         try:
             async with asyncio.timeout(LONGEST):
                 await known.edit(**_edited(message), **gone)
@@ -142,23 +140,23 @@ class Transport:
         """Whether the bot is known to lack a right to edit its messages there, or to post; nothing is asked."""
         return is_barred(self._client.get_channel(channel_id), posts=posts)
 
-    async def there(self, guild_id: int, channel_id: int, message_id: int) -> bool:
+    async def there(self, place: Place, message_id: int) -> bool:
         """Whether a message is there, as far as Discord tells: where the bot may not read it, it is."""
         try:
             async with asyncio.timeout(LONGEST):
-                await self._channel(guild_id, channel_id).fetch_message(message_id)
+                await self._channel(place).fetch_message(message_id)
         except TROUBLE as error:
             return not (isinstance(error, discord.HTTPException) and error.code in _GONE)
         return True
 
-    async def open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int | None:
+    async def open_thread(self, place: Place, message_id: int, name: str) -> int | None:
         """Open a thread on a message, and return its id; None where Discord will have none there.
 
         The id is that of the message: one that is there already is found again. Raises one of TROUBLE for what may go
         better later.
         """
-        known = self._client.get_channel(channel_id)
-        message = self._channel(guild_id, channel_id).get_partial_message(message_id)
+        known = self._client.get_channel(place.channel_id)
+        message = self._channel(place).get_partial_message(message_id)
         if message.guild is None or not isinstance(known, discord.TextChannel | None):
             return None
         try:
@@ -229,31 +227,31 @@ class Transport:
         """Put `message` in place of the one that was clicked. Raises one of TROUBLE."""
         await via.update(lambda: _edited(message))
 
-    async def newest(self, guild_id: int, channel_id: int) -> list[tuple[int, list[Press]]]:
+    async def newest(self, place: Place) -> list[tuple[int, list[Press]]]:
         """The bot's own among the newest hundred messages of a channel, oldest first, each with its controls.
 
         None of them where the bot may not read what was said. Raises one of TROUBLE.
         """
         user = self._client.user
         async with asyncio.timeout(LONGEST):
-            found = [each async for each in self._channel(guild_id, channel_id).history(limit=100)]
+            found = [each async for each in self._channel(place).history(limit=100)]
         return [(each.id, presses_of(each)) for each in reversed(found) if user and each.author.id == user.id]
 
-    async def controls(self, guild_id: int, channel_id: int, message_id: int) -> list[Press]:
+    async def controls(self, place: Place, message_id: int) -> list[Press]:
         """What can be pressed on a message as it stands now; nothing where it is gone. Raises one of TROUBLE."""
         try:
             async with asyncio.timeout(LONGEST):
-                return presses_of(await self._channel(guild_id, channel_id).fetch_message(message_id))
+                return presses_of(await self._channel(place).fetch_message(message_id))
         except discord.HTTPException as error:
             if error.code not in _GONE:
                 raise
             return []
 
-    async def delete(self, guild_id: int, channel_id: int, message_id: int) -> None:
+    async def delete(self, place: Place, message_id: int) -> None:
         """Delete a message, if it is still there. Raises one of TROUBLE."""
         try:
             async with asyncio.timeout(LONGEST):
-                await self._channel(guild_id, channel_id).get_partial_message(message_id).delete()
+                await self._channel(place).get_partial_message(message_id).delete()
         except discord.HTTPException as error:
             if error.code not in _GONE:
                 raise

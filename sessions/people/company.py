@@ -20,15 +20,16 @@ from sessions.refusals import (
     TooManyGames,
 )
 from sessions.session import Session
+from sessions.state.place import Place
 
 
-async def check_opening(settings: Settings, guild_id: int, channel_ids: Sequence[int], *, moderator: bool) -> None:
-    """Whether a table may be opened in a server, in the first of these channels, which hangs on the others.
+async def check_opening(settings: Settings, place: Place, *, moderator: bool) -> None:
+    """Whether the server's settings let a table be opened at that place, by a `moderator` or by somebody else.
 
     How many may be open is looked at when it opens. Raises OtherChannels or OnlyModerators.
     """
-    server = await settings.server(guild_id)
-    if server.channels and server.channels.isdisjoint(channel_ids):
+    server = await settings.server(place.guild_id)
+    if server.channels and server.channels.isdisjoint(place.channel_ids):
         raise OtherChannels(sorted(server.channels))
     if server.openers == "moderators" and not moderator:
         raise OnlyModerators

@@ -30,6 +30,7 @@ from sessions.refusals import (
 )
 from sessions.session import Session
 from sessions.state.options import settle
+from sessions.state.place import Place
 from sessions.tables.access import SessionAccess
 from sessions.tables.storing import as_stored, change_of
 
@@ -43,8 +44,7 @@ class Opening(Struct, frozen=True):
     """A table that somebody wants: the first of `people`, who sit there, is its host; `first` is to sit in seat 1."""
 
     game_key: str
-    guild_id: int
-    channel_id: int
+    place: Place
     people: Sequence[Person]
     options: Mapping[str, str] = field(default_factory=dict)
     first: int | None = None
@@ -77,15 +77,15 @@ class Openings:
         Raises UnknownGame, WrongOptions, WrongPlayers or SeatedTwice for what does not fit, ServerFull where the
         server wants no more tables at a time, ChannelTaken where one is open.
         """
-        server = await self._settings.server(opening.guild_id)
+        server = await self._settings.server(opening.place.guild_id)
         most = server.tables_at_once
         game, entries = _opened(opening, server)
         secret, alone = self._access.new_secret(), game.seats[-1] == 1
         new = NewSession(
             game.key,
             game.version,
-            opening.guild_id,
-            opening.channel_id,
+            opening.place.guild_id,
+            opening.place.channel_id,
             secret,
             exclusive=not alone,
             most=None if most == NO_LIMIT else most,
@@ -99,23 +99,23 @@ class Openings:
             except FullError as error:
                 raise ServerFull(most) from error
             except ConflictError:
-                await self._access.make_room(opening.channel_id)
+                await self._access.make_room(opening.place.channel_id)
             else:
                 return self._access.cache.keep(as_stored(session, row))
-        log.error("Channel %s is taken, and by no table that can be found: the file is damaged", opening.channel_id)
+        log.error("%s is taken, and by no table that can be found: the file is damaged", opening.place)
         raise NotKept
 
     async def check(self, opening: Opening) -> None:
         """Raise what `open` would raise at this moment, having opened nothing."""
-        server = await self._settings.server(opening.guild_id)
+        server = await self._settings.server(opening.place.guild_id)
         game, _ = _opened(opening, server)
         if server.tables_at_once != NO_LIMIT:
             with failing_as(NotRead):
-                number = len(await self._store.open_tables(opening.guild_id))
+                number = len(await self._store.open_tables(opening.place.guild_id))
             if number >= server.tables_at_once:
                 raise ServerFull(server.tables_at_once)
         if game.seats[-1] > 1:
-            await self._access.make_room(opening.channel_id)
+            await self._access.make_room(opening.place.channel_id)
 
     async def rematch(self, session_id: int, person: Person, salt: str) -> Opening:
         """A table with the same game, options and terms in the same channel, to be opened; whoever asks is its host.
@@ -130,8 +130,7 @@ class Openings:
             raise NotSeated(session)
         return Opening(
             game_key=session.game.key,
-            guild_id=session.row.guild_id,
-            channel_id=session.row.channel_id,
+            place=session.place,
             people=(person,),
             invited=[each for each in session.people if each.user_id > 0 and each.user_id != person.user_id],
             first=next((each.user_id for each in session.people[1:2] if each.user_id > 0), None),

@@ -14,6 +14,7 @@ from sessions.acts import Settle
 from sessions.log import Person
 from sessions.session import Session
 from sessions.state.clock import DAY
+from sessions.state.place import Place
 from sessions.tables import Opening
 from tests.play.club import Club
 
@@ -117,4 +118,6 @@ async def opened_unseen(club: Club, channel: str) -> Session:
     club.sandbox.add_channel(channel)
     there = club.sandbox.world.channel(channel)
     people: Sequence[Person] = [Person(int(club.alice.id), club.alice.name)]
-    return await club.tables.openings.open(Opening("stranded", int(club.sandbox.world.guild_id), int(there.id), people))
+    return await club.tables.openings.open(
+        Opening("stranded", Place(int(club.sandbox.world.guild_id), int(there.id)), people)
+    )

@@ -14,6 +14,7 @@ from sessions.acts import End, Move, Settle
 from sessions.log import Moved, Person
 from sessions.refusals import ChannelTaken, ThereAlready
 from sessions.session import Session
+from sessions.state.place import Place
 from sessions.tables import Opening
 from tests import seeds
 from tests.play.club import Club
@@ -141,7 +142,12 @@ async def test_what_is_told_late_is_told_after_an_outage(club: Club) -> None:
 async def test_a_game_for_one_has_a_thread_too(club: Club) -> None:
     person = Person(int(club.alice.id), "Alice")
     session = await club.tables.openings.open(
-        Opening("mars", int(club.sandbox.world.guild_id), int(club.alice.channel.id), [person], terms={"thread": "on"})
+        Opening(
+            "mars",
+            Place(int(club.sandbox.world.guild_id), int(club.alice.channel.id)),
+            [person],
+            terms={"thread": "on"},
+        )
     )
     await club.bot.services.display.show(session)
     await club.caught_up()

@@ -7,6 +7,7 @@ from sandbox import Person
 from sessions.acts import Answer, OfferDraw, Resign, Start
 from sessions.session import Session
 from sessions.state.clock import DAY
+from sessions.state.place import Place
 from sessions.tables import Opening
 from tests.play.club import Club
 from tests.play.test_lobby import answer
@@ -17,7 +18,7 @@ from tests.sessions.club import long_enough
 async def begun(club: Club, *people: Person, game: str = "strata5") -> Session:
     """A game in the club's server, just begun and not shown."""
     opening = Opening(
-        game, int(club.sandbox.world.home.id), int(club.alice.channel.id), [seated(each) for each in people]
+        game, Place(int(club.sandbox.world.home.id), int(club.alice.channel.id)), [seated(each) for each in people]
     )
     session = await club.tables.openings.open(opening)
     return await club.tables.do(session.id, Start(int(people[0].id), f"salt {session.id}"))

@@ -13,6 +13,7 @@ from sandbox.wire.payloads import roles_json
 from sessions.acts import Start
 from sessions.log import Person
 from sessions.refusals import NotShown
+from sessions.state.place import Place
 from sessions.tables import Opening
 from tests.play.club import Club
 
@@ -28,7 +29,7 @@ async def blocked(club: Club, count: int = BLOCKED) -> list[str]:
     for name in names:
         club.sandbox.add_channel(name)
         channel_id = int(club.sandbox.world.channel(name).id)
-        session = await club.tables.openings.open(Opening("stranded", guild_id, channel_id, people))
+        session = await club.tables.openings.open(Opening("stranded", Place(guild_id, channel_id), people))
         await club.bot.services.display.show(session)
         club.sandbox.world.forbid(name, "SEND_MESSAGES")
         rooms.change(club.sandbox.state, club.sandbox.world.channel(name))
@@ -134,8 +135,8 @@ async def test_a_thread_that_is_reopened_shows_its_game_at_once(club: Club) -> N
     """What concerns a table is tried: the thread in which it is played is open again."""
     inside = await club.alice.open_thread("inside")
     people = [Person(int(each.id), each.name) for each in (club.alice, club.bob)]
-    place = (int(club.sandbox.world.guild_id), int(inside.channel.id))
-    session = await club.tables.openings.open(Opening("stranded", *place, people))
+    place = Place(int(club.sandbox.world.guild_id), int(inside.channel.id))
+    session = await club.tables.openings.open(Opening("stranded", place, people))
     await club.bot.services.display.show(session)
     await inside.change_thread(locked=True)
     club.sandbox.expect(160005)

@@ -7,6 +7,7 @@ from sessions.acts import End, Resign, Start
 from sessions.log import Person as Seated
 from sessions.session import Session
 from sessions.state.clock import DAY
+from sessions.state.place import Place
 from sessions.tables import Opening
 from tests.play.club import Club
 from tests.play.test_lobby import answer
@@ -19,8 +20,7 @@ async def beaten(club: Club, winner: Person, *losers: Person) -> Session:
     session = await club.tables.openings.open(
         Opening(
             "stranded",
-            int(club.sandbox.world.home.id),
-            int(club.alice.channel.id),
+            Place(int(club.sandbox.world.home.id), int(club.alice.channel.id)),
             [seated(each) for each in people],
         )
     )
@@ -112,8 +112,7 @@ async def test_a_game_for_one_is_told_by_level_and_score(club: Club) -> None:
         session = await club.tables.openings.open(
             Opening(
                 "mars",
-                int(club.sandbox.world.home.id),
-                int(club.alice.channel.id),
+                Place(int(club.sandbox.world.home.id), int(club.alice.channel.id)),
                 [seated(person)],
                 {"level": level},
                 salt=person.name,

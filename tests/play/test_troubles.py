@@ -21,6 +21,7 @@ from sessions.acts import Play
 from sessions.fold import then
 from sessions.log import Person
 from sessions.session import Session
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests import seeds
 from tests.play.club import Club, club_in, pick
@@ -59,7 +60,7 @@ def opening(club: Club) -> Opening:
     """A table of Alice and Bob."""
     people = [Person(int(each.id), each.name) for each in (club.alice, club.bob)]
     channel = club.alice.channel
-    return Opening("stranded", int(club.sandbox.world.guild_id), int(channel.id), people)
+    return Opening("stranded", Place(int(club.sandbox.world.guild_id), int(channel.id)), people)
 
 
 # A first message that cannot be posted
@@ -148,7 +149,7 @@ async def test_a_lobby_that_cannot_be_posted_at_the_start_is_closed(tmp_path: Pa
         store = await SqliteStore.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         channel = int(sandbox.world.channel("table").id)
-        await Tables(store).openings.open(Opening("stranded", int(sandbox.world.guild_id), channel, people))
+        await Tables(store).openings.open(Opening("stranded", Place(int(sandbox.world.guild_id), channel), people))
         await store.close()
         sandbox.faults.next("POST", MESSAGES, code=160005)
         sandbox.expect(160005)
@@ -163,7 +164,7 @@ async def test_a_lobby_that_a_kill_left_unposted_is_posted(tmp_path: Path) -> No
         store = await SqliteStore.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         channel = int(sandbox.world.channel("table").id)
-        await Tables(store).openings.open(Opening("stranded", int(sandbox.world.guild_id), channel, people))
+        await Tables(store).openings.open(Opening("stranded", Place(int(sandbox.world.guild_id), channel), people))
         await store.close()
         sandbox.faults.next("POST", MESSAGES, status=503, times=2)
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
@@ -322,7 +323,9 @@ async def test_a_stored_table_that_cannot_go_on_keeps_no_other_from_being_shown(
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         guild = int(sandbox.world.guild_id)
         for channel in ("table", "second-table"):
-            await tables.openings.open(Opening("stranded", guild, int(sandbox.world.channel(channel).id), people))
+            await tables.openings.open(
+                Opening("stranded", Place(guild, int(sandbox.world.channel(channel).id)), people)
+            )
         await store._run(lambda within: within.execute("UPDATE session SET rules_version = 99 WHERE id = 1"))
         await store.close()
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
@@ -346,7 +349,7 @@ async def test_catching_up_outlives_a_disk_that_fails(tmp_path: Path, monkeypatc
         store = await SqliteStore.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
         people = [Person(int(sandbox.person("alice").id), "Alice")]
         channel = int(sandbox.world.channel("table").id)
-        await Tables(store).openings.open(Opening("stranded", int(sandbox.world.guild_id), channel, people))
+        await Tables(store).openings.open(Opening("stranded", Place(int(sandbox.world.guild_id), channel), people))
         await store.close()
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.alice.sees("Alice opens a table")

@@ -17,6 +17,7 @@ from sessions.acts import Accept, Act, Play, Resign, Start
 from sessions.log import Person
 from sessions.refusals import Refusal
 from sessions.session import Session
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests import seeds
 
@@ -46,7 +47,15 @@ async def lobby(
     """An open table, at which every step is asked; a game for one has begun, with the first of `people`."""
     seated = people[: GAMES[key].seats[-1]] if key in GAMES else people
     return await tables.openings.open(
-        Opening(key, 5, channel, seated, options, first.user_id if first else None, terms={"auto": "off"}, salt="salt")
+        Opening(
+            key,
+            Place(5, channel),
+            seated,
+            options,
+            first.user_id if first else None,
+            terms={"auto": "off"},
+            salt="salt",
+        )
     )
 
 

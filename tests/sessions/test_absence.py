@@ -12,6 +12,7 @@ from sessions.people.settings import Absence, PersonSettings, Settings
 from sessions.refusals import AwayTooLong
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, LENGTHS
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, Time, a_play, to_act, waiting
 
@@ -125,7 +126,7 @@ async def test_absences_are_kept_and_read_again(tables: Tables, time: Time) -> N
 
 async def game(tables: Tables, clock: str, channel: int = 7) -> Session:
     session = await tables.openings.open(
-        Opening("strata5", 5, channel, (ANN, BEN), terms={"auto": "off", "clock": clock})
+        Opening("strata5", Place(5, channel), (ANN, BEN), terms={"auto": "off", "clock": clock})
     )
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 

@@ -13,6 +13,7 @@ from sessions.log import Reminded
 from sessions.refusals import Damaged, NotKept, NotRead, Outdated, Stale
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from sessions.tables import scheduler as scheduler_module
 from sessions.tables.scheduler import FIRST_PAUSE, LONGEST_PAUSE
@@ -33,7 +34,7 @@ FAILURES: dict[str, Fails] = {
 async def clocked(tables: Tables, channel: int) -> Session:
     """A game with a clock of a day that has just begun."""
     session = await tables.openings.open(
-        Opening("strata5", 5, channel, (ANN, BEN), terms={"auto": "off", "clock": "1d"})
+        Opening("strata5", Place(5, channel), (ANN, BEN), terms={"auto": "off", "clock": "1d"})
     )
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 

@@ -34,6 +34,7 @@ from sessions.refusals import (
 )
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import (
     ANN,
@@ -90,7 +91,7 @@ def test_neither_chance_nor_a_resignation_is_taken_back(log: str, then: str, sea
 async def test_what_left_no_choice_goes_with_the_choice_before_it(
     tables: Tables, key: str, dice: random.Random
 ) -> None:
-    session = await tables.openings.open(Opening(key, 5, 7, (ANN, BEN), terms={"auto": "on"}))
+    session = await tables.openings.open(Opening(key, Place(5, 7), (ANN, BEN), terms={"auto": "on"}))
     session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     for _ in range(60):
         if session.state != "running":
@@ -120,7 +121,7 @@ def test_it_is_a_choice_where_every_step_is_asked() -> None:
 
 async def strata(tables: Tables, plies: int = 0, **terms: str) -> Session:
     """A game of Strata 5, in which nothing is drawn and a turn has several steps, after so many plies."""
-    session = await tables.openings.open(Opening("strata5", 5, 7, (ANN, BEN), terms={"auto": "off", **terms}))
+    session = await tables.openings.open(Opening("strata5", Place(5, 7), (ANN, BEN), terms={"auto": "off", **terms}))
     session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     for _ in range(plies):
         session = await tables.do(session.id, a_play(session))

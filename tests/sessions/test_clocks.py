@@ -27,6 +27,7 @@ from sessions.log import Ended, Grace, Granted, RanOut, Reminded, TableEnding, T
 from sessions.refusals import NoNudge, NothingDue, NotLate, NotReopened, NotSeated
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, LENGTHS, Waiting, deadline
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from sessions.tables.scheduler import LAPSE
 from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, Refused, Time, a_play, first_ply, to_act, waiting
@@ -43,7 +44,7 @@ async def game(tables: Tables, *people: object, **terms: str) -> Session:
     """A running game of Strata 5 (for two) or Stranded with these terms, in which every step is asked."""
     seated = people or (ANN, BEN)
     key = "strata5" if len(seated) == 2 else "stranded"
-    session = await tables.openings.open(Opening(key, 5, 7, seated, terms={"auto": "off", **terms}))  # type: ignore[arg-type]
+    session = await tables.openings.open(Opening(key, Place(5, 7), seated, terms={"auto": "off", **terms}))  # type: ignore[arg-type]
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
@@ -322,7 +323,7 @@ def test_a_turn_within_a_pause_begins_with_it() -> None:
 
 
 async def test_a_lobby_to_which_nobody_comes_closes(tables: Tables, time: Time, refused: Refused) -> None:
-    session = await tables.openings.open(Opening("stranded", 5, 7, (ANN,)))
+    session = await tables.openings.open(Opening("stranded", Place(5, 7), (ANN,)))
     time.now += LOBBY - 1
     await refused(NothingDue, tables.do(session.id, Tick(time.now)))
     time.now += 1
@@ -354,7 +355,7 @@ async def test_no_game_is_opened_again_in_a_channel_that_is_taken(tables: Tables
     session = await game(tables)
     time.now += SILENCE
     await tables.do(session.id, Tick(time.now))
-    other = await tables.openings.open(Opening("stranded", 5, 7, (CAT,)))
+    other = await tables.openings.open(Opening("stranded", Place(5, 7), (CAT,)))
     with pytest.raises(Exception, match="ChannelTaken"):
         await tables.do(session.id, Reopen(BEN.user_id, FRESH))
     await tables.do(other.id, Cancel(CAT.user_id))
@@ -406,9 +407,9 @@ async def test_with_a_clock_nobody_is_nudged(tables: Tables, time: Time, refused
 
 
 async def test_what_is_due_is_found_the_longest_overdue_first(tables: Tables, store: Store, time: Time) -> None:
-    slow = await tables.openings.open(Opening("strata5", 5, 8, (ANN, BEN), terms={"clock": "3d"}))
+    slow = await tables.openings.open(Opening("strata5", Place(5, 8), (ANN, BEN), terms={"clock": "3d"}))
     slow = await tables.do(slow.id, Start(ANN.user_id, "salt"))
-    quick = await tables.openings.open(Opening("strata5", 5, 9, (ANN, BEN), terms={"clock": "1h"}))
+    quick = await tables.openings.open(Opening("strata5", Place(5, 9), (ANN, BEN), terms={"clock": "1h"}))
     quick = await tables.do(quick.id, Start(ANN.user_id, "salt"))
     assert await store.due(9) == []
     assert await store.next_due() == NOW + HOUR // 2

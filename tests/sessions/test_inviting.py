@@ -44,6 +44,7 @@ from sessions.refusals import (
     WrongPlayers,
 )
 from sessions.session import Session
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, PEOPLE, Refused, every_game_of_several, lobby, rows, started
 
@@ -52,7 +53,7 @@ HOST = ANN.user_id
 
 async def invited(tables: Tables, *guests: Person, key: str = "stranded", channel: int = 7, **terms: str) -> Session:
     """A lobby of Ann's, to which `guests` are invited."""
-    return await tables.openings.open(Opening(key, 5, channel, (ANN,), terms=terms, invited=guests))
+    return await tables.openings.open(Opening(key, Place(5, channel), (ANN,), terms=terms, invited=guests))
 
 
 def state(session: Session) -> tuple[Sequence[Person], Sequence[Person], Sequence[Person]]:

@@ -14,6 +14,7 @@ from sessions.learning.learners import Learners
 from sessions.log import Person
 from sessions.people.settings import Settings
 from sessions.refusals import NotRead
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 
 GAME, OTHER = "games_up", "stranded"
@@ -21,7 +22,7 @@ GAME, OTHER = "games_up", "stranded"
 
 async def finished(store: Store, user_id: int, game: str) -> None:
     """Let that user have finished a game."""
-    session = await Tables(store).openings.open(Opening(game, 5, user_id, [Person(user_id, "Alice")]))
+    session = await Tables(store).openings.open(Opening(game, Place(5, user_id), [Person(user_id, "Alice")]))
     await store.write_results(session.id, [ResultRow(1, user_id, 2, None)])
 
 

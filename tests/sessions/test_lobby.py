@@ -25,6 +25,7 @@ from sessions.refusals import (
     WrongOptions,
     WrongPlayers,
 )
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables, games
 from sessions.tables.messages import Message
 from tests.sessions.club import (
@@ -61,7 +62,7 @@ async def test_a_table_opens(tables: Tables, key: str) -> None:
 
 
 async def test_what_leaves_no_choice_is_played_by_the_table_if_nobody_says_otherwise(tables: Tables) -> None:
-    assert (await tables.openings.open(Opening("stranded", 5, 7, (ANN,)))).terms["auto"] == "on"
+    assert (await tables.openings.open(Opening("stranded", Place(5, 7), (ANN,)))).terms["auto"] == "on"
 
 
 async def test_the_host_settles_options_and_terms_until_the_start(
@@ -84,7 +85,7 @@ async def test_the_host_settles_options_and_terms_until_the_start(
 async def test_every_option_is_kept_and_used(tables: Tables, key: str) -> None:
     game = GAMES[key]
     options = {option.name: option.values[-1] for option in game.options}
-    session = await tables.openings.open(Opening(key, 5, 7, PEOPLE[: game.seats[0]], options))
+    session = await tables.openings.open(Opening(key, Place(5, 7), PEOPLE[: game.seats[0]], options))
     assert session.options == options
     session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     assert session.start == game.new(game.seats[0], options)
@@ -99,7 +100,7 @@ async def test_every_table_has_a_secret_of_its_own(store: Store) -> None:
 
 async def test_what_does_not_fit_is_refused(tables: Tables, refused: Refused) -> None:
     def opened(key: str = "stranded", people: tuple[Person, ...] = (ANN, BEN), **options: str) -> Awaitable[object]:
-        return tables.openings.open(Opening(key, 5, 7, people, options))
+        return tables.openings.open(Opening(key, Place(5, 7), people, options))
 
     assert (await refused(UnknownGame, opened("chess"))).key == "chess"
     options = await refused(WrongOptions, opened(dice="7"))
@@ -155,13 +156,13 @@ async def test_the_one_that_is_meant_in_a_channel(tables: Tables, climb: None) -
 
 
 async def test_a_game_for_one_begins_at_once(tables: Tables, climb: None, refused: Refused) -> None:
-    session = await tables.openings.open(Opening("climb", 5, 7, (ANN,), {"top": "9"}, salt="salt"))
+    session = await tables.openings.open(Opening("climb", Place(5, 7), (ANN,), {"top": "9"}, salt="salt"))
     assert (session.state, session.people, session.actor, session.salt) == ("running", (ANN,), 1, "salt")
     assert (session.solo, session.row.exclusive, session.options) == (True, False, {"top": "9"})
     assert await tables.messages.to_show() == [session.id]
     for act in (Join(BEN), Leave(ANN.user_id), Start(ANN.user_id, "salt")):
         await refused(AlreadyStarted, tables.do(session.id, act))
-    players = await refused(WrongPlayers, tables.openings.open(Opening("climb", 5, 7, (ANN, BEN))))
+    players = await refused(WrongPlayers, tables.openings.open(Opening("climb", Place(5, 7), (ANN, BEN))))
     assert (players.game, players.people) == (CLIMB, 2)
 
 

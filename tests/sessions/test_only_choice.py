@@ -14,6 +14,7 @@ from sessions.acts import Play, Start
 from sessions.fold import then
 from sessions.log import Opened, PlyPlayed, read
 from sessions.session import Session
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, DAN, every_game, to_act
 from tests.sessions.scripted import scripted_session
@@ -23,7 +24,7 @@ SEEDS = range(4)
 
 async def a_game(tables: Tables, key: str, channel: int, *, auto: str) -> Session:
     people = [ANN, BEN][: GAMES[key].seats[-1]]
-    session = await tables.openings.open(Opening(key, 5, channel, people, terms={"auto": auto}, salt="salt"))
+    session = await tables.openings.open(Opening(key, Place(5, channel), people, terms={"auto": auto}, salt="salt"))
     return session if session.solo else await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
@@ -43,7 +44,7 @@ async def test_nobody_is_asked_what_has_one_answer(tables: Tables, key: str, see
 
 
 async def test_who_goes_out_of_a_game_that_goes_on_is_asked(tables: Tables, dice: random.Random) -> None:
-    opening = Opening("stranded", 5, 1, [ANN, BEN, CAT, DAN], terms={"auto": "on"}, salt="salt")
+    opening = Opening("stranded", Place(5, 1), [ANN, BEN, CAT, DAN], terms={"auto": "on"}, salt="salt")
     begun = await tables.do((await tables.openings.open(opening)).id, Start(ANN.user_id, "salt"))
     asked = 0
     for _ in range(8):

@@ -25,6 +25,7 @@ from sessions.people.settings import PersonSettings
 from sessions.records.writing import record
 from sessions.refusals import Damaged
 from sessions.session import Session
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 
 ANN, BEN, CAT = Person(110011, "Ann the First"), Person(220022, "Ben"), Person(330033, "Cat")
@@ -34,7 +35,7 @@ MO = 990099
 async def opened(
     tables: Tables, *people: Person, channel: int = 7, guild: int = 5, first: int | None = None
 ) -> Session:
-    return await tables.openings.open(Opening("stranded", guild, channel, people or (ANN, BEN), first=first))
+    return await tables.openings.open(Opening("stranded", Place(guild, channel), people or (ANN, BEN), first=first))
 
 
 async def running(tables: Tables, *people: Person, channel: int = 7, guild: int = 5) -> Session:

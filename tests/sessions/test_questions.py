@@ -24,6 +24,7 @@ from sessions.log import Agreed, Asked, GivenUp, Grace, Granted, Matter, Person,
 from sessions.refusals import NoSeatOf, NothingDue, NotStarted, OwnGame, QuestionGone
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, forfeit
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.play.made_up.meadow import MEADOW
 from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, Refused, Time, a_play, started, to_act, waiting
@@ -40,7 +41,7 @@ async def game(tables: Tables, *people: Person, **terms: str) -> Session:
     """A running game of these, or of Ann, Ben and Cat, with these terms."""
     seated = people or (ANN, BEN, CAT)
     key = "strata5" if len(seated) == 2 else "stranded"
-    session = await tables.openings.open(Opening(key, 5, 7, seated, terms={"auto": "off", **terms}))
+    session = await tables.openings.open(Opening(key, Place(5, 7), seated, terms={"auto": "off", **terms}))
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
@@ -179,7 +180,7 @@ async def test_who_is_away_has_no_vote_on_a_move_unless_nobody_else_has_one(
 ) -> None:
     """In a game in which chance does not come between the turns of three people."""
     monkeypatch.setitem(GAMES, MEADOW.key, MEADOW)
-    session = await tables.openings.open(Opening(MEADOW.key, 5, 7, (ANN, BEN, CAT)))
+    session = await tables.openings.open(Opening(MEADOW.key, Place(5, 7), (ANN, BEN, CAT)))
     session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     mover = to_act(session)
     session = await tables.do(session.id, a_play(session))
@@ -293,7 +294,7 @@ async def test_a_moderator_gives_up_a_seat_in_a_pause_and_the_question_closes(ta
 
 
 async def test_there_is_no_seat_to_give_up_in_a_lobby(tables: Tables, refused: Refused) -> None:
-    session = await tables.openings.open(Opening("stranded", 5, 7, (ANN, BEN)))
+    session = await tables.openings.open(Opening("stranded", Place(5, 7), (ANN, BEN)))
     await refused(NotStarted, tables.do(session.id, TakeOut(99, BEN.user_id)))
     other = await started(tables, channel=8)
     assert not any(other.by_moderator(index) for index in range(len(other.played)))

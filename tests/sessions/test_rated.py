@@ -11,6 +11,7 @@ from sessions.log import Person
 from sessions.results.scoring import MOST_A_DAY, finished
 from sessions.results.standings import ESTABLISHED, ratings
 from sessions.state.clock import DAY
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, Time, every_game_of_several, long_enough, play_out, started
 
@@ -19,7 +20,7 @@ A, B, C, D = 11, 22, 33, 44
 
 async def over(tables: Tables, *people: Person, key: str = "stranded", guild: int = 5, played: bool = True) -> Rated:
     """Whether a game counts that all but the first of these people gave up, after enough turns or at once."""
-    session = await tables.openings.open(Opening(key, guild, 7, people))
+    session = await tables.openings.open(Opening(key, Place(guild, 7), people))
     session = await tables.do(session.id, Start(people[0].user_id, "salt"))
     if played:
         session = await long_enough(tables, session)

@@ -30,6 +30,7 @@ from sessions.clocks.deadlines import SILENCE
 from sessions.refusals import Refusal
 from sessions.session import Session
 from sessions.state.clock import DAY
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, EVE, FRESH, a_play, to_act
 
@@ -51,7 +52,7 @@ async def both(path: Path, secret: bytes) -> AsyncIterator[tuple[Tables, Tables]
 
 async def game(tables: Tables, seats: int, **terms: str) -> Session:
     people = (ANN, BEN, CAT)[:seats]
-    opening = Opening("strata5" if seats == 2 else "stranded", 5, 7, people, terms={"auto": "off", **terms})
+    opening = Opening("strata5" if seats == 2 else "stranded", Place(5, 7), people, terms={"auto": "off", **terms})
     return await tables.do((await tables.openings.open(opening)).id, Start(ANN.user_id, "salt"))
 
 

@@ -12,13 +12,14 @@ from sessions.acts import End, Play, Resign, Start
 from sessions.log import Person
 from sessions.refusals import ChannelTaken, Damaged, NotKept
 from sessions.session import Session
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 
 ANN, BEN, CAT = (Person(number, name) for number, name in ((11, "Ann"), (22, "Ben"), (33, "Cat")))
 
 
 async def running(tables: Tables, channel: int = 7) -> Session:
-    session = await tables.openings.open(Opening("stranded", 5, channel, (ANN, BEN)))
+    session = await tables.openings.open(Opening("stranded", Place(5, channel), (ANN, BEN)))
     return await tables.do(session.id, Start(ANN.user_id, salt="salt"))
 
 
@@ -41,11 +42,11 @@ def kept(path: Path, session: Session) -> list[str]:
 async def test_a_stranger_gets_the_channel_and_closes_nothing(tables: Tables, elsewhere: Tables, path: Path) -> None:
     session = await running(tables)
     before = damage(path, session)
-    new = await elsewhere.openings.open(Opening("games_up", 5, 7, (CAT, BEN)))
+    new = await elsewhere.openings.open(Opening("games_up", Place(5, 7), (CAT, BEN)))
     assert kept(path, session) == before
     assert (await elsewhere.finder.meant_in(7, CAT.user_id)) == new
     with pytest.raises(ChannelTaken):
-        await elsewhere.openings.open(Opening("games_up", 5, 7, (CAT, BEN)))
+        await elsewhere.openings.open(Opening("games_up", Place(5, 7), (CAT, BEN)))
 
 
 @pytest.mark.parametrize("act", [Resign(ANN.user_id), Play(ANN.user_id, "a1"), End("Mo")])
@@ -69,4 +70,4 @@ async def test_a_channel_that_is_taken_by_nothing_ends_in_a_refusal(
 
     monkeypatch.setattr(tables.store, "taken_by", nobody)
     with pytest.raises(NotKept):
-        await tables.openings.open(Opening("stranded", 5, 7, (CAT, BEN)))
+        await tables.openings.open(Opening("stranded", Place(5, 7), (CAT, BEN)))

@@ -34,6 +34,7 @@ from sessions.refusals import (
     WrongSetting,
 )
 from sessions.session import Session
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, DAN, lobby, rows
 
@@ -186,11 +187,13 @@ async def test_a_table_begins_with_what_the_server_has_settled(tables: Tables) -
     await tables.settings.settle_server(GUILD, clocks=["1d", "1w"], clock="1w", threads=True)
     session = await lobby(tables)
     assert (session.terms["clock"], session.terms["thread"], session.terms["auto"]) == ("1w", "on", "off")
-    own = await tables.openings.open(Opening("stranded", GUILD, 8, [ANN], terms={"clock": "1d", "thread": "off"}))
+    own = await tables.openings.open(
+        Opening("stranded", Place(GUILD, 8), [ANN], terms={"clock": "1d", "thread": "off"})
+    )
     assert (own.terms["clock"], own.terms["thread"]) == ("1d", "off")
-    former = await tables.openings.open(Opening("stranded", GUILD, 9, [ANN], terms={"clock": "1h"}))
+    former = await tables.openings.open(Opening("stranded", Place(GUILD, 9), [ANN], terms={"clock": "1h"}))
     assert former.terms["clock"] == "1w", "a rematch may ask for what is allowed no more"
-    alone = await tables.openings.open(Opening("mars", GUILD, 10, [ANN]))
+    alone = await tables.openings.open(Opening("mars", Place(GUILD, 10), [ANN]))
     assert (alone.terms["clock"], alone.terms["thread"]) == ("none", "off"), "nobody waits"
 
 
@@ -212,13 +215,13 @@ async def test_of_two_who_open_the_last_table_at_once_one_does(tables: Tables, e
     results = await asyncio.gather(lobby(tables, channel=2), lobby(elsewhere, channel=3), return_exceptions=True)
     assert sorted(type(each).__name__ for each in results) == ["ServerFull", "Session"]
     with pytest.raises(ServerFull):
-        await tables.openings.open(Opening("mars", GUILD, 4, [ANN]))
+        await tables.openings.open(Opening("mars", Place(GUILD, 4), [ANN]))
     await tables.settings.settle_server(GUILD, tables_at_once=NO_LIMIT)
     await lobby(tables, channel=4)
 
 
 async def test_games_for_one_are_not_counted_among_those_that_somebody_accepts(store: Store, tables: Tables) -> None:
-    await tables.openings.open(Opening("mars", GUILD, 4, [BEN]))
+    await tables.openings.open(Opening("mars", Place(GUILD, 4), [BEN]))
     await tables.settings.settle_person(22, open_games=1)
     await check_invited(tables.settings, ANN, [BEN])
     session = await lobby(tables, (CAT,))

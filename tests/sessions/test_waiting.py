@@ -29,6 +29,7 @@ from sessions.clocks.deadlines import SILENCE
 from sessions.log import RanOut, Reminded
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, deadline, reminders, reserve_left, reserves, time_ends
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, FRESH, Time, a_play, to_act, waiting
 
@@ -42,7 +43,9 @@ def time() -> Time:
 
 async def game(tables: Tables, channel: int = 7, **terms: str) -> Session:
     """A running game of Strata 5 between Ann and Ben, in which every step is asked."""
-    session = await tables.openings.open(Opening("strata5", 5, channel, (ANN, BEN), terms={"auto": "off", **terms}))
+    session = await tables.openings.open(
+        Opening("strata5", Place(5, channel), (ANN, BEN), terms={"auto": "off", **terms})
+    )
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
@@ -175,7 +178,7 @@ async def test_a_game_that_is_opened_again_waits_from_then_on(tables: Tables, ti
 
 
 async def test_a_lobby_waits_since_it_was_opened(tables: Tables, time: Time) -> None:
-    session = await tables.openings.open(Opening("stranded", 5, 7, (ANN,)))
+    session = await tables.openings.open(Opening("stranded", Place(5, 7), (ANN,)))
     time.now += HOUR
     session = await tables.do(session.id, Join(BEN))
     assert session.waited(time.now) == HOUR
@@ -221,7 +224,7 @@ async def test_whoever_takes_over_is_to_act(tables: Tables, store: Store) -> Non
 
 async def test_tables_of_before_are_told_from_their_logs_once(tables: Tables, store: SqliteStore, time: Time) -> None:
     old = await game(tables, clock="1d")
-    lobby = await tables.openings.open(Opening("stranded", 5, 8, (ANN,)))
+    lobby = await tables.openings.open(Opening("stranded", Place(5, 8), (ANN,)))
     wanted = {person: await store.open_of(person.user_id) for person in (ANN, BEN)}
     assert (await store.memo("waits")) == "to be told from the logs"
     await _forget_what_waits(store)

@@ -15,6 +15,7 @@ from sessions.log import Person
 from sessions.records.writing import record
 from sessions.refusals import AlreadyStarted, NotSeated, NoWord
 from sessions.session import Session
+from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 
 ANN, BEN, CAT = Person(11, "Ann"), Person(22, "Ben"), Person(33, "Cat")
@@ -22,7 +23,7 @@ SECRET = b"the same dice in every test run."
 
 
 async def opened(tables: Tables, *people: Person, first: int | None = None) -> Session:
-    return await tables.openings.open(Opening("stranded", 5, 7, people or (ANN, BEN), first=first))
+    return await tables.openings.open(Opening("stranded", Place(5, 7), people or (ANN, BEN), first=first))
 
 
 async def played(tables: Tables, words: dict[Person, str], people: tuple[Person, ...] = (ANN, BEN, CAT)) -> Session:

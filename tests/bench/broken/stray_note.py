@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.shown.transport import Composed, Transport
+from sessions.state.place import Place
 from tests.bench.broken import Patch
 
 
@@ -13,10 +14,10 @@ def apply(patch: Patch) -> None:
     post, posts = Transport.post, iter(range(10**9))
 
     async def with_note(
-        self: Transport, guild_id: int, channel_id: int, message: Composed, calls: Sequence[int], nonce: str | None
+        self: Transport, place: Place, message: Composed, calls: Sequence[int], nonce: str | None
     ) -> int:
         if next(posts) % 20 == 19:
-            await post(self, guild_id, channel_id, Composed(None, content="A word from our sponsor."), (), None)
-        return await post(self, guild_id, channel_id, message, calls, nonce)
+            await post(self, place, Composed(None, content="A word from our sponsor."), (), None)
+        return await post(self, place, message, calls, nonce)
 
     patch(Transport, "post", with_note)
