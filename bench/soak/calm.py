@@ -44,7 +44,7 @@ class Calm:
     """A few tables with their people, the clock, and the bot. `run` goes on with it, `evidence` is what it left.
 
     `offered` is all that the bot answers to: its commands (with a slash) and the actions of its buttons; `used` counts
-    what of it was used.
+    what of it was used, and `pressable` in how many moments each button could have been pressed.
     """
 
     def __init__(self, sandbox: Sandbox, tables: Tables, bot: TableBot, store: Store, rolls: random.Random) -> None:
@@ -75,7 +75,7 @@ class Calm:
         alone = sandbox.person(hermit.key, RULED)
         company = Company(sandbox, self._tables, self._rooms, alone, record, self._rolls, self._idle)
         self.offered = {*(f"/{each}" for each in company.commands), *self._bot.router.actions}
-        self.used = company.used
+        self.used, self.pressable = company.used, company.pressable
         # Some want to be asked before a decisive move, and a server has clocks: chance would rarely have it so.
         for name in ("bob", "carol", "dave"):
             await company.settle("me", sandbox.person(name, RULED), "setperson", "confirm")

@@ -32,12 +32,13 @@ STEP = 2.0
 MODERATOR = "alice"
 """Who owns the servers."""
 
-MODERATED = ("end", "pause", "resume", "moveto", "settings", "takeout")
-"""Commands that only some may send: who owns the servers may."""
-
 
 class Company:
-    """Those people, by room. `idle` waits until all is shown that somebody's deed led to; `used` counts the deeds."""
+    """Those people, by room. `idle` waits until all is shown that somebody's deed led to.
+
+    `used` counts what was done, by the action of its button (`join`) or the name of its command (`/play`); `pressable`
+    counts how often each button could have been pressed when somebody chose one to press.
+    """
 
     def __init__(
         self,
@@ -56,7 +57,11 @@ class Company:
         self._rolls = rolls
         self._idle = idle
         self.used: Counter[str] = Counter()
-        self.commands = [each["name"] for each in sandbox.state.commands[None].values()]
+        self.pressable: Counter[str] = Counter()
+        commands = sandbox.state.commands[None].values()
+        self.commands = [each["name"] for each in commands]
+        # Who owns a server may send what its members need a right for.
+        self._moderated = {each["name"] for each in commands if each["default_member_permissions"] is not None}
         self._deeds = {
             room: Deeds(sandbox, people, ELSEWHERE, record, rolls, self.used) for room, people in rooms.items()
         }
@@ -219,7 +224,7 @@ class Company:
         (name,) = self._rolls.choices(names, weights)
         people = self._rooms[room]
         person = self._rolls.choice(people)
-        if name in MODERATED:
+        if name in self._moderated:
             person = self._sandbox.person(MODERATOR, room)
         await self._deeds[room].command(person, name)
 
@@ -233,6 +238,7 @@ class Company:
             found = private
         if found:
             actions = sorted({each.action for each in found})
+            self.pressable.update(actions)
             weights = [1 / (1 + self.used[each]) ** 3 for each in actions]
             (action,) = self._rolls.choices(actions, weights)
             await self._deeds[room].press(self._rolls.choice([each for each in found if each.action == action]))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import inspect
 
 from data.rows import GuestRow
 from data.store import Store
@@ -40,34 +41,34 @@ from tests.sessions.club import ANN, BEN, CAT, DAN, lobby, rows
 
 GUILD = 5
 
-OTHER_SERVER: dict[str, Any] = {
-    "channels": [8, 7],
-    "openers": "moderators",
-    "tables_at_once": "4",
-    "clocks": ["1w", "1d"],
-    "clock": "1w",
-    "threads": True,
-    "past": "pictures",
-}
-OTHER_PERSON: dict[str, Any] = {
-    "pings": "reminders",
-    "direct": True,
-    "turned": False,
-    "hints": False,
-    "confirm": True,
-    "open_games": "0",
-    "avoided": ["33"],
-    "reminder": "nine tenths",
-    "away_until": 1_000,
-    "company": "met",
-    "absences": ((500, 1_000),),
-    "sentences": True,
-}
+SPECIAL: dict[str, Any] = {"clock": "1w", "clocks": ["1w", "1d"], "absences": ((500, 1_000),)}
+"""Values for the settings of which the type alone does not tell what they can be."""
 
 
-def test_the_cases_are_all_that_can_be_settled() -> None:
-    assert list(OTHER_SERVER) == list(ServerSettings.__struct_fields__)
-    assert list(OTHER_PERSON) == list(PersonSettings.__struct_fields__)
+def other(field: inspect.Field) -> Any:
+    """A value that a setting can have and does not have at first."""
+    if field.name in SPECIAL:
+        return SPECIAL[field.name]
+    match field.type:
+        case inspect.BoolType():
+            return not field.default
+        case inspect.LiteralType(values=values):
+            return next(each for each in values if each != field.default)
+        case inspect.IntType():
+            return 4
+        case inspect.FrozenSetType(item_type=inspect.IntType()):
+            return ["33", 7]
+    raise AssertionError(f"{field.name} is of a type of which no value is known here: add one to SPECIAL")
+
+
+def others(settings: type[ServerSettings | PersonSettings]) -> dict[str, Any]:
+    """Such a value for each setting, by name."""
+    described = inspect.type_info(settings)
+    assert isinstance(described, inspect.StructType)
+    return {field.name: other(field) for field in described.fields}
+
+
+OTHER_SERVER, OTHER_PERSON = others(ServerSettings), others(PersonSettings)
 
 
 @pytest.mark.parametrize("name", OTHER_SERVER)
