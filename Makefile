@@ -59,7 +59,7 @@ bench: $(VENV)/dev ## measure speed beside peers
 	$(BIN)/python -m bench
 
 clean: ## remove what the commands above made
-	rm -rf $(VENV) .venv-* .nox .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache $(PAGE)/node_modules $(FOREIGN)/node_modules
+	rm -rf $(VENV) .venv-* .nox .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage $(PAGE)/node_modules $(FOREIGN)/node_modules
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed (this is %s). Name another: make PYTHON=python3.12" % sys.version.split()[0])'

@@ -15,6 +15,9 @@ import pytest
 from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_NODE, ROOT
 from tests.test_project import PYTHONS
 
+COVERED = "3.13"
+"""The Python on which the coverage is measured, in the workflow as by nox."""
+
 needs_make = pytest.mark.skipif(
     shutil.which("make") is None, reason="make is not installed (Debian: make): the Makefile was not tried."
 )
@@ -81,7 +84,7 @@ def test_all_pythons_of_pyenv_are_looked_through(tmp_path: Path) -> None:
         '#!/bin/sh\n[ "$1" = root ] && echo /root/of/pyenv || printf "3.12.1\\n3.13.0\\n"\n', encoding="utf-8"
     )
     pyenv.chmod(0o755)
-    shown = "import noxfile, os; print(os.environ['PYENV_ROOT'], os.environ['PYENV_VERSION'])"
+    shown = "import noxfile, os; print(os.environ['PYENV_ROOT'], os.environ['PYENV_VERSION'], noxfile.COVERED)"
     run = subprocess.run(
         [sys.executable, "-c", shown],
         cwd=ROOT,
@@ -90,7 +93,7 @@ def test_all_pythons_of_pyenv_are_looked_through(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    assert run.stdout == "/root/of/pyenv 3.12.1:3.13.0\n"
+    assert run.stdout == f"/root/of/pyenv 3.12.1:3.13.0 {COVERED}\n"
 
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not installed: .ci/run was not tried.")
@@ -126,8 +129,22 @@ def test_ci_installs_what_is_missing_and_runs_make_check(
         (folder / name).chmod(0o755)
     for name in ("dirname", "grep"):
         (folder / name).symlink_to(str(shutil.which(name)))
-    subprocess.run([str(shutil.which("bash")), ROOT / ".ci" / "run"], env={"PATH": str(folder)}, check=True)
+    command = [str(shutil.which("bash")), str(ROOT / ".ci" / "run")]
+    subprocess.run(command, env={"PATH": str(folder)}, check=True)
     assert log.read_text(encoding="utf-8").splitlines() == done
+    subprocess.run([*command, "lint", "test"], env={"PATH": str(folder)}, check=True)
+    assert log.read_text(encoding="utf-8").splitlines() == [*done, *done[:-1], "make lint test"]
+
+
+def test_the_workflow_runs_what_ci_runs_on_every_python() -> None:
+    """`make check` is lint, test and the other Pythons. There they have jobs of their own; one measures coverage."""
+    text = (ROOT / ".github" / "workflows" / "check.yml").read_text(encoding="utf-8")
+    (pythons,) = re.findall(r"^        python: \[(.+)\]$", text, re.MULTILINE)
+    assert re.findall(r'"([^"]+)"', pythons) == PYTHONS
+    (targets,) = re.findall(r"^        targets: \[(.+)\]$", text, re.MULTILINE)
+    assert [target for target in ("lint", "test", "pythons") if target not in targets.split()] == ["pythons"]
+    assert re.findall(r'- python: "([^"]+)"\n +targets: coverage\n', text) == [COVERED]
+    assert text.endswith("- run: .ci/run ${{ matrix.targets }}\n")
 
 
 def test_the_readme_names_the_packages_that_the_tests_ask_for() -> None:
