@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sandbox import Message, Person
 from sessions.session import Session
 from tests.play.club import Club
@@ -76,3 +78,18 @@ async def test_a_second_press_for_the_same_changes_nothing(club: Club) -> None:
     assert answer(await club.bob.press(board, pressed))
     assert (await club.session()).version == session.version
     assert (await club.session()).still
+
+
+@pytest.mark.xfail(strict=True, reason="the answer takes the place of a past board that everybody sees")
+async def test_keep_it_still_on_a_past_board_leaves_what_it_says(club: Club) -> None:
+    """Somebody may still see the buttons of a board that has lost them."""
+    session = await club.start("games_up", 2)
+    old = club.live(session).frozen()
+    session = await one(club, session)
+    past = club.sandbox.message(old.id)
+    before = past.text
+    told = await club.bob.press(old, press_of(old, "Keep it still"))
+    await club.caught_up(since=session)
+    assert (await club.session()).still
+    assert past.text == before
+    assert answer(told) == "Everybody sees the board so from now on."
