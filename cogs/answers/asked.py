@@ -215,6 +215,16 @@ class Asked:
                         raise
         await self._edit(**make())
 
+    async def note(self, make: Callable[[], discord.ui.LayoutView]) -> None:
+        """Answer privately in place of the private message that was clicked, and beside one that everybody sees.
+
+        `make` gives what is to be shown, afresh each time. Raises one of TROUBLE.
+        """
+        if self.clicked_in_channel is not None:
+            await self.tell(view=make())
+        else:
+            await self.update(lambda: {"view": make()})
+
     async def _edit(self, **sent: Any) -> None:
         """Edit the first answer; a “… is thinking” is taken up by that, perhaps also where this raises."""
         thinks = self._given is Answer.THINKING

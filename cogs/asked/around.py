@@ -165,7 +165,7 @@ class Around(commands.Cog):
     async def press_giveupfor(self, asked: Asked, press: Press) -> None:
         """Give up the seat of somebody whose time is out; where nobody else has a say, who presses is asked again."""
         if press.words == ("no",):
-            await asked.update(lambda: {"view": parts.note(words.STILL_WAITING)})
+            await asked.note(lambda: parts.note(words.STILL_WAITING))
             return
         session = await self._not_stale(press)
         act = GiveUpFor(asked.user_id, self._now)
@@ -195,7 +195,7 @@ class Around(commands.Cog):
     async def _told(self, asked: Asked, done: Done) -> None:
         """Say what was done in place of the private list that was clicked, and show it in the channel."""
         try:
-            await asked.update(lambda: {"view": parts.note(words.outcome(done))})
+            await asked.note(lambda: parts.note(words.outcome(done)))
         finally:
             await self._services.display.show(done.session)
 

@@ -145,13 +145,13 @@ class Moderation(commands.Cog):
             raise NotModerator(session)
         session = await self._services.tables.do(press.session, End(asked.person.name, asked.user_id))
         told = words.CLOSED if session.start is None else words.CLOSED_AND_KEPT
-        await asked.update(lambda: {"view": parts.note(told)})
+        await asked.note(lambda: parts.note(told))
         await self._services.display.show(session, asked)
 
     async def leave_it(self, asked: Asked, press: Press) -> None:
         """The answer no to the question."""
         session = await self._services.tables.load(press.session)
-        await asked.update(lambda: {"view": parts.note(words.left(session))})
+        await asked.note(lambda: parts.note(words.left(session)))
 
     async def take_out_now(self, asked: Asked, press: Press) -> None:
         """The answer yes to the question whether a seat is given up."""
@@ -160,12 +160,12 @@ class Moderation(commands.Cog):
         if token != _token(session, asked.user_id, "takeout") or not gone.isdecimal():
             raise NotModerator(session)
         done = await perform(self._services, session.id, TakeOut(asked.user_id, int(gone)))
-        await asked.update(lambda: {"view": parts.note(around.outcome(done))})
+        await asked.note(lambda: parts.note(around.outcome(done)))
         await self._services.display.show(done.session, asked)
 
     async def leave_in(self, asked: Asked, _press: Press) -> None:
         """The answer no to that question."""
-        await asked.update(lambda: {"view": parts.note(around.LEFT_IN)})
+        await asked.note(lambda: parts.note(around.LEFT_IN))
 
 
 def _token(session: Session, user_id: int, command: str = "end") -> str:

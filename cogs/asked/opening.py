@@ -101,7 +101,7 @@ class OpeningTables(commands.Cog):
 
     async def open_nothing(self, asked: Asked, _press: Press) -> None:
         """The answer no."""
-        await asked.update(lambda: {"view": note(words.NOT_OPENED)})
+        await asked.note(lambda: note(words.NOT_OPENED))
 
     async def _asks_about_limit(self, asked: Asked, game_key: str, press: Press) -> bool:
         """Ask, privately, before somebody opens one table more than they want to sit at; whether that was so.

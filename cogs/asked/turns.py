@@ -143,13 +143,13 @@ class Turns(commands.Cog):
         play = Play(asked.user_id, " ".join(press.words), press.version)
         session = await self._services.tables.do(press.session, play)
         try:
-            await asked.update(lambda: {"view": parts.note(settings.PLAYED)})
+            await asked.note(lambda: parts.note(settings.PLAYED))
         finally:
             await self._services.display.show(session, asked)
 
     async def play_not(self, asked: Asked, _press: Press) -> None:
         """The answer no to the question."""
-        await asked.update(lambda: {"view": parts.note(settings.NOT_PLAYED)})
+        await asked.note(lambda: parts.note(settings.NOT_PLAYED))
 
     async def study(self, asked: Asked, press: Press) -> None:
         """What a game lets everybody look up beside its picture, privately and as it stands now."""
@@ -177,14 +177,14 @@ class Turns(commands.Cog):
         """The answer yes to the question."""
         session = await self._services.tables.do(press.session, Resign(asked.user_id))
         try:
-            await asked.update(lambda: {"view": parts.note(words.RESIGNED)})
+            await asked.note(lambda: parts.note(words.RESIGNED))
         finally:
             await self._services.display.show(session, asked)
 
     async def stay(self, asked: Asked, press: Press) -> None:
         """The answer no to the question."""
         seat_at(await self._services.tables.load(press.session), asked.user_id)
-        await asked.update(lambda: {"view": parts.note(words.PLAYING_ON)})
+        await asked.note(lambda: parts.note(words.PLAYING_ON))
 
     async def go_on(self, asked: Asked, press: Press) -> None:
         """Go on without somebody who has left the server: whether they have is asked of Discord once more."""

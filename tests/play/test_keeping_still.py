@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from sandbox import Message, Person
 from sessions.session import Session
 from tests.play.club import Club
@@ -80,7 +78,6 @@ async def test_a_second_press_for_the_same_changes_nothing(club: Club) -> None:
     assert (await club.session()).still
 
 
-@pytest.mark.xfail(strict=True, reason="the answer takes the place of a past board that everybody sees")
 async def test_keep_it_still_on_a_past_board_leaves_what_it_says(club: Club) -> None:
     """Somebody may still see the buttons of a board that has lost them."""
     session = await club.start("games_up", 2)
