@@ -13,7 +13,7 @@ from typing import Protocol
 
 from bench import clicks, load, machine, noise, pictures, plies, start
 from bench.figures import Table
-from bench.soak import run as soak
+from bench.soak import report as soak
 
 SEED = 20261121
 

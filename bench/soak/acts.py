@@ -56,8 +56,8 @@ def _substitute(asking: Asking, session: Session, names: Names) -> Act | None:
     )
 
 
-def _play(asking: Asking, press: Press) -> Act | None:
-    return acts.Play(asking.user_id, " ".join(" ".join(_picked(asking, press)).split()), press.version)
+def _play(asking: Asking, press: Press, session: Session) -> Act:
+    return acts.Play(asking.user_id, " ".join(" ".join(_picked(asking, press)).split()), press.made_at(session))
 
 
 ACTS: dict[str, Make] = {
@@ -70,10 +70,10 @@ ACTS: dict[str, Make] = {
     "/pause": lambda a, _p, _s, n: acts.Pause(n[a.user_id], a.user_id),
     "/resume": lambda a, _p, _s, n: acts.Resume(n[a.user_id], a.user_id),
     "/moveto": lambda a, _p, _s, _n: acts.Move(int(a.given["channel"]), a.user_id),
-    "pick": lambda a, p, _s, _n: _play(a, p),
-    "pickb": lambda a, p, _s, _n: _play(a, p),
-    "pickc": lambda a, p, _s, _n: _play(a, p),
-    "sure": lambda a, p, _s, _n: _play(a, p),
+    "pick": lambda a, p, s, _n: _play(a, p, s),
+    "pickb": lambda a, p, s, _n: _play(a, p, s),
+    "pickc": lambda a, p, s, _n: _play(a, p, s),
+    "sure": lambda a, p, s, _n: _play(a, p, s),
     "takeback": lambda a, p, _s, _n: acts.TakeBack(a.user_id, p.version or None, int(a.since)),
     "draw": lambda a, _p, _s, _n: acts.OfferDraw(a.user_id, int(a.since)),
     "nudge": lambda a, _p, _s, _n: acts.Nudge(a.user_id, int(a.since)),

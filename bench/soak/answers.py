@@ -20,6 +20,7 @@ from cogs.words import settings as setting_words
 from cogs.words import table as words
 from cogs.words.refusals import sentence
 from sessions.acts import Act, Play
+from sessions.acts.checks import acting_seat
 from sessions.acts.deciding import decisive
 from sessions.fold import then
 from sessions.log import Asked
@@ -90,6 +91,8 @@ def _expected(history: History, asking: Asking) -> Iterator[Expected]:
         return
     if asking.name not in ACTS and asking.name not in LOOKS:
         return
+    if asking.name == "/invite" and int(asking.given["guest"]) in history.found.wandered:
+        return  # Whether the guest was in the server just then is not known.
     if asking.press is not None:
         table: int | None = asking.press.session
     else:
@@ -100,7 +103,8 @@ def _expected(history: History, asking: Asking) -> Iterator[Expected]:
     if not table or table not in history.found.rows:
         return
     for session in history.moments(table, asking):
-        found = _at(history, asking, session)
+        doubtful = history.doubtful(asking, (each.user_id for each in session.people))
+        found = None if doubtful else _at(history, asking, session)
         if found is None:
             # One moment of which nothing is known may be the one.
             yield Expected()
@@ -126,7 +130,7 @@ def _at(history: History, asking: Asking, session: Session) -> Expected | None:
 def _of_act(history: History, asking: Asking, session: Session, act: Act) -> Expected | None:
     if isinstance(act, Play) and asking.name != "sure":
         if asking.name != "/move" and _leads_on(session, act):
-            return None
+            return _refused(lambda: acting_seat(session, asking.user_id, act.version))
         try:
             asks = decisive(session, act)
         except Refusal:
@@ -146,6 +150,15 @@ def _of_act(history: History, asking: Asking, session: Session, act: Act) -> Exp
     if asking.name == "/substitute":
         return None if history.found.wandered else Expected(session.version, entries)
     return Expected(session.version, entries, _done(asking, session, entries))
+
+
+def _refused(check: Callable[[], object]) -> Expected | None:
+    """What is to be read where a check refuses. None where it passes: then the board shows what comes of it."""
+    try:
+        check()
+    except Refusal as refusal:
+        return Expected(texts=(sentence(refusal),))
+    return None
 
 
 def _leads_on(session: Session, play: Play) -> bool:

@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bench.soak.evidence import Sample
+from bench.soak.broken import VARIABLE
+from bench.soak.evidence import Kept, Sample
+from bench.soak.gathering import kept_in
 from data.rows import SessionRow
 from data.sqlite.store import SqliteStore
 from data.store import Store
@@ -18,14 +22,21 @@ EVERY = 1.0
 
 
 class Watched:
-    """The bot, with a sample of its memory and open files every second."""
+    """The bot, with a sample of its memory and open files every second; one that is `broken`, if that is named."""
 
-    def __init__(self, sandbox: Sandbox, database: Path) -> None:
+    def __init__(self, sandbox: Sandbox, database: Path, broken: str = "") -> None:
         self.lines: list[str] = []
         self.lives: list[list[Sample]] = []
         self.statuses: list[int | None] = []
         self._database = database
-        self._process = BotProcess(sandbox, database, environment={"TABLES_LIMITS": "no"}, tell=self.lines.append)
+        self._sandbox = sandbox
+        self._process = BotProcess(
+            sandbox,
+            database,
+            module="bench.soak.broken" if broken else None,
+            environment={"TABLES_LIMITS": "no", VARIABLE: broken},
+            tell=self.lines.append,
+        )
         self._sampling: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -50,18 +61,30 @@ class Watched:
             await asyncio.sleep(EVERY)
 
     async def stored(self) -> dict[int, SessionRow]:
-        """Everything that is on disk."""
-        store = await SqliteStore.open(self._database)
-        try:
+        """Every table that is on disk, by its id."""
+        async with self._store() as store:
             return await _everything(store)
-        finally:
-            await store.close()
 
     async def to_show(self) -> list[int]:
         """The tables of which something is still to be shown."""
-        store = await SqliteStore.open(self._database)
-        try:
+        async with self._store() as store:
             return await store.to_show()
+
+    async def due(self) -> bool:
+        """Whether something is due at any table."""
+        async with self._store() as store:
+            return bool(await store.due(1))
+
+    async def kept(self) -> Kept:
+        """What everybody has settled, as it is on disk."""
+        async with self._store() as store:
+            return await kept_in(store, self._sandbox)
+
+    @asynccontextmanager
+    async def _store(self) -> AsyncIterator[Store]:
+        store = await SqliteStore.open(self._database, self._sandbox.clock.now)
+        try:
+            yield store
         finally:
             await store.close()
 

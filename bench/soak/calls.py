@@ -14,12 +14,13 @@ from sessions.session import Session
 
 def called(found: Evidence) -> Iterator[Violation]:
     """Nobody was called but who was invited, was to move, or was asked; and once for a moment."""
+    history = History(found)
     for sight in found.sights:
         if not sight.pings:
             continue
         first = sight.screens[0]
         table = first.shows[1] if first.shows is not None else 0
-        if not set(sight.pings) <= _may_be_called(found, first, sight):
+        if not set(sight.pings) <= _may_be_called(history, first, sight):
             yield Violation("called", f"{sight.pings} were called", table, sight.message_id, sight.at)
     moments = Counter(
         (*sight.screens[0].shows, sight.screens[0].version, user_id)
@@ -39,10 +40,11 @@ def called(found: Evidence) -> Iterator[Violation]:
             yield Violation("called", f"{user_id} was called {times} times at entry {version}", table)
 
 
-def _may_be_called(found: Evidence, screen: Screen, sight: Sight) -> set[int]:
+def _may_be_called(history: History, screen: Screen, sight: Sight) -> set[int]:
+    found = history.found
     if screen.shows is None:
         # A call beside a lobby or the one message of a game: to whoever has been at the table.
-        rows = [each for each in found.rows.values() if each.channel_id == sight.channel_id]
+        rows = [each for each in found.rows.values() if sight.channel_id in history.places(each.id)]
         return {user_id for row in rows for each in row.entries for user_id in read(each.kind, each.facts).users()}
     if screen.shows[1] not in found.rows:
         return set()
@@ -68,8 +70,11 @@ def reached(found: Evidence) -> Iterator[Violation]:
         if screen is not None and screen.shows is not None and screen.shows[0] in ("board", "call", "lobby"):
             shown.setdefault(screen.shows[1], []).append((sight, screen.version))
     for table, sights in shown.items():
-        if table not in found.rows or "past" in history.settlements.touched:
-            continue  # in the mode of one message, calls stand beside it
+        if table not in found.rows:
+            continue
+        ever = history.settlements.ever(found.rows[table].guild_id)
+        if any(each.past == "one message" for each in ever):
+            continue  # calls stand beside the one message
         yield from _left_out(history, table, sights)
 
 
@@ -110,4 +115,5 @@ def _keys(session: Session, user_id: int) -> set[tuple[object, ...]]:
 
 def _always_wants(history: History, session: Session, user_id: int) -> bool:
     """Whether that user is mentioned for everything, and never wanted anything else."""
-    return mentioned(session, user_id) and not history.settlements.ever_changed(user_id)
+    ever = history.settlements.ever(user_id)
+    return mentioned(session, user_id) and all(each.pings == "every turn" for each in ever)

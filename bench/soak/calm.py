@@ -11,10 +11,10 @@ import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
-from bench.soak.company import ELSEWHERE, ROOMS, RULED, STEP, Company
-from bench.soak.crowd import add_people
-from bench.soak.evidence import Evidence
-from bench.soak.gathering import askings_of, names_of, sights_of
+from bench.soak.company import ELSEWHERE, ROOMS, RULED, RULED_HOUSE, STEP, Company
+from bench.soak.evidence import Evidence, Kept
+from bench.soak.gathering import askings_of, kept_in, names_of, sights_of
+from bench.soak.people import add_people
 from cogs.bot import Memo, TableBot
 from data.store import Store
 from sandbox import ActionError, Clock, Sandbox
@@ -56,6 +56,7 @@ class Calm:
         self._away: list[tuple[str, str]] = []
         self._wandered: set[int] = set()
         self._looked: float | None = None
+        self._kept: list[Kept] = []
         self._begun = sandbox.clock.now()
 
     async def arrive(self, record: bytes) -> None:
@@ -63,16 +64,16 @@ class Calm:
         sandbox = self._sandbox
         # A clock that stands still would never let a limit pass.
         sandbox.rates.on = False
-        sandbox.add_guild("The Ruled House", channels=(RULED,))
+        sandbox.add_guild(RULED_HOUSE, channels=(RULED,))
         for room in (*ROOMS, *ELSEWHERE):
-            sandbox.add_channel(room)
+            sandbox.add_channel(room, guild=RULED_HOUSE if room.startswith(RULED) else None)
         names = ("alice", "bob", "carol", "dave", "eve")
         self._rooms = {
             room: [sandbox.person(each, room) for each in self._rolls.sample(names, 4 if room != RULED else 5)]
             for room in (*ROOMS, *ELSEWHERE, RULED)
         }
-        (hermit,) = add_people(sandbox, 1)
-        alone = sandbox.person(hermit.key, RULED)
+        (leaver,) = add_people(sandbox, 1)
+        alone = sandbox.person(leaver.key, RULED)
         company = Company(sandbox, self._tables, self._rooms, alone, record, self._rolls, self._idle)
         self.offered = {*(f"/{each}" for each in company.commands), *self._bot.router.actions}
         self.used, self.pressable = company.used, company.pressable
@@ -94,6 +95,7 @@ class Calm:
             await self._bot.alarms.look()
             await self._idle()
         self._looked = self._sandbox.clock.now() - 1
+        self._kept.append(await kept_in(self._store, self._sandbox))
         self._sandbox.clock.advance(STEP)
 
     async def _deed(self) -> None:
@@ -150,7 +152,8 @@ class Calm:
         while (row := await self._store.session(len(found.rows) + 1)) is not None:
             found.rows[row.id] = row
         found.looked, found.began = self._looked, int(begun)
-        found.refusals, found.wandered = self._sandbox.errors, self._wandered
+        found.refusals, found.wandered, found.standing = self._sandbox.errors, self._wandered, True
+        found.kept = self._kept
         return found
 
 

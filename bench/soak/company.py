@@ -6,8 +6,9 @@ import random
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 
-from bench.soak.deeds import Choice, Deeds
+from bench.soak.deeds import LEFT_ALONE, MODERATOR, SERVER_WIDE, Choice, Deeds, moderated
 from bench.soak.evidence import Screen
+from bench.soak.people import Leaver
 from rules.catalogue import GAMES
 from sandbox import Message, Person, Sandbox
 from sessions.log import Person as Seated
@@ -17,20 +18,14 @@ from sessions.tables import Tables
 ROOMS = ("first", "second", "third", "fourth", "fifth", "sixth")
 """Channels of the home guild, a table in each."""
 
-RULED, ELSEWHERE = "ruled", ("spare", "other-spare")
+RULED, ELSEWHERE = "ruled", ("spare", "other-spare", "ruled-spare")
 """The channel of a server of its own, whose settings are changed; channels to which tables are moved."""
 
-LEFT_ALONE = ("forgotten",)
-"""What nobody does who plays: it would rewrite what they are held against."""
-
-SERVER_WIDE = ("settings", "setserver")
-"""What is done in one server alone: tables elsewhere would find no room any more."""
+RULED_HOUSE = "The Ruled House"
+"""The name of that server."""
 
 STEP = 2.0
 """Seconds by which the clock goes on with each deed: no two of them have the same time."""
-
-MODERATOR = "alice"
-"""Who owns the servers."""
 
 
 class Company:
@@ -45,7 +40,7 @@ class Company:
         sandbox: Sandbox,
         tables: Tables,
         rooms: Mapping[str, list[Person]],
-        hermit: Person,
+        leaver: Person,
         record: bytes,
         rolls: random.Random,
         idle: Callable[[], Awaitable[None]],
@@ -53,18 +48,16 @@ class Company:
         self._sandbox = sandbox
         self._tables = tables
         self._rooms = rooms
-        self._hermit = hermit
         self._rolls = rolls
         self._idle = idle
         self.used: Counter[str] = Counter()
         self.pressable: Counter[str] = Counter()
-        commands = sandbox.state.commands[None].values()
-        self.commands = [each["name"] for each in commands]
-        # Who owns a server may send what its members need a right for.
-        self._moderated = {each["name"] for each in commands if each["default_member_permissions"] is not None}
+        self.commands = [each["name"] for each in sandbox.state.commands[None].values()]
+        self._moderated = moderated(sandbox)
         self._deeds = {
             room: Deeds(sandbox, people, ELSEWHERE, record, rolls, self.used) for room, people in rooms.items()
         }
+        self._leaver = Leaver(leaver, self._deeds[RULED], rolls)
 
     async def settle(self, command: str, person: Person, action: str, setting: str, *picked: str) -> None:
         """Send a command that opens a screen, and press there what settles something."""
@@ -98,6 +91,8 @@ class Company:
             await self._take_back(room, found[1])
         elif roll < 0.15:
             await self._deeds[room].command(self._rolls.choice(people), "play")
+        elif roll < 0.17 and found is not None:
+            await self._move_for_another(room, found[1])
         elif found is None:
             await self._open(room)
         elif roll < 0.45:
@@ -175,6 +170,15 @@ class Company:
                 if rest:
                     await deeds.press(min(rest, key=lambda each: self.used[each.action]))
 
+    async def _move_for_another(self, room: str, screen: Screen) -> None:
+        """Somebody whose turn it is not types a move that whoever is to act could make."""
+        session = await self._shown(screen)
+        actor = self._player(room, session.actor_person) if session.state == "running" else None
+        if actor is not None:
+            ply = session.continuations()[next(iter(session.continuations()))][0]
+            others = [each for each in self._rooms[room] if each is not actor]
+            await self._rolls.choice(others).slash("move", wait=False, ply=ply)
+
     async def _play_in_a_pause(self, room: str, screen: Screen) -> None:
         """A moderator pauses a game, and who is to move types a move all the same."""
         session = await self._shown(screen)
@@ -206,27 +210,15 @@ class Company:
 
     async def _withdraw(self) -> None:
         """Somebody who plays with nobody asks what is kept of them, and has it deleted: logs keep everybody else."""
-        deeds = self._deeds[RULED]
-        choices = [
-            each
-            for message in self._hermit.messages()[-3:]
-            if message.ephemeral
-            for each in deeds.choices(self._hermit, message)
-        ]
-        if choices and self._rolls.random() < 0.7:
-            await deeds.press(self._rolls.choice(choices))
-        else:
-            await deeds.command(self._hermit, self._rolls.choice(("me", "privacy")))
+        await self._leaver.act()
 
     async def _command(self, room: str) -> None:
-        names = [each for each in self.commands if room == RULED or each not in SERVER_WIDE]
-        weights = [1 / (1 + self.used[f"/{each}"]) ** 2 for each in names]
-        (name,) = self._rolls.choices(names, weights)
-        people = self._rooms[room]
-        person = self._rolls.choice(people)
+        names = [f"/{each}" for each in self.commands]
+        name = self._deeds[room].seldom([each for each in names if room == RULED or each not in SERVER_WIDE], 2)
+        person = self._rolls.choice(self._rooms[room])
         if name in self._moderated:
             person = self._sandbox.person(MODERATOR, room)
-        await self._deeds[room].command(person, name)
+        await self._deeds[room].command(person, name.removeprefix("/"))
 
     async def press(self, room: str) -> None:
         """Press anything, what was seldom pressed before all else."""
@@ -236,12 +228,8 @@ class Company:
         if private and self._rolls.random() < 0.5:
             # What somebody has just been shown leads on.
             found = private
-        if found:
-            actions = sorted({each.action for each in found})
-            self.pressable.update(actions)
-            weights = [1 / (1 + self.used[each]) ** 3 for each in actions]
-            (action,) = self._rolls.choices(actions, weights)
-            await self._deeds[room].press(self._rolls.choice([each for each in found if each.action == action]))
+        self.pressable.update({each.action for each in found})
+        await self._deeds[room].press_seldom(found)
 
     def _pressable(self, room: str) -> Iterator[Choice]:
         deeds, people = self._deeds[room], self._rooms[room]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 
+from bench.soak.deeds import GARBAGE, LEFT_ALONE, MODERATOR, SERVER_WIDE, Deeds, moderated
 from bench.soak.evidence import Control, Screen
 from rules.catalogue import GAMES
 from sandbox import ActionError, Message, Person, Result, Sandbox
@@ -15,10 +16,12 @@ from sandbox.people import acting
 from sandbox.world.guild import User
 from sandbox.world.state import StoredMessage
 
-NONSENSE = 0.12
-"""The share of what is done that is nonsense."""
+NONSENSE, ANYTHING = 0.12, 0.25
+"""The shares of what is done that are nonsense, and any command or button that was seldom used."""
 
-GARBAGE = ("", " ", "a1 a2 a3", "take ☃", "'; DROP TABLE session; --", "**x** <@1>", "9" * 300, ",,,", "\u202e\u0000")
+SEEN = 12
+"""So many of the last messages of a channel people look at, for something to press."""
+
 AROUND = ("takeback", "takeback", "draw", "nudge", "history", "games", "stats", "replay")
 """What people ask for beside their moves."""
 
@@ -36,13 +39,31 @@ FORGED = (
 
 
 class Seats:
-    """The people around one channel, and what they do there one after the other."""
+    """The people around one channel, and what they do there one after the other.
 
-    def __init__(self, sandbox: Sandbox, channel_id: str, people: Sequence[User], rolls: random.Random) -> None:
+    `targets` are channels to which they move tables, `record` is a game in a file, `used` counts which commands and
+    buttons were used. Where `ruled`, the server's settings are changed.
+    """
+
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        channel_id: str,
+        people: Sequence[User],
+        rolls: random.Random,
+        *,
+        targets: Sequence[str],
+        record: bytes,
+        used: Counter[str],
+        ruled: bool = False,
+    ) -> None:
         self._sandbox = sandbox
         self.channel_id = channel_id
+        self.ruled = ruled
         self._people = [sandbox.person(each.id, channel_id) for each in people]
+        self._moderator = sandbox.person(MODERATOR, channel_id)
         self._rolls = rolls
+        self._deeds = Deeds(sandbox, self._people, targets, record, rolls, used)
         self._screens: deque[Message] = deque(maxlen=30)
 
     async def live(self, thinking: float) -> None:
@@ -55,8 +76,13 @@ class Seats:
 
     async def act(self) -> None:
         """Do one thing. Raises ActionError where it cannot be done."""
-        if self._rolls.random() < NONSENSE:
+        roll = self._rolls.random()
+        if roll < NONSENSE:
             await self._nonsense()
+        elif roll < NONSENSE + ANYTHING / 2:
+            await self._command_seldom()
+        elif roll < NONSENSE + ANYTHING:
+            await self._press_seldom()
         else:
             await self._sensible()
 
@@ -79,6 +105,23 @@ class Seats:
 
     def _by_id(self, user_id: str | None) -> Person:
         return next((each for each in self._people if each.id == user_id), self._people[0])
+
+    # Anything
+
+    async def _command_seldom(self) -> None:
+        """Send a command, the likelier the more seldom it was used."""
+        commands = (f"/{each['name']}" for each in self._sandbox.state.commands[None].values())
+        name = self._deeds.seldom([each for each in commands if self.ruled or each not in SERVER_WIDE], 2)
+        person = self._moderator if name in moderated(self._sandbox) else self._somebody()
+        await self._deeds.command(person, name.removeprefix("/"))
+
+    async def _press_seldom(self) -> None:
+        """Press anything that somebody sees, the likelier the more seldom it was used."""
+        person = self._rolls.choice([*self._people, self._moderator])
+        seen = [each for each in self._stored()[-SEEN:] if each.only_for in (None, person.id)]
+        found = [each for one in seen for each in self._deeds.choices(person, self._sandbox.message(one.id))]
+        allowed = [each for each in found if each.action not in LEFT_ALONE]
+        await self._deeds.press_seldom([each for each in allowed if self.ruled or each.action not in SERVER_WIDE])
 
     # Sensible
 
@@ -232,16 +275,4 @@ def _inputs(parts: Sequence[dict[str, object]]) -> list[dict[str, object]]:
         inner = part.get("component")
         if isinstance(inner, dict) and inner.get("type") == 4:
             found.append({"type": 4, "id": inner.get("id", 0), "custom_id": inner["custom_id"]})
-    return found
-
-
-def add_people(sandbox: Sandbox, count: int) -> list[User]:
-    """So many more people, in every guild."""
-    state, found = sandbox.state, list[User]()
-    for number in range(1, count + 1):
-        user = User(state.ids.next(), f"person{number}", f"person{number}", f"Person {number}")
-        state.world.people[user.id] = user
-        for guild in state.world.guilds.values():
-            guild.members.add(user.id)
-        found.append(user)
     return found

@@ -9,12 +9,13 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
 
-from sandbox import Message, Person, Result, Sandbox
+from sandbox import ActionError, Message, Person, Result, Sandbox
 from sandbox.people.options import (
     ATTACHMENT,
     BOOLEAN,
@@ -30,6 +31,22 @@ ACTION = re.compile(r"[a-z][0-9]+:([a-z]{1,12}):")
 """How the id of whatever can be pressed begins: with the action that answers it."""
 
 GARBAGE = ("", " ", "a1 a2 a3", "take ☃", "'; DROP TABLE session; --", "**x** <@1>", "9" * 300, ",,,", "\u202e\u0000")
+
+
+LEFT_ALONE = frozenset(("forgotten",))
+"""Actions that nobody uses who plays: logs would be rewritten that people's answers are held against."""
+
+SERVER_WIDE = frozenset(("/settings", "setserver"))
+"""What is done in one server alone: tables elsewhere would find no room any more."""
+
+MODERATOR = "alice"
+"""Who owns the servers."""
+
+
+def moderated(sandbox: Sandbox) -> frozenset[str]:
+    """The registered commands, with a slash, that members need a right for: who owns the server may send them."""
+    commands = sandbox.state.commands[None].values()
+    return frozenset(f"/{each['name']}" for each in commands if each["default_member_permissions"] is not None)
 
 
 class Choice(Struct, frozen=True):
@@ -78,8 +95,7 @@ class Deeds:
             case _ if option.get("choices"):
                 return self._rolls.choice(option["choices"])["value"]
             case _ if option.get("autocomplete"):
-                offered = await person.autocomplete(name, option["name"], "")
-                return self._rolls.choice(offered)["value"] if offered else "a1"
+                return await self._offered(person, name, option["name"])
             case t if t == STRING:
                 return self._rolls.choice(GARBAGE)
             case t if t == INTEGER:
@@ -89,11 +105,33 @@ class Deeds:
             case t if t == USER:
                 return strangers.pop()
             case t if t == CHANNEL:
-                return self._sandbox.world.channel(self._rolls.choice(self._rooms))
+                return self._sandbox.world.channel(self._rolls.choice(self._rooms_of(person)))
             case t if t == ATTACHMENT:
                 return person.upload("record.txt", self._record)
             case other:
                 raise NotImplementedError(f"nobody knows what to give for an option of type {other}")
+
+    async def _offered(self, person: Person, name: str, option: str) -> Any:
+        """A value that the bot offers for an option, or a word that fits many where it offers none.
+
+        Where the bot is away it offers none. The proof `answered` tells where it had no reason to be.
+        """
+        offered = list[dict[str, Any]]()
+        with suppress(AssertionError):
+            offered = await person.autocomplete(name, option, "")
+        return self._rolls.choice(offered)["value"] if offered else "a1"
+
+    def seldom(self, names: Iterable[str], power: int) -> str:
+        """One of `names`, drawn with a weight that falls with how often it was used, by that power."""
+        found = sorted(set(names))
+        (name,) = self._rolls.choices(found, [1 / (1 + self._used[each]) ** power for each in found])
+        return name
+
+    async def press_seldom(self, choices: Sequence[Choice]) -> None:
+        """Press one of these, the likelier the more seldom its action was used, if there is any."""
+        if choices:
+            action = self.seldom((each.action for each in choices), 3)
+            await self.press(self._rolls.choice([each for each in choices if each.action == action]))
 
     def choices(self, person: Person, message: Message) -> list[Choice]:
         """All that somebody can press on a message, each menu once."""
@@ -104,9 +142,17 @@ class Deeds:
                 found.append(Choice(person, message, match[1], value))
         return found
 
+    def _rooms_of(self, person: Person) -> list[str]:
+        """The rooms in the server where a person is: Discord offers no others."""
+        world = self._sandbox.world
+        found = [each for each in self._rooms if world.channel(each).guild_id == person.channel.guild_id]
+        if not found:
+            raise ActionError(f"{person!r} is offered no room")
+        return found
+
     async def press(self, choice: Choice, *picked: str) -> Result:
         """Press it, with what is `picked` in a menu, or else with anything; a form that opens is filled in."""
-        values = [*picked] or self._picked(choice.component)
+        values = [*picked] or self._picked(choice.component, choice.person)
         result = await choice.person.press(choice.message, choice.component["custom_id"], values, wait=False)
         self._used[choice.action] += 1
         if (form := result.modal) is not None:
@@ -117,7 +163,7 @@ class Deeds:
             self._used[match[1] if match else form.custom_id] += 1
         return result
 
-    def _picked(self, component: dict[str, Any]) -> list[str] | None:
+    def _picked(self, component: dict[str, Any], person: Person) -> list[str] | None:
         if component["type"] == BUTTON:
             return None
         low, high = component.get("min_values"), component.get("max_values")
@@ -125,11 +171,11 @@ class Deeds:
         if "options" in component:
             offered = [each["value"] for each in component["options"]]
         elif component["type"] == CHANNELS:
-            offered = [self._sandbox.world.channel(each).id for each in self._rooms]
+            offered = [self._sandbox.world.channel(each).id for each in self._rooms_of(person)]
         else:
             offered = [each.id for each in self._people]
         most = min(high, len(offered), low + self._rolls.randrange(3))
-        return self._rolls.sample(offered, max(low, most))
+        return self._rolls.sample(offered, min(len(offered), max(low, most)))
 
 
 BUTTON, CHANNELS = 2, 8

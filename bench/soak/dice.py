@@ -12,7 +12,7 @@ from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance, Position
 from rules.notation import play_recorded
 from rules.record import pairs
-from sessions.log import Bound, Entry, Left, Opened, PlyPlayed, Removed, Started, TakenBack, Worded, read
+from sessions.log import Bound, Entry, Left, Opened, PlyPlayed, Removed, Settled, Started, TakenBack, Worded, read
 
 
 def drawn(found: Evidence) -> Iterator[Violation]:
@@ -28,7 +28,7 @@ def _wrong_in(row: SessionRow) -> str | None:
     game, secret = GAMES[row.game], row.secret
     for number, entry in enumerate(entries, 1):
         match entry:
-            case Opened():
+            case Opened() | Settled():
                 options = game.settle(pairs(entry.options.split()))
             case Bound():
                 secret = bytes.fromhex(entry.secret)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cogs.answers.ids import BUTTON, MENU, Press, press_of
-from data.rows import EntryRow, SessionRow, Shows
+from data.rows import EntryRow, SessionRow, SettingRow, Shows
 from sandbox.refusals.walking import components, texts
 from sandbox.world.state import Refusal
 from sessions.session import Session
@@ -148,17 +148,26 @@ class Asking(Struct, frozen=True):
 
 
 class Excuse(Struct, frozen=True):
-    """A trouble that may leave a person without an answer: in a span of seconds, or one interaction's alone."""
+    """A trouble that explains why a person was not answered as usual.
+
+    It counts from `begin` to `end`, in seconds since the soak began. With `interaction_id` it explains that interaction
+    alone, with `channel_id` only what was asked in that channel, or about it. `acknowledged`: the trouble explains
+    another answer than the expected one, but not that there was none.
+    """
 
     why: str
     begin: float = 0.0
     end: float = float("inf")
     interaction_id: str = ""
+    channel_id: int = 0
+    acknowledged: bool = False
 
     def covers(self, asking: Asking) -> bool:
-        """Whether it is why somebody was not answered."""
+        """Whether this trouble may have changed what came of an interaction."""
         if self.interaction_id:
             return self.interaction_id == asking.interaction_id
+        if self.channel_id and str(self.channel_id) not in (str(asking.channel_id), str(asking.given.get("channel"))):
+            return False
         return self.begin < asking.at + ACKNOWLEDGED_WITHIN and asking.at < self.end
 
 
@@ -170,12 +179,25 @@ class Sample(Struct, frozen=True):
     files: int
 
 
+class Kept(Struct, frozen=True):
+    """The settings that were stored at a moment when nothing was under way, by the id of the person or server.
+
+    `at` is a time of the tables' clock, in seconds since 1970.
+    """
+
+    at: float
+    rows: Mapping[int, tuple[SettingRow, ...]]
+
+
 @dataclass
 class Evidence:
-    """All of it. `logs` are those that a kill left, by session, one after the other; `lives` the bot's processes.
+    """All that a soak leaves behind.
 
-    `names` is what people are called, by id, and `wandered` are those who left a server for a while. `looked` is
-    when the bot surely looked last at what was due, and `began` when it began to, by the tables' clock.
+    `rows` are the tables at the end, `logs` the tables' logs at each stop of the soak, by table; `lives` are the
+    samples of each process of the bot, `lines` its log. `names` is what people are called, by id, and `wandered` are
+    those who left a server for a while. `kept` are the settings that were stored at each stop. `looked` is when the bot
+    surely looked last at what was due, and `began` when it began to, by the tables' clock. `standing`: that clock stood
+    still between two actions of people, so that the bot's time of each action is known to the second.
     """
 
     rows: dict[int, SessionRow] = field(default_factory=dict)
@@ -188,8 +210,10 @@ class Evidence:
     names: dict[int, str] = field(default_factory=dict)
     refusals: list[Refusal] = field(default_factory=list)
     wandered: set[int] = field(default_factory=set)
+    kept: list[Kept] = field(default_factory=list)
     looked: float | None = None
     began: int = 0
+    standing: bool = False
 
 
 class Violation(Struct, frozen=True):

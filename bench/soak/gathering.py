@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bench.soak.evidence import Asking, Screen, Sight
+from bench.soak.evidence import Asking, Kept, Screen, Sight
 from cogs.answers.ids import BUTTON, FORM, MENU, Press, press_of
+from data.store import Store
 from sandbox import Sandbox
 from sandbox.refusals.permissions import Permission
 from sandbox.world.state import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
@@ -29,6 +30,14 @@ def sights_of(sandbox: Sandbox, begun: float) -> list[Sight]:
 def names_of(sandbox: Sandbox) -> dict[int, str]:
     """What everybody is called, by id."""
     return {int(each.id): each.shown for each in sandbox.world.people.values()}
+
+
+async def kept_in(store: Store, sandbox: Sandbox) -> Kept:
+    """What everybody and every server has settled by now, as it is stored."""
+    world = sandbox.world
+    rows = {int(each): await store.person_settings(int(each)) for each in world.people}
+    rows |= {int(each): await store.server_settings(int(each)) for each in world.guilds}
+    return Kept(sandbox.clock.now(), rows)
 
 
 def askings_of(sandbox: Sandbox, begun: float, patience: float = 1.0) -> list[Asking]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -21,12 +22,19 @@ _LIVE = MessageRow(1, 1, "board", 1)
 """Stands for whatever live message a table had: where one was, its address is told and not compared."""
 
 
+_OF_ANYBODY = frozenset(("away_until", "absences"))
+"""Settings of whoever sits at a table on which the answers to the others depend."""
+
+_OF_THE_ASKER = frozenset(("confirm", "sentences", *_OF_ANYBODY))
+"""Settings on which the answers to their owner depend."""
+
+
 class History:
     """The tables of a soak as they were."""
 
     def __init__(self, found: Evidence) -> None:
         self.found = found
-        self.settlements = Settlements(found.askings)
+        self.settlements = Settlements(found)
         self._folded: OrderedDict[int, list[Session]] = OrderedDict()
         self._times = {row.id: [each.at for each in row.entries] for row in found.rows.values()}
         self._places: dict[int, list[tuple[int, int]]] = {row.id: list(_places(row)) for row in found.rows.values()}
@@ -54,6 +62,18 @@ class History:
         settings = self.settlements.rows(session.row.guild_id, [each.user_id for each in people], when)
         row = replace(session.row, channel_id=channel, settings=settings, messages=(_LIVE,), state=session.state)
         return replace(session, row=row)
+
+    def doubtful(self, asking: Asking, people: Iterable[int]) -> bool:
+        """Whether it is in doubt what had been settled then that may change what comes of an interaction at a table.
+
+        `people` are those who sit there.
+        """
+        known, span = self.settlements, (asking.since, asking.until)
+        return bool(
+            known.doubts(asking.guild_id, *span)
+            or known.doubts(asking.user_id, *span) & _OF_THE_ASKER
+            or any(known.doubts(each, *span) & _OF_ANYBODY for each in people)
+        )
 
     def places(self, table: int) -> set[int]:
         """Every channel in which a table was."""

@@ -20,7 +20,20 @@ from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance, Choice, Position, Resign
 from rules.notation import play_recorded
 from rules.record import pairs
-from sessions.log import Bound, Ended, Entry, Moved, Opened, PlyPlayed, Reopened, Revealed, Started, TakenBack, read
+from sessions.log import (
+    Bound,
+    Ended,
+    Entry,
+    Moved,
+    Opened,
+    PlyPlayed,
+    Reopened,
+    Revealed,
+    Settled,
+    Started,
+    TakenBack,
+    read,
+)
 from sessions.tables.storing import read_session
 
 WARM, LONG = 30.0, 90.0
@@ -90,7 +103,7 @@ def _wrong_in(row: SessionRow) -> str | None:
     game, options, position = GAMES[row.game], {}, None
     stood: list[Position] = []
     for number, entry in enumerate(entries, 1):
-        if isinstance(entry, Opened):
+        if isinstance(entry, Opened | Settled):
             options = game.settle(pairs(entry.options.split()))
         elif isinstance(entry, Started):
             if position is not None:
@@ -162,7 +175,7 @@ def answered(found: Evidence) -> Iterator[Violation]:
     """Everybody who asked was answered in time, where no trouble that was ordered stood between."""
     for each in found.askings:
         late = each.after is None or each.after > ACKNOWLEDGED_WITHIN
-        if late and not any(excuse.covers(each) for excuse in found.excuses):
+        if late and not any(excuse.covers(each) and not excuse.acknowledged for excuse in found.excuses):
             yield Violation("answered", f"{each.what} of {each.user_id}: no answer ({each.interaction_id})", at=each.at)
 
 

@@ -1,37 +1,38 @@
-"""A soak from its first table to its proofs, and what is printed of it."""
+"""A soak from its first table to its proofs."""
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import logging
 import random
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import Sequence
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import median
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bench.soak.bot import Watched
-from bench.soak.crowd import Seats, add_people
-from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Evidence, Excuse, Screen, Violation
+from bench.soak.crowd import Seats
+from bench.soak.deeds import MODERATOR, Deeds
+from bench.soak.evidence import Evidence, Excuse, Screen, Violation
 from bench.soak.gathering import askings_of, names_of, sights_of
+from bench.soak.people import Leaver, add_people
 from bench.soak.proofs import violations
 from bench.soak.troubles import Noted, Troubles
 from cogs.shown.retries import LONGEST
 from data.rows import SessionRow
 from rules.catalogue import GAMES
 from sandbox import Clock, Sandbox
+from sandbox.world.guild import User
 from sandbox.world.state import Event
+from sessions.state.clock import DAY, HOUR
 from sessions.tables.storing import read_session
 
-SEED = 20261121
 PATIENCE = LONGEST + 60.0
 """Seconds within which a bot without trouble has shown all that was left."""
 
@@ -44,110 +45,202 @@ AWAY = 40.0
 PEOPLE, AROUND = 24, 5
 """People in all, and around one table."""
 
+HOME, OTHER, RULED = None, "The Other House", "The Ruled House"
+"""Three servers. The settings of the last one are changed."""
+
+TARGETS = ("spare", "other-spare", "other-house-spare", "ruled-spare")
+"""Channels to which people move tables."""
+
+RECORD = Path(__file__).resolve().parents[2] / "seeds" / "stranded.howto.record"
+"""A game in a file, which people open."""
+
+LEAPS = (HOUR, 5 * HOUR, 13 * HOUR, DAY, 2 * DAY, 8 * DAY)
+"""By so much time goes by between two rounds."""
+
+DUE_WITHIN = 15.0
+"""Seconds within which the bot has done what is due."""
+
+KILLS_UNTIL = 0.6
+"""The kills fall in this part of the soak, so that the last process lives long."""
+
 
 class Size(Struct, frozen=True):
-    """How much is done: for so many seconds, at so many tables, with `thinking` seconds between what a table's people
-    do and `pause` seconds between troubles on average."""
+    """How much is done in a soak.
+
+    For `seconds` people act at so many `tables`, in rounds of `each` seconds; the people of a table think for
+    `thinking` seconds between two actions, and a trouble comes every `pause` seconds, both on average. The bot is
+    killed `kills` times. `until_found`: the proofs are tried after each round, and the soak ends when one fails.
+    """
 
     seconds: float
     tables: int
     kills: int
     thinking: float = 8.0
     pause: float = 1.0
+    each: float = 60.0
+    until_found: bool = False
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds there are."""
+        return max(1, round(self.seconds / self.each))
 
 
 @dataclass
 class Soaked:
-    """What came of it."""
+    """What came of a soak. `used` counts commands and buttons, `seconds` is for how long people acted."""
 
     evidence: Evidence
     found: list[Violation] = field(default_factory=list)
     troubles: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
+    used: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
 
 
 class Soak:
     """One soak on a local Discord."""
 
-    def __init__(self, sandbox: Sandbox, database: Path, seed: int, size: Size) -> None:
+    def __init__(self, sandbox: Sandbox, database: Path, seed: int, size: Size, broken: str = "") -> None:
         self._sandbox = sandbox
         self._seed = seed
         self._size = size
-        self._bot = Watched(sandbox, database)
-        self._faults = Noted()
+        self._bot = Watched(sandbox, database, broken)
+        self._faults = Noted(sandbox)
         sandbox.faults = self._faults
         self._evidence = Evidence()
         self._found: list[Violation] = []
         self._offline = 0.0
+        self._used: Counter[str] = Counter()
+        self._acted = 0.0
 
     def _rolls(self, *names: object) -> random.Random:
         return random.Random(" ".join(map(str, (self._seed, *names))))  # noqa: S311 (which deeds, no secret)
 
     async def run(self) -> Soaked:
-        """All of it, in the sandbox, which has not been started yet."""
-        sandbox, size = self._sandbox, self._size
+        """Run all of it in the sandbox, which has not been started yet."""
+        sandbox = self._sandbox
         async with sandbox, AsyncExitStack() as stack:
-            self._begun = (time.perf_counter(), sandbox.clock.now())
-            sandbox.add_guild("The Other House")
-            people = add_people(sandbox, PEOPLE)
+            self._begun = sandbox.clock.now()
+            sandbox.add_guild(OTHER)
+            sandbox.add_guild(RULED, channels=("ruled",))
+            for name, guild in zip(TARGETS, (HOME, HOME, OTHER, RULED), strict=True):
+                sandbox.add_channel(name, guild=guild)
+            *people, first, second, leaver = add_people(sandbox, PEOPLE + 3)
             await self._bot.start()
             places, threads = await self._rooms()
-            seats = [
-                Seats(sandbox, place, self._rolls("who", number).sample(people, AROUND), self._rolls("table", number))
-                for number, place in enumerate(places)
+            seats = self._seats(places, people)
+            deeds = Deeds(sandbox, [], TARGETS, RECORD.read_bytes(), self._rolls("leaver deeds"), self._used)
+            crowd: list[Seats | Leaver] = [
+                *seats,
+                Leaver(sandbox.person(leaver.id, "ruled"), deeds, self._rolls("leaver")),
             ]
             troubles = Troubles(sandbox, places, threads, self._kill, self._rolls("troubles"))
-            people_at_work = [asyncio.create_task(each.live(size.thinking)) for each in seats]
-            people_at_work.append(asyncio.create_task(self._watch_the_machine()))
+            watching = asyncio.create_task(self._watch_the_machine())
+            stack.callback(watching.cancel)
             stack.enter_context(sandbox.state.bus.listening(self._hear))
-            await troubles.brew(size.pause, size.kills, size.seconds)
-            troubles.heal()
-            broken = [task.exception() for task in people_at_work if task.done()]
-            for task in people_at_work:
-                task.cancel()
-            await asyncio.gather(*people_at_work, return_exceptions=True)
-            self._found += [Violation("crowd", f"a person gave up: {error!r}") for error in broken]
-            await self._idle()
-            self._faults.excuse("the last start", 10.0)
-            await self._bot.end(kill=False)
-            await self._bot.start()
-            await self._idle()
-            await self._go_on(seats)
-            await self._idle()
-            await self._bot.end(kill=False)
-            await self._gather()
+            for number in range(self._size.rounds):
+                await self._round(number, crowd, troubles)
+                if self._size.until_found and await self._found_out():
+                    break
+            else:
+                await self._end(seats, (first, second))
+        return Soaked(self._evidence, self._found, troubles.ordered, self._faults.struck, self._used, self._acted)
+
+    async def _round(self, number: int, crowd: Sequence[Seats | Leaver], troubles: Troubles) -> None:
+        """People act while troubles come. Then all is well, nothing is left to be done, and time goes by."""
+        size = self._size
+        seconds, with_kills = size.seconds / size.rounds, max(1, round(size.rounds * KILLS_UNTIL))
+        kills = len(range(number, size.kills, with_kills)) if number < with_kills else 0
+        acting = [asyncio.create_task(each.live(size.thinking)) for each in crowd]
+        begun = time.perf_counter()
+        await troubles.brew(size.pause, kills, seconds)
+        self._acted += time.perf_counter() - begun
+        troubles.heal()
+        gave_up = [task.exception() for task in acting if task.done()]
+        for task in acting:
+            task.cancel()
+        await asyncio.gather(*acting, return_exceptions=True)
+        self._found += [Violation("crowd", f"a person gave up: {error!r}") for error in gave_up]
+        await self._idle()
+        self._sandbox.clock.advance(self._rolls("leap", number).choice(LEAPS))
+        await self._until_nothing_is_due()
+        self._evidence.looked = self._sandbox.clock.now() - DUE_WITHIN
+        rows = await self._bot.stored()
+        self._evidence.logs.append({row.id: row.entries for row in rows.values()})
+        self._evidence.kept.append(await self._bot.kept())
+
+    async def _until_nothing_is_due(self) -> None:
+        """Wait until the bot has done what was due; what is not done after DUE_WITHIN, a proof tells of."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(DUE_WITHIN):
+                while await self._bot.due():  # noqa: ASYNC110 (nothing tells of it)
+                    await asyncio.sleep(0.2)
+        await self._idle()
+
+    async def _found_out(self) -> bool:
+        """Whether a proof fails by now."""
+        await self._gather()
         self._found += violations(self._evidence)
-        return Soaked(self._evidence, self._found, troubles.ordered, self._faults.struck)
+        return bool(self._found)
+
+    async def _end(self, seats: Sequence[Seats], newcomers: tuple[User, User]) -> None:
+        """Stop the bot in good order, start it again, and see that each table and each channel goes on."""
+        self._faults.excuse("the last start", 10.0)
+        await self._bot.end(kill=False)
+        await self._bot.start()
+        await self._idle()
+        await self._go_on(seats, newcomers)
+        await self._idle()
+        await self._bot.end(kill=False)
+        await self._found_out()
 
     async def _rooms(self) -> tuple[list[str], list[str]]:
-        """The channels, in two servers; every fifth table is in a thread."""
+        """The channels: every eighth in the ruled server, the others in the two others; every fifth is a thread."""
         sandbox, places, threads = self._sandbox, list[str](), list[str]()
         for number in range(self._size.tables):
-            guild = "The Other House" if number % 2 else None
+            guild = RULED if number % 8 == 7 else OTHER if number % 2 else HOME
             sandbox.add_channel(f"room-{number}", guild=guild)
             place = sandbox.world.channel(f"room-{number}").id
             if number % 5 == 4:
-                place = (await sandbox.person("alice", place).open_thread(f"thread-{number}")).channel.id
+                place = (await sandbox.person(MODERATOR, place).open_thread(f"thread-{number}")).channel.id
                 threads.append(place)
             places.append(place)
         return places, threads
 
+    def _seats(self, places: Sequence[str], people: Sequence[User]) -> list[Seats]:
+        """The people around each channel."""
+        record, found = RECORD.read_bytes(), list[Seats]()
+        for number, place in enumerate(places):
+            around = self._rolls("who", number).sample(people, AROUND)
+            found.append(
+                Seats(
+                    self._sandbox,
+                    place,
+                    around,
+                    self._rolls("table", number),
+                    targets=TARGETS,
+                    record=record,
+                    used=self._used,
+                    ruled=number % 8 == 7,
+                )
+            )
+        return found
+
     async def _kill(self, away: float) -> None:
-        self._faults.excuse("kill", 60.0)
+        begun = self._sandbox.clock.now()
         await self._bot.end(kill=True)
         rows = await self._bot.stored()
         self._evidence.logs.append({row.id: row.entries for row in rows.values()})
         await asyncio.sleep(away)
         await self._bot.start()
-        # It was away until now, and no longer.
-        last = self._faults.excuses.pop()
-        self._faults.excuses.append(replace(last, end=time.perf_counter() + 2.0))
+        self._faults.excuses.append(Excuse("kill", begun, self._sandbox.clock.now() + 2.0))
 
     def _hear(self, event: Event) -> None:
         """Whoever asks while the bot is not connected gets no answer; it must come back soon."""
         if event.t != "BOT":
             return
-        now = time.perf_counter()
+        now = self._sandbox.clock.now()
         if not event.d["online"]:
             self._offline = self._offline or now
         elif self._offline:
@@ -161,7 +254,8 @@ class Soak:
             before = time.perf_counter()
             await asyncio.sleep(0.05)
             if time.perf_counter() - before > LAG:
-                self._faults.excuses.append(Excuse("the machine was busy", before - 3.0, time.perf_counter() + 1.0))
+                lag, now = time.perf_counter() - before, self._sandbox.clock.now()
+                self._faults.excuses.append(Excuse("the machine was busy", now - lag - 3.0, now + 1.0))
 
     # The end
 
@@ -179,7 +273,7 @@ class Soak:
         except TimeoutError:
             self._found.append(Violation("free", f"tables {left} are not shown after {PATIENCE:.0f} s"))
 
-    async def _go_on(self, seats: Sequence[Seats]) -> None:
+    async def _go_on(self, seats: Sequence[Seats], newcomers: tuple[User, User]) -> None:
         """Every table can go on, and every channel without one takes a new one."""
         for row in (await self._bot.stored()).values():
             if row.state in ("lobby", "running") and row.live is not None:
@@ -187,14 +281,16 @@ class Soak:
         taken = {row.channel_id for row in (await self._bot.stored()).values() if _takes_the_channel(row)}
         # A game for one leaves its channel free.
         several = next(key for key, game in GAMES.items() if game.seats[-1] > 1)
-        for each in seats:
-            if int(each.channel_id) not in taken:
-                await each.open(several)
+        # Two people open them who have settled nothing. In the ruled server it depends on its settings.
+        free = [each.channel_id for each in seats if int(each.channel_id) not in taken and not each.ruled]
+        for place in free:
+            opener, other = (self._sandbox.person(each.id, place) for each in newcomers)
+            await opener.slash("play", wait=False, game=several, opponent=other)
         await self._idle()
         taken = {row.channel_id for row in (await self._bot.stored()).values() if _takes_the_channel(row)}
-        for each in seats:
-            if int(each.channel_id) not in taken:
-                self._found.append(Violation("free", f"channel {each.channel_id} takes no new table"))
+        self._found += [
+            Violation("free", f"channel {place} takes no new table") for place in free if int(place) not in taken
+        ]
 
     async def _press_on(self, row: SessionRow) -> None:
         """Press something on a table's live message; a lobby is cancelled by its host."""
@@ -210,10 +306,12 @@ class Soak:
             return  # a proof tells of it
         control = self._rolls("probe", row.id).choice(wanted)
         person = self._sandbox.person(str(user_id), str(row.live.channel_id))
-        await person.press(message, control.custom_id, None if control.value is None else [control.value], wait=False)
+        values = None if control.value is None else [control.value]
+        pressed = await person.press(message, control.custom_id, values, wait=False)
         try:
             async with asyncio.timeout(30):
-                while len(message.history) == before and not message.deleted:  # noqa: ASYNC110
+                # Who wants to be asked before a move that decides the game reads that alone.
+                while len(message.history) == before and not message.deleted and not pressed.reply:  # noqa: ASYNC110
                     await asyncio.sleep(0.02)
         except TimeoutError:
             self._found.append(
@@ -223,14 +321,13 @@ class Soak:
     async def _gather(self) -> None:
         """All that the proofs read."""
         sandbox, found = self._sandbox, self._evidence
-        by_perf, by_clock = self._begun
+        begun = self._begun
         found.rows = await self._bot.stored()
-        found.sights = sights_of(sandbox, by_clock)
-        found.askings = askings_of(sandbox, by_clock, patience=15.0)
+        found.sights = sights_of(sandbox, begun)
+        found.askings = askings_of(sandbox, begun, patience=15.0)
         found.names = names_of(sandbox)
-        found.excuses = [
-            replace(each, begin=each.begin - by_perf, end=each.end - by_perf) for each in self._faults.excuses
-        ]
+        found.began = int(begun)
+        found.excuses = [replace(each, begin=each.begin - begun, end=each.end - begun) for each in self._faults.excuses]
         found.refusals = sandbox.errors
         found.lives, found.lines = self._bot.lives, self._bot.lines
         for status in self._bot.statuses:
@@ -242,59 +339,11 @@ def _takes_the_channel(row: SessionRow) -> bool:
     return row.exclusive and row.state in ("lobby", "running") and not row.set_aside
 
 
-async def soak(seed: int, size: Size) -> Soaked:
-    """Run a soak, and prove what must be true of it."""
+async def soak(seed: int, size: Size, broken: str = "") -> Soaked:
+    """Run a soak, of the bot that is `broken` in that way if one is named, and prove what must be true of it."""
     # What it refuses is ordered, and would be told thousands of times.
     logging.getLogger("sandbox").setLevel(logging.CRITICAL)
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="soak-"))
-        return await Soak(Sandbox(strict=False, clock=Clock()), Path(folder) / "tables.sqlite3", seed, size).run()
-
-
-def figures(done: Soaked) -> list[str]:
-    """What happened, in lines."""
-    found = done.evidence
-    plies = sum(each.kind == "ply" for row in found.rows.values() for each in row.entries)
-    states = Counter(row.state for row in found.rows.values())
-    late = [each for each in found.askings if each.after is None or each.after > ACKNOWLEDGED_WITHIN]
-    why = Counter(
-        next((excuse.why for excuse in found.excuses if excuse.covers(each)), "no ordered trouble") for each in late
-    )
-    told = [
-        f"tables {len(found.rows)} ({', '.join(f'{count} {state}' for state, count in states.most_common())})",
-        f"interactions {len(found.askings)}, of them {len(late)} without an answer in time: "
-        + ", ".join(f"{count} by {name}" for name, count in why.most_common()),
-        f"plies {plies}, messages {len(found.sights)}, pings {sum(len(each.pings) for each in found.sights)}",
-        "troubles: " + ", ".join(f"{count} {name}" for name, count in done.troubles.most_common()),
-        "faults that struck: " + ", ".join(f"{count} {name}" for name, count in done.faults.most_common()),
-    ]
-    for life in found.lives:
-        if len(life) > 1:
-            halves = life[: len(life) // 2], life[len(life) // 2 :]
-            memory = " → ".join(f"{median(each.memory for each in half) / 1e6:.0f}" for half in halves)
-            files = " → ".join(f"{median(each.files for each in half):.0f}" for half in halves)
-            told.append(f"a process of {life[-1].at - life[0].at:.0f} s: {memory} MB, {files} open files")
-    return told
-
-
-def main(arguments: Sequence[str], say: Callable[[str], None] = print) -> int:
-    """Soak, and print what came of it; the exit status is 1 where anything is not as it must be."""
-    parser = argparse.ArgumentParser(prog="python -m bench soak", description=__doc__)
-    parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--kills", type=int, help="default: three a minute")
-    parser.add_argument("--thinking", type=float, default=8.0, help="seconds between what the people of a table do")
-    parser.add_argument("--log", type=Path, help="where to keep what the bot logged")
-    given = parser.parse_args(arguments)
-    kills = round(3 * given.minutes) if given.kills is None else given.kills
-    say(f"seed {given.seed}, {given.tables} channels, {given.minutes:g} minutes, {kills} kills")
-    done = asyncio.run(soak(given.seed, Size(given.minutes * 60, given.tables, kills, given.thinking)))
-    if given.log is not None:
-        given.log.write_text("\n".join(done.evidence.lines), encoding="utf-8")
-    for line in figures(done):
-        say(line)
-    for each in done.found:
-        say(f"seed {given.seed}: {each}")
-    say("all is as it must be" if not done.found else f"{len(done.found)} are not as they must be")
-    return int(bool(done.found))
+        sandbox = Sandbox(strict=False, clock=Clock())
+        return await Soak(sandbox, Path(folder) / "tables.sqlite3", seed, size, broken).run()

@@ -18,6 +18,7 @@ from cogs.words import around, learning, privacy
 from cogs.words import settings as words
 from cogs.words.refusals import sentence
 from sessions.clocks import absence
+from sessions.people.settings import PersonSettings
 from sessions.refusals import AvoidsSelf, Refusal
 
 Show = Callable[[History, Asking], Sequence[str] | None]
@@ -25,26 +26,22 @@ Show = Callable[[History, Asking], Sequence[str] | None]
 
 
 def _me(history: History, asking: Asking) -> Sequence[str] | None:
-    return (
-        None if history.found.excuses else [of_view(shown.person(history.settlements.of(asking.user_id, asking.since)))]
-    )
+    return [of_view(shown.person(history.settlements.of(asking.user_id, asking.since)))]
 
 
 def _settings(history: History, asking: Asking) -> Sequence[str] | None:
-    return (
-        None
-        if history.found.excuses
-        else [of_view(shown.server(history.settlements.of(asking.guild_id, asking.since, server=True), ()))]
-    )
+    return [of_view(shown.server(history.settlements.of(asking.guild_id, asking.since, server=True), ()))]
 
 
 def _settled(history: History, asking: Asking) -> Sequence[str] | None:
     change = change_of(asking)
-    if change is None or history.found.excuses:
-        # In trouble a change that was asked for may not have been made.
+    if change is None:
         return None
     server, name, value = change
     owner = asking.guild_id if server else asking.user_id
+    doubts = history.settlements.doubts(owner, asking.since, asking.until, asking.interaction_id)
+    if doubts & ({name, "clocks"} if name == "clock" else {name}):
+        return None
     after = history.settlements.of(owner, asking.until, server=server)
     if server:
         return [of_view(shown.server(after, (), words.told_server(name, after)))]
@@ -54,16 +51,21 @@ def _settled(history: History, asking: Asking) -> Sequence[str] | None:
 
 
 def _away(history: History, asking: Asking) -> Sequence[str] | None:
-    if history.found.excuses:
+    if history.settlements.doubts(asking.user_id, asking.since, asking.until, asking.interaction_id):
         return None
-    before, now = history.settlements.of(asking.user_id, asking.since), int(asking.since)
-    days = int(asking.given["days"])
+    before = history.settlements.of(asking.user_id, asking.since)
+    last = asking.since if history.found.standing else asking.until
+    return [_gone(before, now, int(asking.given["days"])) for now in range(int(asking.since), int(last) + 1)]
+
+
+def _gone(before: PersonSettings, now: int, days: int) -> str:
+    """What somebody is told who is away from `now` on."""
     try:
         after = replace(before, **absence.gone(before, now, days))
     except Refusal as refusal:
-        return [sentence(refusal)]
+        return sentence(refusal)
     left = absence.days_left(after.absences, max(now, after.away_until))
-    return [around.away(after.away_until, left) if days else around.back_again(left)]
+    return around.away(after.away_until, left) if days else around.back_again(left)
 
 
 def _rules_page(_history: History, asking: Asking) -> Sequence[str] | None:

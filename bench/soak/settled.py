@@ -1,69 +1,134 @@
-"""What people and servers had settled at any time, from what they asked for alone."""
+"""What people and servers had settled at any time, as it follows from what they asked for.
+
+In a soak with troubles nobody can tell of some changes whether they were made: nobody acknowledged them, or two came at
+the same time. Until the next stop of the soak, at which the stored settings are read, such a setting is *in doubt*.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from bench.soak.evidence import Asking, Evidence, Violation, at_versions
+from bench.soak.evidence import Asking, Evidence, Kept, Violation
 from data.rows import SettingRow
 from sessions.clocks import absence
 from sessions.people.settings import PersonSettings, ServerSettings, written
 from sessions.refusals import Refusal
 
 Settled = PersonSettings | ServerSettings
+Names = frozenset[str]
+"""Names of settings."""
+
+EVERYTHING = frozenset((*PersonSettings.__struct_fields__, *ServerSettings.__struct_fields__))
+
+
+class State(Struct, frozen=True):
+    """What an owner had settled from `since` on, and the names of the settings that are in doubt.
+
+    A change came about between `since` and `until`; `changed` are the names of what it changed, and `interaction_id` is
+    the interaction that asked for it. Times are those of the tables' clock.
+    """
+
+    since: float
+    until: float
+    settled: Settled
+    doubts: Names = frozenset()
+    changed: Names = frozenset()
+    interaction_id: str = ""
+
+    def meets(self, since: float, until: float) -> bool:
+        """Whether the change may have come about in that time."""
+        return self.since < until and since < self.until
 
 
 class Settlements:
-    """Every change of a setting that was asked for and acknowledged, in order."""
+    """The settings of everybody, in order of time. `touched` are the names of all settings that anybody changed."""
 
-    def __init__(self, askings: Iterable[Asking]) -> None:
-        self._changes: dict[int, list[tuple[float, Settled]]] = {}
+    def __init__(self, found: Evidence) -> None:
+        self._found = found
+        self._states: dict[int, list[State]] = {}
         self.touched: set[str] = set()
-        for each in sorted(askings, key=lambda asking: asking.since):
-            if each.after is not None and (found := change_of(each)) is not None:
-                server, name, value = found
-                owner = each.guild_id if server else each.user_id
-                before = self.of(owner, server=server)
-                after = _changed(before, name, value, each.user_id)
-                self.touched.add(name)
-                self._changes.setdefault(owner, []).append((each.since, after))
+        self.lost: list[str] = []
+        """What a stop of the soak should have found stored, and did not."""
+        moments: list[tuple[float, Asking | Kept]] = [
+            *((each.since, each) for each in found.askings if change_of(each) is not None),
+            *((each.at, each) for each in found.kept),
+        ]
+        for _, moment in sorted(moments, key=lambda each: each[0]):
+            if isinstance(moment, Kept):
+                for owner, rows in moment.rows.items():
+                    self._compare(moment.at, owner, rows)
+            else:
+                self._change(moment)
 
     def of(self, owner: int, when: float | None = None, *, server: bool = False) -> Any:
-        """What a person or a server had settled at `when`; at last, where that is None."""
-        first: Settled = ServerSettings() if server else PersonSettings()
-        changes = self._changes.get(owner, [])
-        return next((each for at, each in reversed(changes) if when is None or at < when), first)
+        """What a person or a server had settled at `when`; at the end, where that is None."""
+        found = self._state(owner, when)
+        return found.settled if found is not None else ServerSettings() if server else PersonSettings()
 
-    def ever_changed(self, owner: int) -> bool:
-        """Whether that owner ever settled when they are called."""
-        everything = [each for _, each in self._changes.get(owner, [])]
-        return any(isinstance(each, PersonSettings) and each.pings != "every turn" for each in everything)
+    def doubts(self, owner: int, since: float, until: float, but: str = "") -> Names:
+        """The settings of an owner that were in doubt in that time. `but` is an interaction that is not counted."""
+        state = self._state(owner, since)
+        meeting = [
+            each.changed
+            for each in self._states.get(owner, [])
+            if each.meets(since, until) and each.interaction_id != but
+        ]
+        return (state.doubts if state is not None else frozenset()).union(*meeting)
+
+    def ever(self, owner: int) -> list[Any]:
+        """All that an owner had settled at any time after a first change."""
+        return [each.settled for each in self._states.get(owner, [])]
 
     def rows(self, guild_id: int, user_ids: Iterable[int], when: float | None) -> tuple[SettingRow, ...]:
         """The same as a store hands it out with a table."""
         found = [(0, self.of(guild_id, when, server=True)), *((each, self.of(each, when)) for each in user_ids)]
-        return tuple(
-            SettingRow(owner, name, json.dumps(value))
-            for owner, settled in found
-            for name, value in written(settled).items()
+        return tuple(SettingRow(owner, name, value) for owner, settled in found for name, value in _stored(settled))
+
+    def _state(self, owner: int, when: float | None = None) -> State | None:
+        states = self._states.get(owner, [])
+        return next((each for each in reversed(states) if when is None or each.since < when), None)
+
+    def _change(self, asking: Asking) -> None:
+        server, name, value = change_of(asking) or (False, "", None)
+        owner = asking.guild_id if server else asking.user_id
+        changed = _names(name)
+        before, state = self.of(owner, server=server), self._state(owner)
+        doubts = state.doubts if state is not None else Names()
+        unsure = asking.after is None or any(excuse.covers(asking) for excuse in self._found.excuses)
+        crossing = any(
+            each.meets(asking.since, asking.until) and each.changed & changed for each in self._states.get(owner, [])
         )
+        # The bot's own clock may be a second later by then, and an absence is counted by the second.
+        inexact = "away_until" in changed and not self._found.standing
+        after = _changed(before, name, value, asking.user_id)
+        doubts = doubts | changed if unsure or crossing or inexact else doubts - changed
+        self.touched.update(changed)
+        self._states.setdefault(owner, []).append(
+            State(asking.since, asking.until, after, doubts, changed, asking.interaction_id)
+        )
+
+    def _compare(self, at: float, owner: int, rows: tuple[SettingRow, ...]) -> None:
+        """Hold what is stored against what should be, and go on with what is stored."""
+        state = self._state(owner)
+        wanted = dict(_stored(state.settled)) if state is not None else {}
+        found = {each.name: each.value for each in rows}
+        for name in sorted({*wanted, *found} - (state.doubts if state is not None else set())):
+            if wanted.get(name) != found.get(name):
+                self.lost.append(f"{owner}: {name} is kept as {found.get(name)}, and {wanted.get(name)} was settled")
+        if state is not None:
+            settled = _read(state.settled, found)
+            self._states[owner].append(State(at, at, settled))
 
 
 def settled(found: Evidence) -> Iterator[Violation]:
-    """What people and servers settled is kept: it is stored with every table that they are at."""
-    known = Settlements(found.askings)
-    for row in found.rows.values():
-        owners = {each.user_id for each in row.settings}
-        wanted = set(known.rows(row.guild_id, owners - {0}, None))
-        for _, session in at_versions(row, [row.version]):
-            wanted |= set(known.rows(row.guild_id, [each.user_id for each in session.people], None))
-        if wanted != set(row.settings) and not found.excuses:
-            lacks, odd = wanted - set(row.settings), set(row.settings) - wanted
-            yield Violation("settled", f"what is kept lacks {lacks} and has {odd}", row.id)
+    """What people and servers settle is kept."""
+    for what in Settlements(found).lost:
+        yield Violation("settled", what)
 
 
 def change_of(asking: Asking) -> tuple[bool, str, object] | None:
@@ -76,11 +141,41 @@ def change_of(asking: Asking) -> tuple[bool, str, object] | None:
             return False, "hints", ("on" if asking.name == "hints" else "off",)
         case "/away":
             return False, "away", (int(asking.since), int(asking.given["days"]))
+        case "forgotten":
+            return False, "", ()
         case _:
             return None
 
 
+def _names(name: str) -> Names:
+    """The settings that a change may change; all, where somebody has their data deleted."""
+    together = {"away": ("away_until", "absences"), "clocks": ("clocks", "clock")}
+    return EVERYTHING if not name else frozenset(together.get(name, (name,)))
+
+
+def _stored(settled: Settled) -> Iterator[tuple[str, str]]:
+    yield from ((name, json.dumps(value)) for name, value in written(settled).items())
+
+
+def _read(settled: Settled, stored: Mapping[str, str]) -> Settled:
+    """The settings as they are stored."""
+    given = {name: _alike(getattr(settled, name), json.loads(value)) for name, value in stored.items()}
+    return replace(type(settled)(), **given)
+
+
+def _alike(value: object, given: Any) -> object:
+    """What is stored, as a value of the same type."""
+    if isinstance(value, frozenset):
+        return frozenset(given)
+    return (
+        tuple(tuple(each) if isinstance(each, list) else each for each in given) if isinstance(value, tuple) else given
+    )
+
+
 def _changed(settled: Settled, name: str, value: Any, user_id: int) -> Settled:
+    """The settings after a change that was asked for: the same ones, where the bot does not make it."""
+    if not name:
+        return type(settled)()
     if name == "away" and isinstance(settled, PersonSettings):
         try:
             return replace(settled, **absence.gone(settled, *value))

@@ -32,13 +32,16 @@ MARGIN = 2.0
 
 
 class Noted(Faults):
-    """Faults that note what they struck, by kind, and whom they excuse."""
+    """Faults that note what they struck, by kind, and which interactions they excuse.
 
-    def __init__(self) -> None:
+    The times of `excuses` are those of the local Discord's clock, in seconds since 1970.
+    """
+
+    def __init__(self, sandbox: Sandbox) -> None:
         super().__init__()
         self.struck: Counter[str] = Counter()
         self.excuses: list[Excuse] = []
-        self._interactions: dict[str, str] = {}
+        self._sandbox = sandbox
 
     def take(self, method: str, path: str) -> Fault | None:
         """As `Faults.take`."""
@@ -48,14 +51,20 @@ class Noted(Faults):
             self.struck[kind] += 1
             if path.endswith("/callback"):
                 self.excuses.append(Excuse(kind, interaction_id=path.split("/")[-3]))
+            elif path.startswith("/webhooks/"):
+                # What follows an acknowledgement was struck: it may come late, or never.
+                asked = self._sandbox.state.by_token.get(path.split("/")[3])
+                if asked is not None:
+                    self.excuses.append(Excuse(kind, interaction_id=asked.id, acknowledged=True))
             if fault.is_global:
                 self.excuse(kind, fault.retry_after)
         return fault
 
-    def excuse(self, why: str, seconds: float = 0.0) -> None:
-        """Whoever asks from now on, for so long, may get no answer."""
-        now = time.perf_counter()
-        self.excuses.append(Excuse(why, now, now + seconds + MARGIN))
+    def excuse(self, why: str, seconds: float = 0.0, *, channel_id: str = "0") -> None:
+        """From now on, for so many seconds, people may get no answer; in a channel alone, they may get another one."""
+        now = self._sandbox.clock.now()
+        channel = int(channel_id)
+        self.excuses.append(Excuse(why, now, now + seconds + MARGIN, channel_id=channel, acknowledged=bool(channel)))
 
 
 def kind_of(fault: Fault) -> str:
@@ -172,12 +181,16 @@ class Troubles:
         if self._threads and self._rolls.random() < 0.5:
             thread = self._sandbox.world.channel(self._rolls.choice(self._threads))
             rooms.change(self._sandbox.state, thread, archived=True, locked=self._rolls.random() < 0.5)
-            await asyncio.sleep(self._rolls.uniform(0.5, 3.0))
+            seconds = self._rolls.uniform(0.5, 3.0)
+            self._faults.excuse("thread archived", seconds, channel_id=thread.id)
+            await asyncio.sleep(seconds)
             rooms.change(self._sandbox.state, thread, archived=False, locked=False)
             return
         channel = self._rolls.choice(self._channels)
         self._sandbox.world.forbid(channel, "SEND_MESSAGES")
-        await asyncio.sleep(self._rolls.uniform(0.5, 3.0))
+        seconds = self._rolls.uniform(0.5, 3.0)
+        self._faults.excuse("rights", seconds, channel_id=channel)
+        await asyncio.sleep(seconds)
         self._sandbox.world.allow(channel, "SEND_MESSAGES")
 
     async def _limits(self) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import Any
 
 import pytest
 
 from bench.soak.acts import OTHERWISE
 from bench.soak.answers import JUDGED
+from bench.soak.broken import NAMES, Breaking
 from bench.soak.calm import Calm, calm
 from bench.soak.evidence import Violation
 from bench.soak.proofs import violations
@@ -20,13 +20,9 @@ from cogs.shown.pictures import Picture
 from render.face import Face, Scene
 from render.film import Film
 from tests import seeds
-from tests.bench import broken
-from tests.bench.broken import Breaking
 from tests.databases import open_store
 
 pytestmark = [pytest.mark.once, pytest.mark.seeded]
-
-BROKEN = sorted(each.name for each in iter_modules(broken.__path__))
 
 AT_ONCE, MOST = 80, 8
 """So many deeds are done before it is looked whether anything is wrong, and so often at the most."""
@@ -79,7 +75,7 @@ async def test_every_answer_is_expected_or_it_is_said_why_not(tmp_path: Path) ->
         assert not JUDGED & told_otherwise
 
 
-@pytest.mark.parametrize("name", BROKEN)
+@pytest.mark.parametrize("name", NAMES)
 async def test_a_broken_bot_is_found_out(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "_draw", blank)
     monkeypatch.setattr(films, "_film", blank_film)

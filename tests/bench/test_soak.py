@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bench.soak import evidence, proofs, run
-from bench.soak.evidence import Asking, Evidence, Excuse, Sample, Screen, Sight
-from bench.soak.gathering import askings_of, names_of, sights_of
-from bench.soak.run import Size, figures, soak
+from bench.soak import evidence, proofs, report
+from bench.soak.evidence import Asking, Evidence, Excuse, Kept, Sample, Screen, Sight
+from bench.soak.gathering import askings_of, kept_in, names_of, sights_of
+from bench.soak.report import figures
+from bench.soak.run import Size, soak
 from cogs.answers.ids import Press
-from data.rows import EntryRow, SessionRow
+from data.rows import EntryRow, SessionRow, SettingRow
 from sandbox.people import acting
 from sandbox.people.person import PATIENCE
 from sandbox.refusals.walking import components
@@ -31,7 +32,7 @@ pytestmark = [pytest.mark.once, pytest.mark.seeded]
 async def test_a_short_soak_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     # On a busy machine the bot may take longer than it may on Discord; that it answers at all is proved all the same.
     monkeypatch.setattr(acting, "ACKNOWLEDGE_WITHIN", PATIENCE / 2)
-    for module in (evidence, proofs, run):
+    for module in (evidence, proofs, report):
         monkeypatch.setattr(module, "ACKNOWLEDGED_WITHIN", PATIENCE / 2)
     done = await soak(seeds.seed_of_run(), Size(seconds=12.0, tables=8, kills=1, thinking=1.0, pause=0.6))
     assert done.found == [], "\n".join(map(str, done.found))
@@ -62,6 +63,7 @@ async def played(club: Club) -> Evidence:
         rows[row.id] = row
     found = Evidence(rows, sights=sights_of(club.sandbox, 0.0), askings=askings_of(club.sandbox, 0.0))
     found.names = names_of(club.sandbox)
+    found.kept = [await kept_in(club.tables.store, club.sandbox)]
     found.logs = [{row.id: row.entries[:3] for row in rows.values()}]
     found.refusals = [Refusal("POST", "/channels/1/messages", 403, 50013, "Missing Permissions")]
     found.lines = [
@@ -94,6 +96,7 @@ async def found(tmp_path: Path) -> Evidence:
         [*one.lines],
         dict(one.names),
         [*one.refusals],
+        kept=[*one.kept],
     )
 
 
@@ -307,6 +310,12 @@ def a_setting_lost(found: Evidence) -> None:
     found.askings.append(replace(found.askings[0], name="setperson", press=press, told=()))
 
 
+def a_setting_that_nobody_chose(found: Evidence) -> None:
+    owner = found.askings[0].user_id
+    rows = {**found.kept[0].rows, owner: (SettingRow(owner, "confirm", "true"),)}
+    found.kept = [Kept(found.kept[0].at, rows)]
+
+
 DOCTORED: list[tuple[str, Callable[[Evidence], None]]] = [
     ("lost", without_the_end),
     ("lost", another_ply),
@@ -332,6 +341,7 @@ DOCTORED: list[tuple[str, Callable[[Evidence], None]]] = [
     ("drawn", another_secret),
     ("timely", time_went_by),
     ("settled", a_setting_lost),
+    ("settled", a_setting_that_nobody_chose),
     ("free", no_live_message),
     ("free", deleted),
     ("free", not_shown),

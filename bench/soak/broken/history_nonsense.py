@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bench.soak.broken import Patch
 from cogs.shown import pasts
-from tests.bench.broken import Patch
 
 
 def apply(patch: Patch) -> None:

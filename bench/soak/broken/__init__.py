@@ -1,6 +1,7 @@
-"""Broken bots. Each module breaks the bot in one way by its `apply`, and a soak must find out; its text says how.
+"""Bots that are broken on purpose, one way each. A soak must find every one of them.
 
-`apply` takes a function that sets an attribute, as `setattr` does, so that what is broken can be mended again.
+Each module breaks the bot in one way with its function `apply`, and its docstring says how. `apply` takes a function
+that sets an attribute, as `setattr` does, and remembers what stood there before.
 """
 
 from __future__ import annotations
@@ -8,14 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 Patch = Callable[[Any, str, Any], None]
 """Sets an attribute of a class or module."""
 
+NAMES = tuple(sorted(each.name for each in iter_modules(__path__) if not each.name.startswith("_")))
+"""The names of all broken bots: of the modules in this folder."""
+
+VARIABLE = "SOAK_BROKEN"
+"""The environment variable that names the broken bot which `python -m bench.soak.broken` runs."""
+
 
 class Breaking:
-    """Breaks the bot of this process in the way of that name, until it is mended."""
+    """Breaks the bot of this process in the way called `name`, until `mend` is called. `told` says how it is broken."""
 
     def __init__(self, name: str) -> None:
         self._set: list[tuple[Any, str, Any, Any]] = []
@@ -28,13 +36,13 @@ class Breaking:
         setattr(target, name, value)
 
     def mend(self) -> None:
-        """Have everything be as it was."""
+        """Restore every attribute that was set."""
         for target, name, before, _ in self._set:
             setattr(target, name, before)
 
     @contextmanager
     def mended(self) -> Iterator[None]:
-        """Have everything be as it was while the block runs."""
+        """Restore every attribute while the block runs, and break the bot again after it."""
         self.mend()
         try:
             yield

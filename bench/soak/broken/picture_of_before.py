@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bench.soak.broken import Patch
 from cogs.shown import composer, pictures
 from render.face import Scene
 from sessions.session import Session
-from tests.bench.broken import Patch
 
 
 def apply(patch: Patch) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bench.soak.broken import Patch
 from cogs.shown.transport import Composed, Transport
 from sessions.state.place import Place
-from tests.bench.broken import Patch
 
 
 def apply(patch: Patch) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bench.soak.broken import Patch
 from cogs.shown import boards
 from cogs.words import names
 from sessions.session import Session
-from tests.bench.broken import Patch
 
 
 def apply(patch: Patch) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from bench.soak.broken import Patch
 from rules.core import Choice
 from rules.notation import play_recorded
 from sessions.acts.playing import Play
 from sessions.log import PlyPlayed
 from sessions.log.entry import Entry
 from sessions.session import Session
-from tests.bench.broken import Patch
 
 
 def apply(patch: Patch) -> None:

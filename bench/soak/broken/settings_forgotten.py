@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bench.soak.broken import Patch
 from sessions.people import settings
 from sessions.people.settings import PersonSettings, Settings
-from tests.bench.broken import Patch
 
 
 async def _forget(self: Settings, user_id: int, /, **changes: object) -> PersonSettings:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bench.soak.broken import Patch
 from rules.core import Chance, Ply
 from sessions import fold
 from sessions.dice import draws as dice
-from tests.bench.broken import Patch
 
 
 def apply(patch: Patch) -> None:

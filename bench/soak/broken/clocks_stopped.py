@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bench.soak.broken import Patch
 from sessions.tables.scheduler import Scheduler
-from tests.bench.broken import Patch
 
 
 async def _nothing(_self: Scheduler, _session_id: int) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bench.soak.broken import Patch
 from cogs.shown import plan
 from sessions.session import Session
 from sessions.tables.messages import Message
-from tests.bench.broken import Patch
 
 
 def apply(patch: Patch) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bench.soak.broken import Patch
 from sessions.acts import asking
 from sessions.session import Session
-from tests.bench.broken import Patch
 
 
 def apply(patch: Patch) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bench.soak.broken import Patch
 from cogs.answers.asked import Asked
 from cogs.shown.retries import Outcome
 from cogs.shown.tidying import Tidying
 from sessions.session import Session
 from sessions.tables.messages import Message
-from tests.bench.broken import Patch
 
 
 async def _note_alone(self: Tidying, session: Session, message: Message, _via: Asked | None = None) -> Outcome:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bench.soak.broken import Patch
 from cogs.answers.asked import Asked
 from cogs.answers.ids import Press
 from cogs.asked.around import Around
-from tests.bench.broken import Patch
 
 
 async def _swallow(_cog: Around, asked: Asked, _press: Press) -> None:

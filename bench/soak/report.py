@@ -1,0 +1,98 @@
+"""What is printed of a soak: `python -m bench soak`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import median
+
+from bench.soak.acts import OTHERWISE
+from bench.soak.answers import JUDGED
+from bench.soak.broken import NAMES
+from bench.soak.evidence import ACKNOWLEDGED_WITHIN
+from bench.soak.run import Size, Soaked, soak
+
+SEED = 20261121
+
+BROKEN_WITHIN, BROKEN_EACH, BROKEN_TABLES, BROKEN_THINKING = 120.0, 15.0, 24, 1.5
+"""A soak of a broken bot: for at most so many seconds, in rounds of so many, at so many tables, and how long people
+think."""
+
+
+def figures(done: Soaked) -> list[str]:
+    """What happened in a soak, in lines."""
+    found = done.evidence
+    plies = sum(each.kind == "ply" for row in found.rows.values() for each in row.entries)
+    states = Counter(row.state for row in found.rows.values())
+    late = [each for each in found.askings if each.after is None or each.after > ACKNOWLEDGED_WITHIN]
+    why = Counter(
+        next((excuse.why for excuse in found.excuses if excuse.covers(each)), "no ordered trouble") for each in late
+    )
+    told = [
+        f"tables {len(found.rows)} ({', '.join(f'{count} {state}' for state, count in states.most_common())})",
+        f"interactions {len(found.askings)}, of them {len(late)} without an answer in time: "
+        + ", ".join(f"{count} by {name}" for name, count in why.most_common()),
+        f"plies {plies}, messages {len(found.sights)}, pings {sum(len(each.pings) for each in found.sights)}",
+        "troubles: " + ", ".join(f"{count} {name}" for name, count in done.troubles.most_common()),
+        "faults that struck: " + ", ".join(f"{count} {name}" for name, count in done.faults.most_common()),
+    ]
+    if unused := sorted({*JUDGED, *(name for names in OTHERWISE.values() for name in names)} - {*done.used}):
+        told.append(f"never used: {', '.join(unused)}")
+    for life in found.lives:
+        if len(life) > 1:
+            halves = life[: len(life) // 2], life[len(life) // 2 :]
+            memory = " → ".join(f"{median(each.memory for each in half) / 1e6:.0f}" for half in halves)
+            files = " → ".join(f"{median(each.files for each in half):.0f}" for half in halves)
+            told.append(f"a process of {life[-1].at - life[0].at:.0f} s: {memory} MB, {files} open files")
+    return told
+
+
+def found_out(name: str, seed: int) -> tuple[float | None, Counter[str], Soaked]:
+    """Soak a broken bot until a proof fails.
+
+    Returns for how many seconds people acted until then (None: no proof failed), and how often each proof failed.
+    """
+    size = Size(BROKEN_WITHIN, BROKEN_TABLES, 2, BROKEN_THINKING, each=BROKEN_EACH, until_found=True)
+    done = asyncio.run(soak(seed, size, name))
+    return done.seconds if done.found else None, Counter(each.proof for each in done.found), done
+
+
+def main(arguments: Sequence[str], say: Callable[[str], None] = print) -> int:
+    """Soak, and print what came of it. The exit status is 1 where a proof failed, or did not find a broken bot."""
+    parser = argparse.ArgumentParser(prog="python -m bench soak", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--kills", type=int, help="default: three a minute")
+    parser.add_argument("--thinking", type=float, default=8.0, help="seconds between what the people of a table do")
+    parser.add_argument("--log", type=Path, help="where to keep what the bot logged")
+    parser.add_argument("--broken", choices=("all", *NAMES), nargs="+", help="soak bots that are broken on purpose")
+    given = parser.parse_args(arguments)
+    if given.broken:
+        return _soak_broken(NAMES if "all" in given.broken else given.broken, given.seed, say)
+    kills = round(3 * given.minutes) if given.kills is None else given.kills
+    say(f"seed {given.seed}, {given.tables} channels, {given.minutes:g} minutes, {kills} kills")
+    done = asyncio.run(soak(given.seed, Size(given.minutes * 60, given.tables, kills, given.thinking)))
+    if given.log is not None:
+        given.log.write_text("\n".join(done.evidence.lines), encoding="utf-8")
+    for line in figures(done):
+        say(line)
+    for each in done.found:
+        say(f"seed {given.seed}: {each}")
+    say("all is as it must be" if not done.found else f"{len(done.found)} are not as they must be")
+    return int(bool(done.found))
+
+
+def _soak_broken(names: Sequence[str], seed: int, say: Callable[[str], None]) -> int:
+    """Soak each of these broken bots, and print when and by which proofs it was found."""
+    say(f"seed {seed}, {BROKEN_TABLES} channels, at most {BROKEN_WITHIN:g} seconds each")
+    missed = 0
+    for name in names:
+        seconds, proofs, _ = found_out(name, seed)
+        missed += seconds is None
+        by = ", ".join(f"{proof} {times}" for proof, times in proofs.most_common())
+        say(f"{name}: {'not found' if seconds is None else f'found after {seconds:.0f} s, by {by}'}")
+    return int(missed > 0)
