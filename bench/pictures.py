@@ -130,7 +130,7 @@ def measure(seed: int, *, quick: bool = False) -> Table:
         # The first ones make the sprites that all others use: once a process, as the bot does it, and told apart.
         for scene in samples(key, QUICK_WARMING_UP if quick else WARMING_UP):
             _draw(face(key, ENGLISH), scene, time.perf_counter(), first)
-        list(face(key, ENGLISH).ahead())
+        list(face(key, ENGLISH).rare_sprites())
         if raster:
             draw_chess(next(boards), raster, Drawn())
         for session in in_order(game, dice(seed, key), count):

@@ -1,4 +1,4 @@
-"""Look at a game without Discord: draw a record's position to PNG files, and print it in words.
+"""Shows a game without Discord: draws a position of a record to PNG files, and prints it in words.
 
 `python -m rules stranded --seed 7 | python -m render - --plies 60 --out board.png`
 """
@@ -21,7 +21,7 @@ from rules.record import Record, RecordError, replay
 
 
 def scene_of(record: Record, plies: int, names: Sequence[str], viewer: int | None = None) -> Scene:
-    """The scene after so many plies of `record` (all of them when it has fewer), with what may be chosen marked."""
+    """The scene after `plies` plies of `record`, or after all if it has fewer, with the possible choices marked."""
     played = [each for _, each in zip(range(plies), replay(record), strict=False)]
     position = played[-1].after if played else record.game.new(record.seats, record.options)
     seats = [*names, *(f"Player {seat}" for seat in range(len(names) + 1, record.seats + 1))]

@@ -11,29 +11,31 @@ from render.kit.fonts import Line, line, named
 from render.kit.theme import THEME
 
 _SIZES = (21, 20, 19, 18, 17, 16)
-"""How large letters are: the largest with which every caption has room."""
+"""The font sizes to try: the largest with which every caption of the replay fits is used."""
 
 _LINES = 4
-"""The most lines of a caption."""
+"""The maximum number of lines of a caption."""
 
 _WEIGHT = 750
 _EDGE = 10
-"""Pixels left and right of the words, and altogether above and below them."""
+"""The margin in pixels: on the left and on the right each, and above and below together."""
 
 
 class Setting(Struct, frozen=True):
-    """How the captions of one replay are set: all alike, so that the pictures below them stay where they are.
-
-    `width` and `height` are those of the strip, in pixels; `size` is how large the letters are.
-    """
+    """The layout of a replay's captions. All have the same size, so that the pictures below them do not move."""
 
     width: int
+    """The width of the strip, in pixels."""
+
     height: int
+    """The height of the strip, in pixels."""
+
     size: int
+    """The font size."""
 
     @classmethod
     def of(cls, captions: Sequence[str], width: int) -> Setting:
-        """What has room for all `captions`."""
+        """The layout in which all `captions` fit, as far as the smallest font size allows."""
         for size in _SIZES:
             most = max(len(_wrapped(each, size, width - 2 * _EDGE)) for each in captions)
             if most <= _LINES:
@@ -41,7 +43,7 @@ class Setting(Struct, frozen=True):
         return cls(width, min(most, _LINES) * _step(size) + _EDGE, size)
 
     def draw(self, caption: str) -> Image.Image:
-        """The strip with a caption; what it has no room for is cut with an ellipsis."""
+        """The strip with a caption, as an RGB image. A caption that is too long is cut with an ellipsis."""
         strip = Image.new("RGB", (self.width, self.height), THEME.ink)
         brush = ImageDraw.Draw(strip)
         rows = _wrapped(caption, self.size, self.width - 2 * _EDGE)
@@ -56,7 +58,7 @@ class Setting(Struct, frozen=True):
 
 
 def _step(size: int) -> int:
-    """How far lines of letters of that size lie apart."""
+    """The distance between the middles of two lines, in pixels."""
     return round(1.25 * size)
 
 

@@ -1,8 +1,9 @@
-"""What a game shows of itself: the contracts that the folder of a game in `render/` fills.
+"""How a game is shown: the contracts that each game's folder in `render/` fulfils.
 
-A painter turns a scene into pictures, a teller turns it into words; a face is one of each. They decide nothing and
-remember nothing: whatever they show follows from the scene they are given. All words come from tellers, also those
-within a picture, so that another language takes another teller and nothing else.
+A painter turns a scene into pictures, and a teller turns it into words. A face is one painter and one teller. They
+have no state: what they show depends on nothing but the scene. A game's words come from its teller, also those inside
+a picture. What the sentences of all games share is English in `render/kit/`, and `Teller` uses it for what a game
+does not override.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct, field
 
+from render.about import About
 from render.kit import consequences
 from render.kit.words import GAME_BEGINS, TABLE_ENDED, capital, plain
 from rules.core import CHANCE, Choice, Over, Played, Ply, PositionT_co, Resign
@@ -25,153 +27,148 @@ if TYPE_CHECKING:
     from render.kit.sheet import Sheet
     from rules.core import Position
 
-    # `Face` alone means `Face[Any]`: whoever takes a face from the catalogue by a key knows no game's type of position.
+    # `Face` alone means `Face[Any]`: a caller who gets a face by a game's key does not know the type of its positions.
     ShownT = DefaultTypeVar("ShownT", bound=Position, contravariant=True, default=Any)
 else:
     ShownT = TypeVar("ShownT", bound="Position", contravariant=True)
 
 ALT = 1024
-"""The most characters of the words that stand for a scene's pictures."""
+"""The maximum length of an alternative text (`Teller.alt`), in characters."""
 
 TEXT = 1800
-"""The most characters of a position in lines of text."""
+"""The maximum length of a position in lines of text (`Teller.text`), in characters."""
 
 GRID, COLUMNS = 2800, 40
-"""The most characters of a position as a grid, and of a line of it: a phone shows no more in a code block."""
+"""The maximum length of a position as a grid (`Teller.grid`) and of one of its lines, in characters.
+
+A phone shows no more than 40 characters side by side in a code block.
+"""
 
 
 class Scene(Struct, Generic[PositionT_co], frozen=True):
-    """Everything that the pictures and the words of one moment depend on.
-
-    `names` are the players' names by seat, plain text from anywhere, to be drawn as they are or cut short.
-    `recent` are the plies to show as having just happened, oldest first. `chosen` are the words of a ply picked so
-    far in the menus; `choices` are what may be picked next, each as all of its words from the first. `viewer` is the
-    seat from whose side the game is seen, where it has sides; None stands for the side that it is usually seen from.
-    `stopped`: the table has ended the game before its rules did, and nobody is to act. `how`: by seat, what its player
-    did in place of giving up, where others gave it up ("ran out of time").
-    `replay`: a frame of a replay. It shows what `recent`, a whole turn, has done, and not who is to act or what may be
-    done; and it is seen from the same side as all other frames.
-    `still`: the players keep a picture from turning that would turn by itself.
-    """
+    """One moment of a game: everything that its pictures and texts depend on."""
 
     position: PositionT_co
     names: tuple[str, ...]
+    """The players' names by seat. They may contain anything that people call themselves; painters may shorten them."""
+
     recent: tuple[Played[PositionT_co], ...] = ()
+    """The plies that are shown as having just happened, oldest first."""
+
     chosen: tuple[str, ...] = ()
+    """The words of a ply that have been picked in the menus so far."""
+
     choices: tuple[tuple[str, ...], ...] = ()
+    """What can be picked next: each as all of its words, beginning with those of `chosen`."""
+
     viewer: int | None = None
+    """The seat from whose side the board is seen; None: the game's usual side. Games without sides ignore it."""
+
     stopped: bool = False
+    """Whether the table has ended the game before its rules did, so that nobody is to act."""
+
     how: Mapping[int, str] = field(default_factory=dict)
+    """For each seat that was given up by somebody else than its player: what the player did ("ran out of time")."""
+
     replay: bool = False
+    """Whether this is a frame of a replay.
+
+    A frame shows what `recent`, a whole turn, has done. It does not show who is to act or what can be chosen, and all
+    frames of a replay are seen from the same side.
+    """
+
     still: bool = False
+    """Whether the players have turned off the turning of the picture, in a game that has it (`Teller.turning`)."""
 
     @property
     def waits(self) -> bool:
-        """Whether it shows whom the game waits for, as far as it waits for somebody."""
+        """Whether the scene shows who is to act, if anybody is."""
         return not self.stopped and not self.replay
 
     @property
     def mover(self) -> int | None:
-        """In a replay, the seat that chose the last of the plies that are shown; else None, as where no seat chose."""
+        """In a frame of a replay, the seat that chose last in `recent`; None if none did, and outside replays."""
         return next((each.seat for each in reversed(self.recent) if self.replay and each.seat != CHANCE), None)
 
 
-class OptionWords(Struct, frozen=True):
-    """What an option settles, and what a value of it stands for, where that is not plain."""
-
-    settles: str
-    meanings: Mapping[str, str] = field(default_factory=dict)
-
-
-class About(Struct, frozen=True):
-    """What a game is called, what it is about in a sentence, and what can be settled before it starts.
-
-    `options` go by the names of the options. Where the rules say who sits in seat 1, `first` does (`the youngest`).
-    """
-
-    title: str
-    summary: str
-    options: Mapping[str, OptionWords] = field(default_factory=dict)
-    first: str = ""
-
-
 class Teller(Protocol[ShownT]):
-    """What one game says, in one language. Seats count from 1; names go by seat and may hold Markdown already.
+    """The texts of one game in one language. Seats count from 1; `names` are by seat and may contain Markdown.
 
-    A teller inherits from this for what it leaves as it is.
+    Tellers inherit from this class. What has a body here is the default for games that do not override it.
     """
 
     @property
     def about(self) -> About:
-        """The game before it is played."""
+        """The game's title, its summary, and its options in words."""
 
     def alt(self, scene: Scene[ShownT]) -> str:
-        """The whole position in words, at most ALT characters, for someone who does not see the picture."""
+        """The alternative text of the pictures: the whole position in at most ALT characters."""
 
     def text(self, scene: Scene[ShownT]) -> str:
-        """The whole position in lines, at most TEXT characters, for whoever reads instead of looking.
+        """The whole position in lines, in at most TEXT characters, for people who read instead of looking.
 
-        Everything that the picture says: places by name, row by row, and what happened last. No Markdown but what
-        may stand in names; at home in a code block, so without backticks.
+        It says everything that the picture shows: the places by name, row by row, and what happened last. It stands
+        in a code block, so it contains no backticks, and no Markdown except in names.
         """
         return self.alt(scene)
 
     def grid(self, _scene: Scene[ShownT], /) -> str:
-        """The whole position drawn with characters of one width, in lines of at most COLUMNS; at most GRID in all.
+        """The whole position drawn with characters of one width: at most GRID, in lines of at most COLUMNS.
 
-        All that `text` says, without backticks. Empty, as it is here, where a game has no such drawing: `text` stands
-        in for it.
+        It says everything that `text` says, without backticks. Empty if the game has no such drawing; then `text` is
+        shown instead.
         """
         return ""
 
     def badge(self, position: ShownT, seat: int, /) -> str:
-        """An emoji that goes before the seat's name, the same sign as in the picture."""
+        """The emoji before the seat's name: the sign that the seat has in the picture."""
 
     def ask(self, position: ShownT, /) -> str:
-        """What the seat to act must do now: a sentence spoken to that player ("Take a red cap …").
+        """What the seat to act must do now, as a sentence to that player ("Take a red cap …").
 
-        Only asked of positions that wait for a seat.
+        Only called for positions that wait for a seat.
         """
 
     def label(self, position: ShownT, words: Sequence[str], /) -> str:
-        """What picking `words` means and what it leads to, at most 80 characters ("Take b2, then you are out").
+        """The label of a choice in menus and autocomplete: what picking `words` means and leads to.
 
-        `words` is a whole legal ply or a beginning of at least one word; shown in menus and autocomplete. Made of
-        `meaning` and `further`, for every game by the same means.
+        "Take b2, then you are out", at most 80 characters. `words` are a whole legal ply or at least its first word.
+        Games override `meaning` and `further`, of which a label is made.
         """
         return consequences.label(self.meaning(position, words), position, words, self.further)
 
     def meaning(self, _position: ShownT, words: Sequence[str], /) -> str:
-        """What picking `words` means, without how it ends the game or takes the seat out of it ("Take b2").
+        """What picking `words` means ("Take b2"), without whether it wins, loses or puts the seat out.
 
-        Short, and nothing that `ask` or `menu` say already: two should stand side by side on a phone.
+        Keep it short, and repeat nothing that `ask` or `menu` say: two labels should fit side by side on a phone.
         """
         return capital(" ".join(words))
 
     def further(self, _after: ShownT, _choices: int, /) -> str:
-        """What follows a ply, after which the seat has so many choices in the same turn ("3 places to go"), or empty.
+        """What follows a ply in the same turn ("3 places to go"), or empty.
 
-        Of a ply alone after which the consequence for the seat is still open.
+        `_after` is the position after the ply, and `_choices` the number of plies that the seat can choose from
+        there; 0 if somebody else or chance is next. Only called for a ply that has no certain consequence.
         """
         return ""
 
     def hint(self, _position: ShownT, /) -> str:
-        """One line that explains the moment to somebody who has never finished this game, or empty.
+        """A tip for the player to act who has never finished this game, in one line, or empty.
 
-        Spoken to the seat to act, beside `ask`: what to look for now, not what must be done.
+        It is shown beside `ask` and says what to look for now, not what must be done.
         """
         return ""
 
     def why_not(self, position: ShownT, words: Sequence[str], /) -> str:
-        """Why these words cannot be played now: a sentence with the clause, or empty.
+        """Why these words cannot be played now, as a sentence to the player to act, or empty.
 
-        Spoken to the player who is to act. Empty for what begins with a legal ply or begins one.
+        It ends with the clauses in brackets. Empty if the words begin a legal ply, or begin with one.
         """
         told = isinstance(position.turn(), Choice) and not within(position, words)
         return self.obstacle(position, words) if told else ""
 
     def obstacle(self, _position: ShownT, _words: Sequence[str], /) -> str:
-        """What `why_not` says of words that begin no legal ply of a position that waits for a seat.
+        """What `why_not` says; only called for words that begin no legal ply of a position that waits for a seat.
 
         It ends with the clauses in brackets ("c3 is the hole (ST-1)."): players read it without them, and see the
         clauses themselves behind a button (`render.kit.words.cited`).
@@ -179,114 +176,118 @@ class Teller(Protocol[ShownT]):
         return ""
 
     def weigh(self, _position: ShownT, _words: Sequence[str], /) -> tuple[int, int]:
-        """Where a choice stands among those beside it: the number of its menu (0 to 2), and its place there.
+        """Where a choice is offered: the number of its menu (0 to 2), and its place in that menu.
 
-        A lower place comes first; one below 0 says that the choice gains something.
+        Lower places come first. A place below 0 says that the choice gains something.
         """
         return 0, 0
 
     def menu(self, _position: ShownT, _prefix: Sequence[str], _number: int | None, /) -> str:
-        """What stands in a menu of choices that all begin with these words; empty where nothing needs to be said.
+        """The placeholder of a menu whose choices all begin with the words of `_prefix`; empty for a general one.
 
-        `number` is the menu's, as `weigh` has it; None for one menu that holds all of these choices.
+        `_number` is the menu's number, as `weigh` gives it; None for one menu that contains all of these choices.
         """
         return ""
 
     def tell(self, played: Sequence[Played[ShownT]], names: Sequence[str]) -> list[str]:
-        """What `played` did, in sentences in the past tense, resignations and events included."""
+        """What `played` did, as sentences in the past tense, with resignations and events."""
 
-    def stands(self, _position: ShownT, _names: Sequence[str], /) -> str:
-        """How a running game stands, in one line for those who do not see its picture; empty where that says nothing.
+    def progress(self, _position: ShownT, _names: Sequence[str], /) -> str:
+        """How a running game stands, in one line for people who do not see its picture, or empty.
 
-        Whose turn it is is said beside it.
+        It does not say whose turn it is: that is shown beside it.
         """
         return ""
 
     def result(self, position: ShownT, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
-        """Who won and why, in a sentence or two. Only asked of positions that are over by the rules.
+        """Who won and why, in one or two sentences. Only called for positions that are over by the rules.
 
-        `how`: by seat, what its player did in place of giving up, where others gave it up ("ran out of time"). Where a
-        game has a score of several lines, they follow, each after a line end.
+        `how` is as in `Scene`. A game with a score of several items adds one line for each.
         """
 
     def caption(self, scene: Scene[ShownT]) -> str:
-        """What a frame of a replay says, in plain text: what `scene.recent` did, or how the game ended or begins.
+        """The plain text above a frame of a replay: what `scene.recent` did, or how the game ended or begins.
 
-        At most four lines of some 45 characters are shown. Signs that the fonts do not have are left out.
+        At most four lines of about 45 characters are shown, without characters that the fonts lack.
         """
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
         if scene.recent:
-            return " ".join(self.told_in_replay(scene.recent, names, scene.how))
+            return " ".join(self.tell_briefly(scene.recent, names, scene.how))
         if isinstance(scene.position.turn(), Over):
             return self.result(scene.position, names, scene.how).partition("\n")[0]
         return TABLE_ENDED if scene.stopped else GAME_BEGINS
 
-    def told_in_replay(
+    def tell_briefly(
         self, played: Sequence[Played[ShownT]], names: Sequence[str], how: Mapping[int, str] = {}, /
     ) -> list[str]:
-        """What a whole turn did, in as few sentences as name it: `tell`, for most games.
+        """What a whole turn did, in as few sentences as possible; the same as `tell` for most games.
 
-        `how`: by seat, what its player did in place of giving up, where others gave it up.
+        `how` is as in `Scene`.
         """
         given_up = [each.seat for each in played if isinstance(each.ply, Resign) and each.seat in how]
         return [f"{names[seat - 1]} {how[seat]}." for seat in given_up] or self.tell(played, names)
 
     def turning(self, _position: ShownT, /) -> str:
-        """Says how the picture of this game turns by itself from move to move; empty where it does not.
+        """How the picture of this game turns after moves, as a sentence; empty if it does not turn.
 
-        Told once under the first board. Where it is not empty, the players can keep the picture still (`Scene.still`).
+        It is shown once, under the first board. In a game that turns, the players can turn it off (`Scene.still`).
         """
         return ""
 
-    def lot(self, _ply: Ply, /) -> tuple[str, str | int] | None:
-        """What kind of chance a ply of chance is, and what it shows, to tell afterwards how the luck fell.
+    def chance_result(self, _ply: Ply, /) -> tuple[str, str | int] | None:
+        """The kind of a chance ply and its result, for the statistics of `/verify`; None if it is not counted.
 
-        `("rolls of the die", "red")` is counted, `("cards drawn", 2)` is averaged. None where neither tells anything.
+        Text results are counted (`("rolls of the die", "red")`), numbers are averaged (`("cards drawn", 2)`).
         """
         return None
 
     def study(self, _position: ShownT, /) -> list[str]:
-        """What a player may look up privately beside the picture, in sentences: what lies where, what may come.
+        """What players can look up privately beside the picture, in sentences: what lies where, and what may come.
 
-        Empty, as it is here, for a game whose picture shows it all.
+        Empty for a game whose picture shows everything.
         """
         return []
 
 
 class Painter(Protocol[ShownT]):
-    """How one game looks. The few words in its pictures it has from its game's teller, and nowhere else."""
+    """How one game looks. All words in its pictures come from the game's teller."""
 
     def paint(self, scene: Scene[ShownT]) -> tuple[Sheet, ...]:
-        """The scene as one or more pictures, made for 400 px width in a dark chat.
+        """The scene as 1 to `PICTURES` pictures, each at most `WIDTH` x `HEIGHT` pixels (`render/picture.py`).
 
-        Each is at most `WIDTH` wide and `HEIGHT` high (`render/picture.py`), and there are at most `PICTURES`.
+        A phone shows them 400 pixels wide, in a dark chat.
         """
 
 
 class Face(Struct, Generic[ShownT], frozen=True, dict=True):
-    """How one game looks and what it says, both in one language."""
+    """How one game looks and what it says, in one language."""
 
     make_painter: Callable[[], Painter[ShownT]]
+    """Imports and makes the painter. It is called for the first picture, so that the bot starts without Pillow."""
+
     teller: Teller[ShownT]
     palette: bytes = b""
-    """The colours of the pictures' files, red, green and blue of up to 256 (`render/palette.py`): quicker than none,
-    with which each picture gets a palette of its own."""
+    """The colours of the picture files: red, green and blue of up to 256 colours (`render/palette.py`).
+
+    Empty: each picture gets a palette of its own, which takes longer.
+    """
 
     level: int = 5
-    """How hard zlib-ng compresses the pictures, 1 to 9: less where they are small anyway."""
+    """How hard zlib-ng compresses the pictures, from 1 (fast) to 9 (small)."""
 
     motif: Callable[[int], Image] | None = None
-    """Draws what the game is known by in lists and lobbies: a square RGB image of so many pixels, which Discord shows
-    at 88 pixels and less. None: the board of a position, made small."""
+    """Draws the small picture of the game in lists and lobbies: a square RGB image of the given side in pixels.
+
+    Discord shows it at 88 pixels or less. None: the picture of a position is made small.
+    """
 
     large: Callable[[Scene[ShownT], int], Sheet] | None = None
-    """Paints the scene larger, as it is seen from one of four sides: turned by so many quarters (0 to 3) from where
-    seat 1 sits. None where that shows no more than the picture does."""
+    """Paints the scene larger, turned by 0 to 3 quarters from seat 1's side; None if that would show no more."""
 
-    ahead: Callable[[], Iterable[object]] = tuple
-    """Makes, one after the other, sprites that random games may not come to for long and that take long to make."""
+    rare_sprites: Callable[[], Iterable[object]] = tuple
+    """Makes, one by one, sprites that take long to draw and that random games rarely show."""
 
     @cached_property
     def painter(self) -> Painter[ShownT]:
-        """The game's painter, made when it is first asked for."""
+        """The game's painter; it is made at the first access."""
         return self.make_painter()

@@ -1,6 +1,7 @@
-"""A game as an animated picture: a frame a turn, under its words; a GIF, or a WebP where a GIF is too large.
+"""The replay of a game as an animated picture: one frame per turn, below its caption.
 
-Every app of Discord's animates a GIF. Of WebP nobody promises that for phones; it needs a fifth of the room.
+It is a GIF, which every Discord app animates, or a WebP if the GIF is too large. A WebP is about a fifth as large, but
+it is not documented that the apps for phones animate it.
 """
 
 from __future__ import annotations
@@ -17,44 +18,49 @@ from render.face import Face, Scene
 from render.kit.theme import Rgb
 
 WIDTH = 480
-"""The most pixels that a frame is wide: less than a board, since a film has many of them."""
+"""The maximum width of a frame, in pixels: less than a board's, since a film has many frames."""
 
 HEIGHT = 720
-"""The most pixels that a frame is high, its words included."""
+"""The maximum height of a frame with its caption, in pixels."""
 
 LEAST, LETTER, MOST, END = 1500, 26, 4500, 5000
-"""Milliseconds for which a frame is seen: at least, for each letter of its words, at most; and the last one."""
+"""How long frames are shown, in milliseconds: the minimum, per letter of the caption, the maximum, and the last one."""
 
 WHOLE = 150_000
-"""The most milliseconds of a whole film: the frames of a longer one are seen for a shorter time."""
+"""The maximum length of a film before its last frame, in milliseconds: a longer one shows each frame more briefly."""
 
 _GROUND: Rgb = (0x2B, 0x2D, 0x31)
-"""What lies around a frame that is smaller than the largest."""
+"""The background around frames that are smaller than the largest one."""
 
 _SHRINK = 0.7
-"""A film that is too large is made anew with sides so much shorter, until it fits."""
-
+"""While a film is too large, it is made again with its sides multiplied by this."""
 
 _SAMPLES = 8
-"""From so many frames the colours of a GIF are taken where a game has no palette."""
+"""The number of frames from which the colours of a GIF are taken, if the game has no palette."""
 
 
 class TooLargeError(ValueError):
-    """No film of this game is small enough."""
+    """No film of this game is small enough to be sent."""
 
 
 class Film(Struct, frozen=True):
-    """An animated picture: its file, the end of its name (`webp` or `gif`), and how many frames it has."""
+    """An animated picture."""
 
     data: bytes
+    """The content of the file."""
+
     ending: str
+    """The extension of the file's name: `gif` or `webp`."""
+
     frames: int
+    """The number of frames."""
 
 
 def film(face: Face, scenes: Sequence[Scene], most: int, tell: Callable[[int], None]) -> Film:
-    """The `scenes`, one after the other, in at most `most` bytes. May run in any thread.
+    """A film of `scenes` in at most `most` bytes. May run in any thread.
 
-    `tell` is called with the number of frames that are drawn so far. Raises TooLargeError.
+    `tell` is called after each frame with the number of frames drawn so far. Raises TooLargeError if even a film of a
+    quarter of the width is too large.
     """
     captions = [face.teller.caption(scene) for scene in scenes]
     setting = Setting.of(captions, WIDTH)
@@ -75,7 +81,10 @@ def film(face: Face, scenes: Sequence[Scene], most: int, tell: Callable[[int], N
 
 
 def _frame(face: Face, scene: Scene, most: int) -> Image.Image:
-    """A scene as one picture, several below each other, made as small as a frame is: at most `most` pixels high."""
+    """A scene as one picture, scaled down to WIDTH and to at most `most` pixels of height.
+
+    The pictures of a scene with several lie below each other.
+    """
     sheets = [sheet.image() for sheet in face.painter.paint(scene)]
     whole = Image.new("RGB", (max(each.width for each in sheets), sum(each.height for each in sheets)), _GROUND)
     top = 0
@@ -88,8 +97,8 @@ def _frame(face: Face, scene: Scene, most: int) -> Image.Image:
 
 
 def _below(strip: Image.Image, frame: Image.Image, height: int) -> Image.Image:
-    """The frame below its words, in the middle; all frames of a film are so high, and their upper edges lie level."""
-    # What lies beside it is as dark as its own edge: other colours need not be in the game's palette.
+    """The frame below its caption, centred, in a picture of `height` pixels."""
+    # The background has the colour of the frame's corner: other colours may be missing from the game's palette.
     ground = Image.new("RGB", (strip.width, height), frame.getpixel((0, frame.height - 1)))
     ground.paste(strip, (0, 0))
     ground.paste(frame, ((strip.width - frame.width) // 2, strip.height))
@@ -97,7 +106,7 @@ def _below(strip: Image.Image, frame: Image.Image, height: int) -> Image.Image:
 
 
 def _gif(face: Face, frames: Sequence[Image.Image], times: Sequence[int]) -> Film:
-    """The frames as a GIF. One palette for all, so that what does not change is left out of the next frame."""
+    """The frames as a GIF. All have one palette, so that the file stores only the parts of a frame that change."""
     palette = _palette_of(face) if face.palette else _sampled(frames).quantize(128, dither=Image.Dither.NONE)
     first, *others = (each.quantize(palette=palette, dither=Image.Dither.NONE) for each in frames)
     made = BytesIO()
@@ -106,7 +115,7 @@ def _gif(face: Face, frames: Sequence[Image.Image], times: Sequence[int]) -> Fil
 
 
 def _webp(frames: Sequence[Image.Image], times: Sequence[int]) -> Film:
-    """The frames as a WebP, which is smaller by far."""
+    """The frames as a WebP."""
     first, *others = frames
     made = BytesIO()
     first.save(
@@ -124,21 +133,21 @@ def _webp(frames: Sequence[Image.Image], times: Sequence[int]) -> Film:
 
 
 def shown(captions: Sequence[str]) -> list[int]:
-    """For how many milliseconds each frame is seen, by the words above it: a multiple of ten, as a GIF needs."""
+    """How long each frame is shown, in milliseconds, by the lengths of the captions: multiples of ten, as in a GIF."""
     times = [min(MOST, max(LEAST, LETTER * len(each))) for each in captions[:-1]]
     share = min(1.0, WHOLE / max(1, sum(times)))
     return [*(round(time * share / 10) * 10 for time in times), END]
 
 
 def _palette_of(face: Face) -> Image.Image:
-    """The colours of the game's pictures, as Pillow wants them."""
+    """The game's palette as a Pillow image."""
     colours = Image.new("P", (1, 1))
     colours.putpalette(face.palette)
     return colours
 
 
 def _sampled(frames: Sequence[Image.Image]) -> Image.Image:
-    """Some of the frames below each other, for the colours in them."""
+    """A picture of some of the frames below each other, for a palette."""
     some = frames[:: max(1, len(frames) // _SAMPLES)]
     whole = Image.new("RGB", (some[0].width, some[0].height * len(some)))
     for number, each in enumerate(some):

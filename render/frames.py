@@ -1,4 +1,4 @@
-"""Which frames the replay of a game has: its start, each turn, each resignation, and its end."""
+"""Divides a game into the frames of its replay: the start, each turn, each resignation, and the end."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from rules.core import CHANCE, Played, Resign
 
 
 def frames(played: Sequence[Played], most: int, *, over: bool) -> tuple[range, ...]:
-    """The frames of a replay, oldest first: of each, the indices of the plies in `played` that it shows.
+    """The frames of a replay, oldest first: for each frame the indices in `played` of the plies that it shows.
 
-    A turn is what the game's engine counts as one (`Played.turn`), so a die and what is done with it, or a whole fight,
-    are one frame. What chance sets up before the first turn is the first frame; without that the first frame shows no
-    ply. The end of a game that is `over` is a frame without a ply as well. Where there are more than `most` frames
-    (at least 3), turns are left out evenly; the first frame, the last turn and the end stay.
+    A frame shows one turn as the game's engine counts turns (`Played.turn`), for example a roll of the die and what
+    was done with it, or a whole fight. The first frame shows what chance set up before the first turn, or no ply. If
+    the game is `over`, the last frame shows no ply either. With more than `most` frames (`most` is at least 3), turns
+    are left out evenly; the first frame, the last turn and the end are kept.
     """
     found: list[range] = []
     for _, group in groupby(range(len(played)), lambda index: _kind(played[index])):
@@ -29,12 +29,12 @@ def frames(played: Sequence[Played], most: int, *, over: bool) -> tuple[range, .
 
 
 def _kind(each: Played) -> tuple[int, int]:
-    """Plies in a row of which this is the same are one frame: the turn, and for a resignation the seat."""
+    """What successive plies of one frame have in common: the turn, and for a resignation the seat."""
     return each.turn, each.ply.seat if isinstance(each.ply, Resign) else 0
 
 
 def _thinned(every: list[range], most: int) -> list[range]:
-    """At most so many of these, spread evenly, the first among them."""
+    """At most `most` of these, evenly spread, including the first."""
     if len(every) <= most:
         return every
     return [every[place * len(every) // most] for place in range(most)]

@@ -1,6 +1,6 @@
-"""Make the fixed palette of a game's pictures: to be run again when its colours have changed.
+"""Makes the fixed palette of a game's pictures. Run it again when the game's colours have changed.
 
-`python -m render.palette stranded > render/stranded/palette.py`
+`python -m render.palette stranded > render/stranded/picture/palette.py`
 """
 
 from __future__ import annotations
@@ -17,29 +17,31 @@ from render.picture import WIDTH
 from render.samples import samples
 
 COLORS = 88
-"""With fewer, rings show in smooth shades; with more, files grow."""
+"""The number of colours. With fewer, bands appear in smooth shades; with more, the files grow."""
 
 _GAMES = 12
+"""The number of random games from whose scenes a palette is made."""
 
 _PATCH = 20
-"""The sides of a patch, in pixels, that is to look as it was painted."""
+"""The side of the patches by which a palette is judged, in pixels."""
 
 
 def palette(key: str, colors: int = COLORS) -> bytes:
-    """So many colours that serve random positions of a game best: red, green and blue of each in turn.
+    """The colours that fit random positions of a game best, as red, green and blue of each.
 
-    What the first choice serves worst weighs more in the second: a small dark hole is to be seen like a broad board.
+    Colours are chosen twice. The second time, the patches that lost most the first time weigh more, so that small
+    things keep their colours beside large ones.
     """
-    # What is rare has colours of its own: a menu opened, the end.
+    # The scenes include rare ones, which have colours of their own: with an open menu, and the end of the game.
     painted = [sheet.image() for scene in samples(key, _GAMES) for sheet in face(key, ENGLISH).painter.paint(scene)]
     chosen = _chosen(painted, colors)
     return bytes((_chosen([*painted, *_worst(painted, chosen)], colors).getpalette() or [])[: 3 * colors])
 
 
 def _chosen(pictures: Sequence[Image.Image], colors: int) -> Image.Image:
-    """The pictures below each other, in colours that cover all that is there, each moved to the mean of what it serves.
+    """The pictures below each other, reduced to `colors` colours by maximum coverage and one step of k-means.
 
-    That takes a minute.
+    This takes about a minute.
     """
     whole = Image.new("RGB", (WIDTH, sum(each.height for each in pictures)))
     top = 0
@@ -50,7 +52,7 @@ def _chosen(pictures: Sequence[Image.Image], colors: int) -> Image.Image:
 
 
 def _worst(pictures: Sequence[Image.Image], chosen: Image.Image) -> list[Image.Image]:
-    """Strips full of the patches of which these colours lose most."""
+    """For each picture a strip filled with the patch that loses most in the colours of `chosen`."""
     found = []
     for each in pictures:
         kept = each.quantize(palette=chosen, dither=Image.Dither.NONE).convert("RGB")
@@ -72,7 +74,7 @@ def _at(picture: Image.Image, place: int) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the module that keeps a game's palette."""
+    """Print the source of the module that contains a game's palette."""
     parser = argparse.ArgumentParser(prog="python -m render.palette", description=__doc__)
     parser.add_argument("game", choices=sorted(FACES))
     parser.add_argument("--colors", type=int, default=COLORS, help=f"how many (default: {COLORS})")

@@ -1,7 +1,8 @@
-"""Sheets as PNG files with a fixed palette, put together from rows of tiles that are kept as finished parts of a file.
+"""Writes sheets as PNG files with a fixed palette, from rows of tiles that are cached in compressed form.
 
-A PNG's pixels are one zlib stream. A row of tiles is compressed by itself up to a full flush, so that it can follow any
-other, and is kept with its checksums; a picture that differs in one square needs one row compressed.
+The pixels of a PNG are one zlib stream. Each row of tiles is compressed by itself and ends with a full flush, so that
+the rows can be joined in any order. A picture that differs from an earlier one in one square needs only one row
+compressed again.
 """
 
 from __future__ import annotations
@@ -17,19 +18,19 @@ from zlib_ng import zlib_ng
 from render.kit.sheet import Sheet, Tile
 
 _KEPT = 1024
-"""So many rows of tiles are kept as parts of files: about 8 MB."""
+"""The number of compressed rows in the cache: about 8 MB."""
 
 _TILES = 2048
-"""So many tiles are kept in their colours: about 20 MB, and never more than 35."""
+"""The number of tiles in the cache, reduced to the palette's colours: about 20 MB, at most 35 MB."""
 
 _ADLER = 65521
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _BEGIN, _END = b"\x78\x5e", b"\x03\x00"
-"""How a zlib stream begins, and an empty last block."""
+"""The header of a zlib stream, and its empty last block."""
 
 
 class _Swatches(threading.local):
-    """Palettes as images. Pillow notes in them what it has looked up, so each thread has its own."""
+    """Palettes as Pillow images, for one thread each: Pillow caches lookups in them, without a lock."""
 
     def __init__(self) -> None:
         self.kept: dict[bytes, Image.Image] = {}
@@ -39,7 +40,7 @@ _swatches = _Swatches()
 
 
 def swatch(palette: bytes) -> Image.Image:
-    """The palette, red, green and blue of each colour in turn, as Pillow wants it."""
+    """The palette (red, green and blue of each colour) as a Pillow image that belongs to this thread."""
     if palette not in _swatches.kept:
         image = Image.new("P", (1, 1))
         image.putpalette(palette)
@@ -48,15 +49,20 @@ def swatch(palette: bytes) -> Image.Image:
 
 
 class _Part(Struct, frozen=True):
-    """A row of tiles in a file: its chunk, how many bytes it is uncompressed, and their Adler-32."""
+    """A row of tiles as a part of a PNG file."""
 
     chunk: bytes
+    """The finished IDAT chunk."""
+
     length: int
+    """The number of bytes before compression."""
+
     adler: int
+    """The Adler-32 checksum of these bytes."""
 
 
 def png(sheet: Sheet, palette: bytes, level: int) -> bytes:
-    """The sheet as a PNG file in the colours of `palette`, compressed at zlib-ng's `level`."""
+    """The sheet as a PNG file in the colours of `palette`, compressed with zlib-ng's `level` (1 to 9)."""
     wide, high = sheet.size
     parts = [_part(row, palette, level) for row in sheet.tiles()]
     adler = 1
@@ -78,7 +84,7 @@ def png(sheet: Sheet, palette: bytes, level: int) -> bytes:
 @lru_cache(maxsize=_KEPT)
 def _part(row: tuple[Tile, ...], palette: bytes, level: int) -> _Part:
     top, bottom = row[0].area[1], row[0].area[3]
-    # Each line begins with the number of its filter, which is none: a column of zeros to the left of the pixels.
+    # In a PNG each line begins with the number of its filter; 0 is no filter. Hence a column of zeros on the left.
     pixels = Image.new("P", (row[-1].area[2] + 1, bottom - top))
     for tile in row:
         pixels.paste(_reduced(tile, palette), (tile.area[0] + 1, 0))
@@ -90,12 +96,12 @@ def _part(row: tuple[Tile, ...], palette: bytes, level: int) -> _Part:
 
 @lru_cache(maxsize=_TILES)
 def _reduced(tile: Tile, palette: bytes) -> Image.Image:
-    """The tile in the colours of the palette."""
+    """The tile, reduced to the colours of the palette."""
     return tile.painted().quantize(palette=swatch(palette), dither=Image.Dither.NONE)
 
 
 def _joined(adler: int, part: _Part) -> int:
-    """The Adler-32 of what has `adler` and then `part`."""
+    """The Adler-32 checksum of data with the checksum `adler`, followed by the data of `part`."""
     low, high = adler & 0xFFFF, adler >> 16
     more_low, more_high = part.adler & 0xFFFF, part.adler >> 16
     both = (low + more_low - 1) % _ADLER

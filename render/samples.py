@@ -1,4 +1,4 @@
-"""Scenes of random games, the same each time: what palettes are made from, and what warms a process up."""
+"""Scenes of random games, the same each time. Palettes are made from them, and they warm up the caches of sprites."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _RECENT = 4
 
 
 def samples(key: str, games: int) -> Iterator[Scene]:
-    """Of each of so many random games three scenes: two from anywhere in it, one of them with a menu opened; its end.
+    """Three scenes from each of `games` random games, with random seats and options.
 
-    Seats and options are drawn as well.
+    They are one from any moment, one from any moment with an open menu, and the end.
     """
     dice = random.Random(key)  # noqa: S311 - which games are looked at, the same each time
     for _ in range(games):
@@ -30,7 +30,7 @@ def samples(key: str, games: int) -> Iterator[Scene]:
 
 
 def opened(scene: Scene, dice: random.Random) -> Scene:
-    """`scene` with one of its choices picked, where it has some."""
+    """`scene` with a random one of its choices picked; unchanged if it has none."""
     if not scene.choices:
         return scene
     chosen = dice.choice(scene.choices)
@@ -45,7 +45,7 @@ def _played(key: str, dice: random.Random) -> list[Played]:
 
 
 def random_game(position: Position, dice: random.Random) -> list[Played]:
-    """The plies of a random game from `position` to its end."""
+    """Plays at random from `position` to the end of the game. Returns all plies."""
     found: list[Played] = []
     while not isinstance(turn := position.turn(), Over):
         ply = dice.choices(turn.plies, turn.weights if isinstance(turn, Chance) else None)[0]

@@ -1,9 +1,9 @@
-"""The pictures of README.md: one of each game, and the replay of one.
+"""Draws the pictures of README.md: one of each game, and the replay of one game.
 
     python -m render.showcase docs
 
-They are drawn from the record of each game's how-to-play page and, for the replay, from a game with fixed dice, so that
-the same version of the bot and its libraries makes the same files.
+The pictures show the records of the how-to-play pages, and the replay shows a game with fixed dice. So the same version
+of the bot and its libraries makes the same files.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ from rules.commandline import ended, say
 from rules.record import parse, replay
 
 MOST = 3_000_000
-"""Bytes of all files together: README.md is read on phones as well."""
+"""The maximum size of all files together, in bytes: README.md is also read on phones."""
 
 REPLAY = "replay.gif"
-"""The name of its file."""
+"""The file name of the replay."""
 
 _FRAMES = 30
-"""The most frames of the replay."""
+"""The maximum number of frames of the replay."""
 
 _DICE = 41
-"""What the moves of the replayed game are drawn from. Any number makes a game; with this one it is short."""
+"""The seed of the replayed game. Any number makes a game; this one makes a short one."""
 
 _NAMES = ("Alice", "Bob", "Carol", "Dan")
 _SEEDS = Path(__file__).parents[1] / "seeds"
 
 
 def pictures() -> dict[str, bytes]:
-    """The files by name: `KEY.png` for each game of the catalogue, and the replay of the first of them."""
+    """The files by name: `KEY.png` for each game of the catalogue, and the replay of the first game."""
     made = {f"{key}.png": _picture(key) for key in GAMES}
     rest = MOST - sum(map(len, made.values()))
     return {**made, REPLAY: _replay(next(iter(GAMES)), rest)}
 
 
 def _picture(key: str) -> bytes:
-    """The position of the game's how-to-play page, which shows what the page explains."""
+    """The picture of the game's how-to-play page."""
     record = parse((_SEEDS / f"{key}.howto.record").read_text(encoding="utf-8"))
     played = list(replay(record))
     scene = Scene(played[-1].after, _NAMES[: record.seats], tuple(played[-1:]), viewer=1)
@@ -58,7 +58,7 @@ def _picture(key: str) -> bytes:
 
 
 def _replay(key: str, most: int) -> bytes:
-    """The replay of a random game between as few as can play it, in at most `most` bytes."""
+    """The replay of a random game with the fewest seats, in at most `most` bytes."""
     dice = random.Random(_DICE)  # noqa: S311 - which game is shown, the same each time
     start = GAMES[key].new(GAMES[key].seats[0])
     played = random_game(start, dice)

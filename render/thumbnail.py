@@ -1,4 +1,4 @@
-"""A small picture of a game, to know it by in a list: its motif, or the top of a scene, which is where its board is."""
+"""Draws the thumbnail of a game for lists: its motif, or the upper part of a scene, where the board is."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from PIL import Image
 from render.face import Face, Scene
 
 SIDE = 176
-"""Pixels: twice the 88 at which Discord shows a thumbnail."""
+"""The side of a thumbnail in pixels: twice the 88 at which Discord shows it."""
 
 _COLORS = 96
 
 
 def thumbnail(face: Face, scene: Scene) -> bytes:
-    """The game's motif as a small square PNG, or where it has none, the scene. May run in any thread."""
+    """The game's motif, or the scene if the game has none, as a square PNG file. May run in any thread."""
     small = face.motif(SIDE) if face.motif is not None else _board(face, scene)
     kept = BytesIO()
     small.quantize(_COLORS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(kept, "PNG", optimize=True)

@@ -96,7 +96,7 @@ class Replaying(commands.Cog):
         async with self._services.router.thinking(interaction) as asked:
             session = await self._services.table_of(asked)
             redrawn = await asyncio.to_thread(redraw_game, session)
-            fell = luck(session.played, teller_of(session, language_for(asked)).lot)
+            fell = luck(session.played, teller_of(session, language_for(asked)).chance_result)
             said = words.verified(session, redrawn.came.total(), whole_lot=redrawn.whole_lot)
             lines = words.luck(session, fell)
             await asked.tell(

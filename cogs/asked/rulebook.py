@@ -106,7 +106,7 @@ def _options(game: Game) -> list[Page]:
     lines = []
     for option in game.options:
         words = option_words(game.key, option.name)
-        lines.append(f"- **{option.name}**, {option.allowed()} (default {option.default}): {words.settles}.")
+        lines.append(f"- **{option.name}**, {option.allowed()} (default {option.default}): {words.description}.")
         lines += [f"  - {value}: {meaning}." for value, meaning in words.meanings.items()]
     return [Page("Options", "## Options\n" + "\n".join(lines))] if lines else []
 

@@ -29,7 +29,7 @@ def _stands(session: Session) -> list[str]:
         return []
     teller, position = teller_of(session), session.position
     turn = [] if session.solo else [places.to_move(teller.badge(position, seat), person.name)]
-    return [teller.stands(position, bold_names(session)), *turn]
+    return [teller.progress(position, bold_names(session)), *turn]
 
 
 def _bound(session: Session) -> list[Part]:

@@ -59,7 +59,7 @@ def panel(session: Session, page: str) -> discord.ui.LayoutView:
 def _game_page(session: Session) -> list[Part]:
     key, found = session.game.key, list[Part]()
     for option in session.game.options:
-        found.append(text(f"-# {option_words(key, option.name).settles}"))
+        found.append(text(f"-# {option_words(key, option.name).description}"))
         press = Press("settle", session.id, words=("game", option.name))
         found += _option_menus(key, option, session.options[option.name], press, str)
     if about(key).first or session.first is not None:

@@ -40,4 +40,4 @@ def _drawing(key: str, warmed: Face) -> Iterator[object]:
 
     for scene in samples(key, GAMES):
         yield draw(warmed, scene)
-    yield from warmed.ahead()
+    yield from warmed.rare_sprites()

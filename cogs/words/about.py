@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from render.about import About, OptionWords
 from render.catalogue import FACES, face
-from render.face import About, OptionWords
 from render.kit.words import series
 from render.language import ENGLISH
 from sessions.tables import games

@@ -223,7 +223,7 @@ def option_lines(game_key: str, option: Option, value: str) -> list[str]:
     words = option_words(game_key, option.name)
     meant = [each for each in option.values if each in words.meanings]
     return [
-        f"{words.settles}: **{value}**",
+        f"{words.description}: **{value}**",
         *(f"- {f'**{each}**' if each == value else each}: {words.meanings[each]}" for each in meant),
     ]
 

@@ -1,6 +1,6 @@
-"""The wooden board that a game may be played on: frame, squares and coordinates.
+"""Draws a wooden board: frame, squares and coordinates.
 
-It is drawn once for a shape of board and kept. All sizes follow from the geometry's cell.
+Boards are cached by their arguments. All sizes are proportional to the geometry's cell.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from render.kit.geometry import Box, Geometry
 from render.kit.theme import THEME, Rgb, mix
 
 FRAME = 0.33
-"""How wide the frame is, in sides of a square."""
+"""The width of the frame, as a fraction of a square's side."""
 
 LETTERS = 0.2
-"""How large the coordinates are, in sides of a square."""
+"""The font size of the coordinates, as a fraction of a square's side."""
 
 
 @lru_cache(maxsize=16)
@@ -29,10 +29,10 @@ def board(
     frame: float = FRAME,
     letters: float = LETTERS,
 ) -> Image.Image:
-    """The table with the bare board on it, an RGB image of `size` that must be copied before it is painted on.
+    """The empty board on the table, as an RGB image of `size` pixels. It is cached: copy it before you change it.
 
-    Each square is a shallow tray; each of `holes` is a pit instead. A board of many small squares may have a wider
-    `frame` with larger `letters`, in sides of a square.
+    Squares are shallow trays; those in `holes` are deep. `frame` and `letters` are the width of the frame and the font
+    size of the coordinates, as fractions of a square's side; a board of many small squares needs larger ones.
     """
     picture = Image.new("RGB", size, THEME.table)
     cell = geometry.cell
@@ -58,7 +58,7 @@ def board(
 
 
 def _rounded(wide: int, high: int, radius: float, drop: float = 0) -> Image.Image:
-    """A mask: a rectangle of `wide` by `high` with round corners, moved down by `drop`."""
+    """A mask (an L image): a rectangle of `wide` by `high` pixels with round corners, moved down by `drop` pixels."""
     mask = Image.new("L", (2 * wide, 2 * high), 0)
     box = (0, 2 * drop, 2 * wide - 1, 2 * (high + drop) - 1)
     ImageDraw.Draw(mask).rounded_rectangle(box, 2 * radius, fill=255)
@@ -66,13 +66,13 @@ def _rounded(wide: int, high: int, radius: float, drop: float = 0) -> Image.Imag
 
 
 def _panel(picture: Image.Image, box: Box, color: Rgb, depth: float, seed: int, radius: float) -> None:
-    """A board of wood with round corners."""
+    """Paint a wooden panel with round corners into `box`."""
     wide, high = box[2] - box[0], box[3] - box[1]
     picture.paste(grain(wide, high, color, depth, seed), box[:2], _rounded(wide, high, radius))
 
 
 def _stiles(picture: Image.Image, box: Box, rim: int) -> None:
-    """The left and right parts of the frame: their fibres run upwards and meet the others in a mitre."""
+    """Paint the left and right sides of the frame: their fibres run upwards, and the corners are mitred."""
     wide, high = box[2] - box[0], box[3] - box[1]
     ends = Image.new("L", (2 * wide, 2 * high), 0)
     draw = ImageDraw.Draw(ends)
@@ -83,14 +83,14 @@ def _stiles(picture: Image.Image, box: Box, rim: int) -> None:
 
 
 def _shade(picture: Image.Image, box: Box, blur: float) -> None:
-    """The shadow that the board throws on the table."""
+    """Paint the shadow of the board on the table."""
     shape = Image.new("L", picture.size, 0)
     ImageDraw.Draw(shape).rounded_rectangle((box[0], box[1] + blur / 2, box[2], box[3] + blur / 2), blur, fill=230)
     picture.paste((6, 4, 4), (0, 0), shape.filter(ImageFilter.GaussianBlur(blur / 2)))
 
 
 def _bevel(picture: Image.Image, box: Box, radius: float, width: float) -> None:
-    """Light along the upper edge of the frame and shade along the lower one."""
+    """Paint light along the upper edge of the frame and shade along the lower edge."""
     wide, high = box[2] - box[0], box[3] - box[1]
     whole = _rounded(wide, high, radius)
     for drop, color in ((width, mix(THEME.frame, (255, 230, 190), 0.45)), (-width, mix(THEME.frame, (0, 0, 0), 0.5))):

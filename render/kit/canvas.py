@@ -1,6 +1,6 @@
-"""Drawing with smooth edges: shapes are drawn larger and scaled down, then kept as sprites and laid onto the picture.
+"""Draws sprites with smooth edges: shapes are drawn SCALE times larger and then scaled down.
 
-A sprite is an RGBA image that is drawn once and never changed. Coordinates are pixels of the finished picture and may
+A sprite is an RGBA image that is drawn once and never changed. Coordinates are pixels of the finished picture, and may
 be fractions.
 """
 
@@ -17,14 +17,17 @@ from render.kit.fonts import Line
 from render.kit.theme import Rgb, mix
 
 SCALE = 4
-"""How many times larger a sprite is drawn than it is shown."""
+"""The factor by which a sprite is drawn larger than it is shown."""
 
 Point = tuple[float, float]
 Color = Rgb | tuple[int, int, int, int]
 
 
 class Pen:
-    """Draws onto an RGBA image that is SCALE times as large as what it will become."""
+    """Draws one sprite, on an RGBA image that is SCALE times as large as the sprite.
+
+    `size` is the sprite's width and height in pixels, and `image` the large image.
+    """
 
     def __init__(self, width: float, height: float) -> None:
         self.size = math.ceil(width), math.ceil(height)
@@ -32,19 +35,20 @@ class Pen:
         self._draw = ImageDraw.Draw(self.image)
 
     def polygon(self, points: Iterable[Point], fill: Color) -> None:
+        """A filled polygon."""
         self._draw.polygon([(x * SCALE, y * SCALE) for x, y in points], fill=fill)
 
     def ellipse(
         self, x: float, y: float, rx: float, ry: float, fill: Color | None, line: Color | None = None, width: float = 0
     ) -> None:
-        """An ellipse about (`x`, `y`); a `line` of `width` runs inside its edge."""
+        """An ellipse around (`x`, `y`) with the radii `rx` and `ry`; a `line` of `width` runs inside its edge."""
         box = ((x - rx) * SCALE, (y - ry) * SCALE, (x + rx) * SCALE - 1, (y + ry) * SCALE - 1)
         self._draw.ellipse(box, fill=fill, outline=line, width=round(width * SCALE))
 
     def arc(
         self, x: float, y: float, rx: float, ry: float, start: float, end: float, fill: Color, width: float
     ) -> None:
-        """Part of an ellipse's edge, from `start` to `end` degrees clockwise from the right."""
+        """A part of the edge of an ellipse, from `start` to `end`, in degrees clockwise from the right."""
         box = ((x - rx) * SCALE, (y - ry) * SCALE, (x + rx) * SCALE, (y + ry) * SCALE)
         self._draw.arc(box, start, end, fill=fill, width=round(width * SCALE))
 
@@ -66,15 +70,15 @@ class Pen:
             self._draw.ellipse((x - half, y - half, x + half, y + half), fill=fill)
 
     def emblem(self, outline: Outline, x: float, y: float, rx: float, ry: float, fill: Color) -> None:
-        """An emblem about (`x`, `y`), `rx` and `ry` from its middle to its sides."""
+        """An emblem with the centre (`x`, `y`), `2 * rx` wide and `2 * ry` high."""
         self.polygon(((x + rx * across, y + ry * down) for across, down in outline), fill)
 
     def text(self, line: Line, x: float, y: float, fill: Color) -> None:
-        """A line whose font is SCALE times as large as it will be seen, centred on (`x`, `y`)."""
+        """A line of text, centred on (`x`, `y`). Its font must be SCALE times as large as it is to appear."""
         self._draw.text((x * SCALE, y * SCALE), line.text, font=line.font, fill=fill, anchor="mm")
 
     def within(self, shape: Image.Image, fill: Image.Image | Rgb) -> None:
-        """A colour, or an image as large as the pen's own, where `shape` (an L image of that size) is white."""
+        """Fill the white parts of `shape`, an L image of the size of `image`, with a colour or with such an image."""
         if box := shape.getbbox():
             ink = fill.crop(box) if isinstance(fill, Image.Image) else (*fill, 255)
             self.image.paste(ink, box, shape.crop(box))
@@ -92,12 +96,15 @@ def sprite(width: float, height: float, paint: Callable[[Pen], None]) -> Image.I
 
 
 def lay(picture: Image.Image, top: Image.Image, x: float, y: float) -> None:
-    """Lay the sprite `top` onto `picture`, an RGB image, with its upper left corner at (`x`, `y`)."""
+    """Paste the sprite `top` onto `picture`, an RGB image, with its upper left corner at (`x`, `y`)."""
     picture.paste(top, (round(x), round(y)), top)
 
 
 def shadowed(top: Image.Image, blur: float, dx: float, dy: float, strength: float) -> Image.Image:
-    """The sprite with a soft shadow under it, inside its own bounds: leave room for it."""
+    """The sprite with a soft shadow below it. The size stays the same, so the sprite needs a margin for the shadow.
+
+    `blur` is the radius in pixels, (`dx`, `dy`) the offset of the shadow, and `strength` its opacity (0 to 1).
+    """
     shade = ImageChops.offset(top.getchannel("A"), round(dx), round(dy)).filter(ImageFilter.GaussianBlur(blur))
     under = Image.new("RGBA", top.size, (0, 0, 0, 0))
     under.putalpha(shade.point(lambda value: round(value * strength)))
@@ -106,7 +113,10 @@ def shadowed(top: Image.Image, blur: float, dx: float, dy: float, strength: floa
 
 
 def grain(width: int, height: int, color: Rgb, depth: float, seed: int, upright: bool = False) -> Image.Image:
-    """Wood as an RGB image: `color` with long fibres that are lighter or darker by at most `depth` (0 to 1)."""
+    """Wood as an RGB image: `color` with long fibres that are lighter or darker by up to `depth` (0 to 1).
+
+    The fibres run from left to right, or from top to bottom if `upright`.
+    """
     along, across = (height, width) if upright else (width, height)
     source = random.Random(seed)  # noqa: S311 - a texture, the same in every picture
     few, many = max(2, along // 260), max(2, across // 3)

@@ -1,4 +1,4 @@
-"""What a choice leads to, said at the end of its label: in every game by the same means and in the same words."""
+"""Labels of choices in English, which end with what the choice makes certain: the same in every game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.foresight import Consequence, foresee
 from rules.notation import begun
 
 LABEL = 80
-"""The most characters of a label."""
+"""The maximum length of a label, in characters."""
 
 _CONSEQUENCES = {
     Consequence.WINS: "you win",
@@ -20,13 +20,13 @@ _CONSEQUENCES = {
 }
 
 Further = Callable[[PositionT, int], str]
-"""What follows a ply that decides nothing, from the position after it and the number of choices there."""
+"""What follows a ply that makes nothing certain, by the position after it and the number of choices there."""
 
 
 def label(meaning: str, position: PositionT, words: Sequence[str], further: Further[PositionT]) -> str:
-    """`meaning` and what picking `words` leads to, at most LABEL characters: `Take b2, then you are out`.
+    """`meaning` and what picking `words` leads to, in at most LABEL characters: `Take b2, then you are out`.
 
-    Words that begin several plies lead nowhere yet: whatever can be won with them is for `meaning` to say.
+    Nothing is added if `words` begin several plies.
     """
     then = _then(position, words, further)
     return clip(meaning, LABEL - len(then)) + then

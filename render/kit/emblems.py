@@ -1,6 +1,6 @@
-"""Signs that stand for a colour, so that nothing is told by colour alone.
+"""Emblems: each stands for one colour, so that pictures can be read without seeing colours.
 
-Each is an outline in the square from (-1, -1) to (1, 1).
+An emblem is an outline within the square from (-1, -1) to (1, 1).
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 Outline = tuple[tuple[float, float], ...]
-"""Corners of a polygon; y grows downwards."""
+"""The corners of a polygon; y increases downwards."""
 
 
 def _heart() -> Outline:
@@ -30,7 +30,7 @@ def _star() -> Outline:
 
 
 def _clover() -> Outline:
-    """Four round leaves, set crosswise, so that it is as wide as high."""
+    """Four round leaves on the diagonals, so that the clover is as wide as it is high."""
     points = []
     for step in range(96):
         angle = math.tau * step / 96

@@ -1,7 +1,7 @@
-"""Letters: the two fonts that the pictures are set in, lines of text that fit a width, and names cut to one.
+"""The fonts of the pictures: lines of text that fit a width, and names that are shortened to fit.
 
-Nunito (Latin and Cyrillic) sets everything; a name it cannot spell is set in Noto Sans (Greek as well). Both come as
-Python packages under the SIL Open Font License 1.1, so that a machine needs no fonts of its own.
+All text is set in Nunito (Latin, Cyrillic); a name of which Nunito lacks more letters than Noto Sans (also Greek) is
+set in Noto Sans. Both are Python packages under the SIL Open Font License 1.1, so that no fonts need to be installed.
 """
 
 from __future__ import annotations
@@ -16,31 +16,37 @@ from PIL import ImageFont
 
 _FILES = (("fontpkg_nunito", "Nunito[wght].ttf"), ("fontpkg_noto_sans", "NotoSans[wdth,wght].ttf"))
 _MISSING = "\uffff"
-"""A code point that no font has: it draws what the font shows for a missing letter."""
+"""A code point that no font has: drawing it gives the font's sign for a missing letter."""
 
 _LONGEST = 120
-"""Letters of a text that are looked at: more never fit into a picture."""
+"""The number of characters of a text that are used: more never fit into a picture."""
 
 _LEAST = 6
-"""No text is set smaller than this to fit."""
+"""The smallest font size to which a text is reduced."""
 
 _LINES = 1024
-"""So many lines are kept: names and words that are on the next picture too."""
+"""The size of each cache of lines: names and words recur in the next picture."""
 
 
 class Line(Struct, frozen=True):
-    """A line of text that can be drawn: every letter is in its font, and it is `width` pixels wide."""
+    """A line of text that can be drawn."""
 
     text: str
+    """The text; the font has all of its letters."""
+
     font: ImageFont.FreeTypeFont
     width: float
+    """The width in pixels."""
 
 
 @lru_cache(maxsize=128)
 def font(size: int, weight: int = 800, family: int = 0) -> ImageFont.FreeTypeFont:
-    """The font of `family` (0 Nunito, 1 Noto Sans) with capitals about 0.7 `size` pixels high."""
+    """The font of `family` (0: Nunito, 1: Noto Sans) at a size and weight (200 to 1000).
+
+    Capital letters are about 0.7 times `size` pixels high.
+    """
     package, name = _FILES[family]
-    # Basic layout: the other one is not on every machine, and would draw the same text in another way.
+    # The basic layout engine is everywhere; the other is missing on some machines and draws the same text differently.
     found = ImageFont.truetype(str(files(package) / "files" / name), size=size, layout_engine=ImageFont.Layout.BASIC)
     found.set_variation_by_axes([weight] if family == 0 else [weight, 100])
     return found
@@ -48,13 +54,13 @@ def font(size: int, weight: int = 800, family: int = 0) -> ImageFont.FreeTypeFon
 
 @lru_cache(maxsize=_LINES)
 def line(text: str, size: int, weight: int = 800) -> Line:
-    """The whole of `text`, however wide, as far as the fonts have its letters."""
+    """The whole text, however wide it is, without the letters that the fonts lack."""
     return named(text, size, weight)
 
 
 @lru_cache(maxsize=_LINES)
 def fitted(text: str, size: int, weight: int, width: float) -> Line:
-    """The whole of `text`, set smaller where it is wider than `width` pixels."""
+    """The whole text, in the largest font up to `size` in which it is at most `width` pixels wide."""
     found = line(text, size, weight)
     while found.width > width and size > _LEAST:
         size -= 1
@@ -64,9 +70,9 @@ def fitted(text: str, size: int, weight: int, width: float) -> Line:
 
 @lru_cache(maxsize=_LINES)
 def named(text: str, size: int, weight: int = 800, width: float = math.inf, instead: str = "") -> Line:
-    """A player's name as far as the fonts have its letters, cut with an ellipsis to `width` pixels.
+    """A player's name without the letters that the fonts lack, shortened with an ellipsis to `width` pixels.
 
-    Nothing but names is ever cut: they come from anywhere. `instead` stands for a name of which nothing is left.
+    `instead` is shown for a name of which no letter is left. On boards, names are the only texts that are shortened.
     """
     spelt = [_spelt(text[:_LONGEST], family) for family in range(len(_FILES))]
     family = max(range(len(_FILES)), key=lambda each: len(spelt[each]))
@@ -80,7 +86,7 @@ def named(text: str, size: int, weight: int = 800, width: float = math.inf, inst
 
 
 def _spelt(text: str, family: int) -> str:
-    """`text` without the letters that the font lacks; fancy letters become the plain ones they stand for."""
+    """`text` without the letters that the font lacks; variants of letters (`𝓯`) become plain letters (`f`)."""
     found: list[str] = []
     for char in unicodedata.normalize("NFC", text):
         if _has(char, family):
@@ -95,8 +101,8 @@ def _spelt(text: str, family: int) -> str:
 
 @lru_cache(maxsize=4096)
 def _has(char: str, family: int) -> bool:
-    """Whether the font can draw `char` by itself, one letter after the other from left to right."""
-    if "\u0590" <= char < "\u1cd0":  # Hebrew to Vedic: letters that change with their neighbours or run leftwards
+    """Whether the font has `char`, and `char` looks the same beside any other letter."""
+    if "\u0590" <= char < "\u1cd0":  # Hebrew to Vedic: written from right to left, or changed by neighbouring letters
         return False
     if unicodedata.category(char) in {"Cc", "Cf", "Cs", "Co", "Cn", "Mn", "Me", "Zl", "Zp"}:
         return False

@@ -1,4 +1,4 @@
-"""Where squares lie in a picture: from names to pixels and back. Every size follows from the side of a square."""
+"""Where squares lie in a picture: from names of squares to pixels and back."""
 
 from __future__ import annotations
 
@@ -7,35 +7,43 @@ from msgspec import Struct
 from rules import grid
 
 Box = tuple[int, int, int, int]
-"""Left, top, right and bottom in pixels; right and bottom lie just outside."""
+"""Left, top, right and bottom in pixels; right and bottom are exclusive."""
 
 
 class Geometry(Struct, frozen=True):
-    """A board of `files` by `ranks` squares of `cell` pixels whose upper left corner is at (`left`, `top`).
-
-    `turns` quarter turns clockwise are applied to what is seen with a1 at the lower left. Squares keep their names.
-    """
+    """A board of squares in a picture."""
 
     files: int
+    """The number of files: the columns while a1 is at the lower left."""
+
     ranks: int
+    """The number of ranks: the rows while a1 is at the lower left."""
+
     cell: int
+    """The side of a square in pixels."""
+
     left: int = 0
+    """The left edge of the squares in pixels."""
+
     top: int = 0
+    """The upper edge of the squares in pixels."""
+
     turns: int = 0
+    """By how many quarter turns clockwise the board is turned. Squares keep their names."""
 
     @property
     def columns(self) -> int:
-        """How many squares the board is wide as it is seen."""
+        """The number of columns that are seen."""
         return self.ranks if self.turns % 2 else self.files
 
     @property
     def rows(self) -> int:
-        """How many squares the board is high as it is seen."""
+        """The number of rows that are seen."""
         return self.files if self.turns % 2 else self.ranks
 
     @property
     def area(self) -> Box:
-        """The box of all squares together."""
+        """The box around all squares."""
         return self.left, self.top, self.left + self.columns * self.cell, self.top + self.rows * self.cell
 
     def box(self, square: str) -> Box:
@@ -45,12 +53,12 @@ class Geometry(Struct, frozen=True):
         return left, top, left + self.cell, top + self.cell
 
     def centre(self, square: str) -> tuple[int, int]:
-        """The middle of `square`."""
+        """The pixel in the middle of `square`."""
         left, top, right, bottom = self.box(square)
         return (left + right) // 2, (top + bottom) // 2
 
     def square(self, x: int, y: int) -> str | None:
-        """The square that the pixel (`x`, `y`) lies in, or None beside the board: the inverse of `box`."""
+        """The square that contains the pixel (`x`, `y`), or None outside the board: the inverse of `box`."""
         column, row = (x - self.left) // self.cell, (y - self.top) // self.cell
         if not (0 <= column < self.columns and 0 <= row < self.rows):
             return None
@@ -61,14 +69,14 @@ class Geometry(Struct, frozen=True):
         return tuple(grid.name(*self._meant(column, row)) for row in range(self.rows) for column in range(self.columns))
 
     def cuts(self) -> tuple[list[int], list[int]]:
-        """The borders between squares, as pixels from the left and from the top."""
+        """The edges of the columns and of the rows, in pixels: where a `Sheet` is cut into tiles."""
         left, top, right, bottom = self.area
         return [*range(left, right + 1, self.cell)], [*range(top, bottom + 1, self.cell)]
 
     def labels(self, gap: int) -> tuple[tuple[str, int, int], ...]:
-        """What to write beside the board and where: `gap` pixels below the lowest row and left of the first column.
+        """The coordinates as (text, x, y): `gap` pixels below the lowest row and left of the first column.
 
-        A letter marks what lies on one file, a number what lies on one rank, however the board is turned.
+        Letters name files and numbers name ranks, however the board is turned.
         """
         below = [grid.name(*self._meant(column, self.rows - 1)) for column in range(self.columns)]
         beside = [grid.name(*self._meant(0, row)) for row in range(self.rows)]
@@ -84,14 +92,14 @@ class Geometry(Struct, frozen=True):
         return square[1:] if turns % 2 else square[0]
 
     def _seen(self, file: int, rank: int) -> tuple[int, int]:
-        """Column and row, from 0 at the upper left, at which the square of `file` and `rank` is seen."""
+        """The column and the row, from 0 at the upper left, in which the square of `file` and `rank` is seen."""
         column, row, wide, high = file, self.ranks - 1 - rank, self.files, self.ranks
         for _ in range(self.turns % 4):
             column, row, wide, high = high - 1 - row, column, high, wide
         return column, row
 
     def _meant(self, column: int, row: int) -> tuple[int, int]:
-        """File and rank of the square seen at `column` and `row`: the inverse of `_seen`."""
+        """The file and the rank of the square that is seen in `column` and `row`: the inverse of `_seen`."""
         wide, high = self.columns, self.rows
         for _ in range(self.turns % 4):
             column, row, wide, high = row, wide - 1 - column, high, wide

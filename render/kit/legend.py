@@ -1,4 +1,4 @@
-"""The plates under a board: one a seat, with its sign, its player's name and how it stands."""
+"""The plates under a board: one for each seat, with its sign, the player's name and the seat's status."""
 
 from __future__ import annotations
 
@@ -17,49 +17,65 @@ from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb, mix
 
 STATUS = 0.165
-"""How large a status is set, in parts of a plate's `cell`; smaller where it is long, and never cut."""
+"""The font size of a status, as a fraction of a plate's `cell`. A long status is set smaller and never shortened."""
 
 
 class PlateWords(Protocol[ShownT]):
-    """The words on plates: what the teller of a game whose picture has plates gives to its painter."""
+    """The words on plates. The teller of a game whose picture has plates provides them to the painter."""
 
     def unnamed(self, seat: int) -> str:
-        """What the seat's plate shows in place of a name that the fonts cannot spell."""
+        """What the seat's plate shows instead of a name of which the fonts have no letter."""
 
     def status(self, scene: Scene[ShownT], seat: int) -> str:
         """How the seat stands, in a few words."""
 
 
 class Meter(Struct, frozen=True):
-    """How far a score is on its way to `target`, shown as a number and as a bar of the colour `fill`."""
+    """A score on its way to a target, shown as a number and as a bar."""
 
     score: int
     target: int
     fill: Rgb
+    """The colour of the bar."""
 
 
 class Plate(Struct, frozen=True):
-    """What a seat's plate shows. `otherwise` stands for a name that the fonts cannot
-    spell. `sign` stands at the left; `bright` marks whoever acts or has won, `gone` who is out."""
+    """What the plate of a seat shows."""
 
     name: str
+    """The player's name; it is shortened if it is too wide."""
+
     otherwise: str
+    """What is shown instead of a name of which the fonts have no letter."""
+
     status: str
+    """How the seat stands, in a few words."""
+
     sign: Image.Image
+    """The sprite at the left."""
+
     bright: bool = False
+    """Whether the plate is highlighted: the seat is to act, or has won."""
+
     gone: bool = False
+    """Whether the plate is dimmed: the seat is out of the game."""
+
     meter: Meter | None = None
+    """The seat's score, in a game with a target."""
 
 
 def height(seats: int, cell: int) -> int:
-    """How many pixels the plates of `seats` seats need: two beside each other."""
+    """The height of the plates of `seats` seats in pixels, with two in a row."""
     return (seats + 1) // 2 * round(0.68 * cell)
 
 
 def plates(
     picture: Sheet, shown: Sequence[Plate], left: int, top: int, width: int, cell: int, *, columns: int = 2
 ) -> None:
-    """Lay the plates onto `picture`, in rows of one or two from (`left`, `top`), `width` pixels over all."""
+    """Lay the plates onto `picture` in rows of `columns`, from (`left`, `top`) on.
+
+    `width` is the width of a row in pixels. All sizes inside a plate are proportional to `cell`.
+    """
     gap = round(0.09 * cell)
     wide, step = (width - (columns - 1) * gap) // columns, round(0.68 * cell)
     for index, plate in enumerate(shown):
@@ -84,7 +100,11 @@ def _plate(picture: Sheet, plate: Plate, x: int, y: int, wide: int, high: int, c
 
 
 def _meter(picture: Sheet, meter: Meter, box: Box, cell: int, ink: Rgb) -> tuple[int, tuple[float, float]]:
-    """Lay a meter into `box`. Gives the pixels that its number takes from the name's row, and where the rows lie."""
+    """Lay a meter into `box`.
+
+    Returns the width in pixels that its number takes from the row of the name, and the middles of the rows of the name
+    and of the status, as fractions of the plate's height.
+    """
     left, top, right, bottom = box
     wide, thick = right - left, round(0.075 * cell)
     y = bottom - round(0.065 * cell) - thick

@@ -1,4 +1,4 @@
-"""Which places of a scene are marked, for every game alike: a place is whatever words can name and a picture shows."""
+"""Finds the places that a scene marks, for every game. A place is anything that words name and the picture shows."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from render.face import Scene
 from rules.notation import continuations, legal
 
 Naming = Callable[[Sequence[str]], str | None]
-"""Which place the last of a ply's first words names (`take b2` names b2), or None where it names none (`take`)."""
+"""The place that the last one of these words of a ply names (`take b2` names b2), or None (`take` names none)."""
 
 
 def one_of(places: Collection[str]) -> Naming:
-    """The naming of a game whose places have names of their own, which mean nothing else in any of its plies."""
+    """The naming for a game in which the name of a place means nothing else in any ply."""
     return lambda words: words[-1] if words[-1] in places else None
 
 
 def to_choose(scene: Scene, naming: Naming) -> frozenset[str]:
     """The places that the scene's choices name.
 
-    Where a choice names none (`put`), the places that its next word may name are meant: they are what it is about.
+    A choice that names no place (`put`) stands for the places that its next word can name.
     """
     found: set[str | None] = set()
     for words in scene.choices:
@@ -32,6 +32,6 @@ def to_choose(scene: Scene, naming: Naming) -> frozenset[str]:
 
 
 def picked(scene: Scene, naming: Naming) -> frozenset[str]:
-    """The places named by the words chosen so far."""
+    """The places that the words chosen so far name."""
     beginnings = (scene.chosen[:end] for end in range(1, len(scene.chosen) + 1))
     return frozenset(place for words in beginnings if (place := naming(words)) is not None)

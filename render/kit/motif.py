@@ -1,4 +1,4 @@
-"""The ground of a game's motif: the small square picture by which the game is known in lists and lobbies."""
+"""The background of motifs, the small square pictures that identify the games in lists and lobbies."""
 
 from __future__ import annotations
 

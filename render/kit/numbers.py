@@ -1,4 +1,4 @@
-"""Numbers as players read them, in pictures and in words, whatever the language."""
+"""Numbers as players read them in pictures and in texts, the same in every language."""
 
 from __future__ import annotations
 

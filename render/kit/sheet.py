@@ -1,8 +1,8 @@
-"""A picture as a list of what lies where: sprites and lines of text on a ground that stays the same.
+"""A picture as a list of sprites and lines of text on a constant background.
 
-Most of a board is as it was one move before. So a sheet is painted in tiles, and a tile that has been painted with the
-same things on it is taken as it is; a row of tiles is kept even as the finished part of its file (`render/png.py`).
-What is laid must therefore be kept by whoever made it: the same sprite is the same object.
+Most of a board looks as it did one move earlier. So a sheet is painted in tiles, and tiles with the same things on
+them are painted once; whole rows of tiles are even cached as compressed parts of files (`render/png.py`). Things are
+compared by identity: whoever draws sprites must cache them, so that the same sprite is the same object.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from render.kit.fonts import Line
 from render.kit.theme import Rgb
 
 TILE = 100
-"""The side of a tile in pixels, where nothing else is said."""
+"""The side of a tile in pixels, for sheets that do not say where they are cut."""
 
 _LINES = 1024
-"""So many lines of text are kept drawn: about 5 MB."""
+"""The number of drawn lines of text in the cache: about 5 MB."""
 
 Area = tuple[int, int, int, int]
-"""Left, top, right and bottom in pixels; right and bottom lie just outside."""
+"""Left, top, right and bottom in pixels; right and bottom are exclusive."""
 
 
 class _Thing(Struct, frozen=True):
-    """What is laid at a place: an image or a colour, as far as `mask` lets it through."""
+    """An image or a colour (`ink`) on a sheet, seen through the alpha channel or values of `mask`."""
 
     ink: Image.Image | Rgb
     mask: Image.Image
@@ -53,9 +53,10 @@ class _Thing(Struct, frozen=True):
 def _letters(
     text: str, font: ImageFont.FreeTypeFont, anchor: str, right: float, down: float
 ) -> tuple[Image.Image, int, int]:
-    """A line of text as a mask, and where its corner lies from the place that `anchor` relates to it.
+    """A line of text as a mask, and the offset in pixels from the anchor's pixel to the mask's upper left corner.
 
-    That place is so much of a pixel to the `right` and `down`. Drawing letters takes long, and most are drawn often.
+    `right` and `down` are the fractions of a pixel by which the anchor lies beside that pixel. Results are cached
+    because drawing letters takes long and most lines are drawn often.
     """
     left, top, end, foot = (math.floor(each) for each in font.getbbox(text, anchor=anchor))
     mask = Image.new("L", (end - left + 4, foot - top + 4))
@@ -64,12 +65,19 @@ def _letters(
 
 
 class Tile(Struct, frozen=True, eq=False):
-    """One tile of a sheet: the ground within `area` and what lies on it. Equal tiles look the same."""
+    """One tile of a sheet. Equal tiles look the same."""
 
     ground: Image.Image
+    """The background of the whole sheet, an RGB image."""
+
     area: Area
+    """The tile's part of the sheet."""
+
     things: tuple[_Thing, ...]
+    """What lies on the tile, lowest first; it may reach beyond the area."""
+
     key: Hashable
+    """What tiles are compared by: background, area and things."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Tile) and self.key == other.key
@@ -87,15 +95,17 @@ class Tile(Struct, frozen=True, eq=False):
 
 @dataclass(slots=True)
 class Sheet:
-    """A picture in the making: lay things onto `ground`, an RGB image that is never changed.
-
-    Tiles are cut at these `columns` and `rows`, in pixels from the left and from the top: where what changes together
-    lies in one tile, least is painted anew.
-    """
+    """A picture to which sprites and lines of text are added."""
 
     ground: Image.Image
+    """The background, an RGB image that is never changed."""
+
     columns: Sequence[int] = ()
+    """Where tiles are cut, in pixels from the left. Things that change together should lie in one tile."""
+
     rows: Sequence[int] = ()
+    """Where tiles are cut, in pixels from the top."""
+
     _things: list[_Thing] = field(default_factory=list)
 
     @property
@@ -104,17 +114,17 @@ class Sheet:
         return self.ground.size
 
     def lay(self, sprite: Image.Image, x: float, y: float) -> None:
-        """Lay a sprite, an RGBA image, with its upper left corner at (`x`, `y`)."""
+        """Add a sprite, an RGBA image, above everything else, with its upper left corner at (`x`, `y`)."""
         self._things.append(_Thing(sprite, sprite, round(x), round(y)))
 
     def write(self, line: Line, x: float, y: float, fill: Rgb, anchor: str) -> None:
-        """Write a line at (`x`, `y`), which Pillow's `anchor` relates to it."""
+        """Add a line of text above everything else, with its `anchor` (as Pillow defines it) at (`x`, `y`)."""
         if line.text:
             mask, left, top = _letters(line.text, line.font, anchor, x % 1, y % 1)
             self._things.append(_Thing(fill, mask, math.floor(x) + left, math.floor(y) + top))
 
     def tiles(self) -> Iterator[tuple[Tile, ...]]:
-        """The tiles, row by row from the top, each row from the left."""
+        """The tiles in rows: the rows from the top, the tiles of each from the left."""
         wide, high = self.size
         laid = [(thing, thing.area, thing.key) for thing in self._things]
         columns = list(pairwise(_cuts(self.columns, wide)))
@@ -136,5 +146,5 @@ class Sheet:
 
 
 def _cuts(wanted: Sequence[int], end: int) -> list[int]:
-    """Where to cut a side that is `end` pixels long, both ends among them."""
+    """Where a side of `end` pixels is cut: the wanted places, or every TILE pixels, and both ends."""
     return [0, *sorted({cut for cut in wanted or range(TILE, end, TILE) if 0 < cut < end}), end]

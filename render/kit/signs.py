@@ -1,6 +1,6 @@
-"""Signs that are laid on and beside squares: what may be chosen, what has been, ways that were gone, who has won.
+"""The signs on squares: what can be chosen or has been chosen, the last moves, closed ways, and who has won.
 
-All are sprites, and all sizes follow from the side of a square.
+All are sprites, and all sizes are proportional to `cell`, the side of a square in pixels.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from render.kit.theme import THEME, Rgb, mix
 
 @lru_cache(maxsize=256)
 def choice(cell: int, color: Rgb = THEME.lit) -> Image.Image:
-    """The mark of a square that can be chosen: its tray is lit and has corners about it. Lies under the pieces."""
+    """The mark of a square that can be chosen: a lit tray. It lies under the pieces."""
 
     def paint(pen: Pen) -> None:
         pen.rounded((0.03 * cell, 0.03 * cell, 0.97 * cell, 0.97 * cell), 0.11 * cell, color)
@@ -30,7 +30,7 @@ def choice(cell: int, color: Rgb = THEME.lit) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def corners(cell: int, color: Rgb = THEME.cream) -> Image.Image:
-    """Four corners about a square that can be chosen. Lies over the pieces."""
+    """Four corners around a square that can be chosen. They lie over the pieces."""
     near, reach = 0.06 * cell, 0.19 * cell
 
     def paint(pen: Pen) -> None:
@@ -44,7 +44,7 @@ def corners(cell: int, color: Rgb = THEME.cream) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def seat(cell: int) -> Image.Image:
-    """The mark of the square where the piece of whoever acts stands: a bright edge. Lies under the pieces."""
+    """The mark of the square with the piece of the seat to act: a bright edge. It lies under the pieces."""
 
     def paint(pen: Pen) -> None:
         pen.rounded((0.03 * cell, 0.03 * cell, 0.97 * cell, 0.97 * cell), 0.11 * cell, None, THEME.brass, 0.035 * cell)
@@ -54,7 +54,7 @@ def seat(cell: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def ring(cell: int, color: Rgb = THEME.brass) -> Image.Image:
-    """A full frame about a square: what has been picked, or what a question is about. Lies over the pieces."""
+    """A frame around a square that has been picked, or that a question is about. It lies over the pieces."""
 
     def paint(pen: Pen) -> None:
         pen.rounded((0, 0, cell, cell), 0.13 * cell, None, THEME.ink, 0.075 * cell)
@@ -65,7 +65,7 @@ def ring(cell: int, color: Rgb = THEME.brass) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def badge(cell: int, text: str, fill: Rgb = THEME.parchment, ink: Rgb = THEME.ink) -> Image.Image:
-    """A round badge, about a third of a square high and as wide as its text needs. Lies over the pieces."""
+    """A round badge with a text, about a third of a square high. It lies over the pieces."""
     letters = line(text, round(0.21 * cell * SCALE), 1000)
     high, edge = 0.30 * cell, 0.022 * cell
     wide = max(high, letters.width / SCALE + 0.13 * cell)
@@ -80,8 +80,8 @@ def badge(cell: int, text: str, fill: Rgb = THEME.parchment, ink: Rgb = THEME.in
 
 
 @lru_cache(maxsize=256)
-def _bead(cell: int, across: int, down: int) -> Image.Image:
-    """A round bead with an arrowhead that points `across` and `down`."""
+def _arrowhead(cell: int, across: int, down: int) -> Image.Image:
+    """A round arrowhead that points `across` and `down`."""
     side = 0.26 * cell
     angle = math.atan2(down, across)
     turn, tilt = math.cos(angle), math.sin(angle)
@@ -114,7 +114,10 @@ def _no_entry(cell: int) -> Image.Image:
 
 
 def no_entry(picture: Sheet, geometry: Geometry, start: str, end: str, off: float) -> None:
-    """A sign in `end`, `off` sides from its middle towards `start`: that way is closed. Lies over the pieces."""
+    """Lay a sign that closes the way from `start` to `end`. It lies over the pieces.
+
+    It lies in `end`, `off` sides of a square away from the middle, towards `start`.
+    """
     (x, y), (to_x, to_y) = geometry.centre(start), geometry.centre(end)
     steps = max(abs(to_x - x), abs(to_y - y)) / geometry.cell
     share, sign = 1 - off / steps, _no_entry(geometry.cell)
@@ -124,7 +127,7 @@ def no_entry(picture: Sheet, geometry: Geometry, start: str, end: str, off: floa
 def path(
     picture: Sheet, geometry: Geometry, start: str, end: str, dashed: bool = False, color: Rgb = THEME.brass
 ) -> None:
-    """A line on the ground from the middle of one square to that of another. Lies under the pieces."""
+    """Lay a line from the middle of `start` to the middle of `end`. It lies under the pieces."""
     (x, y), (to_x, to_y) = geometry.centre(start), geometry.centre(end)
     edge = 2 * _PATH * geometry.cell
     line = _path(geometry.cell, to_x - x, to_y - y, dashed, color)
@@ -132,12 +135,12 @@ def path(
 
 
 _PATH = 0.045
-"""How wide a path is, in sides of a square."""
+"""The width of a path, as a fraction of a square's side."""
 
 
 @lru_cache(maxsize=512)
 def _path(cell: int, across: int, down: int, dashed: bool, color: Rgb) -> Image.Image:
-    """A line that leads `across` and `down`, with twice its width about it."""
+    """A line that leads `across` and `down`, in pixels, with a margin of twice its width."""
     width = _PATH * cell
     left, top = 2 * width - min(across, 0), 2 * width - min(down, 0)
     whole = math.hypot(across, down)
@@ -159,18 +162,20 @@ def _range(start: float, end: float, step: float) -> list[float]:
     return [start + each * step for each in range(math.ceil((end - start) / step))]
 
 
-def beads(picture: Sheet, geometry: Geometry, start: str, end: str, every: bool = True) -> None:
-    """Arrowheads that show which way a `path` leads: on each border crossed, or on the last alone. Over the pieces."""
+def arrowheads(picture: Sheet, geometry: Geometry, start: str, end: str, every: bool = True) -> None:
+    """Lay arrowheads along a `path`, over the pieces: on every border that it crosses, or on the last one only."""
     (x, y), (to_x, to_y) = geometry.centre(start), geometry.centre(end)
     steps = max(abs(to_x - x), abs(to_y - y)) // geometry.cell
-    bead = _bead(geometry.cell, to_x - x, to_y - y)
+    arrowhead = _arrowhead(geometry.cell, to_x - x, to_y - y)
     for step in range(0 if every else steps - 1, steps):
         share = (step + 0.5) / steps
-        picture.lay(bead, x + (to_x - x) * share - bead.width / 2, y + (to_y - y) * share - bead.height / 2)
+        picture.lay(
+            arrowhead, x + (to_x - x) * share - arrowhead.width / 2, y + (to_y - y) * share - arrowhead.height / 2
+        )
 
 
 def mark(picture: Sheet, geometry: Geometry, square: str, top: Image.Image, low: bool = False) -> None:
-    """Lay `top` onto `square`: into its upper left corner, or if `low` over its lower left one."""
+    """Lay the sprite `top` onto `square`, at its upper left corner, or across its lower left one if `low`."""
     x, y, _, bottom = geometry.box(square)
     if low:
         x, y = x - round(0.08 * geometry.cell), bottom - top.height + round(0.04 * geometry.cell)
@@ -179,7 +184,7 @@ def mark(picture: Sheet, geometry: Geometry, square: str, top: Image.Image, low:
 
 @lru_cache(maxsize=256)
 def crown(cell: int, gold: Rgb = THEME.brass) -> Image.Image:
-    """A crown, as wide as a square and half as high."""
+    """A crown, one square wide and half a square high."""
 
     def paint(pen: Pen) -> None:
         points = [(0.2, 0.42), (0.14, 0.14), (0.34, 0.27), (0.5, 0.06), (0.66, 0.27), (0.86, 0.14), (0.8, 0.42)]

@@ -1,4 +1,4 @@
-"""Colours of the pictures. Sizes follow from the board's geometry, so there are none here."""
+"""The colours of the pictures."""
 
 from __future__ import annotations
 
@@ -14,24 +14,27 @@ def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
 
 
 class Tint(Struct, frozen=True):
-    """One of the players' colours as a material: `body` lit from above, `ink` for what is printed on it."""
+    """One of the players' colours."""
 
     body: Rgb
+    """The colour of a piece."""
+
     ink: Rgb
+    """The colour of what is printed on the piece."""
 
     @property
     def light(self) -> Rgb:
-        """Where light falls."""
+        """The colour of the piece where light falls on it."""
         return mix(self.body, (255, 250, 235), 0.34)
 
     @property
     def dark(self) -> Rgb:
-        """In shade."""
+        """The colour of the piece in shade."""
         return mix(self.body, (20, 10, 16), 0.40)
 
     @property
     def pale(self) -> bool:
-        """Whether the body is lighter than what is printed on it."""
+        """Whether the piece is lighter than what is printed on it."""
         return sum(self.body) > sum(self.ink)
 
 
@@ -43,7 +46,7 @@ class Theme(Struct, frozen=True):
     """Every colour that a picture uses, as RGB."""
 
     table: Rgb = (30, 24, 22)
-    """What the board lies on: dark, to sit well in a dark chat."""
+    """The background of the picture: dark, like a dark chat."""
 
     frame: Rgb = (124, 76, 42)
     brass: Rgb = (222, 174, 100)
@@ -59,16 +62,16 @@ class Theme(Struct, frozen=True):
     ink: Rgb = INK
     faint: Rgb = (176, 158, 138)
     stone: Rgb = (138, 132, 126)
-    """The colour of what is out of the game."""
+    """Things that are out of the game."""
 
     barred: Rgb = (178, 34, 30)
-    """A way that is closed."""
+    """A move that is forbidden."""
 
     prey: Rgb = (255, 138, 48)
-    """A square that can be chosen to capture what stands on it."""
+    """A square that can be chosen to capture the piece on it."""
 
-    # The four differ in lightness first, in hue second: they stay apart in greyscale and for colour-blind eyes.
-    # The dark two carry light print, the light two dark print.
+    # These differ in lightness as well as in hue, so that they can be told apart in greyscale and by colour-blind
+    # people. Dark ones have light print, and light ones dark print.
     tints: dict[str, Tint] = field(
         default_factory=lambda: {
             "r": Tint((194, 40, 42), CREAM),
@@ -79,7 +82,7 @@ class Theme(Struct, frozen=True):
         }
     )
 
-    # Where there are but two sides, one is dark with light print and the other light with dark print.
+    # In a game with two sides, one is dark with light print and the other light with dark print.
     dark: Tint = Tint((196, 38, 42), CREAM)
     light: Tint = Tint((138, 192, 236), (18, 34, 74))
 

@@ -1,4 +1,4 @@
-"""What tellers in English share: joining words to sentences, and names made plain and cut."""
+"""What all English texts share: lists, plurals, texts of limited length, boards drawn with characters, and names."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import textwrap
 from collections.abc import Callable, Sequence
 
 _ROOM = 20
-"""With no more room than this left, nothing is said of what happened last."""
+"""What happened last is left out if no more than this number of characters is left for it."""
 
 GAME_BEGINS, TABLE_ENDED = "The game begins.", "The table ended the game here."
-"""The captions of a replay's first frame, and of the last one where the table ended the game."""
+"""The captions of the first frame of a replay, and of the last frame if the table ended the game."""
 
 
 def series(items: Sequence[str], last: str = "and") -> str:
@@ -26,23 +26,26 @@ def count(number: int, what: str) -> str:
 
 
 def clip(text: str, length: int) -> str:
-    """`text`, cut with an ellipsis where it is longer than `length` characters; empty where there is no room at all."""
+    """`text`, shortened with an ellipsis to `length` characters; empty if `length` is not positive."""
     if len(text) <= length:
         return text
     return text[: length - 1].rstrip() + "…" if length > 0 else ""
 
 
 def with_last(whole: str, last: Sequence[str], length: int) -> str:
-    """`whole` cut to `length` characters, and as much of the `last` sentence, if there is one, as room is left for."""
+    """`whole` and the sentence in `last`, if there is one, in at most `length` characters.
+
+    `last` is shortened before `whole` is.
+    """
     kept = clip(whole, length)
     room = length - 1 - len(kept)
     return " ".join([kept, *(clip(f"Last: {each}", room) for each in last)]).rstrip()
 
 
 def in_lines(lines: Sequence[str], last: Sequence[str], length: int) -> str:
-    """The lines of a position and the `last` sentence, if there is one, in at most `length` characters.
+    """The lines of a position and the sentence in `last`, if there is one, in at most `length` characters.
 
-    Backticks, which only names hold, give way to apostrophes: what is told may stand in a code block.
+    The text can stand in a code block: backticks, which only names contain, become apostrophes.
     """
     kept = clip("\n".join(lines).replace("`", "'"), length)
     room = length - 1 - len(kept)
@@ -50,10 +53,10 @@ def in_lines(lines: Sequence[str], last: Sequence[str], length: int) -> str:
 
 
 def in_columns(before: Sequence[str], drawn: Sequence[str], after: Sequence[str], columns: int) -> str:
-    """Lines that are drawn with characters, between sentences that are wrapped to so many columns.
+    """Drawn lines between sentences, which are wrapped to `columns` characters.
 
-    The drawn lines stand as they are, without spaces at their ends. Backticks, which only names hold, give way to
-    apostrophes, as it may stand in a code block.
+    The drawn lines are not wrapped; spaces at their ends are removed. The text can stand in a code block: backticks,
+    which only names contain, become apostrophes.
     """
 
     def wrapped(sentences: Sequence[str]) -> list[str]:
@@ -63,9 +66,9 @@ def in_columns(before: Sequence[str], drawn: Sequence[str], after: Sequence[str]
 
 
 def squares(files: str, ranks: int, wide: int, what: Callable[[str], str]) -> list[str]:
-    """A board in lines of characters: the letters of its files, then a line for each rank, from the highest.
+    """A board drawn with characters: a line with the letters of the files, then one for each rank, highest first.
 
-    `what` says what stands on a square that is called by its file and rank (`a5`), in fewer than `wide` characters.
+    `what` gives the content of a square by its name (`a5`), in fewer than `wide` characters.
     """
     edge = len(str(ranks))
     lines = [" " * (edge + 1) + "".join(file.ljust(wide) for file in files)]
@@ -76,22 +79,22 @@ def squares(files: str, ranks: int, wide: int, what: Callable[[str], str]) -> li
 
 
 def unnamed(seat: int) -> str:
-    """What a player is called whose name cannot be written: `Seat 2`."""
+    """The name of a player whose own name cannot be shown: `Seat 2`."""
     return f"Seat {seat}"
 
 
 def plain(name: str, seat: int, length: int = 20) -> str:
-    """A player's name for plain text: one line, no control characters, cut to `length`; `Seat 2` if nothing is left."""
+    """A player's name for plain text: one line of at most `length` printable characters; `Seat 2` if none is left."""
     kept = "".join(char for char in name if char.isprintable() or char.isspace())
     return clip(" ".join(kept.split()), length) or unnamed(seat)
 
 
 GAVE_UP = "gave up"
-"""What a seat did that resigned, unless it is known better."""
+"""What the player of a seat that resigned did, unless the scene knows something else."""
 
 
 def called(names: Sequence[str], seat: int) -> str:
-    """The player of `seat` in a sentence: by name, or `Seat 2` where the name is empty."""
+    """The player of `seat` in a sentence: the name, or `Seat 2` if the name is empty."""
     return names[seat - 1] or unnamed(seat)
 
 
@@ -116,5 +119,5 @@ _CITED = re.compile(rf" \(({_CLAUSE}(?:(?:, | to ){_CLAUSE})*)\)\.$")
 
 
 def capital(text: str) -> str:
-    """`text` with a capital first letter and nothing else changed."""
+    """`text` with a capital first letter, otherwise unchanged."""
     return text[:1].upper() + text[1:]

@@ -31,7 +31,7 @@ def _face(teller: MarsTeller) -> Face[Mars]:
 
         return MarsPainter(teller.labels)
 
-    def ahead() -> Iterator[object]:
+    def rare_sprites() -> Iterator[object]:
         from render.mars.picture import large
 
         for code in HAZARDS:
@@ -40,7 +40,7 @@ def _face(teller: MarsTeller) -> Face[Mars]:
             if chapter.value is not None and chapter.free is not None:
                 yield large.chapter(teller.labels, code, chapter.value, chapter.free)
 
-    return Face(painter, teller, PALETTE, level=2, motif=_motif, ahead=ahead)
+    return Face(painter, teller, PALETTE, level=2, motif=_motif, rare_sprites=rare_sprites)
 
 
 FACES = {ENGLISH: _face(MarsTeller())}

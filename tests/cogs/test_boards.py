@@ -14,8 +14,9 @@ from cogs.shown import boards
 from cogs.shown.boards import TOLD, board, final_board, newest, outcome, past_board
 from cogs.shown.menus import groups
 from cogs.shown.pictures import Picture
+from render.about import About
 from render.catalogue import FACES
-from render.face import About, Face, Scene, Teller
+from render.face import Face, Scene, Teller
 from render.language import ENGLISH
 from rules.core import Played, Position
 from sessions.acts import End, Resign, Start

@@ -118,7 +118,7 @@ def test_the_details_of_a_table_tell_every_option_with_its_meanings(key: str) ->
     told = "\n".join(texts(details(session)))
     for option in session.game.options:
         words = option_words(key, option.name)
-        assert words.settles in told
+        assert words.description in told
         assert all(meaning in told for meaning in words.meanings.values())
     for term in TERMS:
         assert capital(term_value(term, term.default)) in told

@@ -332,7 +332,7 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     for ending in ("gif", "webp"):
         reader.text(replaying.shown(over, 12, whole=True, ending=ending))
     reader.text(replaying.verified(over, 12, whole_lot=False))
-    reader.text("\n".join(replaying.luck(over, luck(over.played, teller_of(over).lot))))
+    reader.text("\n".join(replaying.luck(over, luck(over.played, teller_of(over).chance_result))))
 
 
 @pytest.mark.parametrize("name", NAMES)

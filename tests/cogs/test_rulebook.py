@@ -52,7 +52,7 @@ def test_the_options_are_told_from_their_own_descriptions(key: str) -> None:
     words = english(key).teller.about.options
     for option in GAMES[key].options:
         told = words[option.name]
-        assert f"**{option.name}**, {option.allowed()} (default {option.default}): {told.settles}." in last.text
+        assert f"**{option.name}**, {option.allowed()} (default {option.default}): {told.description}." in last.text
         for value, meaning in told.meanings.items():
             assert f"  - {value}: {meaning}." in last.text
 

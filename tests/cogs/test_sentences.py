@@ -219,7 +219,7 @@ def test_no_hyphen_stands_for_a_minus_sign(key: str) -> None:
 
     def told(scene: Scene) -> Iterator[str]:
         here, turn = scene.position, scene.position.turn()
-        yield from (teller.alt(scene), teller.text(scene), teller.stands(here, scene.names), *teller.study(here))
+        yield from (teller.alt(scene), teller.text(scene), teller.progress(here, scene.names), *teller.study(here))
         yield from teller.tell(scene.recent, scene.names)
         if isinstance(turn, Over):
             yield teller.result(here, scene.names)

@@ -51,7 +51,7 @@ def test_what_random_games_may_not_come_to_is_ready() -> None:
     assert isinstance(painter, MarsPainter)
     large._printed.cache_clear()
     large.hazard.cache_clear()
-    made = list(english("mars").ahead())
+    made = list(english("mars").rare_sprites())
     for code in HAZARDS:
         for phase in (Phase.GREEN, Phase.YELLOW, Phase.RED):
             large.hazard(painter.words, code, phase)

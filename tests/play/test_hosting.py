@@ -99,7 +99,7 @@ async def test_details_tell_what_the_lobby_leaves_out(club: Club) -> None:
     assert f"table {session.id}" in told
     assert session.commitment in told
     for option in session.game.options:
-        assert english("games_up").teller.about.options[option.name].settles in told
+        assert english("games_up").teller.about.options[option.name].description in told
 
 
 # Who plays

@@ -105,7 +105,7 @@ def test_every_frame_says_what_it_shows_and_shows_what_it_says(key: str, seed: i
             assert scene.position is scene.recent[-1].after
             said = " ".join(teller.tell(scene.recent, scene.names))
             assert all(each in said for each in told.split(". ")), "nothing that did not happen in this turn"
-            if type(teller).told_in_replay is Teller.told_in_replay:
+            if type(teller).tell_briefly is Teller.tell_briefly:
                 assert told == said, "and nothing is left out"
     begins, *turns, ends = wanted
     assert isinstance(ends.position.turn(), Over)

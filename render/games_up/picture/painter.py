@@ -97,7 +97,7 @@ class GamesUpPainter(Struct, frozen=True):
         for square in sorted(chosen):
             signs.mark(picture, geometry, square, signs.ring(_CELL))
         for way in ways:
-            signs.beads(picture, geometry, way.start, way.end)
+            signs.arrowheads(picture, geometry, way.start, way.end)
         for back in closed:
             signs.no_entry(picture, geometry, back.start, back.end, _off(here, back))
         for square, pile in stacks:

@@ -1,6 +1,6 @@
 """What The Game's Up! is called, and what can be settled before it starts."""
 
-from render.face import About, OptionWords
+from render.about import About, OptionWords
 
 ABOUT = About(
     title="The Game's Up!",

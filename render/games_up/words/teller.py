@@ -144,7 +144,7 @@ class GamesUpTeller(Teller[GamesUp]):
         scores = series([f"{called(names, seat)} {here.score(seat)}" for seat in SIDES])
         return f"{_verdict(here, names, how)} The scores are {scores}."
 
-    def stands(self, here: GamesUp, names: Sequence[str]) -> str:
+    def progress(self, here: GamesUp, names: Sequence[str]) -> str:
         """The scores, and the target."""
         scores = series([f"{called(names, seat)} ({SIDES[seat]}) {here.score(seat)}" for seat in SIDES])
         return f"{scores}; the target is {here.target}."

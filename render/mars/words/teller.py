@@ -129,13 +129,13 @@ class MarsTeller(Teller[Mars]):
         """Sentences in which cards drawn one after the other are told together."""
         return Story(names).told(played)
 
-    def told_in_replay(
+    def tell_briefly(
         self, played: Sequence[Played[Mars]], names: Sequence[str], how: Mapping[int, str] = {}, /
     ) -> list[str]:
         """Of a fight that was ended, its result and what followed: its picture shows which cards were drawn."""
         ended = [index for index, each in enumerate(played) if isinstance(each.ply, plies.End)]
         if not ended:
-            return super().told_in_replay(played, names, how)[-_BRIEF:]
+            return super().tell_briefly(played, names, how)[-_BRIEF:]
         return self.tell(played[ended[-1] :], names)
 
     def result(self, here: Mars, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
@@ -146,11 +146,11 @@ class MarsTeller(Teller[Mars]):
         lines = [_score_line(here, each) for each in here.score_lines()]
         return "\n".join([verdict, *lines, f"Score at level {here.level}: {minus(here.score)}."])
 
-    def lot(self, ply: Ply) -> tuple[str, str | int] | None:
+    def chance_result(self, ply: Ply) -> tuple[str, str | int] | None:
         """The value of a card that is drawn (MA-13)."""
         return ("cards drawn, by value", VALUES[ply.code]) if isinstance(ply, plies.Card) else None
 
-    def stands(self, here: Mars, names: Sequence[str]) -> str:
+    def progress(self, here: Mars, names: Sequence[str]) -> str:
         """The time of day on Mars, and the life that is left."""
         return f"{called(names, 1)} has {here.life} life left; {_TIMES[here.phase]}."
 

@@ -151,7 +151,7 @@ def _roller(each: Played[Stranded]) -> int:
 def _sign(picture: Sheet, each: Played[Stranded]) -> None:
     """What a ply did, over the pieces: where a tower went, what cap was taken."""
     if way := _way(each):
-        signs.beads(picture, GEOMETRY, *way, every=not isinstance(each.ply, game.Put))
+        signs.arrowheads(picture, GEOMETRY, *way, every=not isinstance(each.ply, game.Put))
     if isinstance(each.ply, game.Take):
         cap = each.before.caps(each.ply.column)[-1]
         tint = THEME.tints[cap]

@@ -1,6 +1,6 @@
 """What Stranded is called, and what can be settled before it starts."""
 
-from render.face import About, OptionWords
+from render.about import About, OptionWords
 
 ABOUT = About(
     title="Stranded",

@@ -137,7 +137,7 @@ class StrandedTeller(Teller[Stranded]):
         """One sentence a turn, as far as it is in `played`, and one for each resignation."""
         return Story(names).told(played)
 
-    def lot(self, ply: Ply) -> tuple[str, str | int] | None:
+    def chance_result(self, ply: Ply) -> tuple[str, str | int] | None:
         """The colour that the die shows (ST-7, ST-9)."""
         return ("rolls of the die", color_word(ply.face)) if isinstance(ply, game.Die) else None
 
@@ -150,7 +150,7 @@ class StrandedTeller(Teller[Stranded]):
         others = [seat for seat in range(1, here.seats + 1) if seat not in winners]
         return f"{first} {capital(series([f'{names[seat - 1]} {_went(here, seat, how)}' for seat in others]))}."
 
-    def stands(self, here: Stranded, names: Sequence[str]) -> str:
+    def progress(self, here: Stranded, names: Sequence[str]) -> str:
         """Who is still in the game."""
         return f"Still in the game: {series([called(names, seat) for seat in here.remaining()])}."
 

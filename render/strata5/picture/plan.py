@@ -98,7 +98,7 @@ def paint(picture: Sheet, here: Strata5, marked: Marked, seat: int) -> None:
     for space in sorted({pawn.space for pawn in here.trapped}):
         _captives(picture, here, spaces, space)
     for way in marked.ways:
-        signs.beads(picture, spaces, way[-2], way[-1])
+        signs.arrowheads(picture, spaces, way[-2], way[-1])
     for space, number in sorted(marked.taken.items()):
         signs.mark(picture, spaces, space, signs.badge(spaces.cell, f"×{number}", THEME.prey), low=True)
     for space in sorted(marked.picked):

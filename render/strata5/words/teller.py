@@ -142,7 +142,7 @@ class Strata5Teller(Teller[Strata5]):
         """Who won or that nobody did, and why."""
         return _verdict(here, names, how)
 
-    def stands(self, here: Strata5, names: Sequence[str]) -> str:
+    def progress(self, here: Strata5, names: Sequence[str]) -> str:
         """The pawns of either side, and the blocks that are left."""
         forces = series([_force(here, seat, called(names, seat)) for seat in SIDES])
         return f"{forces}; {count(here.blocks_left, 'block')} left."

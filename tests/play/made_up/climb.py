@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from render.face import About, Face, OptionWords, Scene, Teller
+from render.about import About, OptionWords
+from render.face import Face, Scene, Teller
 from render.kit.sheet import Sheet
 from rules.core import Over, Played
 from tests.play.made_up import MadeUp

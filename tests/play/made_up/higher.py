@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 from PIL import Image
 
-from render.face import About, Face, OptionWords, Scene, Teller
+from render.about import About, OptionWords
+from render.face import Face, Scene, Teller
 from render.kit.sheet import Sheet
 from rules.core import Choice, Ending, Game, Option, Outcome, Over, Played, Ply, Position, Turn
 from tests.play.made_up import MadeUp

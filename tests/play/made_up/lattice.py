@@ -8,7 +8,8 @@ from itertools import product
 from msgspec.structs import replace
 from PIL import Image
 
-from render.face import About, Face, Scene, Teller
+from render.about import About
+from render.face import Face, Scene, Teller
 from render.kit.sheet import Sheet
 from rules.core import Choice, Ending, Game, Outcome, Over, Played, Ply, Position, Turn
 from tests.play.made_up import MadeUp

@@ -1,0 +1,33 @@
+"""What a game is called, and what can be chosen before it starts: in words, for lists, lobbies and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct, field
+
+
+class OptionWords(Struct, frozen=True):
+    """An option of a game in words."""
+
+    description: str
+    """What the option decides ("How hard it is"), without a full stop."""
+
+    meanings: Mapping[str, str] = field(default_factory=dict)
+    """What a value means, by the value as records have it; without the values that explain themselves."""
+
+
+class About(Struct, frozen=True):
+    """A game in words, before it is played."""
+
+    title: str
+    """What the game is called."""
+
+    summary: str
+    """What the game is about, in one sentence."""
+
+    options: Mapping[str, OptionWords] = field(default_factory=dict)
+    """The game's options, by the names that they have in `rules.core.Option`."""
+
+    first: str = ""
+    """Who sits in seat 1 by the rules ("the youngest"); empty if the seats are drawn by lot."""
