@@ -133,7 +133,8 @@ class Learning(commands.Cog):
         teller = face(game, language).teller
         weigh = weighing(teller, this.position)
         offered = groups(this.continuations, chosen, weigh)
-        scene = lessons.scene_of(this, asked.person.name, chosen, next_words(offered, weigh))
+        # All that can be chosen is marked: marks on what gains something would lead away from some tasks.
+        scene = lessons.scene_of(this, asked.person.name, chosen, next_words(offered))
         picture = await self._services.privately.picture(game, scene, language)
         view = lessons.lesson(this, place, picture, teller, offered, chosen, page, note)
         await self._services.privately.put(asked, Composed(view, picture))

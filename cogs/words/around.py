@@ -87,7 +87,7 @@ _DONE = {
     Nudged: "They have been called again.",
     TimeUp: "Their seat is given up.",
     GivenUp: "Their seat is given up.",
-    Stilled: "Everybody sees the board so from now on.",
+    Stilled: "Everybody sees the board like this from now on.",
 }
 """What somebody reads whose act appended such an entry."""
 

@@ -56,7 +56,7 @@ async def test_either_player_keeps_the_board_still_for_both_and_lets_it_turn_aga
     assert more is not None
     await club.who(session).click(more, "Let it turn")
     await club.caught_up(since=session)
-    assert more.text == "Everybody sees the board so from now on."
+    assert more.text == "Everybody sees the board like this from now on."
     assert "Turned upside down." in alt(club.live(await club.session()))
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from cogs.shown.lessons import scene_of
 from cogs.words import learning as words
+from render.face import Scene
 from rules.catalogue import GAMES
 from rules.core import Choice
+from rules.notation import legal
 from sandbox import Message, Person
 from sessions.learning.lessons import Lesson, tutorial
 from tests.play.club import Club
@@ -119,6 +124,26 @@ async def test_lessons_can_be_skipped_and_a_choice_taken_back(club: Club, key: s
     assert "how to play" in shown.text
     await club.alice.click(shown, words.GUIDED_GAME)
     assert tutorial(key)[0].title in shown.text
+
+
+@each_game
+async def test_the_picture_of_a_lesson_marks_every_choice_and_not_only_what_gains_something(
+    club: Club, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scenes: list[Scene] = []
+
+    def noted(*given: Any, **more: Any) -> Scene:
+        scenes.append(scene_of(*given, **more))
+        return scenes[-1]
+
+    monkeypatch.setattr("cogs.shown.lessons.scene_of", noted)
+    shown = await begun(club, key)
+    for _ in tutorial(key)[1:]:
+        await club.alice.click(shown, words.SKIP)
+    assert len(scenes) == len(tutorial(key))
+    for scene in scenes:
+        for ply in legal(scene.position):
+            assert any(tuple(str(ply).split())[: len(each)] == each for each in scene.choices), ply
 
 
 async def test_a_beginning_of_an_answer_is_shown_and_can_be_taken_back(club: Club) -> None:

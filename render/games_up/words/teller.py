@@ -93,8 +93,7 @@ class GamesUpTeller(Teller[GamesUp]):
         back = [way for way in here.closed if here.owner(way.start) == here.seat or _alone(here, way.start)]
         if not back:
             return ask
-        ways = series([f"{way.start}–{way.end}" for way in back], "or")
-        return f"{ask[:-1]}, not back {ways}."
+        return f"{ask} No way back {series([f'from {way.start} to {way.end}' for way in back], 'or')}."
 
     def meaning(self, here: GamesUp, words: Sequence[str]) -> str:
         """What picking `words` means: what moves, or where it goes and what that brings."""

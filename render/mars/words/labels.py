@@ -51,10 +51,10 @@ ENGLISH = Labels(
     },
     lines={
         Line.CARDS: "cards",
-        Line.AGING: "aging",
-        Line.CHAPTERS: "chapters",
+        Line.AGING: "aging cards",
+        Line.CHAPTERS: "chapters beaten",
         Line.LIFE: "life left",
-        Line.UNBEATEN: "never beaten",
+        Line.UNBEATEN: "unbeaten hazards",
     },
     sum="sum",
     value="needed",

@@ -24,6 +24,8 @@ _RIDDANCE = ("destroy", "swap1", "swap2", "under")
 """The abilities that are best used on the worst cards."""
 
 _VERBS = {
+    "face": "Face a hazard",
+    "chapter": "Fight a Final Chapter",
     "use": "Use a card",
     "drop": "Drop a card",
     "stack": "Put them back",
