@@ -231,8 +231,9 @@ def late_too(session: Session) -> str:
 def away(until: int, left: int) -> str:
     """Tells somebody that their clocks wait, and for how many more days they can be away after this."""
     return (
-        f"You are away until <t:{until}:f>. If a clock of yours runs out before then, it waits for you: in each "
-        f"game for {TURNS} turns' time in all, which is at least {span(in_one_game(0))}, at most {span(IN_A_MONTH)}. "
+        f"You are away until <t:{until}:f>. If a clock of yours runs out before then, the game waits for you: "
+        f"for the time of {TURNS} turns in each game, but at least {span(in_one_game(0))} and at most "
+        f"{span(IN_A_MONTH)}. "
         f"With `/away days:0` you are back.\n-# {budget(left, then=True)}"
     )
 

@@ -129,7 +129,7 @@ async def test_a_game_with_a_short_clock_does_not_wait_for_weeks(club: Club) -> 
 async def test_who_is_away_reads_for_how_long_they_are_waited_for(club: Club) -> None:
     told = answer(await club.alice.slash("away", days=5))
     assert "You are away until <t:" in told
-    assert "in each game for 7 turns' time in all, which is at least 1 day, at most 14 days" in told
+    assert "for the time of 7 turns in each game, but at least 1 day and at most 14 days" in told
     assert "You can be away for 14 days in any 30, and for 42 in any 365." in told
     assert "After this absence, 9 days of these are left." in told
     too_long = answer(await club.alice.slash("away", days=14))

@@ -89,4 +89,4 @@ async def test_keep_it_still_on_a_past_board_leaves_what_it_says(club: Club) -> 
     await club.caught_up(since=session)
     assert (await club.session()).still
     assert past.text == before
-    assert answer(told) == "Everybody sees the board so from now on."
+    assert answer(told) == "Everybody sees the board like this from now on."
