@@ -105,9 +105,10 @@ def outcome(done: Done, shown: Session | None = None) -> str:
 
 
 def news(session: Session) -> str:
-    """Tells what happened last around the moves, since the last of them."""
+    """Tells what happened last around the moves, since the last of them; empty where something was asked since."""
     kinds = (
-        TakenBack
+        Asked
+        | TakenBack
         | SaidNo
         | Unanswered
         | Substituted
@@ -168,7 +169,7 @@ def _said_no(session: Session, user_id: int) -> str:
         return f"{who} withdrew {_REQUESTS[asked.matter]}."
     if any(isinstance(each, Agreed) and each.user_id == user_id for each in session.log[last:]):
         return f"{who} withdrew their yes, so nothing is done."
-    return f"{who} said no."
+    return f"{who} said no to {_REQUESTS[asked.matter]}."
 
 
 _GRACES = {
