@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
-from cogs.shown.fitting import LINE, lines
+from cogs.shown.fitting import LINE, lines, width
 
 SCREEN = 629
 """The part of a phone's screen of 400 by 800 that shows a channel's messages."""
@@ -24,22 +24,6 @@ _FRAME, _GAP = 2 + 20, 10
 
 _BUTTONS, _BUTTON_GAP, _MENU = 36, 8, 40
 """A line of buttons, the gap between two such lines, and a menu."""
-
-_LETTERS = {
-    0.2: "ijl|'’",
-    0.28: " .,:;!ftI[]/",
-    0.34: "r()-“”*",
-    0.56: "abdeghnopqu0123456789L?_–",
-    0.6: "TFZ+−=«»",
-    0.67: "ABEKPSVXY&",
-    0.72: "CDHNRUw",
-    0.8: "GOQmM",
-    1.0: "W%@…",
-}
-"""Letters by their width, as a share of the size of the type; the others of the alphabet are half as wide as it."""
-
-_WIDTHS = {letter: wide for wide, group in _LETTERS.items() for letter in group}
-_HALF, _SIGN = 0.5, 1.25
 
 _SIZES = {"-# ": 13, "### ": 16, "## ": 19, "# ": 23}
 """The sizes of type that a line may begin with; other lines have 15 px."""
@@ -100,14 +84,10 @@ def _line(line: str, name: str) -> float:
 def _rows(shown: str, size: int) -> int:
     count, left = 1, float(LINE)
     for word in shown.split():
-        wide = size * sum(map(_wide, word))
+        wide = size * width(word)
         if wide > left and left < LINE:
             count, left = count + 1, float(LINE)
         # A word that is longer than a line is broken.
         over = int(wide // LINE)
-        count, left = count + over, left - wide + over * LINE - size * _wide(" ")
+        count, left = count + over, left - wide + over * LINE - size * width(" ")
     return count
-
-
-def _wide(letter: str) -> float:
-    return _WIDTHS.get(letter, _HALF if ord(letter) < 0x2000 else _SIGN)

@@ -18,7 +18,7 @@ from render.about import About
 from render.kit import consequences
 from render.kit.words import GAME_BEGINS, TABLE_ENDED, capital, plain
 from rules.core import CHANCE, Choice, Over, Played, Ply, PositionT_co, Resign
-from rules.notation import within
+from rules.notation import begun, within
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -151,6 +151,27 @@ class Teller(Protocol[ShownT]):
         there; 0 if somebody else or chance is next. Only called for a ply that has no certain consequence.
         """
         return ""
+
+    def usual(self, _position: ShownT, words: Sequence[str], /) -> bool:
+        """Whether this whole ply has a button of its own, always in the same place, and is in no menu.
+
+        Such plies are few, and their labels have at most 38 characters. Here they are those that end with a word that
+        names no place and no number ("draw", "go on").
+        """
+        return words[-1].isalpha()
+
+    def repeated(self, position: ShownT, words: Sequence[str], /) -> str:
+        """The label of a button that plays this whole ply as often in a row as `Position.repeats` allows ("Draw all").
+
+        Empty where it can be played but once.
+        """
+        found = begun(position, words)
+        times = position.repeats(found[0]) if len(found) == 1 else 1
+        return self.several(position, words, times) if times > 1 else ""
+
+    def several(self, position: ShownT, words: Sequence[str], times: int, /) -> str:
+        """What it means to play this ply up to so many times in a row ("Draw all 3")."""
+        return f"{self.meaning(position, words)} ×{times}"
 
     def hint(self, _position: ShownT, /) -> str:
         """A tip for the player to act who has never finished this game, in one line, or empty.

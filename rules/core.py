@@ -199,6 +199,18 @@ class Position(_Told, metaclass=_Kind, frozen=True, dict=True, kw_only=True):
         """The seats still in the game, in ascending order. A game from which seats drop out overrides it."""
         return tuple(range(1, self.seats + 1))
 
+    def repeats(self, _ply: Ply, /) -> int:
+        """How often the seat to act may play this legal ply in a row, with only chance in between: once by default.
+
+        A game in which one choice is often made several times running (cards that are drawn one by one) says how often
+        at the most. It is still played ply by ply, and stops early where `interrupted` says so.
+        """
+        return 1
+
+    def interrupted(self, _ply: Ply, /) -> bool:
+        """Whether whoever plays this ply several times in a row should decide anew here before the next one."""
+        return False
+
     @abstractmethod
     def _wait(self) -> Turn:
         """What the position waits for; asked once a position."""

@@ -99,7 +99,7 @@ class Screen(Struct, frozen=True, dict=True):
 
 
 _MARKS: tuple[tuple[str, Shows], ...] = (
-    ("resign", "board"),
+    ("besides", "board"),
     ("join", "lobby"),
     ("leave", "lobby"),
     ("rematch", "end"),

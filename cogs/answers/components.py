@@ -25,6 +25,9 @@ AnyMenu = discord.ui.Select[Any] | discord.ui.ChannelSelect[Any] | discord.ui.Us
 LABEL = 38
 """Characters of a button's label that a phone shows; Discord takes 80."""
 
+A_ROW = 5
+"""The most buttons of a row."""
+
 PICKED = "picked"
 """Where an interaction keeps whom somebody picked in a menu of people, as discord.py has made them out."""
 
@@ -147,4 +150,4 @@ def row(*items: Button | Menu) -> Row:
 
 def rows_of(buttons: Sequence[Button]) -> list[Row]:
     """As many rows as `buttons` need, five in each."""
-    return [row(*buttons[first : first + 5]) for first in range(0, len(buttons), 5)]
+    return [row(*buttons[first : first + A_ROW]) for first in range(0, len(buttons), A_ROW)]

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from discord import app_commands
 
 from cogs.shown.pictures import teller_of
 from cogs.words.refusals import plain
+from render.face import Teller
 from render.kit.words import clip
 from render.language import Language
+from sessions.acts.playing import ALL, STEPS
 from sessions.refusals import IllegalMove, Refusal
 from sessions.session import Session
+
+if TYPE_CHECKING:
+    from rules.core import Ply, Position
+
+_LEFT_OUT = re.compile(r"\W+")
+"""What need not be typed of a label: all that is no letter and no digit."""
 
 CHOICES = 25
 """Discord's most answers to an autocomplete."""
@@ -23,6 +35,57 @@ def nothing(refusal: Refusal, current: str) -> app_commands.Choice[str]:
     return app_commands.Choice(name=clip(plain(refusal), _LENGTH), value=clip(current, _LENGTH).strip() or "?")
 
 
+def label_of(teller: Teller, position: Position, words: str) -> str:
+    """What a whole ply, or the beginning of one, is called under a board; or one that is repeated (`draw all`)."""
+    *ply, last = words.split()
+    return (teller.repeated(position, ply) if last == ALL and ply else "") or teller.label(position, [*ply, last])
+
+
+def meant(session: Session, text: str, language: Language) -> str:
+    """`text` with each step that reads as a label under the board does in place of it the ply: `end fight`, `end`.
+
+    A step may be the beginning of a label, so far as no other label begins like it; it may lack what is no letter and
+    no digit. What names a ply already stays as it is, and so does what means nothing: playing it says why.
+    """
+    teller, found, position = teller_of(session, language), list[str](), session.position
+    whole = _named(teller, position, text)
+    if whole != text:
+        # A label may have commas of its own.
+        return whole
+    steps = STEPS.split(text)
+    for step in steps:
+        found.append(named := _named(teller, position, step))
+        ply = next((each for each in _plies(position) if str(each) == named), None)
+        if ply is None:
+            # What follows is not known yet.
+            break
+        position = position.play(ply)
+    return ", ".join([*found, *steps[len(found) :]])
+
+
+def _plies(position: Position) -> Sequence[Ply]:
+    """The plies that a position waits for, where it waits for a seat."""
+    turn = position.turn()
+    # Chance has no seat, and waits for nobody's words.
+    return getattr(turn, "plies", ()) if hasattr(turn, "seat") else ()
+
+
+def _named(teller: Teller, position: Position, step: str) -> str:
+    """The ply whose label begins with the words of `step`; `step` itself where it is none's or several's."""
+    wanted, plies = _plain(step), [str(each) for each in _plies(position)]
+    if not wanted or any(ply.startswith(" ".join(step.lower().split())) for ply in plies):
+        return step
+    plies = [*plies, *(f"{ply} {ALL}" for ply in plies if teller.repeated(position, ply.split()))]
+    labels = {ply: _plain(label_of(teller, position, ply)) for ply in plies}
+    exact = [ply for ply, label in labels.items() if label == wanted]
+    begun = exact or [ply for ply, label in labels.items() if f"{label} ".startswith(f"{wanted} ")]
+    return begun[0] if len(begun) == 1 else step
+
+
+def _plain(label: str) -> str:
+    return " ".join(_LEFT_OUT.sub(" ", label.lower()).split())
+
+
 def choices(session: Session, current: str, language: Language) -> list[app_commands.Choice[str]]:
     """What to offer for the words typed so far: whole plies where they fit in one list, else the next words.
 
@@ -32,10 +95,11 @@ def choices(session: Session, current: str, language: Language) -> list[app_comm
     teller = teller_of(session, language)
 
     def choice(words: str, more: str = "") -> app_commands.Choice[str]:
-        label = teller.label(session.position, words.split())
+        label = label_of(teller, session.position, words)
         return app_commands.Choice(name=clip(f"{words}{more} · {label}", _LENGTH), value=words)
 
     plies = [ply for group in session.continuations().values() for ply in group]
+    plies += [f"{ply} {ALL}" for ply in plies if teller.repeated(session.position, ply.split())]
     found = [ply for ply in plies if ply.startswith(typed)]
     if not found:
         found = [ply for ply in plies if all(part in f"{ply} {choice(ply).name}".lower() for part in typed.split())]

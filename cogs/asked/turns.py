@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import LONGEST, Press
 from cogs.answers.members import has_left, missing
-from cogs.asked.completion import choices, nothing
+from cogs.asked.completion import choices, meant, nothing
 from cogs.languages import language_for
 from cogs.services import Services
 from cogs.shown import boards, calls, parts
@@ -54,10 +54,11 @@ class Turns(commands.Cog):
         """Play what was typed, if it is legal."""
         async with self._services.router.thinking(interaction) as asked:
             before = await self._services.table_of(asked)
-            if await self._asks(asked, before, Play(asked.user_id, move)):
+            play = Play(asked.user_id, meant(before, move, language_for(asked)) if before.state == "running" else move)
+            if await self._asks(asked, before, play):
                 return
             try:
-                done = await self._services.tables.perform(before.id, Play(asked.user_id, move))
+                done = await self._services.tables.perform(before.id, play)
             except IllegalMove as refusal:
                 _, clauses = cited(reason(refusal))
                 if not clauses:

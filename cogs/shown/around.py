@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ButtonStyle
 
-from cogs.answers.components import Button, button, row, rows_of
+from cogs.answers.components import A_ROW, Button, button, row, rows_of
 from cogs.answers.ids import Press
 from cogs.shown.fitting import lines
 from cogs.shown.parts import GREY, Part, message, rules_button, text
@@ -117,7 +117,7 @@ _ASIDE = {
     "letturn": words.LET_TURN,
     "viewlarge": VIEW_LARGE,
 }
-"""What stands behind More where a board's last line has no room for it, the more wanted first."""
+"""What stands behind More where the last line of a board's buttons has no room for it, the more wanted first."""
 
 
 _LOOKS = ("rules", "nextgame", "study", "viewlarge")
@@ -125,16 +125,26 @@ _LOOKS = ("rules", "nextgame", "study", "viewlarge")
 
 
 def in_a_line(session: Session, always: Sequence[Button], aside: Sequence[str]) -> list[Button]:
-    """The last line of a board's buttons: those that are always there, and as many of `aside` as a phone holds.
+    """The last buttons of a board: those that are always there, and as many of `aside` as a phone has room beside them.
 
-    What it does not hold stands behind More, with what the dice are bound to.
+    What it has no room for stands behind More, with what the dice are bound to.
     """
-    for kept in range(len(aside), -1, -1):
+
+    def with_more(kept: int) -> list[Button]:
         more = button(words.MORE, Press("besides", session.id, session.version, words=tuple(aside[kept:])))
-        found = [*always, *(_aside(session, each) for each in aside[:kept]), more]
-        if lines([each.item.label or "" for each in found]) == 1:
-            break
-    return found
+        return [*always, *(_aside(session, each) for each in aside[:kept]), more]
+
+    needed = _lines(with_more(0))
+    return next(
+        found
+        for kept in range(len(aside), -1, -1)
+        if _lines(found := with_more(kept)) <= needed and (len(found) <= A_ROW or not kept)
+    )
+
+
+def _lines(buttons: Sequence[Button]) -> int:
+    """How many lines the buttons need on a phone."""
+    return lines([each.item.label or "" for each in buttons])
 
 
 def _aside(session: Session, action: str) -> Button:
@@ -162,7 +172,8 @@ def besides(session: Session, user_id: int, now: int, aside: Sequence[str] = ())
         offered.append(button(words.NUDGE, Press("nudge", session.id)))
     if possible(session, Resign(user_id)):
         offered.append(button(RESIGN, Press("resign", session.id), ButtonStyle.danger))
-    bound = text("" if session.solo or not offered else words.SUBSTITUTE, f"-# {bound_dice(session)}")
+    substitute = "" if session.solo or not offered else words.SUBSTITUTE
+    bound = text(substitute, f"-# {words.DETAILS}: {bound_dice(session)}")
     if not offered:
         return message(GREY, text(words.NOTHING_ELSE), bound)
     return message(GREY, text(words.WHAT_ELSE), *rows_of(offered), bound)

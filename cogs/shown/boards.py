@@ -12,7 +12,7 @@ from cogs.answers.components import button, row, rows_of
 from cogs.answers.ids import Press
 from cogs.languages import language_of
 from cogs.shown import around
-from cogs.shown.controls import Offer, controls
+from cogs.shown.controls import Offer, menus_and_buttons
 from cogs.shown.menus import Group
 from cogs.shown.parts import (
     BLURPLE,
@@ -68,38 +68,32 @@ def board(
     told = [f"{teller.badge(position, actor)} {addressed(session, person)}: {ask}", learning.hint(hint)]
     if session.paused:
         told, offered, hint = [around_words.paused(session)], (), ""
-    offer = Offer(position, teller, Press("pick", session.id, session.version), "before", "more")
-    last = [button(words.RESIGN, Press("resign", session.id, session.version))]
-    aside = []
+    offer = Offer(position, teller, Press("pick", session.id, session.version), "before", "more", repeats=True)
+    menus, last = menus_and_buttons(offer, offered, page)
+    if chosen:
+        last.append(button(words.BACK, Press("pick", session.id, session.version)))
+    elif around.freely_back(session):
+        last.append(button(around_words.TAKE_BACK, Press("takeback", session.id, session.version)))
     turning = around.turning(session, teller)
     if turning:
         last.append(button(around_words.KEEP_STILL, Press("keepstill", session.id, session.version)))
-        # One line does not hold both.
-        aside.append("rules")
-    else:
-        last.insert(0, rules_button(session))
-    if session.still and not turning:
-        aside.append("letturn")
-    if elsewhere:
-        aside.append("nextgame")
-    if teller.study(position):
-        aside.append("study")
-    if face.large is not None:
-        aside.append("viewlarge")
-    if hint:
-        aside.append("nohints")
-    if chosen:
-        last.insert(0, button(words.BACK, Press("pick", session.id, session.version)))
-    elif around.freely_back(session):
-        last.insert(0, button(around_words.TAKE_BACK, Press("takeback", session.id, session.version)))
+    also = {
+        "nextgame": elsewhere,
+        "rules": True,
+        "letturn": session.still and not turning,
+        "study": teller.study(position),
+        "viewlarge": face.large is not None,
+        "nohints": hint,
+    }
+    aside = [each for each, wanted in also.items() if wanted]
     return message(
         BLURPLE,
         *told_of(session, session.recent(), brief=True),
         image(picture),
         text(*told, f"-# {turning}" if turning and not session.moves else "", *around.notices(session)),
-        *controls(offer, offered, page),
+        *menus,
         *around.choices(session),
-        row(*around.in_a_line(session, last, aside)),
+        *rows_of(around.in_a_line(session, last, aside)),
     )
 
 

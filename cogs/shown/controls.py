@@ -11,25 +11,16 @@ from discord import ButtonStyle
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.answers.components import LABEL, Button, Row, button, menu, row, rows_of
+from cogs.answers.components import A_ROW, LABEL, Button, Row, button, menu, row, rows_of
 from cogs.answers.ids import Press
-from cogs.shown.fitting import lines
 from cogs.shown.menus import MENU_SIZE, Entry, Group, Weigh, Words
 from cogs.words import table as words
 from render.face import Teller
 from render.kit.words import clip
+from sessions.acts.playing import ALL
 
 if TYPE_CHECKING:
     from rules.core import Position
-
-AS_BUTTONS = 5
-"""Up to so many choices are buttons in one row: one tap instead of two."""
-
-AS_LINES = 2
-"""Buttons that would take more lines than these on a phone stand in a menu: they and the picture fit its screen.
-
-Where there are several groups, each has one line.
-"""
 
 MENUS = ("", "b", "c")
 """What is added to an action for the first, second and third menu of the same prefix."""
@@ -39,6 +30,7 @@ class Offer(Struct, frozen=True):
     """Where words are offered: the position, who puts them into words, and what a press of them means.
 
     The words picked are added to those of `press`; `earlier` and `more` are the actions that turn a menu's pages.
+    `repeats`: what can be played several times in a row has a button for that.
     """
 
     position: Position
@@ -46,6 +38,7 @@ class Offer(Struct, frozen=True):
     press: Press
     earlier: str
     more: str
+    repeats: bool = False
 
     def picks(self, chosen: Words) -> Press:
         """What it means to pick `chosen`."""
@@ -62,6 +55,22 @@ class Offer(Struct, frozen=True):
         """What picking `chosen` means to a player."""
         return self.teller.label(self.position, chosen)
 
+    def usual(self, chosen: Words) -> bool:
+        """Whether a whole ply has a button of its own."""
+        return self.teller.usual(self.position, chosen)
+
+    def place(self, chosen: Words) -> int:
+        """Where a ply stands among the legal ones: the same from turn to turn, whatever it leads to."""
+        plies = getattr(self.position.turn(), "plies", ())
+        return next((place for place, ply in enumerate(plies) if str(ply) == " ".join(chosen)), len(plies))
+
+    def labels(self, entry: Entry) -> list[tuple[str, Words]]:
+        """The labels of an entry's buttons, each with its words: itself and, where it can be repeated, all of it."""
+        found = [(self.label(entry.words), entry.words)]
+        if self.repeats and entry.whole and (repeated := self.teller.repeated(self.position, entry.words)):
+            found.append((repeated, (*entry.words, ALL)))
+        return found
+
 
 def weighing(teller: Teller, position: Position) -> Weigh:
     """Where choices stand at a position, as its teller has it; each is weighed once, and asked for several times."""
@@ -69,16 +78,21 @@ def weighing(teller: Teller, position: Position) -> Weigh:
 
 
 def controls(offer: Offer, offered: Sequence[Group], page: int) -> list[Row]:
-    """The groups as rows: a few choices are buttons, many a menu, more than a menu holds a menu with pages.
+    """The groups as rows: menus first, and below them the buttons of the usual moves."""
+    menus, buttons = menus_and_buttons(offer, offered, page)
+    return [*menus, *rows_of(buttons)]
 
-    Menus of one prefix are one menu where it holds them all: a phone shows the board and its controls together.
+
+def menus_and_buttons(offer: Offer, offered: Sequence[Group], page: int) -> tuple[list[Row], list[Button]]:
+    """The menus, a row each, and the buttons of the usual moves, which are in no menu.
+
+    Which moves are usual is for the game's teller to say, so that what is pressed again and again stays in its place
+    while the other choices come and go. All others stand in menus, few as they may be; but a choice that is the only
+    one is a button. A menu that holds more than fits has pages.
     """
+    buttons, left = _buttons(offer, offered)
     rows: list[Row] = []
-    offered = _joined(offered)
-    for group in offered:
-        if buttons := _as_buttons(offer, group, AS_LINES if len(offered) == 1 else 1):
-            rows += rows_of(buttons)
-            continue
+    for group in _joined(left):
         pages = -(-len(group.entries) // MENU_SIZE)
         shown = min(page, pages - 1)
         part = group.entries[shown * MENU_SIZE : (shown + 1) * MENU_SIZE]
@@ -88,7 +102,23 @@ def controls(offer: Offer, offered: Sequence[Group], page: int) -> list[Row]:
         rows.append(row(menu(placeholder, options, offer.within(group, offer.press.action))))
         if pages > 1:
             rows.append(_pager(offer, group, shown, pages))
-    return rows
+    return rows, buttons
+
+
+def _buttons(offer: Offer, offered: Sequence[Group]) -> tuple[list[Button], Sequence[Group]]:
+    """The buttons of the usual moves, or of the only one, in the order of their words; and the groups without them.
+
+    None where a phone would cut off a label, or where they are too many: a menu shows more, and the notation too.
+    """
+    entries = [entry for group in offered for entry in group.entries]
+    usual = [each for each in entries if len(entries) == 1 or (each.whole and offer.usual(each.words))]
+    usual.sort(key=lambda each: offer.place(each.words))
+    labels = [label for each in usual for label in offer.labels(each)]
+    if not usual or len(labels) > A_ROW or max(len(label) for label, _ in labels) > LABEL:
+        return [], offered
+    left = [replace(group, entries=tuple(each for each in group.entries if each not in usual)) for group in offered]
+    buttons = [button(label, offer.picks(chosen), ButtonStyle.primary) for label, chosen in labels]
+    return buttons, [group for group in left if group.entries]
 
 
 def _joined(offered: Sequence[Group]) -> Sequence[Group]:
@@ -97,22 +127,6 @@ def _joined(offered: Sequence[Group]) -> Sequence[Group]:
     if len(offered) < 2 or len({group.prefix for group in offered}) > 1 or len(entries) > MENU_SIZE:
         return offered
     return [Group(offered[0].prefix, entries, joined=True)]
-
-
-def _as_buttons(offer: Offer, group: Group, most: int) -> list[Button]:
-    """The choices as buttons, where they are few and short enough for `most` lines on a phone; else none.
-
-    A phone cuts off what is longer than LABEL, where two may differ: a menu shows more, and the notation too.
-    """
-    if len(group.entries) > AS_BUTTONS:
-        return []
-    labels = [offer.label(entry.words) for entry in group.entries]
-    if max(map(len, labels), default=0) > LABEL or (len(labels) > most and lines(labels) > most):
-        return []
-    return [
-        button(label, offer.picks(entry.words), ButtonStyle.primary)
-        for label, entry in zip(labels, group.entries, strict=True)
-    ]
 
 
 def _pager(offer: Offer, group: Group, shown: int, pages: int) -> Row:

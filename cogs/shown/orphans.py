@@ -34,7 +34,8 @@ def what_it_shows(presses: Iterable[Press], session: Session) -> tuple[Shows, in
         if press.session != session.id:
             continue
         match press.action:
-            case "resign":
+            case "besides" | "resign":
+                # Boards of before had Resign beside More.
                 return "board", press.made_at(session)
             case "leave":
                 # The buttons of older lobbies carry no version.

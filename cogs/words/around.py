@@ -58,6 +58,7 @@ PARAMETERS = {
 
 
 MORE = "More"
+DETAILS = "Details"
 KEEP_STILL, LET_TURN = "Keep it still", "Let it turn"
 TAKE_BACK = "Take back"
 ASK_BACK = "Ask to take back"

@@ -1,4 +1,4 @@
-"""The plates under a board: one for each seat, with its sign, the player's name and the seat's status."""
+"""The plates under or beside a board: one for each seat, with its sign, the player's name and the seat's status."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PIL import Image
 
 from render.face import Scene, ShownT
 from render.kit.canvas import Pen, grain, sprite
-from render.kit.fonts import fitted, line, named
+from render.kit.fonts import Line, fitted, line, named
 from render.kit.geometry import Box
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb, mix
@@ -116,6 +116,74 @@ def _meter(picture: Sheet, meter: Meter, box: Box, cell: int, ink: Rgb) -> tuple
     picture.write(target, right, foot, ink, "rs")
     picture.write(score, right - target.width - 0.04 * cell, foot, ink, "rs")
     return round(target.width + score.width + 0.12 * cell), (0.28, 0.58)
+
+
+class Column(Struct, frozen=True):
+    """Where plates stand one below the other, beside a board: at (`left`, `top`), each `wide` by `high` pixels."""
+
+    left: int
+    top: int
+    wide: int
+    high: int
+    gap: int = 12
+
+    def plates(self, picture: Sheet, shown: Sequence[Plate]) -> None:
+        """Lay the plates onto `picture`: the sign above the name, and below it how the seat stands."""
+        for index, plate in enumerate(shown):
+            self._plate(picture, plate, self.top + index * (self.high + self.gap))
+
+    def _plate(self, picture: Sheet, plate: Plate, top: int) -> None:
+        wide, high, middle = self.wide, self.high, self.left + self.wide / 2
+        picture.lay(_back(wide, high, 110, plate.bright, plate.gone), self.left, top)
+        ink = THEME.ink if plate.bright else THEME.faint if plate.gone else THEME.cream
+        soft = mix(THEME.ink, THEME.parchment, 0.25) if plate.bright else THEME.faint
+        meter = _METER if plate.meter else 0
+        said = rows(plate.status, wide - 14)
+        # What is not needed for words is left to the sign.
+        words = _NAME + meter + _ROW * len(said)
+        room = high - words - 8
+        picture.lay(plate.sign, middle - plate.sign.width / 2, top + 5 + (room - plate.sign.height) / 2)
+        y = top + 4 + room + _NAME / 2
+        picture.write(named(plate.name, 27, 800, wide - 14, plate.otherwise), middle, y, ink, "mm")
+        y += _NAME / 2
+        if plate.meter:
+            self._meter(picture, plate.meter, (self.left + 10, round(y), wide - 20), ink)
+            y += _METER
+        for row in said:
+            picture.write(row, middle, y + _ROW / 2, soft, "mm")
+            y += _ROW
+
+    @staticmethod
+    def _meter(picture: Sheet, meter: Meter, box: tuple[int, int, int], ink: Rgb) -> None:
+        """Lay a score with its target above a bar; `box` is its left, its top and its width."""
+        left, top, wide = box
+        score, target = line(str(meter.score), 36, 1000), line(f"/ {meter.target}", 22, 700)
+        start = left + (wide - score.width - 6 - target.width) / 2
+        picture.write(score, start, top + 33, ink, "ls")
+        picture.write(target, start + score.width + 6, top + 33, ink, "ls")
+        share = min(meter.score / meter.target, 1.0)
+        full = round(share * (wide - 9)) + 9 if meter.score else 0
+        picture.lay(_bar(wide, 10, full, meter.fill), left, top + 42)
+
+
+_NAME, _METER, _ROW = 36, 58, 25
+"""How many pixels high a name, a score with its bar and a line of words are on a plate beside a board."""
+
+_WORDS = 21
+"""How large the words on such a plate are set."""
+
+
+@lru_cache(maxsize=256)
+def rows(text: str, width: int) -> tuple[Line, ...]:
+    """`text` in as many lines of `width` pixels as it needs; a word that is too long is set smaller."""
+    found: list[str] = []
+    for word in text.split():
+        longer = f"{found[-1]} {word}" if found else word
+        if found and line(longer, _WORDS, 700).width <= width:
+            found[-1] = longer
+        else:
+            found.append(word)
+    return tuple(fitted(row, _WORDS, 700, width) for row in found)
 
 
 @lru_cache(maxsize=128)

@@ -93,6 +93,15 @@ class Mars(State, frozen=True):
             found.append(plies.END)
         return tuple(found)
 
+    def repeats(self, ply: Ply, /) -> int:
+        """Free cards are drawn in a row while the value is not reached (MA-13, MA-14)."""
+        return self.free if ply == plies.DRAW and self.step is Step.FIGHT and self.missing else 1
+
+    def interrupted(self, _ply: Ply, /) -> bool:
+        """Drawing stops where the value is reached, where the last card can be used, before an aging card joins."""
+        usable = bool(self.row) and self._usable(len(self.row) - 1)
+        return not self.missing or usable or (not self.stack_size and any(self.aging))
+
     def _choices(self) -> tuple[Ply, ...]:
         match self.step:
             case Step.FACE:

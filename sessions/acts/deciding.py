@@ -7,7 +7,7 @@ from msgspec import Struct
 from rules.core import Choice, Position
 from rules.foresight import foresee
 from rules.notation import read
-from sessions.acts.playing import Play
+from sessions.acts.playing import STEPS, Play
 from sessions.log import PlyPlayed
 from sessions.people.settings import person_of
 from sessions.session import Session
@@ -28,13 +28,17 @@ def decisive(session: Session, play: Play) -> Decisive | None:
     """
     if not person_of(session, play.user_id).confirm:
         return None
-    plies = [each.ply for each in play.apply(session) if isinstance(each, PlyPlayed)]
+    played = [each for each in play.apply(session) if isinstance(each, PlyPlayed)]
     position = session.position
-    for text in plies:
+    for each in played:
         turn = position.turn()
-        assert isinstance(turn, Choice), "what is played is the ply of a choice"
-        ply = read(text, turn.plies)
+        if not isinstance(turn, Choice):
+            # Behind chance it is a ply that is repeated: nobody knew what would come.
+            break
+        ply = read(each.ply, turn.plies)
         if foresee(position, ply).consequence is not None:
-            return Decisive(position, tuple(text.split()), ", ".join(plies))
+            once = len(played) == len(STEPS.split(play.text))
+            text = ", ".join(step.ply for step in played) if once else play.text
+            return Decisive(position, tuple(each.ply.split()), text)
         position = position.play(ply)
     return None

@@ -7,20 +7,26 @@ import re
 from msgspec import Struct
 
 from rules import core
-from rules.core import Choice
-from rules.notation import UnreadablePlyError, read
+from rules.core import Choice, Ply, Position
+from rules.notation import UnreadablePlyError, normal, read
 from sessions.acts.checks import acting_seat, playing_seat
+from sessions.fold import then
 from sessions.log import Entry, PlyPlayed
 from sessions.refusals import IllegalMove
 from sessions.session import Session
 
-_STEPS = re.compile(r"\s*[,;]\s*")
+STEPS = re.compile(r"\s*[,;]\s*")
+"""What separates the steps of a turn that are typed together."""
+
+ALL = "all"
+"""Follows a ply that is played as often in a row as the game allows: `draw all`."""
 
 
 class Play(Struct, frozen=True):
     """Play what `text` names; `version` is the log's length that the user saw, where that is known.
 
-    Several steps of one turn stand in one text with commas between (`take b2, move c3`): all are played, or none.
+    Several steps of one turn stand in one text with commas between (`take b2, move c3`): all are played, or none. The
+    last of them may be a ply with `all` after it (`draw all`), where the game lets it be repeated.
     """
 
     user_id: int
@@ -31,17 +37,51 @@ class Play(Struct, frozen=True):
         """Raises Stale, Finished, NotSeated, OutOfGame, NotYourTurn, NotStarted or IllegalMove as they apply."""
         seat = acting_seat(session, self.user_id, self.version)
         position, entries = session.position, list[Entry]()
-        for step in _STEPS.split(self.text):
-            turn = position.turn()
-            # Behind a die or the end of the turn, nobody knows yet what will be legal.
-            options = turn.plies if isinstance(turn, Choice) and turn.seat == seat else ()
-            try:
-                ply = read(step, options)
-            except UnreadablePlyError as error:
-                raise IllegalMove(session, step, [*map(str, error.matches)], [*map(str, options)], position) from error
+        *steps, last = STEPS.split(self.text)
+        for step in steps:
+            ply = self._read(session, seat, position, step)
             position = position.play(ply)
             entries.append(PlyPlayed(seat, str(ply)))
-        return entries
+        if (repeated := repeatable(position, last)) is not None and _waits_for(position, seat):
+            return _repeated(session, seat, entries, repeated)
+        return [*entries, PlyPlayed(seat, str(self._read(session, seat, position, last)))]
+
+    @staticmethod
+    def _read(session: Session, seat: int, position: Position, step: str) -> Ply:
+        """The ply that a step names. Raises IllegalMove."""
+        # Behind a die or the end of the turn, nobody knows yet what will be legal.
+        turn = position.turn()
+        options = turn.plies if isinstance(turn, Choice) and turn.seat == seat else ()
+        try:
+            return read(step, options)
+        except UnreadablePlyError as error:
+            raise IllegalMove(session, step, [*map(str, error.matches)], [*map(str, options)], position) from error
+
+
+def repeatable(position: Position, text: str) -> Ply | None:
+    """The ply that `text` asks to repeat (`draw all`); None where it asks for something else, or that cannot be."""
+    turn, words = position.turn(), normal(text)
+    plies = turn.plies if isinstance(turn, Choice) else ()
+    return next((ply for ply in plies if words == f"{ply} {ALL}" and position.repeats(ply) > 1), None)
+
+
+def _repeated(session: Session, seat: int, before: list[Entry], ply: Ply) -> list[Entry]:
+    """The entries `before`, and then `ply` as often as it can be, with all that chance brings in between.
+
+    It ends early where somebody must choose something else, or where the game says that they should look first.
+    """
+    found = then(session, before)
+    for _ in range(found.position.repeats(ply)):
+        found = then(found, [PlyPlayed(seat, str(ply))])
+        if not _waits_for(found.position, seat, ply) or found.position.interrupted(ply):
+            break
+    return list(found.log[session.version :])
+
+
+def _waits_for(position: Position, seat: int, ply: Ply | None = None) -> bool:
+    """Whether the position waits for a choice of `seat`, and `ply` (if given) is one of its plies."""
+    turn = position.turn()
+    return isinstance(turn, Choice) and turn.seat == seat and (ply is None or ply in turn.plies)
 
 
 class Resign(Struct, frozen=True):

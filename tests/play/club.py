@@ -161,6 +161,11 @@ class Club:
         return self.sandbox.message(str(session.row.live.message_id))
 
 
+async def ask_to_resign(person: Person, board: Message) -> Result:
+    """Press Resign, which stands behind More; the answer is the question whether they want to."""
+    return await person.click((await person.click(board, "More")).said, "Resign")
+
+
 async def pick(person: Person, board: Message, ply: str) -> None:
     """Pick `ply` under the board: by button or menu, in one step or several."""
     for _ in range(8):

@@ -84,8 +84,8 @@ async def test_an_answer_that_breaks_off_swallows_no_press(club: Club, fault: di
     assert session.row.shown == session.version
     assert club.live(session).image().size[0] > 100, "a picture that is sent again is sent whole"
     club.sandbox.faults.next("POST", CALLBACK, **fault)
-    result = await club.who(session).click(club.live(session), "Resign")
-    assert "cannot be taken back" in answer(result)
+    result = await club.who(session).click(club.live(session), "More")
+    assert "besides moving" in answer(result)
     other = next(each for each in club.people[:2] if each != club.who(session))
     club.sandbox.faults.next("POST", CALLBACK, **fault)
     pressed = control(club.live(session), plies(session)[0])
@@ -103,9 +103,9 @@ async def test_a_record_that_is_sent_again_is_sent_whole(club: Club) -> None:
 async def test_an_apology_that_breaks_off_is_only_logged(club: Club, caplog: pytest.LogCaptureFixture) -> None:
     session = await until_taking(club)
     board = club.live(session)
-    with breaking(club, "resign", ValueError("out of order")):
+    with breaking(club, "besides", ValueError("out of order")):
         club.sandbox.faults.next("POST", CALLBACK, reset=True, times=2)
-        pressed = asyncio.create_task(club.alice.press(board, button(board, "Resign"), wait=False))
+        pressed = asyncio.create_task(club.alice.press(board, button(board, "More"), wait=False))
         await until(lambda: "Could not answer" in caplog.text)
     assert "out of order" in caplog.text
     club.impatience.set()
@@ -122,8 +122,8 @@ async def test_whatever_a_handler_raises_is_apologised_for(
     """Nothing passes the boundary: it is logged once, by us, and the person reads a sentence."""
     session = await until_taking(club)
     board = club.live(session)
-    with breaking(club, "resign", error):
-        assert answer(await club.alice.press(board, button(board, "Resign"))) == words.SORRY
+    with breaking(club, "besides", error):
+        assert answer(await club.alice.press(board, button(board, "More"))) == words.SORRY
     failures = [each for each in caplog.get_records("call") if each.levelname == "ERROR"]
     assert [each.name for each in failures] == ["cogs.answers.router"]
     caplog.clear()
@@ -166,7 +166,7 @@ async def test_what_is_too_late_to_be_told_is_only_logged(club: Club, caplog: py
     """Whoever reads that the interaction failed reads no apology beside it."""
     session = await until_taking(club)
     club.sandbox.expect(10062)
-    for label, person in (("Resign", club.alice), ("Rules", club.bob), ("Resign", club.carol)):
+    for label, person in (("More", club.alice), ("Rules", club.bob), ("More", club.carol)):
         club.sandbox.faults.next("POST", CALLBACK, code=10062)
         before = len(person.messages())
         caplog.clear()
@@ -207,7 +207,7 @@ async def test_a_click_is_acknowledged_while_its_answer_takes_long(club: Club, m
 
     monkeypatch.setattr(asked, "out_of_patience", really_out_of_patience)
     monkeypatch.setattr(asked, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": wait}))
-    result = await club.alice.press(club.live(session), button(club.live(session), "Resign"), wait=False)
+    result = await club.alice.press(club.live(session), button(club.live(session), "More"), wait=False)
     assert (result.failed, result.acknowledged) == (None, 6)
     assert waited == [asked.PATIENCE]
     go_on.set()

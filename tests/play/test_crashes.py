@@ -223,10 +223,10 @@ async def test_buttons_older_than_a_restart_work(tmp_path: Path) -> None:
         await bob.click(lobby, "Accept")
         await bob.sees("can start now")
         await alice.click(lobby, "Start")
-        board = await alice.sees(lambda message: any(button.label == "Resign" for button in message.buttons))
+        board = await alice.sees(lambda message: any(button.label == "More" for button in message.buttons))
         await bot.stop()
         await bot.start()
-        answer = await bob.click(board, "Resign")
+        answer = await bob.click((await bob.click(board, "More")).said, "Resign")
         assert answer.reply is not None
         await bot.kill()
         await bot.start()

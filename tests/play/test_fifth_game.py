@@ -87,7 +87,7 @@ async def test_it_is_played_to_its_end_by_clicks_and_typed_moves(
     final = club.live(session)
     assert buttons(final) == ["Rematch", "Record", "Rules", "Replay", "History"]
     assert isinstance(session.position.turn(), Over)
-    assert not [each for each in club.sandbox.messages() if "Resign" in buttons(each)]
+    assert not [each for each in club.sandbox.messages() if "More" in buttons(each)]
     assert MADE_UP[key].face.teller.about.summary in answer(await club.alice.click(final, "Rules"))
     record = await club.alice.click(final, "Record")
     assert f"Table {session.id}, " in answer(record)
@@ -162,7 +162,7 @@ async def test_a_game_for_one_starts_without_lobby_and_lot(club: Club) -> None:
     [board] = [each for each in club.sandbox.messages() if each.by_bot]
     assert board == club.live(session)
     assert board.pings == [], "whoever just asked for it need not be called"
-    assert buttons(board) == ["Climb", "Roll again", "Rules", "Resign", "More"]
+    assert buttons(board) == ["Climb", "Roll again", "Rules", "More"]
     assert "stands on step 0 of 20" in (board.alt or "")
     for words in ("opens a table", "lot", "seat", "Join", "Start", "players", "invited"):
         assert words not in board.text, words
@@ -200,7 +200,7 @@ async def test_several_play_alone_beside_a_game_of_several(club: Club) -> None:
     everything = [await club.tables.load(each.id) for each in everything]
     boards = [club.live(each) for each in everything]
     assert len({board.id for board in boards}) == 4, "each has its own message"
-    assert all("Resign" in buttons(board) for board in boards), "all of them wait for somebody"
+    assert all("More" in buttons(board) for board in boards), "all of them wait for somebody"
 
     # What is typed is one's own: a game for one, the newest of two, or the game of several.
     for person, mine in ((club.alice, late), (club.bob, climbs["bob"]), (club.dave, stranded)):
@@ -224,7 +224,7 @@ async def test_several_play_alone_beside_a_game_of_several(club: Club) -> None:
 
     # Somebody else's buttons are somebody else's.
     assert "do not play at this table" in answer(await club.bob.click(boards[0], "Climb"))
-    assert "do not play at this table" in answer(await club.carol.click(boards[0], "Resign"))
+    assert "nothing else" in answer(await club.carol.click(boards[0], "More"))
     watched = (await club.sandbox.person("eve").slash("board")).reply
     assert watched is not None
     assert buttons(watched) == ["Rules", "History"], "the game of several, without a way to post it"
@@ -279,7 +279,7 @@ async def test_another_game_for_one_begins_at_once(club: Club) -> None:
     await club.caught_up()
     again = await theirs(club, club.alice)
     assert (again.id, again.state, again.options) == (session.id + 1, "running", {"top": "7"})
-    assert "Resign" in buttons(club.live(again))
+    assert "More" in buttons(club.live(again))
     assert "do not play at this table" in answer(await club.bob.click(club.live(session), "Rematch"))
 
 

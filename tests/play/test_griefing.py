@@ -14,7 +14,7 @@ from sandbox import Person, Sandbox
 from sessions.log import LeftServer
 from sessions.session import Session
 from tests import seeds
-from tests.play.club import Club, club_in
+from tests.play.club import Club, ask_to_resign, club_in
 from tests.play.test_lobby import answer, said_nothing
 from tests.play.test_turns import plies
 
@@ -158,7 +158,7 @@ async def test_the_others_go_on_without_somebody_who_left(club: Club, way: str) 
 
 async def test_a_game_of_two_is_won_by_whoever_stays(club: Club) -> None:
     session, gone, stays = await stuck(club, 2)
-    result = await stays.click(club.live(session), "Resign")
+    result = await ask_to_resign(stays, club.live(session))
     assert result.reply is not None
     await stays.click(result.reply, f"Go on without {gone.name}")
     await club.caught_up(since=session)
@@ -193,7 +193,7 @@ async def test_a_failing_question_takes_nobody_for_gone(club: Club) -> None:
     session, gone, stays = await stuck(club, 2)
     club.sandbox.world.home.members.add(gone.id)
     club.sandbox.faults.next("GET", "/members/", reset=True, times=9)
-    assert "has left" not in answer(await stays.click(club.live(session), "Resign"))
+    assert "has left" not in answer(await ask_to_resign(stays, club.live(session)))
 
 
 async def test_a_lobby_whose_host_left_passes_to_another(club: Club) -> None:

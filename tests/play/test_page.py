@@ -48,7 +48,7 @@ CONTROLS = '[data-custom-id^="m2:pick"], [data-custom-id^="b2:pick"]:not([data-c
 STANDS = """([before, controls]) => new Promise((resolve) => {
   const look = () => {
     const boards = document.querySelectorAll(
-      'article:has([data-custom-id^="b2:resign:"]), article:has([data-custom-id^="b2:rematch:"])');
+      'article:has([data-custom-id^="b2:besides:"]), article:has([data-custom-id^="b2:rematch:"])');
     const control = boards[0]?.querySelector(controls);
     const over = boards[0]?.querySelector('[data-custom-id^="b2:rematch:"]');
     const old = before && document.querySelector(`[data-custom-id="${before}"]`);
@@ -133,8 +133,8 @@ async def test_newcomers_play_a_game_to_its_end(
         await lobby.get_by_role("button", name="Start").click()
 
     # One ply after another by mouse, as whoever is called, until the game is over; the sixth move is typed.
-    await expect(page.locator("article", has=page.get_by_role("button", name="Resign"))).to_have_count(1)
-    live = page.locator('article:has([data-custom-id^="b2:resign:"])')
+    await expect(page.locator("article", has=page.get_by_role("button", name="More", exact=True))).to_have_count(1)
+    live = page.locator('article:has([data-custom-id^="b2:besides:"])')
     board = await stands(page)
     for number in range(600):
         if board["over"]:
@@ -221,7 +221,7 @@ async def test_two_tabs_are_two_people_and_a_phone_is_wide_enough(place: Sandbox
     await expect(alice.locator("article", has_text="can start now")).to_be_visible()
     await alice.get_by_role("button", name="Start").click()
     for page in (alice, bob):
-        board = page.locator("article", has=page.get_by_role("button", name="Resign"))
+        board = page.locator("article", has=page.get_by_role("button", name="More", exact=True))
         await expect(board.locator("img").first).to_be_visible()
     wide = await bob.evaluate("document.documentElement.scrollWidth")
     assert wide <= 400, "nothing sticks out of a phone's screen"

@@ -14,7 +14,7 @@ from sessions.acts import Move, Play
 from sessions.refusals import NotShown, Obstacle
 from sessions.session import Session
 from tests import seeds
-from tests.play.club import Club
+from tests.play.club import Club, ask_to_resign
 from tests.play.test_lobby import answer, said_nothing
 from tests.play.test_me import settle
 from tests.play.test_own_threads import begun, play, wanting
@@ -50,7 +50,7 @@ async def test_everybody_who_plays_is_added_to_the_thread(club: Club) -> None:
     assert players(session) <= thread_of(club, session).members
     rooms.change(club.sandbox.state, thread_of(club, session), archived=True)
     waits = club.bob if club.who(session).id == club.alice.id else club.alice
-    said = await waits.click(club.live(session), "Resign")
+    said = await ask_to_resign(waits, club.live(session))
     assert "Resign" in [each.label for each in said.said.buttons]
 
 

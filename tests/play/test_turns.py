@@ -19,7 +19,7 @@ from sessions.acts import Play
 from sessions.records.writing import record
 from sessions.session import Session
 from tests import seeds
-from tests.play.club import Club, pick
+from tests.play.club import Club, ask_to_resign, pick
 from tests.play.test_lobby import answer
 
 
@@ -260,7 +260,7 @@ async def test_resigning_asks_first(club: Club) -> None:
     await out_of_turn.click(question, "Play on")
     await out_of_turn.sees("You play on.")
     assert (await club.session()).played == session.played
-    result = await out_of_turn.click(club.live(session), "Resign")
+    result = await ask_to_resign(out_of_turn, club.live(session))
     answer(result)
     assert result.reply is not None
     again = result.reply.frozen()

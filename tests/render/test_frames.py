@@ -15,7 +15,7 @@ from render.games_up.picture.painter import GEOMETRIES
 from render.games_up.scenes import quarters
 from render.kit import signs
 from render.kit.theme import THEME
-from render.mars.picture import sprites, table
+from render.mars.picture import row, sprites, table
 from render.mars.picture.ended_fight import last_fight
 from render.mars.words.labels import ENGLISH
 from render.stranded.picture import pieces
@@ -201,7 +201,7 @@ def test_a_frame_of_mars_is_a_fight_with_its_cards_and_its_result(seed: int) -> 
         on, told = laid(face, scene), face.teller.caption(scene)
         for card in before.row:
             title = ENGLISH.titles[card.code]
-            if len(before.row) <= 15:
+            if len(before.row) <= row.LONG:
                 assert any(each is sprites.card(card.code, title.knowledge or title.name) for each in on)
         assert any(each is table._points(after.life) for each in on), "life is what is left after the fight"
         results = [each for each in end.after.events if isinstance(each, Won | Lost)]
@@ -216,7 +216,7 @@ def test_a_frame_of_mars_is_a_fight_with_its_cards_and_its_result(seed: int) -> 
         fight, struck = last_fight(scene), len(destroyed)
         assert fight is not None
         assert sorted(before.row[place].code for place in fight.destroyed) == sorted(destroyed)
-        small = len(before.row) > 15
+        small = len(before.row) > row.LONG
         wide, high = (sprites.SMALL_WIDE, sprites.SMALL_HIGH) if small else (sprites.WIDE, sprites.HIGH)
         assert sum(each is sprites.struck(wide, high, 9 if small else 12) for each in on) == struck
         assert "no more cards" not in told, "the whole fight is told, so none were destroyed before"

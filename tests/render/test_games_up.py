@@ -220,10 +220,11 @@ def painted(scene: Scene[GamesUp]) -> Image.Image:
 
 
 def changed(one: Scene[GamesUp], other: Scene[GamesUp], turns: int = 0) -> set[str]:
-    """The squares in whose boxes two pictures differ by more than a shadow."""
+    """The squares in whose boxes two pictures differ by more than a shadow: in more than a hundredth of them."""
     apart = ImageChops.difference(painted(one), painted(other)).convert("L")
     boxes = {square: GEOMETRIES[turns].box(square) for square in SQUARES}
-    return {square for square, box in boxes.items() if sum(apart.crop(box).histogram()[16:]) > 150}
+    most = 0.012 * GEOMETRIES[turns].cell ** 2
+    return {square for square, box in boxes.items() if sum(apart.crop(box).histogram()[16:]) > most}
 
 
 def on(here: GamesUp) -> Scene[GamesUp]:
@@ -425,15 +426,15 @@ def test_last_move_and_closed_ways_show() -> None:
 
 
 def test_scores_turn_and_end_show_on_the_plates() -> None:
-    def below(here: GamesUp) -> bytes:
+    def beside(here: GamesUp) -> bytes:
         picture = painted(on(here))
-        return picture.crop((0, GEOMETRIES[0].area[3] + 60, *picture.size)).tobytes()
+        return picture.crop((GEOMETRIES[0].area[2] + 40, 0, *picture.size)).tobytes()
 
     here = position(MIDDLE)
     quiet = replace(here, history=here.history * 51)
     looks = [here, replace(here, seat=2), replace(here, target=30), quiet, here.resign(1), here.resign(2)]
-    assert len({below(each) for each in looks}) == len(looks)
-    assert below(here) != below(after(here, "d3 c4", "f1 f2"))
+    assert len({beside(each) for each in looks}) == len(looks)
+    assert beside(here) != beside(after(here, "d3 c4", "f1 f2"))
     won = after(alone("a5=r2r6r1 b5=b6b1 f6=b1", target=13), "a5 b5")
     assert isinstance(won.turn(), Over)
     assert "b5" in changed(on(won), on(replace(won, target=40)), won.quarters)

@@ -118,14 +118,14 @@ def test_drawing_and_paying_say_what_is_left() -> None:
     """MA-13, MA-31: and that an aging card joins first."""
     free = fight("h4.sort", "s.weak", free=2)
     assert TELLER.ask(free) == "Radiation Burst: your sum is 0 of 11, 11 missing; 2 free cards left."
-    assert TELLER.label(free, ["draw"]) == "Draw (2 free left)"
+    assert TELLER.label(free, ["draw"]) == "Draw"
     paid = replace(free, free=0, life=17)
     assert TELLER.ask(paid).endswith("11 missing; no free card is left, the next card costs 1 life.")
-    assert TELLER.label(paid, ["pay"]) == "Pay 1 life (17 left)"
+    assert TELLER.label(paid, ["pay"]) == "Pay 1 life"
     empty = replace(paid, middle=NONE, discard=pile(["s.weak"]))
-    assert TELLER.label(empty, ["pay"]) == "Pay 1 life (17 left); first an aging card joins"
+    assert TELLER.label(empty, ["pay"]) == "Pay 1 life, aging card first"
     toll = fight("f.toll", "s.weak")
-    assert TELLER.label(toll, ["pay"]) == "Pay 2 life (10 left)"
+    assert TELLER.label(toll, ["pay"]) == "Pay 2 life"
     assert TELLER.ask(toll).endswith("It must be won.")
     stopped = fight("h4.sort", "s.weak a.stop", free=2)
     assert "a stop card forbids free cards" in TELLER.ask(stopped)
@@ -136,25 +136,25 @@ def test_drawing_and_paying_say_what_is_left() -> None:
 @pytest.mark.parametrize(
     ("here", "label"),
     [
-        (fight("h4.sort", "h4.card1", phase=Phase.YELLOW), "End: lose, pay 4 life, then destroy cards for 4"),
+        (fight("h4.sort", "h4.card1", phase=Phase.YELLOW), "End fight: −4 life"),
         (
             fight("h4.sort", "h4.card1 a.hunger1", phase=Phase.YELLOW),
-            "End: lose, pay 4 life and 1 for hunger, then destroy cards for 4",
+            "End fight: −5 life",
         ),
-        (fight("h4.sort", "", life=3, stack="", aging=""), "End: 11 life to pay and 3 left, then you lose"),
-        (fight("h4.sort", "h5.plain h5.plain h4.card1"), "End: win Storm Watch (a 3, sort 3)"),
+        (fight("h4.sort", "", life=3, stack="", aging=""), "End fight: −11 life, then you lose"),
+        (fight("h4.sort", "h5.plain h5.plain h4.card1"), "End fight: win"),
         (
             fight("h1.life1", "h4.card1 a.hunger2"),
-            "End: win Fresh Filters (a 0, +1 life), pay 2 life for hunger",
+            "End fight: win, −2 life",
         ),
         (
             fight("h1.life1", "h4.card1 a.hunger2", life=1),
-            "End: 2 life to pay for hunger and 1 left, then you lose",
+            "End fight: −2 life, then you lose",
         ),
-        (fight("f.20", "h5.plain+ h5.plain+ h4.card1+"), "End: win this chapter; the other one follows"),
+        (fight("f.20", "h5.plain+ h5.plain+ h4.card1+"), "End fight: win"),
         (
             replace(fight("f.20", "h5.plain+ h5.plain+ h4.card1+"), beaten=("f.25",)),
-            "End: win this chapter, then you win",
+            "End fight: win, then you win",
         ),
     ],
 )
@@ -181,7 +181,7 @@ def test_using_says_what_it_brings() -> None:
         "Use 11: Patched Suit, exchange another card",
         "Use 12: Rover Keys, draw up to 1 card",
     ]
-    assert labels(after(here, "use 8"))["end"].startswith("End: win")
+    assert labels(after(here, "use 8"))["end"].startswith("End fight: win")
     assert TELLER.label(here, ["use"]) == "Use a card"
 
 
@@ -206,7 +206,7 @@ def test_targets_say_what_happens_to_them() -> None:
 def test_sorting_is_asked_step_by_step() -> None:
     """MA-27: equal cards are told apart by their number in view."""
     here = after(fight("h3.life1", "h3.sort s.weak", stack="s.weak s.weak s.focus"), "use 1")
-    assert labels(here) == {"look": "Look at a card (3 left)", "enough": "Leave it at that"}
+    assert labels(here) == {"look": "Look at one (3 left)", "enough": "Leave it at that"}
     seen = after(here, "look", "card s.weak", "look", "card s.weak", "look", "card s.focus")
     assert labels(seen)["drop 3"] == "3: Steady Hands 1"
     kept = after(seen, "drop 3")
@@ -420,7 +420,7 @@ def test_the_track_of_life_has_so_many_cells_of_each_kind(most: int) -> None:
     for life, risk in ((0, 0), (1, 1), (most // 2, 0), (most // 2, 3), (most, 0), (most, most)):
         track = table._life(life, risk, most)
         kinds = ["full"] * (life - risk) + ["risk"] * risk + ["hollow"] * (most - life)
-        step = (table.INNER - table._CELLS - 6) / most
+        step = (table._LIFE_WIDE - table._CELLS - 6) / most
         for cell, kind in enumerate(kinds):
             left = table._CELLS + step * cell
             box = (math.floor(left), 0, math.ceil(left + step - table._GAP), track.height)
@@ -628,7 +628,7 @@ def test_the_panel_shows_how_the_fight_stands() -> None:
 
 def test_life_shows_what_ending_would_cost() -> None:
     """MA-18, MA-33: but not where the fight cannot be ended."""
-    strip = (0, table.LIFE_TOP, 800, table.MIDDLE)
+    strip = (0, table.TRACK_TOP, 800, table.MIDDLE)
     cheap, dear = fight("h3.life1", "h5.plain"), fight("h5.plain", "h5.plain")
     assert differ(on(cheap), on(dear), strip)
     must, other = fight("f.20", "h5.plain"), fight("f.40", "h5.plain")

@@ -252,5 +252,5 @@ def test_who_is_out_shows_on_board_and_plate() -> None:
     gone = advance(before, Resign(3))
     assert changed(Scene(before, NAMES[:3]), Scene(gone, NAMES[:3])) == {"e5"}
     pictures = [painted(Scene(each, NAMES[:3])) for each in (before, gone)]
-    below = (0, GEOMETRY.area[3] + 60, *pictures[0].size)
-    assert ImageChops.difference(*(each.crop(below) for each in pictures)).getbbox() is not None
+    beside = (GEOMETRY.area[2] + 60, 0, *pictures[0].size)
+    assert ImageChops.difference(*(each.crop(beside) for each in pictures)).getbbox() is not None

@@ -434,7 +434,7 @@ def test_coordinates_on_the_plan_are_legible_on_a_phone(size: int) -> None:
 def test_levels_beside_pawns_are_legible_on_a_phone() -> None:
     cell = plan.geometry(8, 1).cell
     assert pieces.tag(cell, 2).height >= 29
-    assert high("2", round(0.46 * cell), 1000) >= 21
+    assert high("2", round(0.51 * cell), 1000) >= 21
     assert pieces.spot(cell, "c3", 2).width < cell
 
 

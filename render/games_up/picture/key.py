@@ -1,4 +1,4 @@
-"""The strip under a board of The Game's Up! that says what its small number and its brass plate mean."""
+"""What stands beside a board of The Game's Up!: what its small number and its brass plate mean."""
 
 from __future__ import annotations
 
@@ -6,26 +6,29 @@ from collections.abc import Sequence
 
 from render.games_up.picture import tiles
 from render.games_up.picture.tiles import Style, Tile
-from render.kit.fonts import fitted
+from render.kit.legend import rows
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME
 
-HEIGHT = 44
-"""How many pixels the strip needs."""
-
 _SIGN = 40
-_GAP = 10
-_TEXT = 23
+_ROW = 25
 _SHOWN = (2, 5)
 """The faces of the piece that stands for all."""
 
 
-def lay(picture: Sheet, left: int, top: int, width: int, style: Style, words: Sequence[str]) -> None:
-    """Lay the strip onto `picture`: the two signs, in the colours of `style`, each with its words."""
+def lay(picture: Sheet, box: tuple[int, int, int, int], style: Style, words: Sequence[str]) -> None:
+    """Lay the two signs onto `picture`, in the colours of `style`, each beside its words.
+
+    `box` is the left, the top, the width and the height of the room for both.
+    """
+    left, top, wide, high = box
     face, back = _SHOWN
-    signs = (tiles.back(_SIGN, Tile(style, face, back)), tiles.tally(36, sum(_SHOWN)))
-    middle = top + HEIGHT / 2
-    for sign, text, x in zip(signs, words, (left, left + width // 2), strict=True):
-        picture.lay(sign, x, middle - sign.height / 2)
-        start = x + sign.width + _GAP
-        picture.write(fitted(text, _TEXT, 700, x + width // 2 - start), start, middle, THEME.parchment, "lm")
+    signs = (tiles.back(_SIGN, Tile(style, face, back)), tiles.tally(_SIGN, sum(_SHOWN)))
+    gap = 8
+    for index, (sign, text) in enumerate(zip(signs, words, strict=True)):
+        said = rows(text, wide - _SIGN - gap)
+        middle = top + high * (index + 0.5) / 2
+        picture.lay(sign, left + (_SIGN - sign.width) / 2, middle - sign.height / 2)
+        for number, line in enumerate(said):
+            y = middle + (number - (len(said) - 1) / 2) * _ROW
+            picture.write(line, left + _SIGN + gap, y, THEME.parchment, "lm")

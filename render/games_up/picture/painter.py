@@ -29,21 +29,21 @@ from rules.notation import legal
 
 STYLES = {1: Style(THEME.dark, cut=False), 2: Style(THEME.light, cut=True)}
 
-_CELL = 107
-_PLATE = 136
-"""What the plates are sized by: they are as large as under a board of five."""
-
-_EDGE = round((WIDTH - (SIZE + 2 * board.FRAME) * _CELL) / 2)
-_TOP = 12
+_CELL = 94
+_EDGE = 10
 _CORNER = round(board.FRAME * _CELL)
-_BOARD_END = _TOP + WIDTH - 2 * _EDGE
-_GAP = 8
-"""Pixels above and below the key."""
+_BOARD_END = _EDGE + round((SIZE + 2 * board.FRAME) * _CELL)
+_GAP = 10
+_SIDE = legend.Column(_BOARD_END + _GAP, _EDGE, WIDTH - _BOARD_END - _EDGE - _GAP, 208, _GAP)
+"""Where the plates stand, beside the board; the key stands below them."""
 
-GEOMETRIES = tuple(Geometry(SIZE, SIZE, _CELL, _EDGE + _CORNER, _TOP + _CORNER, turns) for turns in range(4))
+GEOMETRIES = tuple(Geometry(SIZE, SIZE, _CELL, _EDGE + _CORNER, _EDGE + _CORNER, turns) for turns in range(4))
 """Where the squares lie, by the quarters that the picture is turned."""
 
-_LETTERS = 0.29
+_TOKEN = 52
+"""How wide the tile on a plate is."""
+
+_LETTERS = 0.31
 """How large the names of files and ranks are, in sides of a square: legible on a phone, however the board is turned."""
 
 _PLACES = marks.one_of(SQUARES)
@@ -65,16 +65,14 @@ class GamesUpPainter(Struct, frozen=True):
     words: GamesUpWords
 
     def paint(self, scene: Scene[GamesUp]) -> tuple[Sheet, ...]:
-        """The board as it is turned, 800 px wide; under it the key, the list of tall stacks, and the plates."""
+        """The board as it is turned, with the plates and the key beside it, 800 px wide; below, the tall stacks."""
         here = scene.position
         geometry = GEOMETRIES[quarters(scene)]
         stacks = [(square, _tiles(here, square)) for square in SQUARES if len(here.stack(square)) > 1]
         # All frames of a replay are alike in size, so that the board stays where it is: they list no stacks.
         tall = [] if scene.replay else stacks
-        listed = _BOARD_END + key.HEIGHT + 2 * _GAP
-        wide, title = WIDTH - 2 * _EDGE - _GAP, self.words.layers()
-        under = listed + layers.height(tall, title, wide)
-        high = under + legend.height(here.seats, _PLATE) + 2
+        listed, wide, title = _BOARD_END + _EDGE, WIDTH - 2 * _EDGE, self.words.layers()
+        high = listed + layers.height(tall, title, wide)
         picture = Sheet(board.board((WIDTH, high), geometry, letters=_LETTERS), *geometry.cuts())
         chosen = marks.picked(scene, _PLACES)
         options = marks.to_choose(scene, _PLACES) - chosen
@@ -105,9 +103,10 @@ class GamesUpPainter(Struct, frozen=True):
         for square, points in sorted(gains.items()):
             signs.mark(picture, geometry, square, signs.badge(round(0.82 * _CELL), signed(points)), low=True)
         plates = [_plate(scene, self.words, seat) for seat in STYLES]
-        key.lay(picture, _EDGE + _GAP, _BOARD_END + _GAP, wide, STYLES[1], self.words.key())
-        layers.lay(picture, _EDGE + _GAP, listed, wide, tall, title)
-        legend.plates(picture, plates, _EDGE, under, WIDTH - 2 * _EDGE, _PLATE)
+        _SIDE.plates(picture, plates)
+        under = _SIDE.top + 2 * (_SIDE.high + _GAP)
+        key.lay(picture, (_SIDE.left, under, _SIDE.wide, _BOARD_END - under), STYLES[1], self.words.key())
+        layers.lay(picture, _EDGE, listed, wide, tall, title)
         return (picture,)
 
 
@@ -137,11 +136,11 @@ def _won(here: GamesUp) -> frozenset[str]:
 @lru_cache(maxsize=256)
 def _sign(seat: int, won: bool) -> Image.Image:
     """A seat's tile for its plate, with a crown if it has won."""
-    token = tiles.token(round(0.42 * _PLATE), STYLES[seat])
+    token = tiles.token(_TOKEN, STYLES[seat])
     if not won:
         return token
     crowned = token.copy()
-    crown = signs.crown(round(0.42 * _PLATE))
+    crown = signs.crown(_TOKEN)
     crowned.alpha_composite(crown, ((token.width - crown.width) // 2, (token.height - crown.height) // 2))
     return crowned
 

@@ -45,7 +45,7 @@ _WALL = 0.075
 _PILE_LEFT, _PILE_TOP = 0.20, 0.12
 """Where the top tile of a pile lies: right of the middle and below it, so that the sum leaves its number in sight."""
 
-_PILE_WALL = 0.085
+_PILE_WALL = 0.1
 """How high the walls of all tiles of a pile are seen, together."""
 
 SUM = 0.335

@@ -180,7 +180,7 @@ class GamesUpTeller(Teller[GamesUp]):
                 return f"to move, {count(left, 'move')} left" if here.quiet >= _WARN else "to move"
         own = [len(here.stack(square)) for square in SQUARES if here.owner(square) == seat]
         singles = own.count(1)
-        return f"{SIDES[seat]}, {count(singles, 'single')}, {count(len(own) - singles, 'stack')}"
+        return f"{count(singles, 'single')}, {count(len(own) - singles, 'stack')}"
 
 
 def _state(scene: Scene[GamesUp], names: Sequence[str]) -> list[str]:

@@ -17,7 +17,7 @@ from rules.mars import Mars
 from rules.mars.cards import AGING, COUNTS, INDEX, VALUES
 from rules.mars.row import Faceup, Worth
 
-LONG = 15
+LONG = 5
 """A row of more cards is laid out in small ones."""
 
 _GAP = 9

@@ -22,13 +22,15 @@ EDGE = 20
 """The margin of the picture in pixels."""
 
 INNER = WIDTH - 2 * EDGE
-HEAD = 104
-LIFE_TOP = 114
-MIDDLE = 168
+HEAD = 98
+TRACK_TOP = 46
+"""Where the phases stand in the head, and life beside them."""
+
+MIDDLE = 106
 """Where the fight's part of the picture begins."""
 
-PILES_TOP = MIDDLE + large.HIGH + 10
-ROW_TOP = PILES_TOP + 76
+PILES_TOP = MIDDLE + large.HIGH + 8
+ROW_TOP = PILES_TOP + 62
 """Where the row of face-up cards begins."""
 
 PANEL_LEFT, PANEL_WIDE = EDGE + large.WIDE + 10, 262
@@ -53,46 +55,57 @@ def ground(high: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _phase(text: str, phase: Phase, state: str) -> Image.Image:
-    """A station of the track: `lit`, `past` with a check, or to `come`."""
-    wide, high = 182, 46
+    """A station of the track: `lit` with its name, `past` with a check, or to `come` with its sign alone."""
+    wide, high = _LIT if state == "lit" else _SIGN, 44
     tint = tints.PHASES[phase]
     fill: Rgb = {"lit": tint.body, "past": mix(tints.TABLE, tint.body, 0.16)}.get(
         state, mix(tints.TABLE, tint.body, 0.08)
     )
-    ink: Rgb = tint.ink if state == "lit" else mix(tints.SOFT, tint.body, 0.25)
+    ink: Rgb = tint.ink
 
     def paint(pen: Pen) -> None:
         edge = THEME.cream if state == "lit" else mix(tints.TABLE, tint.body, 0.8)
         pen.rounded((0, 0, wide, high), high / 2, fill, edge, 3.5 if state == "lit" else 1.8)
         sign = "check" if state == "past" else large.sign_of(phase)
-        symbols.draw(pen, sign, 25, high / 2, 11, ink if state == "lit" else tint.body, fill)
-        word = fitting(text, 21, wide - 58, 900 if state == "lit" else 750)
-        pen.text(word, 42 + (wide - 54) / 2, high / 2 - 1, ink)
+        at = 25 if state == "lit" else wide / 2
+        symbols.draw(pen, sign, at, high / 2, 11, ink if state == "lit" else tint.body, fill)
+        if state == "lit":
+            word = fitting(text, 22, wide - 58, 900)
+            pen.text(word, 42 + (wide - 54) / 2, high / 2 - 1, ink)
 
     return sprite(wide, high, paint)
 
 
 def phases(sheet: Sheet, words: dict[Phase, str], now: Phase | None) -> None:
     """The track of the phases with the present one lit; all past with `now` None."""
-    for place, (phase, text) in enumerate(words.items()):
+    left = EDGE
+    for phase, text in words.items():
         state = "past" if now is None or phase < now else "lit" if phase is now else "come"
-        sheet.lay(_phase(text, phase, state), EDGE + place * 192.7, HEAD - 56)
+        station = _phase(text, phase, state)
+        sheet.lay(station, left, TRACK_TOP)
+        left += station.width + 8
+
+
+_LIT, _SIGN = 200, 54
+"""How wide the present phase is, and each of the others."""
 
 
 # Life
 
 
-_CELLS, _LIFE_HIGH, _GAP = 112, 44, 4
+_LIFE_LEFT = EDGE + _LIT + 3 * (_SIGN + 8) + 8
+_LIFE_WIDE = WIDTH - EDGE - _LIFE_LEFT
+_CELLS, _LIFE_HIGH, _GAP = 98, 44, 4
 """Where the cells begin on the track of life, how high it is, and the gap after each cell."""
 
 
 @lru_cache(maxsize=32)
 def _cells(state: str, most: int) -> Image.Image:
     """The track of life without its figures, all of its cells `full`, at `risk` (striped) or `hollow`."""
-    step = (INNER - _CELLS - 6) / most
+    step = (_LIFE_WIDE - _CELLS - 6) / most
 
     def paint(pen: Pen) -> None:
-        pen.rounded((0, 0, INNER, _LIFE_HIGH), 12, tints.PANEL)
+        pen.rounded((0, 0, _LIFE_WIDE, _LIFE_HIGH), 12, tints.PANEL)
         symbols.draw(pen, "life1", 26, _LIFE_HIGH / 2, 13, tints.LIFE, tints.PANEL)
         for cell in range(most):
             x = _CELLS + step * cell
@@ -100,19 +113,19 @@ def _cells(state: str, most: int) -> Image.Image:
             if state == "hollow":
                 pen.rounded(box, 5, None, tints.DIM, 2)
             elif state == "risk":
-                pen.rounded(box, 5, THEME.ink, tints.RISK, 3)
-                pen.line([(box[0] + 7, box[3] - 8), (box[2] - 7, box[1] + 8)], tints.RISK, 3)
+                pen.rounded(box, 4, THEME.ink, tints.RISK, 2)
+                pen.line([(box[0] + 3, box[3] - 6), (box[2] - 3, box[1] + 6)], tints.RISK, 2)
             else:
                 pen.rounded(box, 5, tints.LIFE)
 
-    return sprite(INNER, _LIFE_HIGH, paint)
+    return sprite(_LIFE_WIDE, _LIFE_HIGH, paint)
 
 
 @lru_cache(maxsize=256)
 def _life(life: int, risk: int, most: int) -> Image.Image:
     """The track of life: full cells, striped where `risk` of them would be paid, hollow up to the most."""
     track = _cells("hollow", most).copy()
-    step = (INNER - _CELLS - 6) / most
+    step = (_LIFE_WIDE - _CELLS - 6) / most
     # Taken from three whole tracks, cut in the gaps: quicker than to draw so wide a sprite anew.
     for state, first, end in (("full", 0, life - risk), ("risk", life - risk, life)):
         if first < end:
@@ -130,13 +143,13 @@ def _points(life: int) -> Image.Image:
 
 def life(sheet: Sheet, points: int, risk: int, most: int) -> None:
     """Lay the track of life, `risk` of it marked as what would be paid."""
-    sheet.lay(_life(points, min(risk, points), most), EDGE, LIFE_TOP)
-    sheet.lay(_points(points), EDGE + 44, LIFE_TOP)
+    sheet.lay(_life(points, min(risk, points), most), _LIFE_LEFT, TRACK_TOP)
+    sheet.lay(_points(points), _LIFE_LEFT + 36, TRACK_TOP)
 
 
 # The piles
 
-_PILE_WIDE, _PILE_HIGH = 120, 66
+_PILE_WIDE, _PILE_HIGH = 120, 56
 _PILE_TINTS = {
     "stack": (tints.START.body, "start"),
     "discard": (tints.KNOWLEDGE.body, "sheet"),
@@ -156,17 +169,17 @@ def _pile(key: str, word: str, count: int, top: int, bottom: int) -> Image.Image
     def paint(pen: Pen) -> None:
         pen.rounded((0, 0, _PILE_WIDE, _PILE_HIGH), 10, tints.PANEL)
         for layer in range(full):
-            x, y = 12 + 2.5 * layer, 11 - 2.5 * layer
-            pen.rounded((x, y, x + 27, y + 35), 5, mix(color, (0, 0, 0), 0.45))
-            pen.rounded((x + 1.5, y + 1.5, x + 25.5, y + 33.5), 4, color)
+            x, y = 12 + 2.5 * layer, 7 - 2 * layer
+            pen.rounded((x, y, x + 24, y + 28), 5, mix(color, (0, 0, 0), 0.45))
+            pen.rounded((x + 1.5, y + 1.5, x + 22.5, y + 26.5), 4, color)
         if full:
-            x, y = 12 + 2.5 * (full - 1), 11 - 2.5 * (full - 1)
-            symbols.draw(pen, sign, x + 13.5, y + 17.5, 8, THEME.cream, color)
+            x, y = 12 + 2.5 * (full - 1), 7 - 2 * (full - 1)
+            symbols.draw(pen, sign, x + 12, y + 14, 7, THEME.cream, color)
         else:
-            pen.rounded((12, 9, 39, 44), 5, None, tints.DIM, 2)
-        pen.text(letters(str(count), 33, 900), 68, 25, THEME.cream if count else tints.SOFT)
-        pen.text(fitting(word, 17, _PILE_WIDE - 8, 750), _PILE_WIDE / 2, 54, tints.SOFT)
-        for known, y, way in ((top, 14, -1), (bottom, 34, 1)):
+            pen.rounded((12, 5, 36, 33), 5, None, tints.DIM, 2)
+        pen.text(letters(str(count), 30, 900), 68, 20, THEME.cream if count else tints.SOFT)
+        pen.text(fitting(word, 17, _PILE_WIDE - 8, 750), _PILE_WIDE / 2, 45, tints.SOFT)
+        for known, y, way in ((top, 10, -1), (bottom, 28, 1)):
             if known:
                 pen.polygon([(94, y - 4 * way), (104, y - 4 * way), (99, y + 5 * way)], tints.RISK)
                 pen.text(letters(str(known), 17, 900), 111, y, tints.RISK)

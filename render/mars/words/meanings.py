@@ -36,16 +36,16 @@ def meaning(here: Mars, words: Sequence[str]) -> str:
 
 
 def _renewing(here: Mars) -> str:
-    """A warning: the next card makes an aging card join."""
-    return "; first an aging card joins" if not here.stack_size and any(here.aging) else ""
+    """A warning: before the next card, an aging card joins the deck (MA-31)."""
+    return ", aging card first" if not here.stack_size and any(here.aging) else ""
 
 
 def _draw(here: Mars, _: plies.Draw) -> str:
-    return f"Draw ({here.free} free left){_renewing(here)}"
+    return f"Draw{_renewing(here)}"
 
 
 def _pay(here: Mars, _: plies.Pay) -> str:
-    return f"Pay {here.price} life ({here.life} left){_renewing(here)}"
+    return f"Pay {here.price} life{_renewing(here)}"
 
 
 def _use(here: Mars, ply: plies.Use) -> str:
@@ -80,22 +80,14 @@ _DOES = {
 
 
 def _end(here: Mars, _: plies.End) -> str:
-    """What ending the fight brings: said before it is pressed."""
+    """What ending the fight brings: said before it is pressed. Short, as it stands on a button beside others."""
     assert here.foe is not None, "a fight is against someone"
     result = here.fight_result()
-    hunger = f"{result.hunger} for hunger"
-    if result.ending is GameEnd.LOST_FIGHT:
-        return f"End: {result.difference} life to pay and {here.life} left"
-    if result.ending is GameEnd.HUNGER:
-        left = here.life - result.difference
-        return f"End: {result.hunger} life to pay for hunger and {left} left"
-    if not result.won:
-        pay = f"pay {result.difference} life" + (f" and {hunger}" if result.hunger else "")
-        return f"End: lose, {pay}, then destroy cards for {result.budget}"
-    pay = f", pay {result.hunger} life for hunger" if result.hunger else ""
-    if here.in_chapter:
-        return f"End: win this chapter{pay}{'' if here.beaten else '; the other one follows'}"
-    return f"End: win {name(here.foe)} ({becomes(here.foe)}){pay}"
+    paid = result.difference + result.hunger
+    cost = f"{minus(-paid)} life" if paid else ""
+    # Of a game that is lost by it, `label` says so.
+    lost = result.ending in (GameEnd.LOST_FIGHT, GameEnd.HUNGER)
+    return f"End fight: {', '.join(filter(None, ['win' if result.won and not lost else '', cost]))}"
 
 
 def _face(here: Mars, ply: plies.Face) -> str:
@@ -123,7 +115,7 @@ def _on(here: Mars, ply: plies.On) -> str:
 
 def _look(here: Mars, _: plies.Look) -> str:
     assert here.pending is not None, "cards are taken by an ability"
-    verb = "Look at a card" if here.pending.ability == "sort" else "Draw a card"
+    verb = "Look at one" if here.pending.ability == "sort" else "Draw a card"
     return f"{verb} ({here.pending.left} left){_renewing(here)}"
 
 

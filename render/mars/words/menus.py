@@ -56,7 +56,7 @@ def weigh(here: Mars, words: Sequence[str]) -> tuple[int, int]:
 def menu(here: Mars, prefix: Sequence[str], number: int | None) -> str:
     """What stands in a menu of choices."""
     if not prefix:
-        return ""
+        return _VERBS["use"] if here.step is Step.FIGHT else ""
     acting = here.pending.ability if here.pending else ""
     verb = _VERBS.get(acting if prefix[0] == "on" else prefix[0], "Choose a card")
     if prefix[0] not in ("on", "destroy") or len(here.row) <= MANY or (prefix[0] == "on" and acting not in _RIDDANCE):

@@ -113,6 +113,10 @@ class MarsTeller(Teller[Mars]):
         """What stands in the way of a move."""
         return why_not(here, words)
 
+    def several(self, _position: Mars, _words: Sequence[str], _times: int, /) -> str:
+        """All free cards are drawn by one press (MA-13)."""
+        return "Draw all"
+
     def weigh(self, here: Mars, words: Sequence[str]) -> tuple[int, int]:
         """What costs nothing and helps first."""
         return weigh(here, words)

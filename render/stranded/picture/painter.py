@@ -22,10 +22,17 @@ from rules.stranded import PRINTED, Step, Stranded
 
 EMBLEMS = {"r": emblems.HEART, "b": emblems.DIAMOND, "y": emblems.STAR, "g": emblems.CLOVER}
 
-_CELL = 136
-_EDGE = round((WIDTH - (5 + 2 * board.FRAME) * _CELL) / 2)
+_CELL = 113
+_EDGE = 10
 GEOMETRY = Geometry(5, 5, _CELL, _EDGE + round(board.FRAME * _CELL), _EDGE + round(board.FRAME * _CELL))
-_BOARD_END = WIDTH - _EDGE
+_BOARD_END = _EDGE + round((5 + 2 * board.FRAME) * _CELL)
+_GAP = 10
+_SIDE = WIDTH - _BOARD_END - _EDGE - _GAP
+"""How wide the plates beside the board are."""
+
+_PLATE = round((_BOARD_END - _EDGE - 3 * _GAP) / 4)
+"""How high they are: four have room."""
+
 _PLACES = marks.one_of(game.COLUMNS)
 
 
@@ -35,10 +42,9 @@ class StrandedPainter(Struct, frozen=True):
     words: legend.PlateWords[Stranded]
 
     def paint(self, scene: Scene[Stranded]) -> tuple[Sheet, ...]:
-        """The board, 800 px wide, with a plate for each seat under it."""
+        """The board with a plate for each seat beside it, 800 px wide together."""
         position = scene.position
-        high = _BOARD_END + _EDGE + legend.height(position.seats, _CELL) + 2
-        picture = Sheet(board.board((WIDTH, high), GEOMETRY, frozenset({game.HOLE})), *GEOMETRY.cuts())
+        picture = Sheet(board.board((WIDTH, _BOARD_END + _EDGE), GEOMETRY, frozenset({game.HOLE})), *GEOMETRY.cuts())
         options, chosen = marks.to_choose(scene, _PLACES), marks.picked(scene, _PLACES)
         asked = _asked(scene)
         for column in game.COLUMNS:
@@ -59,7 +65,7 @@ class StrandedPainter(Struct, frozen=True):
             for column in asked:
                 signs.mark(picture, GEOMETRY, column, signs.badge(_CELL, "?", THEME.brass))
         shown = [_plate(scene, self.words, seat) for seat in range(1, position.seats + 1)]
-        legend.plates(picture, shown, _EDGE, _BOARD_END + _EDGE, WIDTH - 2 * _EDGE, _CELL)
+        legend.Column(_BOARD_END + _GAP, _EDGE, _SIDE, _PLATE, _GAP).plates(picture, shown)
         return (picture,)
 
 
@@ -175,7 +181,7 @@ def _plate(scene: Scene[Stranded], words: legend.PlateWords[Stranded], seat: int
         name=scene.names[seat - 1] if seat <= len(scene.names) else "",
         otherwise=words.unnamed(seat),
         status=words.status(scene, seat),
-        sign=_tower_sprite(here, seat, round(0.88 * _CELL)) if here.colors[seat - 1] else signs.badge(_CELL, str(seat)),
+        sign=_tower_sprite(here, seat, _CELL) if here.colors[seat - 1] else signs.badge(_CELL, str(seat)),
         bright=not gone and (here.step is Step.OVER or acts),
         gone=gone,
     )

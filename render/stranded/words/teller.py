@@ -125,6 +125,10 @@ class StrandedTeller(Teller[Stranded]):
         """What stands in the way of a move."""
         return why_not(here, words)
 
+    def usual(self, _position: Stranded, words: Sequence[str], /) -> bool:
+        """Leaving a jumped tower where it is; the colours, of which there are often many, stand in a menu."""
+        return words[-1] == "leave"
+
     def weigh(self, here: Stranded, words: Sequence[str]) -> tuple[int, int]:
         """What leaves the seat most to choose from first, and what takes it out of the game last."""
         return 0, weigh(here, words)

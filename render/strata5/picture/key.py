@@ -17,10 +17,10 @@ _CELL = 68
 _PILE = solids.Axes(right=(17, 5), back=(11, 9), up=10)
 """The small blocks that stand for those that are left."""
 
-_FIRST, _STEP = 170, 112
+_FIRST, _STEP = 156, 104
 """Pixels from the top: of the first sign, and from one sign to the next."""
 
-_TEXT = 25
+_TEXT = 27
 
 
 def lay(picture: Sheet, left: int, right: int, words: Sequence[str]) -> None:

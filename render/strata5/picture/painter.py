@@ -23,17 +23,17 @@ from render.strata5.scenes import seen_by
 from rules.core import Choice, Over
 from rules.strata5.position import Strata5
 
-_PLATE = 116
+_PLATE = 92
 """What the plates are sized by."""
 
-_GAP = 12
-_TRAY = 50
+_GAP = 6
+_TRAY = 40
 """How high the tray for a hand is."""
 
 _SEAT = legend.height(1, _PLATE) + _TRAY
 """How high a plate with its tray is."""
 
-_TOKEN = 46
+_TOKEN = 36
 """How wide a pawn in hand is, while there is room."""
 
 

@@ -187,14 +187,14 @@ def number(cell: int, level: int, lit: bool = False) -> Image.Image:
 @lru_cache(maxsize=256)
 def tag(cell: int, level: int) -> Image.Image:
     """The level of a space with a pawn on it or in it, for the upper left corner."""
-    wide = 0.44 * cell
+    wide = 0.49 * cell
     color = WOODS[level]
 
     def paint(pen: Pen) -> None:
         pen.rounded((0, 0, wide, wide), 0.08 * cell, THEME.ink)
         pen.rounded((0.02 * cell, 0.02 * cell, wide - 0.02 * cell, wide - 0.02 * cell), 0.065 * cell, color)
         ink = THEME.ink if level > 2 else THEME.cream
-        pen.text(line(str(level), round(0.46 * cell * SCALE), 1000), wide / 2, 0.49 * wide, ink)
+        pen.text(line(str(level), round(0.51 * cell * SCALE), 1000), wide / 2, 0.49 * wide, ink)
 
     return sprite(wide, wide, paint)
 

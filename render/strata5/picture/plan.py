@@ -22,16 +22,16 @@ from render.strata5.scenes import owner
 from rules.strata5.plies import Pawn
 from rules.strata5.position import Strata5
 
-EDGE = 14
+EDGE = 10
 """How far the frame keeps from the picture's edges."""
 
-_WIDE = 650
+_WIDE = 570
 """How wide the plan is with its edges: as wide as leaves a phone room for the view, the plates and the buttons."""
 
 _FRAMES = {6: 0.40, 8: 0.52, 10: 0.64}
 """How wide the frame is, in sides of a space: letters are as legible on a board of many."""
 
-_LETTERS = 0.87
+_LETTERS = 0.93
 """How large the coordinates are, in widths of the frame: legible on a phone."""
 
 _OFF = 0.07

@@ -25,9 +25,9 @@ from rules.strata5.position import Strata5
 from rules.strata5.structure import TOP
 
 _AXES = {
-    6: Axes(right=(40, 10), back=(22, 20), up=18),
-    8: Axes(right=(31, 7), back=(17, 15), up=14),
-    10: Axes(right=(25, 6), back=(14, 12), up=12),
+    6: Axes(right=(34, 7), back=(18, 14), up=13),
+    8: Axes(right=(26, 5), back=(14, 11), up=10),
+    10: Axes(right=(21, 4), back=(11, 9), up=8),
 }
 """How far one space to the right, one to the back and one level up lead, in pixels, by the board's size."""
 
@@ -38,7 +38,7 @@ _LARGE = {
 }
 """The same where the view fills a picture."""
 
-WIDE = 450
+WIDE = 370
 """How many pixels the view is wide: beside it there is room for the plates."""
 
 _RIM = 0.56
