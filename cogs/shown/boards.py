@@ -108,13 +108,15 @@ def past_board(session: Session, turn: Sequence[Played], picture: Picture | None
 def final_board(session: Session, picture: Picture, beside: str = "") -> discord.ui.LayoutView:
     """The end: who won and why, the final board, and what can be done next. `beside` stands below the result.
 
+    The message before it tells the whole last turn, so no more of it is told here than on a live board.
+
     A score of several lines stands in the picture, and `/board` says it in words: it is not shown twice.
     """
     # That somebody gave up is told by the result.
     chosen = [each for each in session.recent() if each not in session.resigned]
     return message(
         GOLD,
-        *told_of(session, chosen),
+        *told_of(session, chosen, brief=True),
         image(picture),
         text(result(session)[0], beside),
         text(f"-# {words.footing(session)}"),

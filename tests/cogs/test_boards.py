@@ -130,13 +130,16 @@ def test_a_board_tells_as_many_of_the_newest_as_it_has_room_for(
     assert texts(live(session))[0] == f"… {lines[-1]}", "the last is whole, whatever the room"
 
 
-def test_the_end_and_a_past_board_tell_their_newest_too(scripted: None) -> None:
+def test_a_past_board_tells_its_newest_too_and_the_end_no_more_than_a_live_board(scripted: None) -> None:
     over = scripted_session("|" + "1" * 130, seats=1)
-    for view in (final_board(over, PICTURE), past_board(over, over.of_turn(1))):
-        told = texts(view)[0]
-        assert told.startswith("…\n")
-        assert told.endswith("with go 129, and nothing else happened.")
+    past, end = past_board(over, over.of_turn(1)), final_board(over, PICTURE)
+    for view in (past, end):
+        assert texts(view)[0].endswith("with go 129, and nothing else happened.")
         assert sum(map(len, texts(view))) < 4000
+    assert texts(past)[0].startswith("…\n")
+    assert len(texts(past)[0].split("\n")) > 3
+    assert texts(end)[0].startswith("… **P1** went on")
+    assert len(texts(end)[0].split("\n")) == 1, "the message before it tells the turn"
 
 
 def test_what_a_long_turn_tells_leaves_a_phone_room_for_the_picture(scripted: None) -> None:
