@@ -163,7 +163,7 @@ def _opened(game: Game) -> Session:
     fold.add(Opened("", people[0].user_id, None, people, terms=_TERMS))
     if game.seats[-1] == 1:
         fold.add(Started("1", (people[0].user_id,)))
-    fold.settle()
+    fold.advance()
     return _kept(fold.done())
 
 

@@ -1,4 +1,4 @@
-"""One game at one table as it stands: a snapshot that is never changed, folded from the log (`sessions/fold.py`)."""
+"""One table as it stands: a snapshot that is never changed, made from the log (`sessions/fold.py`)."""
 
 from __future__ import annotations
 
@@ -7,37 +7,23 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from data.rows import EntryRow, SessionRow, State
-from rules.core import Game, Outcome, Over, Played, Position, Resign
+from data.rows import EntryRow, SessionRow
+from rules.core import Outcome, Over, Played, Resign
 from rules.notation import following, legal, seat_to_act
-from sessions.dice.draws import commitment, mixed
+from sessions.dice.draws import mixed
 from sessions.log import (
-    Agreed,
-    Asked,
-    Declined,
-    Ended,
     Entry,
     GivenUp,
-    Joined,
     Moved,
-    Nudged,
-    Person,
     PlyPlayed,
-    RanOut,
-    Reminded,
-    Resumed,
     Started,
-    Substituted,
     TableEnding,
-    TakenBack,
     TimeUp,
-    Why,
-    Worded,
 )
-from sessions.state.clock import Waiting
 from sessions.state.options import THREAD
 from sessions.state.place import Place
-from sessions.state.questions import Question, Request
+from sessions.state.players import Person, Player, is_user
+from sessions.state.table import TableState
 
 
 class Moment(Struct, frozen=True):
@@ -47,128 +33,19 @@ class Moment(Struct, frozen=True):
     seat: int | None
 
 
-class Undone(Struct, frozen=True):
-    """The plies that stood, and their entries' numbers, when entry `number` of the log took some of them back."""
-
-    number: int
-    entry: TakenBack
-    played: tuple[Played, ...]
-    numbers: tuple[int, ...]
-
-
-class Former(Struct, frozen=True):
-    """Somebody who had a seat before another took it over, when `plies` plies stood."""
-
-    seat: int
-    person: Person
-    plies: int
-
-
-class Secret(Struct, frozen=True):
-    """What the dice are drawn from while more than `plies` plies stand, in place of the secret before."""
-
-    plies: int
-    secret: bytes
-    why: Why | None = None
-    """Why it was bound; None for that of the start."""
-
-    @property
-    def commitment(self) -> str:
-        """What players see of it beforehand."""
-        return commitment(self.secret)
-
-
-class Session(Struct, frozen=True):
-    """A table from lobby to result. Seats count from 1; users are Discord's ids."""
+class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a Struct may freeze what it inherits
+    TableState, frozen=True, kw_only=True
+):
+    """A table from lobby to result. Seats count from 1; users are named by their Discord ids."""
 
     row: SessionRow
-    """As it is stored, without its entries; with what the channel was shown."""
+    """What is stored of it beside its log, with what the channel was shown."""
 
     last: EntryRow | None
     """The last entry as it is stored: what comes after it is all that must be read to catch up."""
 
-    game: Game
     log: tuple[Entry, ...]
-    options: dict[str, str]
-    host: int
-    """Who opened the table, or to whom it passed."""
-
-    first: int | None
-    """Who is to sit in seat 1, where that was said."""
-
-    terms: dict[str, str]
-    """What the table has agreed on, each of `sessions.state.options.TERMS` by name."""
-
-    people: tuple[Person, ...]
-    """Who sits there: in a lobby in the order of joining, in a game by seat."""
-
-    state: State
-    salt: str
-    start: Position | None
-    """The position before the first ply; None in a lobby, open or cancelled."""
-
-    played: tuple[Played, ...]
-    """The plies that stand."""
-
-    numbers: tuple[int, ...]
-    """The number of the entry behind each of `played`."""
-
-    moved: int
-    """The number of the last entry that changed what can be played: a button made before it is stale."""
-
-    ending: Ended | None
-    """How the game ended, where its rules did not end it."""
-
-    gone: tuple[int, ...] = ()
-    """Which of `played`, counted from 0, gave up the seat of somebody who had left the server."""
-
-    worded: tuple[Worded, ...] = ()
-    """The words that players at the table gave for the dice: one each, in the order in which they were given."""
-
-    changed_at: int = 0
-    """When the last entry was appended, in seconds since 1970."""
-
-    undone: tuple[Undone, ...] = ()
-    """What was taken back, oldest first."""
-
-    question: Question | None = None
-    """What the table is asked, and has not settled."""
-
-    requests: tuple[Request, ...] = ()
-    """The questions so far that were not granted, oldest first; the one that is open is the last of them."""
-
-    waiting: Waiting | None = None
-    """How long a running game has waited for who is to act."""
-
-    begun: int = 0
-    """Since when the position is as it is, in seconds since 1970; in a lobby, when the table was opened."""
-
-    called: int = 0
-    """The number of the last entry that calls who is to act once more."""
-
-    former: tuple[Former, ...] = ()
-    """Who gave up their seats to others, oldest first."""
-
-    invited: tuple[Person, ...] = ()
-    """Who has not answered an invitation yet; a seat is held for each."""
-
-    declined: tuple[Person, ...] = ()
-    """Who was invited and said no."""
-
-    removed: tuple[int, ...] = ()
-    """Whose seat the host took: they sit down again only if they are invited."""
-
-    secrets: tuple[Secret, ...] = ()
-    """What the dice are drawn from, oldest first: one, unless another was bound in the middle of the game."""
-
-    revealed: bool = False
-    """Whether the secret of a closed game can be shown, though the game can be opened again."""
-
-    still: bool = False
-    """Whether the players keep the picture of the board from turning by itself."""
-
-    hangs: tuple[int, int] | None = None
-    """The channel and the message on which the thread of the game hangs, where it has one of its own."""
+    """Everything that happened, oldest first."""
 
     @property
     def id(self) -> int:
@@ -188,12 +65,6 @@ class Session(Struct, frozen=True):
         return len(self.log)
 
     @property
-    def position(self) -> Position:
-        """The present position. Only of a session that has started."""
-        assert self.start is not None, "a session that has started has a position"
-        return self.played[-1].after if self.played else self.start
-
-    @property
     def outcome(self) -> Outcome | None:
         """How the game came out by its rules, once they have ended it."""
         turn = self.position.turn() if self.start is not None else None
@@ -210,17 +81,7 @@ class Session(Struct, frozen=True):
         return self.game.seats[-1] == 1
 
     @property
-    def actor(self) -> int | None:
-        """The seat that is to act; None before the start and after the end."""
-        return seat_to_act(self.position) if self.state == "running" else None
-
-    @property
-    def actor_person(self) -> Person | None:
-        """Who is to act."""
-        return self.people[self.actor - 1] if self.actor else None
-
-    @property
-    def awaited(self) -> Person | None:
+    def awaited(self) -> Player | None:
         """Whom the table waits for: who is to act, or in a lobby the host."""
         if self.state == "lobby":
             return next((each for each in self.people if each.user_id == self.host), None)
@@ -249,7 +110,7 @@ class Session(Struct, frozen=True):
     @property
     def withheld(self) -> bool:
         """Whether the game is closed and its secret is not to be shown yet, since a player can open it again."""
-        return self.silenced and not self.revealed and any(each.user_id > 0 for each in self.people)
+        return self.silenced and not self.revealed and any(isinstance(each, Person) for each in self.people)
 
     @property
     def secret_shown(self) -> bool:
@@ -276,43 +137,13 @@ class Session(Struct, frozen=True):
 
     @property
     def summoned(self) -> tuple[int, ...]:
-        """Whom the last entry that calls somebody calls, as far as they are still meant."""
-        match self.log[self.called - 1] if self.called else None:
-            case Asked():
-                return self.question.open if self.question is not None else ()
-            case Joined() | Declined():
-                # The last of those who were invited has answered.
-                waits = self.state == "lobby" and not self.invited and self.host_name
-                return (self.host,) if waits else ()
-            case Resumed():
-                # They may have put the game out of their minds, and their clock goes on.
-                return () if self.actor_person is None else (self.actor_person.user_id,)
-            case Substituted(person=person):
-                # Who has just said yes themselves is here; anybody else may have said so long ago.
-                last = self.log[self.called - 2]
-                here = isinstance(last, Agreed) and last.user_id == person.user_id
-                return () if here or self.actor_person != person else (person.user_id,)
-            case Reminded(user_id=user_id) | Nudged(user_id=user_id):
-                actor = self.actor_person
-                return (user_id,) if actor is not None and actor.user_id == user_id else ()
-            case RanOut(user_id=user_id):
-                late = self.waiting is not None and self.waiting.late
-                return tuple(each.user_id for each in self.playing if each.user_id != user_id) if late else ()
-            case _:
-                return ()
+        """The ids of the users whom the last entry that calls somebody calls, as far as they are still meant."""
+        return tuple(filter(is_user, self.log[self.called - 1].summons(self))) if self.called else ()
 
     @property
     def silenced(self) -> bool:
         """Whether the game was closed because nobody moved: it can be opened again."""
         return self.ending is not None and self.ending.how is TableEnding.SILENCE
-
-    @property
-    def playing(self) -> tuple[Person, ...]:
-        """Who is still in the running game."""
-        if self.state != "running":
-            return ()
-        remaining = self.position.remaining()
-        return tuple(each for seat, each in enumerate(self.people, 1) if seat in remaining)
 
     @property
     def wants_thread(self) -> bool:
@@ -367,7 +198,7 @@ class Session(Struct, frozen=True):
         """The plies of that turn, oldest first."""
         return tuple(each for each in self.played if each.turn == turn)
 
-    def seated_at(self, index: int) -> tuple[Person, ...]:
+    def seated_at(self, index: int) -> tuple[Player, ...]:
         """Who had which seat at the ply `index` of `played`: others may have taken over since."""
         people = list(self.people)
         for each in reversed(self.former):

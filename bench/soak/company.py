@@ -11,8 +11,8 @@ from bench.soak.evidence import Screen
 from bench.soak.people import Leaver
 from rules.catalogue import GAMES
 from sandbox import Message, Person, Sandbox
-from sessions.log import Person as Seated
 from sessions.session import Session
+from sessions.state.players import Player
 from sessions.tables import Tables
 
 ROOMS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -205,7 +205,7 @@ class Company:
         assert screen.shows is not None, "what is live shows something"
         return await self._tables.load(screen.shows[1])
 
-    def _player(self, room: str, player: Seated | None) -> Person | None:
+    def _player(self, room: str, player: Player | None) -> Person | None:
         return next((each for each in self._rooms[room] if player is not None and each.id == str(player.user_id)), None)
 
     async def _withdraw(self) -> None:

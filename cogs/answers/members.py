@@ -51,7 +51,7 @@ async def members(asked: Asked, user_ids: Iterable[int]) -> list[discord.Member]
 async def missing(asked: Asked, session: Session) -> Person | None:
     """Whom the table waits for, where they have left the server and who asked plays on."""
     awaited = session.awaited
-    if awaited is None or awaited.user_id == asked.user_id or session.seat_of(asked.user_id) is None:
+    if not isinstance(awaited, Person) or awaited.user_id == asked.user_id or session.seat_of(asked.user_id) is None:
         return None
     return awaited if await has_left(asked, awaited.user_id) else None
 

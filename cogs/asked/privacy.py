@@ -37,7 +37,7 @@ class Privacy(commands.Cog):
     async def privacy(self, interaction: AnyInteraction) -> None:
         """What is kept, to the one who asked."""
         async with self._services.router.thinking(interaction) as asked:
-            kept = await self._services.tables.people.about(*asked.person)
+            kept = await self._services.tables.people.about(asked.user_id, asked.person.name)
             documents = (button(words.NOTICE, Press("notice")), button(words.TERMS, Press("terms")))
             settled = written(await self._services.tables.settings.person(asked.user_id))
             if not kept and not settled:
@@ -70,7 +70,7 @@ class Privacy(commands.Cog):
 
     async def forgotten(self, asked: Asked, _press: Press) -> None:
         """The second press: do it."""
-        done = await self._services.tables.people.forget(*asked.person)
+        done = await self._services.tables.people.forget(asked.user_id, asked.person.name)
         for session_id in done.changed:
             self._services.display.background.retries.later(session_id, pause=0)
         told = words.forgotten(done, self._backups)

@@ -33,9 +33,9 @@ from cogs.words import table as words
 from cogs.words.names import bold_names, plain
 from render.kit.words import clip
 from render.language import Language
-from sessions.log import Person
 from sessions.records.past import past_of
 from sessions.session import Session
+from sessions.state.players import Player
 
 if TYPE_CHECKING:
     from rules.core import Played
@@ -147,7 +147,7 @@ def outcome(session: Session, language: Language | None = None) -> str:
     return teller_of(session, language).result(session.position, bold_names(session), how_lost_in(session))
 
 
-def resign_question(session: Session, missing: Person | None = None) -> discord.ui.LayoutView:
+def resign_question(session: Session, missing: Player | None = None) -> discord.ui.LayoutView:
     """Asks, privately, before a seat is given up. `missing`: who is waited for, and has left the server."""
     return message(
         GREY,
@@ -160,12 +160,12 @@ def resign_question(session: Session, missing: Person | None = None) -> discord.
     )
 
 
-def gone_question(session: Session, missing: Person) -> discord.ui.LayoutView:
+def gone_question(session: Session, missing: Player) -> discord.ui.LayoutView:
     """Offers, privately, to go on without somebody who has left the server."""
     return message(GREY, *without(session, missing))
 
 
-def without(session: Session, missing: Person) -> list[Part]:
+def without(session: Session, missing: Player) -> list[Part]:
     """The offer to go on without somebody who has left the server, for a private message."""
     press = Press("without", session.id, words=(str(missing.user_id),))
     return [

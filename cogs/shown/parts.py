@@ -15,10 +15,10 @@ from cogs.shown.pictures import Picture
 from cogs.shown.plan import mentioned
 from cogs.words import learning
 from cogs.words import table as words
-from cogs.words.names import FORMER, bold
+from cogs.words.names import bold_person
 from render.kit.words import clip
-from sessions.log import Person
 from sessions.session import Session
+from sessions.state.players import Person, Player
 
 GREEN, BLURPLE, GREY, GOLD = (discord.Colour(value) for value in (0x3BA55D, 0x5865F2, 0x4F545C, 0xE3B341))
 
@@ -63,10 +63,10 @@ def note(sentence: str) -> discord.ui.LayoutView:
     return message(GREY, text(sentence))
 
 
-def addressed(session: Session, person: Person) -> str:
+def addressed(session: Session, person: Player) -> str:
     """Somebody who is spoken to: by a mention, or by name where they do not want to be mentioned for that."""
-    name = person.name if person.user_id > 0 else FORMER
-    return f"<@{person.user_id}>" if mentioned(session, person.user_id) else bold(name)
+    wanted = isinstance(person, Person) and mentioned(session, person.user_id)
+    return f"<@{person.user_id}>" if wanted else bold_person(person)
 
 
 def rules_button(session: Session) -> Button:

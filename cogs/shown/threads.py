@@ -18,6 +18,7 @@ from cogs.shown.transport import TROUBLE, Transport, obstacle
 from sessions.refusals import Obstacle
 from sessions.session import Session
 from sessions.state.place import Place
+from sessions.state.players import Person
 from sessions.tables import Tables
 from sessions.tables.messages import Message
 
@@ -69,7 +70,7 @@ class Threads:
         if not self._transport.is_thread(thread_id) and (session.hangs is None or session.hangs[1] != thread_id):
             return
         added = self._added.setdefault(thread_id, set())
-        missing = [each.user_id for each in session.people if each.user_id > 0 and each.user_id not in added]
+        missing = [each.user_id for each in session.people if isinstance(each, Person) and each.user_id not in added]
         added.update(missing)
         for user_id in missing:
             self._tidying.beside(self._add(thread_id, user_id, added))

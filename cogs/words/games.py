@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from cogs.words import clocks
 from cogs.words.about import title
-from cogs.words.names import FORMER, bold, place
+from cogs.words.names import bold, place, plain
 from cogs.words.times import span
 from render.kit.words import clip, count, series
-from sessions.log import Person
 from sessions.session import Session
+from sessions.state.players import Person, Player
 from sessions.tables.overview import Listed, Waiting
 
 COMMANDS = {"games": "The games that wait for you, and those of this server"}
@@ -73,14 +73,14 @@ def line(waiting: Waiting, user_id: int) -> str:
     return f"- {game}{among}: {_called(actor)} is to play, {wait} {way}"
 
 
-def _people(people: Sequence[Person]) -> str:
+def _people(people: Sequence[Player]) -> str:
     return series([_called(each) for each in people])
 
 
-def _called(person: Person | None) -> str:
+def _called(person: Player | None) -> str:
     if person is None:
         return "nobody"
-    return bold(clip(" ".join(person.name.split()), _NAME)) if person.user_id > 0 else FORMER
+    return bold(clip(" ".join(person.name.split()), _NAME)) if isinstance(person, Person) else plain(person)
 
 
 def next_game(waiting: Waiting, user_id: int) -> str:

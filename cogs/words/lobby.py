@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from cogs.words.about import about, alone, option_words, title
 from cogs.words.drawing import drawn_in
-from cogs.words.names import FORMER, bold, bold_names, safe
+from cogs.words.names import bold, bold_names, bold_person, safe
 from cogs.words.settings import at_most
 from cogs.words.table import bound_dice
 from cogs.words.terms import differing, term_value
 from render.kit.words import capital, clip, count, series
-from sessions.log import NOBODY_CAME, Cancelled, Opened, Person
+from sessions.log import NOBODY_CAME, Cancelled, Opened
 from sessions.session import Session
 from sessions.state.options import SEATING, TERMS
+from sessions.state.players import Player
 
 if TYPE_CHECKING:
     from rules.core import Game, Option
@@ -65,8 +66,8 @@ def seats(session: Session) -> list[str]:
     return [line for line in (*sits, *waits, free, said_no) if line]
 
 
-def _known(person: Person) -> str:
-    return bold(person.name if person.user_id > 0 else FORMER)
+def _known(person: Player) -> str:
+    return bold_person(person)
 
 
 def calls(people: Sequence[str]) -> str:
@@ -240,17 +241,17 @@ def first_menu(game_key: str) -> str:
     return f"Who sits first ({youngest}, by the rules)" if youngest else FIRST_MENU
 
 
-def sits_first(person: Person) -> str:
+def sits_first(person: Player) -> str:
     """A choice there."""
     return clip(f"{plain(person)} sits first", 100)
 
 
-def plain(person: Person) -> str:
+def plain(person: Player) -> str:
     """Somebody's name in a menu, where there is no Markdown."""
     return clip(" ".join(person.name.split()) or "Somebody", 80)
 
 
-def goes(person: Person, *, invited: bool) -> str:
+def goes(person: Player, *, invited: bool) -> str:
     """A choice of whom to remove."""
     return clip(f"{plain(person)} (invited)" if invited else plain(person), 100)
 
@@ -276,7 +277,7 @@ def handed(session: Session) -> str:
     return f"The table is {bold(session.host_name)}'s now."
 
 
-def invited(person: Person) -> str:
+def invited(person: Player) -> str:
     """Somebody was invited by command."""
     return f"{bold(person.name)} is invited. The lobby says so, and waits for an answer."
 

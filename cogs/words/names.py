@@ -9,12 +9,11 @@ from unicodedata import bidirectional
 
 import discord
 
-from sessions.log import Person
 from sessions.session import Session
+from sessions.state.players import Computer, Forgotten, Level, Person, Player
 
 FORMER = "Former player"
 """What somebody is called who was forgotten: a name like any other, so that it can begin a sentence."""
-
 
 _TURNING = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))
 """The marks by which a text turns the writing of what follows it."""
@@ -49,19 +48,28 @@ def bold_names(session: Session) -> tuple[str, ...]:
     return bold_people(session.people)
 
 
-def bold_people(people: Sequence[Person]) -> tuple[str, ...]:
+def bold_people(people: Sequence[Player]) -> tuple[str, ...]:
     """People's names, bold and safe to show."""
     return tuple(map(bold_person, people))
 
 
-def bold_person(person: Person) -> str:
+def bold_person(person: Player) -> str:
     """Somebody's name, bold and safe to show."""
     return bold(plain(person))
 
 
-def plain(person: Person) -> str:
-    """Somebody's name, as it is; what somebody is called who was forgotten."""
-    return person.name if person.user_id > 0 else FORMER
+_LEVELS = {Level.EASY: "easy", Level.MEDIUM: "medium", Level.HARD: "hard"}
+
+
+def plain(player: Player) -> str:
+    """What a player is called. The name of a person is as it is."""
+    match player:
+        case Person(name=name):
+            return name
+        case Computer(level=level):
+            return f"Computer ({_LEVELS[level]})"
+        case Forgotten():
+            return FORMER
 
 
 def plain_names(session: Session) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.words.about import title
-from cogs.words.names import FORMER, bold, bold_names
+from cogs.words.names import bold, bold_names, plain_names
 from render.kit.words import clip, plain, series
 from sessions.session import Session
 
@@ -15,7 +15,7 @@ _THREAD_NAME = 100
 
 def thread_name(session: Session) -> str:
     """What the thread of a game is called: the game and who plays it."""
-    names = [plain(each.name if each.user_id > 0 else FORMER, seat) for seat, each in enumerate(session.people, 1)]
+    names = [plain(name, seat) for seat, name in enumerate(plain_names(session), 1)]
     return clip(f"{title(session.game.key)}: {series(names)}", _THREAD_NAME)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from cogs.words.names import bold
 from cogs.words.settings import SETTLED
 from render.kit.words import count, series
-from sessions.tables.people import Forgotten
+from sessions.tables.people import Deletion
 
 DELETE, DELETE_NOW, KEEP, NOTICE, TERMS = "Delete it", "Delete for good", "Keep it", "Privacy notice", "Terms"
 FILE = "about-me.json"
@@ -41,12 +41,12 @@ def kept(tables: Sequence[Mapping[str, Any]], settled: Mapping[str, Any]) -> str
     )
 
 
-def forgotten(done: Forgotten, backups: int) -> str:
+def forgotten(done: Deletion, backups: int) -> str:
     """Somebody was forgotten. `backups` is how many backups the bot keeps, a new one each day."""
     return " ".join([_taken_out(done), *([] if done.scrubbed else [_TRACES]), _in_backups(backups), _AGAIN])
 
 
-def _taken_out(done: Forgotten) -> str:
+def _taken_out(done: Deletion) -> str:
     if done.damaged:
         return (
             f"Done, but for {count(len(done.damaged), 'table')} whose record was damaged on the host's disk and cannot "

@@ -11,7 +11,7 @@ from rules import core
 from rules.core import Choice
 from sessions.acts.checks import check_moving, check_new_request, check_running, is_absent, playing_seat
 from sessions.acts.given_up import time_up
-from sessions.log import Agreed, Asked, Ended, Entry, Matter, Person, SaidNo, Substituted, TableEnding, TakenBack
+from sessions.log import Agreed, Asked, Ended, Entry, Matter, SaidNo, Substituted, TableEnding, TakenBack
 from sessions.refusals import (
     AlreadySeated,
     NoSeatOf,
@@ -28,6 +28,7 @@ from sessions.refusals import (
 )
 from sessions.session import Session
 from sessions.state.options import AUTO
+from sessions.state.players import Player
 
 
 class TakeBack(Struct, frozen=True):
@@ -105,7 +106,7 @@ class Substitute(Struct, frozen=True):
 
     user_id: int
     gone: int
-    person: Person
+    person: Player
     moderator: bool = False
     gone_name: str = ""
     owner_left: bool = False

@@ -10,11 +10,12 @@ from rules.core import OptionError
 from rules.record import written
 from sessions.acts.checks import check_host, check_lobby
 from sessions.acts.lobby import not_first
-from sessions.log import Entry, First, Handed, Invited, Person, Removed, Settled
+from sessions.log import Entry, First, Handed, Invited, Removed, Settled
 from sessions.people.settings import server_of
 from sessions.refusals import AlreadyInvited, ClockNotAllowed, NotThere, SeatedTwice, TableFull, WrongOptions
 from sessions.session import Session
 from sessions.state.options import CLOCK, settle
+from sessions.state.players import Player
 
 
 class Settle(Struct, frozen=True):
@@ -58,7 +59,7 @@ class Invite(Struct, frozen=True):
     """Invite people: a seat is held for each until they answer."""
 
     user_id: int
-    people: Sequence[Person]
+    people: Sequence[Player]
 
     def apply(self, session: Session) -> list[Entry]:
         """Raises NotHost, SeatedTwice, AlreadyInvited or TableFull, or the refusal for a table that is no lobby."""

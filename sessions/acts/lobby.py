@@ -7,7 +7,7 @@ from msgspec import Struct
 from rules.core import OptionError
 from sessions.acts.checks import check_host, check_lobby, seat_at
 from sessions.dice.draws import clean, lot
-from sessions.log import Cancelled, Declined, Entry, First, Handed, Joined, Left, Person, Started, Worded
+from sessions.log import Cancelled, Declined, Entry, First, Handed, Joined, Left, Started, Worded
 from sessions.refusals import (
     AlreadySeated,
     FirstNotSeated,
@@ -21,12 +21,13 @@ from sessions.refusals import (
 )
 from sessions.session import Session
 from sessions.state.options import SEATING
+from sessions.state.players import Player
 
 
 class Join(Struct, frozen=True):
     """Sit down. Whoever is invited takes the seat that is held for them."""
 
-    person: Person
+    person: Player
 
     def apply(self, session: Session) -> list[Entry]:
         """Raises AlreadySeated, OnlyInvited, WasRemoved or TableFull, or the refusal for a table that is no lobby."""
@@ -47,7 +48,7 @@ class Join(Struct, frozen=True):
 class Accept(Struct, frozen=True):
     """Say yes to an invitation, and sit down."""
 
-    person: Person
+    person: Player
 
     def apply(self, session: Session) -> list[Entry]:
         """Raises AlreadySeated or NotInvited, or the refusal for a table that is no lobby."""

@@ -1,54 +1,35 @@
-"""The log of a table: every kind of entry, and how entries are kept and read."""
+"""The log of a table: every kind of entry, and how entries are stored and read.
 
-from sessions.log.entries import (
+A stored kind is never renamed, and never means anything else.
+"""
+
+from sessions.dice.secrets import Why
+from sessions.log.entry import KINDS, Entry, Mention, UnknownEntryError, entries, read
+from sessions.log.game import Bound, Ended, GivenUp, LeftServer, PlyPlayed, Reopened, Revealed, TakenBack, TimeUp
+from sessions.log.lobby import (
     NOBODY_CAME,
-    Bound,
     Cancelled,
     Declined,
-    Ended,
     First,
     Handed,
     Invited,
     Joined,
     Left,
-    LeftServer,
-    Moved,
     Opened,
-    PlyPlayed,
     Removed,
-    Revealed,
     Settled,
     Started,
-    TableEnding,
-    UnknownEntryError,
-    Why,
     Worded,
-    entries,
-    read,
 )
-from sessions.log.entry import Entry, ModeratorName, Person, UserId
-from sessions.log.happenings import (
-    Agreed,
-    Asked,
-    GivenUp,
-    Grace,
-    Granted,
-    Matter,
-    Nudged,
-    Paused,
-    RanOut,
-    Reminded,
-    Reopened,
-    Resumed,
-    SaidNo,
-    Stilled,
-    Substituted,
-    TakenBack,
-    TimeUp,
-    Unanswered,
-)
+from sessions.log.places import Moved, Stilled
+from sessions.log.questions import Agreed, Asked, SaidNo, Substituted, Unanswered
+from sessions.log.time import Grace, Granted, Nudged, Paused, RanOut, Reminded, Resumed
+from sessions.state.endings import TableEnding
+from sessions.state.players import Person
+from sessions.state.questions import Matter
 
 __all__ = [
+    "KINDS",
     "NOBODY_CAME",
     "Agreed",
     "Asked",
@@ -67,7 +48,7 @@ __all__ = [
     "Left",
     "LeftServer",
     "Matter",
-    "ModeratorName",
+    "Mention",
     "Moved",
     "Nudged",
     "Opened",
@@ -90,7 +71,6 @@ __all__ = [
     "TimeUp",
     "Unanswered",
     "UnknownEntryError",
-    "UserId",
     "Why",
     "Worded",
     "entries",

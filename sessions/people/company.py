@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sessions.log import Person
 from sessions.people.settings import Guest, Settings
 from sessions.refusals import (
     Avoided,
@@ -21,6 +20,7 @@ from sessions.refusals import (
 )
 from sessions.session import Session
 from sessions.state.place import Place
+from sessions.state.players import Person, Player
 
 
 async def check_opening(settings: Settings, place: Place, *, moderator: bool) -> None:
@@ -36,7 +36,7 @@ async def check_opening(settings: Settings, place: Place, *, moderator: bool) ->
 
 
 async def check_invited(
-    settings: Settings, host: Person, invited: Sequence[Person], seated: Sequence[Person] = ()
+    settings: Settings, host: Person, invited: Sequence[Person], seated: Sequence[Player] = ()
 ) -> None:
     """Whether these may be invited by `host`, to sit with each other and with those who are `seated` already.
 
@@ -45,7 +45,7 @@ async def check_invited(
     others = [each for each in invited if each.user_id != host.user_id]
     if not others:
         return
-    company = [host, *(each for each in seated if each.user_id != host.user_id)]
+    company = [host, *(each for each in _people(seated) if each.user_id != host.user_id)]
     found = await settings.guests([each.user_id for each in (*company, *others)])
     for person in others:
         if person.user_id in found[host.user_id].settled.avoided:
@@ -65,17 +65,18 @@ async def limit_reached(settings: Settings, user_id: int) -> int | None:
     return own.settled.open_games if own.full else None
 
 
-async def check_newcomer(settings: Settings, newcomer: Person, seated: Sequence[Person]) -> None:
+async def check_newcomer(settings: Settings, newcomer: Person, seated: Sequence[Player]) -> None:
     """Whether somebody may take a seat beside those who are `seated`, none of whom asks. Raises NoInvitations."""
-    found = await settings.guests([newcomer.user_id, *(each.user_id for each in seated)])
+    beside = _people(seated)
+    found = await settings.guests([newcomer.user_id, *(each.user_id for each in beside)])
     guest = found[newcomer.user_id]
-    if guest.full or any(_apart(guest, found[each.user_id]) for each in seated):
+    if guest.full or any(_apart(guest, found[each.user_id]) for each in beside):
         raise NoInvitations(newcomer.name)
 
 
 async def check_joining(settings: Settings, person: Person, session: Session) -> None:
     """Whether somebody may sit down at a table. Raises TooManyGames, Avoided or NotJoined."""
-    seated = [each for each in (*session.people, *session.invited) if each.user_id != person.user_id]
+    seated = [each for each in _people([*session.people, *session.invited]) if each.user_id != person.user_id]
     found = await settings.guests([person.user_id, *(each.user_id for each in seated)])
     own = found[person.user_id]
     if own.full and not session.seat_of(person.user_id):
@@ -90,6 +91,11 @@ async def check_joining(settings: Settings, person: Person, session: Session) ->
         welcome = invited and each.user_id == session.host
         if person.user_id in other.avoided or (found[each.user_id].avoids(own) and not welcome):
             raise NotJoined(session)
+
+
+def _people(players: Sequence[Player]) -> list[Person]:
+    """The persons among these players: nobody else has settings."""
+    return [each for each in players if isinstance(each, Person)]
 
 
 def _apart(one: Guest, other: Guest) -> bool:

@@ -7,9 +7,10 @@ from typing import Any
 
 from data.rows import ResultRow, SessionRow
 from sessions.log import Invited, Opened, PlyPlayed, Started, Substituted, Worded, entries
-from sessions.log.entry import Entry, Person
+from sessions.log.entry import Entry
+from sessions.state.players import Computer, Forgotten, Person
 
-YOU, ANOTHER = "you", "somebody else"
+YOU, ANOTHER, COMPUTER = "you", "somebody else", "a computer"
 
 
 def about(row: SessionRow, user_id: int, result: ResultRow | None, names: Collection[str] = ()) -> dict[str, Any]:
@@ -78,17 +79,19 @@ def _by_name_alone(entry: Entry) -> str:
 def _told(entry: Entry, user_id: int, names: Collection[str]) -> dict[str, Any]:
     """The facts of an entry, in which the user is `you` and everybody else is not named."""
 
-    def person(each: Person) -> str:
-        if each.user_id != user_id:
+    def person(other: int, name: str = "") -> str:
+        if other != user_id:
             return ANOTHER
-        return f"{YOU}, as {each.name}" if each.name else YOU
+        return f"{YOU}, as {name}" if name else YOU
 
     def told(value: Any) -> Any:
         match value:
-            case Person():
-                return person(value)
+            case Person() | Forgotten():
+                return person(value.user_id, value.name)
+            case Computer():
+                return COMPUTER
             case int(other):
-                return person(Person(other, "")) if other else None
+                return person(other) if other else None
             case str(name):
                 by_id = getattr(entry, "by_id", 0)
                 return name if by_id == user_id or (not by_id and name in names) else ANOTHER

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping
 from msgspec.structs import replace
 
 from data.rows import Rewriting, SessionRow
-from sessions.log import Entry, First, Opened, Person, Worded, entries
+from sessions.log import Entry, First, Mention, Opened, Worded, entries
+from sessions.state.players import is_user
 
 
 def without(row: SessionRow, user_ids: Iterable[int], names: Iterable[str] = ()) -> Rewriting:
@@ -29,7 +30,7 @@ def without_all(row: SessionRow) -> Rewriting:
 def _written_anew(row: SessionRow, log: list[Entry], user_ids: set[int], names: set[str]) -> Rewriting:
     order = list(dict.fromkeys(user_id for each in log for user_id in each.users()))
     lowest = min([0, *order])
-    gone = [user_id for user_id in order if user_id > 0 and user_id in user_ids]
+    gone = [user_id for user_id in order if is_user(user_id) and user_id in user_ids]
     stand_ins = {user_id: lowest - number for number, user_id in enumerate(gone, 1)}
     # Of a table that was ended before ids were kept, the moderator is known by name alone.
     names = names | {person.name for each in log for person in each.persons() if person.user_id in stand_ins}
@@ -38,10 +39,10 @@ def _written_anew(row: SessionRow, log: list[Entry], user_ids: set[int], names: 
 
 
 def _anonymous(entry: Entry, stand_ins: Mapping[int, int], names: set[str], lobby: bool) -> Entry:
-    def other(person: Person) -> Person:
+    def other(person: Mention) -> Mention:
         if person.user_id in stand_ins:
-            return Person(stand_ins[person.user_id], "")
-        return Person(0, "") if not person.user_id and person.name in names else person
+            return Mention(stand_ins[person.user_id], "")
+        return Mention(0, "") if not person.user_id and person.name in names else person
 
     match entry:
         case Opened(first=first) if lobby and first in stand_ins:
@@ -50,5 +51,5 @@ def _anonymous(entry: Entry, stand_ins: Mapping[int, int], names: set[str], lobb
         case First(user_id=user_id) if lobby and user_id in stand_ins:
             entry = First(None)
         case Worded(user_id=user_id) if user_id in stand_ins:
-            entry = replace(entry, word="", digest=entry.mark)
+            entry = replace(entry, word="", digest=entry.seed.mark)
     return entry.renamed(other)

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from rules.core import CHANCE, Game, Over, Played, Position
 from rules.record import RecordError, UnknownGameError, parse, replay
-from sessions.log import Person
 from sessions.refusals import BadRecord, NotStarted
 from sessions.session import Session
+from sessions.state.players import Player
 
 LARGEST = 200_000
 """Bytes of the largest record that is looked at; the longest real game has a tenth of that."""
@@ -78,7 +78,7 @@ class Past(Struct, frozen=True):
         return self.stopped or isinstance(self.position(len(self.played)).turn(), Over)
 
 
-def past_of(session: Session, call: Callable[[Person], str]) -> Past:
+def past_of(session: Session, call: Callable[[Player], str]) -> Past:
     """The game of a table, in which people go by the names that `call` gives them. Raises NotStarted."""
     if session.start is None:
         raise NotStarted(session)

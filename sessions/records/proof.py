@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from rules.record import Record, RecordError
 from sessions.dice.draws import mark
+from sessions.dice.secrets import Secret
 from sessions.log import Why
-from sessions.session import Secret
+from sessions.state.players import is_user
 
 DIGITS = 64
 """Hexadecimal digits of a whole fingerprint."""
@@ -28,7 +29,7 @@ class Word(Struct, frozen=True):
     @property
     def giver(self) -> str:
         """Who gave it, as a record names them."""
-        return f"player {self.user_id}" if self.user_id > 0 else "a player who was forgotten since"
+        return f"player {self.user_id}" if is_user(self.user_id) else "a player who was forgotten since"
 
 
 def words_of(record: Record) -> list[Word]:

@@ -9,13 +9,15 @@ from msgspec import Struct
 from rules.core import CHANCE, Chance, Over
 from rules.record import Record, RecordError, replay
 from sessions.dice.draws import draw, lot, mixed
+from sessions.dice.secrets import Secret
 from sessions.log import TableEnding
 from sessions.records.proof import words_of
 from sessions.records.replacing import Replacement, began_in, replaced_in
 from sessions.records.secrets import secret_at, secrets_in
 from sessions.records.writing import record as written
 from sessions.refusals import NotAsDrawn, NotOverYet, NotStarted, SecretWithheld
-from sessions.session import Secret, Session
+from sessions.session import Session
+from sessions.state.players import is_user
 
 
 class Redrawn(Struct, frozen=True):
@@ -76,7 +78,7 @@ def redraw(record: Record) -> Redrawn:
         raise RecordError("The header holds the word of somebody who did not play.")
     salt = mixed(notes["salt"], [each.mark for each in words])
     # Who was forgotten has a stand-in below 0, which no lot can be drawn for; the others keep their order.
-    known = [each for each in players if each > 0]
+    known = [each for each in players if is_user(each)]
     if (first is not None and players[0] != first) or lot(secrets[0].secret, salt, known, first) != known:
         raise RecordError("The seats are not as the lot drew them.")
     faces: Counter[str] = Counter()

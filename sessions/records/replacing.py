@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from rules.record import Record, RecordError
-from sessions.log import Person
-from sessions.session import Former, Session
+from sessions.session import Session
+from sessions.state.players import Player
+from sessions.state.table import Former
 
 _LINE = re.compile(r"seat ([0-9]{1,3}) after ply ([0-9]{1,6}), (-?[0-9]{1,20}) by (-?[0-9]{1,20})")
 _OLDER = re.compile(r"seat ([0-9]{1,3}) until move [0-9]{1,6}")
@@ -30,7 +31,7 @@ class Replacement(Struct, frozen=True):
         return f"seat {self.seat} after ply {self.plies}, {self.goes} by {self.comes}"
 
 
-def successions(session: Session) -> list[tuple[Former, Person]]:
+def successions(session: Session) -> list[tuple[Former, Player]]:
     """Everybody whose seat somebody took over at a table, with whoever did, oldest first."""
     found = []
     for number, each in enumerate(session.former):

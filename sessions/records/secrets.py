@@ -8,8 +8,8 @@ from itertools import count
 
 from rules.record import Record, RecordError
 from sessions.dice.draws import commitment
+from sessions.dice.secrets import Secret
 from sessions.log import Why
-from sessions.session import Secret
 
 _LINE = re.compile(r"([0-9a-f]{64}) after ply ([0-9]{1,6}), (shown|restored)")
 

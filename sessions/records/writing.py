@@ -22,8 +22,8 @@ def record(session: Session) -> Record:
     for number, replacement in enumerate(replacements(session), 1):
         notes[f"replaced {number}"] = str(replacement)
     for number, undone in enumerate(session.undone, 1):
-        gone = "; ".join(str(played.ply) for played in undone.played[undone.entry.plies :])
-        notes[f"taken back {number}"] = f"by {undone.entry.by}, behind move {undone.entry.plies}: {gone}"
+        gone = "; ".join(str(played.ply) for played in undone.played[undone.plies :])
+        notes[f"taken back {number}"] = f"by {undone.by}, behind move {undone.plies}: {gone}"
     if session.first is not None:
         notes["first"] = str(session.first)
     for each in session.worded:

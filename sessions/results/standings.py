@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from msgspec import Struct
 
 from data.rows import Finished, ResultRow
+from sessions.state.players import is_user
 
 
 @dataclass(slots=True)
@@ -86,7 +87,7 @@ def tally(games: Iterable[Finished], user_id: int) -> Tally:
         if own.score is not None:
             found.scores[game.options].append(own.score)
         for other in game.results:
-            if other.user_id != user_id and other.user_id > 0:
+            if other.user_id != user_id and is_user(other.user_id):
                 found.against[other.user_id].add(won=own.place < other.place)
     return found
 
@@ -102,7 +103,7 @@ def by_seat(games: Iterable[Finished]) -> dict[int, Count]:
 
 def players(games: Iterable[Finished]) -> list[int]:
     """Everybody who played, but for who was forgotten, in the order in which they first did."""
-    return list(dict.fromkeys(each.user_id for game in games for each in game.results if each.user_id > 0))
+    return list(dict.fromkeys(each.user_id for game in games for each in game.results if is_user(each.user_id)))
 
 
 class Rating(Struct, frozen=True):
@@ -133,7 +134,7 @@ def ratings(games: Iterable[Finished]) -> dict[int, Rating]:
         before = [[known.get(each.user_id) or model.rating()] for each in game.results]
         after = model.rate(before, ranks=[float(each.place) for each in game.results])
         for each, (rating,) in zip(game.results, after, strict=True):
-            if each.user_id > 0:
+            if is_user(each.user_id):
                 known[each.user_id] = rating
     return {user_id: Rating(each.ordinal(), each.sigma > ESTABLISHED) for user_id, each in known.items()}
 
@@ -152,7 +153,7 @@ def best_scores(games: Sequence[Finished]) -> dict[str, list[Best]]:
     first: dict[tuple[str, int, int], int] = {}
     for number, game in enumerate(games):
         for each in game.results:
-            if each.score is not None and each.user_id > 0:
+            if each.score is not None and is_user(each.user_id):
                 found[game.options][each.user_id].append(each.score)
                 first.setdefault((game.options, each.user_id, each.score), number)
     return {

@@ -2,32 +2,54 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sessions.log import Asked, Matter, Person
+from sessions.state.players import Player
 
 
-class Question(Struct, frozen=True):
-    """An open question, made by the log's entry `number`; the fields are those of `sessions.log.happenings.Asked`.
+class Matter(Enum):
+    """What a question to the table is about."""
 
-    `at` is when it was asked, in seconds since 1970. A pause of the game moves that moment: nobody answers meanwhile.
+    BACK = "back"
+    """Whether moves are taken back."""
+
+    DRAW = "draw"
+    """Whether the game ends in a draw."""
+
+    SEAT = "seat"
+    """Whether somebody else takes over a seat."""
+
+    TIME = "time"
+    """Whether a seat is given up whose time is out."""
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """An open question to the table. It is granted when all `voters` have said yes, and closed when one says no.
+
+    Attributes:
+        number (int): the number of the log's entry that asked it.
+        matter (Matter): what it is about.
+        by (int): the id of who asked.
+        voters (tuple[int, ...]): the ids of those who must say yes.
+        plies (int): how many plies would stand, if moves are to be taken back.
+        seat (int): whose seat is meant, from 1; 0 if none is.
+        person (Player | None): who would take over the seat.
+        yes (tuple[int, ...]): the ids of those who have said yes.
+        at (int): when it was asked, in seconds since 1970; a pause of the game moves that moment, as nobody answers.
     """
 
     number: int
     matter: Matter
     by: int
     voters: tuple[int, ...]
-    plies: int
-    seat: int
-    person: Person | None
+    plies: int = 0
+    seat: int = 0
+    person: Player | None = None
     yes: tuple[int, ...] = ()
     at: int = 0
-
-    @classmethod
-    def of(cls, number: int, entry: Asked, at: int) -> Question:
-        """The question that an entry asks at that time."""
-        return cls(number, entry.matter, entry.by, entry.voters, entry.plies, entry.seat, entry.person, at=at)
 
     def agreed(self, user_id: int) -> Question:
         """The question after a yes."""
@@ -35,15 +57,17 @@ class Question(Struct, frozen=True):
 
     @property
     def open(self) -> tuple[int, ...]:
-        """Who has still to answer."""
+        """The ids of those who have still to answer."""
         return tuple(each for each in self.voters if each not in self.yes)
 
 
 class Request(Struct, frozen=True):
     """A question that was not granted: somebody refused it, its asker withdrew it, or the game went on.
 
-    `turn` is the number of the turn in which it was asked. `at` is when it was closed or, while it is open, when it was
-    asked, in seconds since 1970.
+    Attributes:
+        question (Question): what was asked.
+        turn (int): the number of the turn in which it was asked.
+        at (int): when it was closed or, while it is open, when it was asked, in seconds since 1970.
     """
 
     question: Question

@@ -15,7 +15,7 @@ from rules.core import Game, OptionError
 from rules.record import written
 from sessions.failing import failing_as
 from sessions.fold import Fold
-from sessions.log import Entry, Invited, Opened, Person, Started
+from sessions.log import Entry, Invited, Opened, Started
 from sessions.people.settings import NO_LIMIT, ServerSettings, Settings
 from sessions.refusals import (
     NotKept,
@@ -31,6 +31,7 @@ from sessions.refusals import (
 from sessions.session import Session
 from sessions.state.options import settle
 from sessions.state.place import Place
+from sessions.state.players import Person
 from sessions.tables.access import SessionAccess
 from sessions.tables.storing import as_stored, change_of
 
@@ -132,8 +133,8 @@ class Openings:
             game_key=session.game.key,
             place=session.place,
             people=(person,),
-            invited=[each for each in session.people if each.user_id > 0 and each.user_id != person.user_id],
-            first=next((each.user_id for each in session.people[1:2] if each.user_id > 0), None),
+            invited=[each for each in session.people if isinstance(each, Person) and each.user_id != person.user_id],
+            first=next((each.user_id for each in session.people[1:2] if isinstance(each, Person)), None),
             options=session.options,
             terms=session.terms,
             salt=salt,
@@ -179,5 +180,5 @@ def _folded(new: NewSession, game: Game, entries: Sequence[Entry], at: int) -> S
     fold = Fold(row, game)
     for entry in entries:
         fold.add(entry, at)
-    fold.settle(at)
+    fold.advance(at)
     return fold.done()

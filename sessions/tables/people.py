@@ -33,7 +33,7 @@ _PAUSE = 0.2
 """Seconds between two of these attempts."""
 
 
-class Forgotten(Struct, frozen=True):
+class Deletion(Struct, frozen=True):
     """What came of forgetting somebody: how many tables named them, and in which something is to be shown now.
 
     `damaged` are those whose logs were changed by something else: they stay as they are. `scrubbed`: no trace is left
@@ -66,7 +66,7 @@ class People:
             rows += await self._rows(await self._ended_by(names, [row.id for row in rows]))
         return [about(row, user_id, results.get(row.id), names) for row in rows]
 
-    async def forget(self, user_id: int, name: str = "") -> Forgotten:
+    async def forget(self, user_id: int, name: str = "") -> Deletion:
         """Forget a user: they leave lobbies, decline invitations, resign games that run, and are made anonymous.
 
         `name` is what they are called now: old logs have a moderator's name without an id.
@@ -85,7 +85,7 @@ class People:
             done.update(session_ids)
             # Meanwhile they may have pressed a button at another table.
             if not session_ids:
-                return Forgotten(len(done), tuple(changed), tuple(sorted(damaged)), await self.scrub())
+                return Deletion(len(done), tuple(changed), tuple(sorted(damaged)), await self.scrub())
 
     async def scrub(self) -> bool:
         """Remove the traces that deletions have left in the files; False where some could not be removed just now."""

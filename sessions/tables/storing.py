@@ -14,6 +14,8 @@ from sessions.log import Moved, UnknownEntryError, read
 from sessions.refusals import Outdated
 from sessions.results.scoring import finished, results
 from sessions.session import Session
+from sessions.state.draft import MisplacedError
+from sessions.state.players import is_user
 
 
 def read_session(row: SessionRow, known: Session | None = None) -> Session:
@@ -34,7 +36,7 @@ def read_session(row: SessionRow, known: Session | None = None) -> Session:
         fold = Fold(bare, game, known)
         for each in row.entries:
             fold.add(read(each.kind, each.facts), each.at)
-    except (OptionError, UnreadablePlyError, IllegalPlyError, UnknownEntryError, KeyError) as error:
+    except (OptionError, UnreadablePlyError, IllegalPlyError, UnknownEntryError, MisplacedError, KeyError) as error:
         # The seals are whole, so the rules have changed without a new version.
         raise Outdated(row.game) from error
     return fold.done(row.entries[-1] if row.entries else None)
@@ -61,7 +63,7 @@ def change_of(session: Session, before: Session | None, at: int) -> Change:
         waits=waits(session, at),
         results=results(session) if session.state == "over" else (),
         finished=finished(session) if session.state == "over" else None,
-        named=tuple({user_id for each in entries for user_id in each.users() if user_id > 0}),
+        named=tuple({user_id for each in entries for user_id in each.users() if is_user(user_id)}),
         channel_id=session.row.channel_id if any(isinstance(each, Moved) for each in entries) else None,
         retire=_thread_anchor(session),
     )

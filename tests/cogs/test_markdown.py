@@ -40,8 +40,9 @@ from sessions.log import Person
 from sessions.people.settings import PersonSettings, ServerSettings
 from sessions.results.standings import Best, Rating, Tally
 from sessions.session import Session
+from sessions.state.players import Player
 from sessions.tables.overview import Listed, Waiting
-from sessions.tables.people import Forgotten
+from sessions.tables.people import Deletion
 from tests.cogs.markdown import faults, labels, seen, shown, strays, texts
 from tests.cogs.snapshots import after, opened
 from tests.cogs.test_refusals import CASES, STRANGE, odd_refusals
@@ -132,7 +133,7 @@ class Reader:
         assert strays(text, self._names) == [], text
         assert len(text) <= 4000
 
-    def naming(self, text: str, people: Iterable[Person]) -> None:
+    def naming(self, text: str, people: Iterable[Player]) -> None:
         """A text that tells of these people, by their names as they are."""
         self.text(text)
         told = seen(shown(text))
@@ -404,8 +405,8 @@ def test_what_is_said_of_what_is_kept(dice: random.Random) -> None:
             privacy.kept(tables, dice.choice(({}, {"hints": False}, {"pings": "never", "turned": True})))
         )
         for backups in (0, 1, 7):
-            Reader().text(privacy.forgotten(Forgotten(number, (), (), scrubbed=bool(number % 2)), backups))
-            Reader().text(privacy.forgotten(Forgotten(number, (), tuple(range(number))), backups))
+            Reader().text(privacy.forgotten(Deletion(number, (), (), scrubbed=bool(number % 2)), backups))
+            Reader().text(privacy.forgotten(Deletion(number, (), tuple(range(number))), backups))
 
 
 @pytest.mark.parametrize("name", ["PRIVACY.md", "TERMS.md"])

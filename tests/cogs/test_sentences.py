@@ -24,11 +24,11 @@ from rules.core import Choice, Over
 from sessions import refusals as no
 from sessions.acts import Hand, Join, Nudge, Pause, Resign, Settle, Start
 from sessions.learning.lessons import tutorial
-from sessions.log import Person
 from sessions.people.settings import PersonSettings, Pings
 from sessions.records.past import past_in
 from sessions.results.standings import Best, Count, Rating, Tally
 from sessions.session import Session
+from sessions.state.players import Forgotten
 from tests.cogs.snapshots import after, opened
 from tests.faces import english
 from tests.render.plays import SEEDS, scenes
@@ -192,7 +192,7 @@ def test_what_is_wrong_with_a_record(record: str, told: str) -> None:
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.seats[-1] > 1])
 def test_somebody_who_was_forgotten_stands_well_at_the_beginning(key: str) -> None:
     session = running(key)
-    gone = replace(session, people=(Person(-1, ""), *session.people[1:]))
+    gone = replace(session, people=(Forgotten(-1), *session.people[1:]))
     names = tuple(map(plain, gone.people))
     over = after(session, Resign(session.people[0].user_id))
     told = [

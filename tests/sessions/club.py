@@ -18,6 +18,7 @@ from sessions.log import Person
 from sessions.refusals import Refusal
 from sessions.session import Session
 from sessions.state.place import Place
+from sessions.state.players import Player
 from sessions.tables import Opening, Tables
 from tests import seeds
 
@@ -82,12 +83,18 @@ async def rematch(tables: Tables, session_id: int, person: Person, salt: str) ->
 def to_act(session: Session) -> Person:
     """Whose turn it is."""
     assert session.actor, "nobody is to act"
-    return session.people[session.actor - 1]
+    return person(session.people[session.actor - 1])
 
 
 def waiting(session: Session) -> Person:
     """Somebody whose turn it is not."""
-    return next(person for person in session.people if person != to_act(session))
+    return next(person(each) for each in session.people if each != to_act(session))
+
+
+def person(player: Player) -> Person:
+    """A player who is a person."""
+    assert isinstance(player, Person)
+    return player
 
 
 def first_ply(session: Session) -> str:

@@ -13,7 +13,7 @@ from sessions.acts import Answer, OfferDraw, Play, Resign, Start, Substitute, Ta
 from sessions.acts.asking import back_to
 from sessions.acts.checks import SUBSTITUTES
 from sessions.acts.waiting import Pause, Resume
-from sessions.log import Asked, Ended, Matter, Person, TableEnding, TakenBack
+from sessions.log import Asked, Matter, Person, TableEnding, TakenBack
 from sessions.records.writing import record
 from sessions.refusals import (
     AlreadySeated,
@@ -34,6 +34,7 @@ from sessions.refusals import (
 )
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
+from sessions.state.endings import Ending
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import (
@@ -289,7 +290,7 @@ async def test_a_draw_that_is_agreed_on_is_shared(tables: Tables, store: object)
     session = await strata(tables, 3)
     session = await tables.do(session.id, OfferDraw(BEN.user_id))
     session = await tables.do(session.id, Answer(ANN.user_id, session.version, yes=True))
-    assert (session.state, session.ending) == ("over", Ended(TableEnding.AGREED))
+    assert (session.state, session.ending) == ("over", Ending(TableEnding.AGREED))
     for person in (ANN, BEN):
         (mine,) = await tables.people.about(person.user_id)
         assert mine["your place"] == 1

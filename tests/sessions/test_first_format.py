@@ -14,9 +14,10 @@ import pytest
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from sessions.acts import Join, Play, Start
-from sessions.log import Ended, TableEnding
+from sessions.log import TableEnding
 from sessions.records.writing import record
 from sessions.refusals import Outdated
+from sessions.state.endings import Ending
 from sessions.tables import Tables
 from sessions.tables.messages import Message
 from tests.sessions.club import CAT, a_play, first_ply, rows, to_act
@@ -57,7 +58,7 @@ async def test_the_records_are_what_they_were(tables: Tables, name: str) -> None
 
 
 async def test_what_was_ended_otherwise_says_so(tables: Tables) -> None:
-    assert (await tables.load(HELD["ended"]["id"])).ending == Ended(TableEnding.MODERATOR, "Mo *D*")
+    assert (await tables.load(HELD["ended"]["id"])).ending == Ending(TableEnding.MODERATOR, "Mo *D*")
     with pytest.raises(Outdated):
         await tables.load(HELD["outdated"]["id"])
 

@@ -12,6 +12,7 @@ from rules.core import CHANCE, Chance
 from sessions.acts import End, Join, Leave, Start
 from sessions.dice.draws import draw
 from sessions.log import (
+    KINDS,
     NOBODY_CAME,
     Agreed,
     Asked,
@@ -30,6 +31,7 @@ from sessions.log import (
     Left,
     LeftServer,
     Matter,
+    Mention,
     Moved,
     Nudged,
     Opened,
@@ -244,7 +246,7 @@ def test_a_reminder_of_before_there_were_two_is_read() -> None:
 
 
 def test_every_kind_of_entry_is_among_these() -> None:
-    assert {kind for _, kind, _ in ENTRIES} == {each.kind for each in Entry.__subclasses__()}
+    assert {kind for _, kind, _ in ENTRIES} == set(KINDS)
     assert {each.how for each, _, _ in ENTRIES if isinstance(each, Ended)} == set(TableEnding)
     assert {each.matter for each, _, _ in ENTRIES if isinstance(each, Asked)} == set(Matter)
     assert {each.why for each, _, _ in ENTRIES if isinstance(each, Granted)} == set(Grace)
@@ -252,8 +254,8 @@ def test_every_kind_of_entry_is_among_these() -> None:
 
 
 def test_the_users_of_an_entry_are_told_and_can_be_others() -> None:
-    def other(person: Person) -> Person:
-        return Person(person.user_id + 1, person.name and "somebody")
+    def other(person: Mention) -> Mention:
+        return Mention(person.user_id + 1, person.name and "somebody")
 
     assert sorted(Opened("", 11, 22, (ANN, BEN)).users()) == [11, 11, 22, 22]
     assert Opened("", 11, None, (ANN,)).renamed(other) == Opened("", 12, None, (Person(12, "somebody"),))

@@ -45,6 +45,7 @@ from sessions.refusals import (
 )
 from sessions.session import Session
 from sessions.state.place import Place
+from sessions.state.players import Player
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, PEOPLE, Refused, every_game_of_several, lobby, rows, started
 
@@ -56,7 +57,7 @@ async def invited(tables: Tables, *guests: Person, key: str = "stranded", channe
     return await tables.openings.open(Opening(key, Place(5, channel), (ANN,), terms=terms, invited=guests))
 
 
-def state(session: Session) -> tuple[Sequence[Person], Sequence[Person], Sequence[Person]]:
+def state(session: Session) -> tuple[Sequence[Player], Sequence[Player], Sequence[Player]]:
     """Who sits, who is invited, who declined."""
     return session.people, session.invited, session.declined
 

@@ -5,11 +5,12 @@ The fields are found by their types, so an entry that is added later is tested t
 
 from __future__ import annotations
 
+import builtins
 import json
-from typing import Any
+from enum import Enum
+from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
-from msgspec import inspect
 
 from data.rows import EntryRow, SessionRow
 from sessions.log import (
@@ -25,9 +26,10 @@ from sessions.log import (
     Worded,
     read,
 )
-from sessions.log.entry import Entry, Person
+from sessions.log.entry import KINDS, Entry
 from sessions.people.exporting import about
 from sessions.people.forgetting import without, without_all
+from sessions.state.players import ModeratorName, Person, UserId
 
 ME = Person(110011, "Ann the First")
 OTHER = Person(220022, "Ben the Second")
@@ -38,40 +40,32 @@ IMPERSONAL = {
 }
 """The fields that name nobody. A new field is either added here or has one of the types that name users."""
 
-KINDS = {each.kind: each for each in Entry.__subclasses__()}
 FIELDS = [(kind, name) for kind, each in KINDS.items() for name in each.naming()]
 
 
-def sample(of: inspect.Type, who: Person) -> Any:
+def sample(hint: Any, who: Person) -> Any:
     """A value of that type which names `who`, if values of that type name users."""
-    match of:
-        case inspect.Metadata(extra={"names": "user"}):
-            return who.user_id
-        case inspect.Metadata(extra={"names": "moderator"}):
-            return who.name
-        case inspect.NamedTupleType():
-            return who
-        case inspect.UnionType(types=types):
-            return sample(types[0], who)
-        case inspect.VarTupleType(item_type=item):
-            return (sample(item, who),)
-        case inspect.EnumType(cls=enum):
-            return next(iter(enum))
-        case inspect.BoolType():
-            return False
-        case inspect.IntType():
-            return 1
-    assert isinstance(of, inspect.StrType), of
-    return "x"
+    if hint == UserId:
+        return who.user_id
+    if hint == ModeratorName:
+        return who.name
+    if Person in get_args(hint):
+        return who
+    match get_origin(hint):
+        case builtins.tuple:
+            return (sample(get_args(hint)[0], who),)
+        case None:
+            return next(iter(hint)) if issubclass(hint, Enum) else hint(1)
+    return sample(get_args(hint)[0], who)
 
 
 def entry_of(kind: str, field: str) -> Entry:
     """An entry that names `ME` in `field` and `OTHER` in all others. A moderator's name goes with the id."""
-    found = inspect.type_info(KINDS[kind])
-    assert isinstance(found, inspect.StructType)
+    hints = get_type_hints(KINDS[kind], include_extras=True)
+    fields = KINDS[kind].__struct_fields__
     moderator = {"by", "by_id"}
-    mine = moderator if moderator <= {each.name for each in found.fields} and field in moderator else {field}
-    return KINDS[kind](**{each.name: sample(each.type, ME if each.name in mine else OTHER) for each in found.fields})
+    mine = moderator if moderator <= set(fields) and field in moderator else {field}
+    return KINDS[kind](**{name: sample(hints[name], ME if name in mine else OTHER) for name in fields})
 
 
 def row_of(*log: Entry, state: Any = "over") -> SessionRow:

@@ -17,6 +17,7 @@ from sessions.acts import End, Join, Play, Resign
 from sessions.log import Cancelled, Ended, TableEnding
 from sessions.refusals import ChannelTaken, Damaged, Outdated
 from sessions.session import Session
+from sessions.state.endings import Ending
 from sessions.tables import Tables
 from tests.sessions.club import (
     ANN,
@@ -196,7 +197,7 @@ async def test_a_channel_is_not_lost_to_a_game_that_cannot_go_on(
         await tables.load(outdated.id)
     monkeypatch.undo()
     put_away = await tables.load(outdated.id)
-    assert (put_away.state, put_away.ending) == ("over", Ended(TableEnding.OUTDATED))
+    assert (put_away.state, put_away.ending) == ("over", Ending(TableEnding.OUTDATED))
     assert put_away.played == outdated.played
 
 
@@ -239,7 +240,7 @@ async def test_one_that_was_ended_meanwhile_keeps_its_ending(
     assert (await lobby(tables, (CAT,))).id == outdated.id + 1
     monkeypatch.undo()
     ended = await tables.load(outdated.id)
-    assert (ended.ending, ended.version) == (ending, outdated.version + 1)
+    assert (ended.log[-1], ended.version) == (ending, outdated.version + 1)
 
 
 async def test_room_is_made_only_of_what_cannot_go_on(tables: Tables, outdated: Session, refused: Refused) -> None:

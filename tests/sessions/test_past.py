@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from rules.core import CHANCE, Chance, Ply
 from sessions.acts import Answer, Substitute
 from sessions.dice.luck import luck
+from sessions.dice.secrets import Secret
 from sessions.records.past import Past, past_in, past_of
 from sessions.records.redrawing import redraw_game
 from sessions.records.writing import record
 from sessions.refusals import BadRecord, NotAsDrawn, NotOverYet, NotStarted
-from sessions.session import Secret
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, CAT, a_play, every_game, lobby, play_out, started
 

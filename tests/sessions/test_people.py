@@ -25,6 +25,7 @@ from sessions.people.settings import PersonSettings
 from sessions.records.writing import record
 from sessions.refusals import Damaged
 from sessions.session import Session
+from sessions.state.endings import Ending
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 
@@ -165,9 +166,7 @@ async def test_a_moderator_is_found_too(tables: Tables, path: Path) -> None:
     assert (told["what"], told["by"]) == ("ended", "Mo the Mod")
     await tables.people.forget(MO)
     assert "Mo the Mod" not in everything(path)
-    ending = (await tables.load(session.id)).ending
-    assert ending is not None
-    assert (ending.how, ending.by, ending.by_id) == (TableEnding.MODERATOR, "", -1)
+    assert (await tables.load(session.id)).log[-1] == Ended(TableEnding.MODERATOR, "", -1)
 
 
 def without_id(path: Path, session_id: int) -> None:
@@ -203,7 +202,7 @@ async def test_a_moderator_whose_id_was_not_kept_is_found_by_name(tables: Tables
     assert (done.tables, done.damaged) == (2, ())
     assert "Mo the Mod" not in everything(path)
     assert "Max" in everything(path), "somebody else's name stays"
-    assert (await tables.load(2)).ending == Ended(TableEnding.MODERATOR)
+    assert (await tables.load(2)).ending == Ending(TableEnding.MODERATOR)
     assert await tables.people.about(MO) == []
 
 

@@ -14,7 +14,7 @@ from rules.core import Choice, Over
 from rules.notation import legal
 from sessions.acts import Abandon, End, Play, Resign
 from sessions.acts.checks import acting_seat, playing_seat
-from sessions.log import Ended, PlyPlayed, TableEnding
+from sessions.log import PlyPlayed, TableEnding
 from sessions.refusals import (
     Finished,
     IllegalMove,
@@ -27,6 +27,7 @@ from sessions.refusals import (
     UnknownSession,
 )
 from sessions.session import Session
+from sessions.state.endings import Ending
 from sessions.tables import Tables
 from tests import seeds
 from tests.sessions.club import (
@@ -297,7 +298,7 @@ async def test_a_moderator_ends_a_game(tables: Tables) -> None:
     plies = len(session.played)
     session = await tables.do(session.id, End("  *Mod*\n of all "))
     assert (session.state, session.row.state) == ("over", "over")
-    assert session.ending == Ended(TableEnding.MODERATOR, "*Mod* of all")
+    assert session.ending == Ending(TableEnding.MODERATOR, "*Mod* of all")
     assert (len(session.played), session.actor, session.moved) == (plies, None, session.version)
     assert not isinstance(session.position.turn(), Over)
     assert session.continuations() == {}
@@ -306,7 +307,7 @@ async def test_a_moderator_ends_a_game(tables: Tables) -> None:
 
 async def test_a_game_of_which_nothing_can_be_shown_is_closed(tables: Tables, climb: None) -> None:
     session = await tables.do((await lobby(tables, (ANN,), CLIMB.key)).id, Abandon())
-    assert (session.state, session.ending) == ("over", Ended(TableEnding.NOT_SHOWN, ""))
+    assert (session.state, session.ending) == ("over", Ending(TableEnding.NOT_SHOWN))
 
 
 # What stands between a user and a ply, asked beforehand

@@ -27,7 +27,7 @@ from sessions.state.clock import DAY, HOUR, forfeit
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.play.made_up.meadow import MEADOW
-from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, Refused, Time, a_play, started, to_act, waiting
+from tests.sessions.club import ANN, BEN, CAT, DAN, EVE, Refused, Time, a_play, person, started, to_act, waiting
 
 NOW = 1_000_000_000
 
@@ -51,7 +51,7 @@ async def late(tables: Tables, time: Time, **terms: str) -> tuple[Session, Perso
     time.now += DAY
     session = await tables.do(session.id, Tick(time.now))
     slow = to_act(session)
-    return session, slow, [each for each in session.people if each != slow]
+    return session, slow, [person(each) for each in session.people if each != slow]
 
 
 async def away(tables: Tables, person: Person, until: int) -> None:
@@ -184,7 +184,7 @@ async def test_who_is_away_has_no_vote_on_a_move_unless_nobody_else_has_one(
     session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     mover = to_act(session)
     session = await tables.do(session.id, a_play(session))
-    one, two = (each for each in session.people if each != mover)
+    one, two = (person(each) for each in session.people if each != mover)
     for absent, voters in (((one,), {two}), ((one, two), {one, two})):
         for each in absent:
             await away(tables, each, NOW + DAY)

@@ -9,7 +9,7 @@ from sessions.refusals import ChannelTaken, NotOverYet, NotSeated, UnknownSessio
 from sessions.state.options import settle
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
-from tests.sessions.club import ANN, BEN, CAT, Refused, accepted, every_game_of_several, lobby, rematch, started
+from tests.sessions.club import ANN, BEN, CAT, Refused, accepted, every_game_of_several, lobby, person, rematch, started
 from tests.sessions.solo import CLIMB
 
 
@@ -17,17 +17,17 @@ async def test_a_rematch_keeps_game_options_channel_and_invites_the_others(table
     session = await lobby(tables, (ANN, BEN, CAT), channel=9, first=BEN, blacks="2")
     session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     over = await tables.do(session.id, End("Mod"))
-    for person in over.people:
-        again = await rematch(tables, over.id, person, "salt")
+    for player in over.people:
+        again = await rematch(tables, over.id, person(player), "salt")
         assert (again.state, again.options, again.row.channel_id, again.row.guild_id) == (
             "lobby",
             {"blacks": "2"},
             9,
             5,
         )
-        assert (again.people, again.host) == ((person,), person.user_id)
+        assert (again.people, again.host) == ((player,), player.user_id)
         assert sorted(each.name for each in (*again.people, *again.invited)) == ["Ann", "Ben", "Cat"]
-        await tables.do(again.id, Cancel(person.user_id))
+        await tables.do(again.id, Cancel(player.user_id))
 
 
 @every_game_of_several
@@ -46,7 +46,7 @@ async def test_whoever_declines_a_rematch_is_not_waited_for_in_the_first_seat(ta
     session = await started(tables, (ANN, BEN, CAT))
     over = await tables.do(session.id, End("Mod"))
     second = over.people[1]
-    host = next(each for each in over.people if each != second)
+    host = next(person(each) for each in over.people if each != second)
     other = next(each for each in over.people if each not in (second, host))
     again = await rematch(tables, over.id, host, "salt")
     again = await tables.do(again.id, Decline(second.user_id))

@@ -19,11 +19,12 @@ from sessions.__main__ import main
 from sessions.acts import AddWord, BindAnew, End, Play, Reopen, Resign, TakeBack, Tick
 from sessions.clocks.deadlines import REVEAL, SILENCE
 from sessions.dice.draws import commitment, draw
+from sessions.dice.secrets import Secret
 from sessions.log import Bound, Ended, Reopened, Revealed, TableEnding, Why
 from sessions.records.redrawing import redraw_game
 from sessions.records.writing import record
 from sessions.refusals import Finished, NotKept, NotOverYet, SecretWithheld
-from sessions.session import Secret, Session
+from sessions.session import Session
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, FRESH, Refused, Time, lobby, started, to_act
 

@@ -14,7 +14,6 @@ from msgspec import inspect
 from data.rows import GuestRow
 from data.store import Store
 from sessions.acts import Invite, Join, Resign, Settle, Start
-from sessions.log import Person
 from sessions.people.company import check_invited, check_joining, check_newcomer
 from sessions.people.settings import (
     MOST_LISTED,
@@ -274,7 +273,7 @@ async def test_who_is_named_is_the_one_who_was_named_later(tables: Tables) -> No
         await tables.settings.settle_person(avoiding.user_id, avoided=[avoided.user_id])
         for order in ((BEN, CAT), (CAT, BEN)):
             with pytest.raises(NoInvitations) as refused:
-                await check_invited(tables.settings, ANN, [Person(*each) for each in order])
+                await check_invited(tables.settings, ANN, [*order])
             told.append((order, refused.value.name))
         await tables.settings.settle_person(avoiding.user_id, avoided=[])
     assert told[:2] == told[2:]

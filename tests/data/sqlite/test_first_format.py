@@ -16,9 +16,10 @@ from data.sqlite.store import SqliteStore
 from rules.record import parse
 from sessions.__main__ import check
 from sessions.acts import Play
-from sessions.log import Ended, TableEnding
+from sessions.log import TableEnding
 from sessions.records.writing import record
 from sessions.refusals import Outdated
+from sessions.state.endings import Ending
 from sessions.tables import Tables
 from tests.data.samples import entry
 from tests.data.sqlite.files import FIRST_FORMAT, dump, first_format, opened, plain, pragma
@@ -91,7 +92,7 @@ async def test_what_else_was_known_of_a_session_is_in_its_log(path: Path) -> Non
         youngest = await tables.load(FACTS["youngest"]["id"])
         lobby = await tables.load(FACTS["lobby"]["id"])
         unshown = await tables.load(FACTS["unshown"]["id"])
-    assert ended.ending == Ended(TableEnding.MODERATOR, "Mo *D*")
+    assert ended.ending == Ending(TableEnding.MODERATOR, "Mo *D*")
     assert ended.outcome is None
     assert youngest.first == 33
     assert youngest.salt == "1100000000000000008"

@@ -1,0 +1,126 @@
+"""What happens in a game: plies, their taking back, its end, and other dice."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from sessions.dice.secrets import Why
+from sessions.log.entry import Entry
+from sessions.state.draft import Draft
+from sessions.state.endings import Ending, TableEnding
+from sessions.state.players import ModeratorName, UserId
+
+
+class PlyPlayed(Entry, frozen=True):
+    """A seat (0: chance) played a ply, in the notation."""
+
+    kind = "ply"
+    seat: int
+    ply: str
+
+    def change(self, draft: Draft) -> None:
+        """The ply stands."""
+        draft.play(self.ply)
+
+
+class TakenBack(Entry, frozen=True):
+    """The plies behind the first `plies` do not stand any more: `by` took them back."""
+
+    kind = "taken back"
+    by: UserId
+    plies: int
+
+    def change(self, draft: Draft) -> None:
+        """The position is that after the first plies."""
+        draft.take_back(self.by, self.plies)
+
+
+class TimeUp(Entry, frozen=True):
+    """The seat of somebody whose time was out is given up next, as the others chose."""
+
+    kind = "time up"
+    user_id: UserId
+
+    def change(self, draft: Draft) -> None:
+        """Nothing else is asked."""
+        draft.close_question()
+
+
+class GivenUp(Entry, frozen=True):
+    """The seat of somebody is given up next, as `by`, a moderator, decided."""
+
+    kind = "given up"
+    user_id: UserId
+    by: UserId
+
+    def change(self, draft: Draft) -> None:
+        """Nothing else is asked."""
+        draft.close_question()
+
+
+class LeftServer(Entry, frozen=True):
+    """Somebody whom the table waited for had left the server, as `by` found out; their seat is given up next."""
+
+    kind = "left server"
+    user_id: UserId
+    by: UserId
+
+    def change(self, draft: Draft) -> None:
+        """In a game the next ply gives up their seat. In a lobby they stand up like anybody else."""
+        draft.gone += (len(draft.played),) if draft.state == "running" else ()
+
+
+class Ended(Entry, frozen=True):
+    """The game ended otherwise than by its rules; `by` and `by_id` are whoever ended it, where somebody did.
+
+    `withheld`: it can be opened again, and so its secret is not shown until `Revealed`. Entries of old logs, whose
+    secret could be shown at once, do not say so.
+    """
+
+    kind = "ended"
+    how: TableEnding
+    by: ModeratorName = ""
+    by_id: UserId = 0
+    withheld: bool = False
+
+    def change(self, draft: Draft) -> None:
+        """The table is closed."""
+        draft.state, draft.ending, draft.moved = "over", Ending(self.how, self.by), draft.number
+        draft.revealed = not self.withheld
+        draft.close_question()
+
+
+class Reopened(Entry, frozen=True):
+    """A game that was closed for silence goes on."""
+
+    kind = "reopened"
+    by: UserId
+
+    def change(self, draft: Draft) -> None:
+        """The game runs, and the clock begins anew: nobody could move."""
+        draft.state, draft.ending, draft.moved, draft.begun = "running", None, draft.number, draft.changed_at
+        draft.waiting = replace(
+            draft.clock, since=draft.changed_at, grace=0, reminded=0, late=False, paused=None, rested=0
+        )
+
+
+class Bound(Entry, frozen=True):
+    """From here on the dice are drawn from another secret, in hexadecimal digits; players see its fingerprint."""
+
+    kind = "bound"
+    secret: str
+    why: Why
+
+    def change(self, draft: Draft) -> None:
+        """The secret is added to those before."""
+        draft.bind(bytes.fromhex(self.secret), self.why)
+
+
+class Revealed(Entry, frozen=True):
+    """A game that was closed for silence was not opened again in time: from here on its secret can be shown."""
+
+    kind = "revealed"
+
+    def change(self, draft: Draft) -> None:
+        """The secret can be shown."""
+        draft.revealed = True

@@ -1,0 +1,187 @@
+"""What happens in a lobby: who comes and goes, what is agreed on, the start."""
+
+from __future__ import annotations
+
+from sessions.dice.secrets import ClientSeed
+from sessions.log.entry import Entry
+from sessions.state.draft import Draft, without
+from sessions.state.players import Player, UserId
+from sessions.state.table import TableState
+
+NOBODY_CAME = "nobody came"
+"""Why a lobby closes by itself."""
+
+
+class Opened(Entry, frozen=True):
+    """A table was opened by `host`, who sits there with the other `people`.
+
+    `options` are written as in a record, and `terms`, those of the table (`sessions/state/options.py`), likewise.
+    `first` is the user who is to sit in seat 1, where that was said. Tables of before have no terms; at some of them
+    the table plays what is the only choice (`auto`).
+    """
+
+    kind = "opened"
+    options: str
+    host: UserId
+    first: UserId | None
+    people: tuple[Player, ...]
+    auto: bool = False
+    terms: str = ""
+
+    def change(self, draft: Draft) -> None:
+        """The table stands, as a lobby."""
+        draft.agree_on(self.options, self.terms or f"auto={'on' if self.auto else 'off'}")
+        draft.host, draft.first, draft.people = self.host, self.first, self.people
+        draft.begun = draft.changed_at
+
+
+class Settled(Entry, frozen=True):
+    """The options of the game and those of the table are these from now on, both written in full."""
+
+    kind = "settled"
+    options: str
+    terms: str
+
+    def change(self, draft: Draft) -> None:
+        """They replace those before."""
+        draft.agree_on(self.options, self.terms)
+
+
+class First(Entry, frozen=True):
+    """This user is to sit in seat 1; None: the lot decides."""
+
+    kind = "first"
+    user_id: UserId | None
+
+    def change(self, draft: Draft) -> None:
+        """That replaces what was said before."""
+        draft.first = self.user_id
+
+
+class Invited(Entry, frozen=True):
+    """The host invited somebody, for whom a seat is held until they answer."""
+
+    kind = "invited"
+    person: Player
+
+    def change(self, draft: Draft) -> None:
+        """A seat is held. A host who was called because all had answered waits again."""
+        draft.clear_answers(self.person.user_id)
+        draft.invited = (*draft.invited, self.person)
+        draft.called = 0
+
+
+class Declined(Entry, frozen=True):
+    """Somebody who was invited will not play."""
+
+    kind = "declined"
+    user_id: UserId
+
+    def change(self, draft: Draft) -> None:
+        """Their seat is free again."""
+        draft.declined += tuple(each for each in draft.invited if each.user_id == self.user_id)
+        draft.answer(self.user_id)
+
+    def summons(self, table: TableState) -> tuple[int, ...]:
+        """The host, once everybody who was invited has answered."""
+        return _host_alone(table)
+
+
+class Joined(Entry, frozen=True):
+    """Somebody sat down, invited or not."""
+
+    kind = "joined"
+    person: Player
+
+    def change(self, draft: Draft) -> None:
+        """They have the next seat."""
+        draft.sit_down(self.person)
+
+    def summons(self, table: TableState) -> tuple[int, ...]:
+        """The host, once everybody who was invited has answered."""
+        return _host_alone(table)
+
+
+class Removed(Entry, frozen=True):
+    """The host took somebody's seat from them, or withdrew an invitation."""
+
+    kind = "removed"
+    user_id: UserId
+
+    def change(self, draft: Draft) -> None:
+        """Who sat there cannot come back uninvited. Who never sat there still can."""
+        draft.removed += tuple(each.user_id for each in draft.people if each.user_id == self.user_id)
+        draft.invited = without(draft.invited, self.user_id)
+        draft.stand_up(self.user_id)
+
+
+class Left(Entry, frozen=True):
+    """Somebody stood up."""
+
+    kind = "left"
+    user_id: UserId
+
+    def change(self, draft: Draft) -> None:
+        """Their seat is free again."""
+        draft.stand_up(self.user_id)
+
+
+class Handed(Entry, frozen=True):
+    """The table passed to another host."""
+
+    kind = "handed"
+    user_id: UserId
+
+    def change(self, draft: Draft) -> None:
+        """Whoever was called was the host of before."""
+        draft.host, draft.called = self.user_id, 0
+
+
+class Worded(Entry, frozen=True):
+    """Somebody gave a word for the dice, in place of one that they gave before.
+
+    If that person was deleted since, the word is empty, and `digest` is what went into the dice of it.
+    """
+
+    kind = "worded"
+    user_id: UserId
+    word: str
+    digest: str = ""
+
+    @property
+    def seed(self) -> ClientSeed:
+        """What goes into the dice."""
+        return ClientSeed(self.user_id, self.word, self.digest)
+
+    def change(self, draft: Draft) -> None:
+        """The last word of each player counts, in the order in which they were given."""
+        draft.worded = (*without(draft.worded, self.user_id), self.seed)
+
+
+class Cancelled(Entry, frozen=True):
+    """The lobby closed without a game; `how` says why, where nobody closed it (`NOBODY_CAME`)."""
+
+    kind = "cancelled"
+    how: str = ""
+
+    def change(self, draft: Draft) -> None:
+        """The table is closed."""
+        draft.state = "cancelled"
+
+
+class Started(Entry, frozen=True):
+    """The game began: `order` are the users from seat 1 on, `salt` is what the table could not choose."""
+
+    kind = "started"
+    salt: str
+    order: tuple[UserId, ...]
+
+    def change(self, draft: Draft) -> None:
+        """The game runs."""
+        draft.begin(self.salt, self.order)
+
+
+def _host_alone(table: TableState) -> tuple[int, ...]:
+    """The host of a lobby in which nobody has still to answer an invitation."""
+    here = any(each.user_id == table.host and each.name for each in table.people)
+    return (table.host,) if table.state == "lobby" and not table.invited and here else ()

@@ -1,0 +1,128 @@
+"""What happens to the clock of a game: reminders, time that runs out or is granted, pauses."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from msgspec.structs import replace
+
+from sessions.log.entry import Entry
+from sessions.state.draft import Draft
+from sessions.state.players import ModeratorName, UserId
+from sessions.state.questions import Matter
+from sessions.state.table import TableState
+
+
+class Grace(Enum):
+    """Why somebody has more time than their clock gave them."""
+
+    AWAY = "away"
+    """They had said that they would be away."""
+
+    DOWN = "down"
+    """The bot was down when their time ran out."""
+
+    WAIT = "wait"
+    """The others would rather wait."""
+
+
+class Paused(Entry, frozen=True):
+    """The game was paused by a moderator."""
+
+    kind = "paused"
+    by: ModeratorName
+    by_id: UserId
+
+    def change(self, draft: Draft) -> None:
+        """The clock stands."""
+        draft.waiting = draft.clock.pause(draft.changed_at)
+
+
+class Resumed(Entry, frozen=True):
+    """The game goes on."""
+
+    kind = "resumed"
+    by: ModeratorName
+    by_id: UserId
+
+    def change(self, draft: Draft) -> None:
+        """The clock runs, and an open question stays open for as much longer as the pause took. Players are called."""
+        clock, question = draft.clock, draft.question
+        draft.waiting, draft.called = clock.resume(draft.changed_at), draft.number
+        if question is not None and clock.paused is not None:
+            stood = max(0, draft.changed_at - max(clock.paused, question.at))
+            draft.question = replace(question, at=question.at + stood)
+
+    def summons(self, table: TableState) -> tuple[int, ...]:
+        """Who is to act: they may have put the game out of their minds, and their clock goes on."""
+        return () if table.actor_person is None else (table.actor_person.user_id,)
+
+
+class Reminded(Entry, frozen=True):
+    """Who is to act was reminded of their clock; `last`: before their reserve ends, too."""
+
+    kind = "reminded"
+    user_id: UserId
+    last: bool = False
+
+    def change(self, draft: Draft) -> None:
+        """They are called."""
+        draft.waiting, draft.called = replace(draft.clock, reminded=2 if self.last else 1), draft.number
+
+    def summons(self, table: TableState) -> tuple[int, ...]:
+        """They, while they are still to act."""
+        return _while_acting(table, self.user_id)
+
+
+class Nudged(Entry, frozen=True):
+    """Who is to act was asked by another player whether they are still there."""
+
+    kind = "nudged"
+    user_id: UserId
+    by: UserId
+
+    def change(self, draft: Draft) -> None:
+        """They are called."""
+        draft.waiting, draft.called = replace(draft.clock, nudged=draft.changed_at), draft.number
+
+    def summons(self, table: TableState) -> tuple[int, ...]:
+        """They, while they are still to act."""
+        return _while_acting(table, self.user_id)
+
+
+class RanOut(Entry, frozen=True):
+    """The time of who is to act is out: the others choose what happens."""
+
+    kind = "time out"
+    user_id: UserId
+
+    def change(self, draft: Draft) -> None:
+        """The others are called."""
+        draft.waiting, draft.called = replace(draft.clock, late=True), draft.number
+
+    def summons(self, table: TableState) -> tuple[int, ...]:
+        """The others, while that time is out."""
+        late = table.waiting is not None and table.waiting.late
+        return tuple(each.user_id for each in table.playing if each.user_id != self.user_id) if late else ()
+
+
+class Granted(Entry, frozen=True):
+    """Who is to act has so many seconds more for this turn. `by` is a player who chose to wait, or 0."""
+
+    kind = "granted"
+    user_id: UserId
+    seconds: int
+    why: Grace
+    by: UserId = 0
+
+    def change(self, draft: Draft) -> None:
+        """Their time is not out any more, so the question whether to give up their seat is closed."""
+        draft.waiting = draft.clock.grant(self.seconds)
+        if draft.question is not None and draft.question.matter is Matter.TIME:
+            draft.close_question()
+
+
+def _while_acting(table: TableState, user_id: int) -> tuple[int, ...]:
+    """This user, if they are to act."""
+    actor = table.actor_person
+    return (user_id,) if actor is not None and actor.user_id == user_id else ()

@@ -1,0 +1,167 @@
+"""What stands at a table: everything that follows from its log."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from data.rows import State
+from rules.core import Game, Played, Position
+from rules.notation import seat_to_act
+from sessions.dice.secrets import ClientSeed, Secret
+from sessions.state.clock import Waiting
+from sessions.state.endings import Ending
+from sessions.state.players import Player
+from sessions.state.questions import Question, Request
+
+
+class Undone(Struct, frozen=True):
+    """Plies that were taken back.
+
+    Attributes:
+        number (int): the number of the log's entry that took them back.
+        by (int): the id of who took them back.
+        plies (int): how many plies stand since.
+        played (tuple[Played, ...]): the plies that stood before.
+        numbers (tuple[int, ...]): the numbers of the entries of `played`.
+    """
+
+    number: int
+    by: int
+    plies: int
+    played: tuple[Played, ...]
+    numbers: tuple[int, ...]
+
+
+class Former(Struct, frozen=True):
+    """Somebody whose seat another took over.
+
+    Attributes:
+        seat (int): the seat, from 1.
+        person (Player): who had it before.
+        plies (int): how many plies stood when it was taken over.
+    """
+
+    seat: int
+    person: Player
+    plies: int
+
+
+class TableState(Struct, kw_only=True):
+    """Everything that follows from the entries of a log. Seats count from 1; users are named by id.
+
+    It is filled step by step as a `Draft`, and read as a `Session`, which cannot be changed.
+    """
+
+    game: Game
+    """The game that is played, with its rules."""
+
+    secrets: tuple[Secret, ...]
+    """What the dice are drawn from, oldest first: one, unless another was bound in the middle of the game."""
+
+    state: State = "lobby"
+    """Whether the table is a lobby, runs, is over, or was cancelled."""
+
+    options: dict[str, str] = {}  # msgspec makes a new one each time
+    """The value of each option of the game, by name."""
+
+    terms: dict[str, str] = {}
+    """The value of each table option (`sessions/state/options.py`), by name."""
+
+    host: int = 0
+    """The id of who opened the table, or to whom it passed."""
+
+    first: int | None = None
+    """The id of who is to sit in seat 1; None if the lot decides."""
+
+    people: tuple[Player, ...] = ()
+    """Who sits there: in a lobby in the order of joining, in a game by seat."""
+
+    invited: tuple[Player, ...] = ()
+    """Who has not answered an invitation yet; a seat is held for each."""
+
+    declined: tuple[Player, ...] = ()
+    """Who was invited and said no."""
+
+    removed: tuple[int, ...] = ()
+    """The ids of those whose seat the host took: they sit down again only if they are invited."""
+
+    former: tuple[Former, ...] = ()
+    """Who gave up their seats to others, oldest first."""
+
+    worded: tuple[ClientSeed, ...] = ()
+    """The words that players gave for the dice: one each, in the order in which they were given."""
+
+    salt: str = ""
+    """What came with the start and goes into the dice if nobody gave a word."""
+
+    revealed: bool = False
+    """Whether the secret of a closed game can be shown, though the game can be opened again."""
+
+    start: Position | None = None
+    """The position before the first ply; None if the game has not started."""
+
+    played: tuple[Played, ...] = ()
+    """The plies that stand, oldest first."""
+
+    numbers: tuple[int, ...] = ()
+    """The number of the log's entry of each of `played`."""
+
+    undone: tuple[Undone, ...] = ()
+    """What was taken back, oldest first."""
+
+    gone: tuple[int, ...] = ()
+    """Which of `played`, counted from 0, gave up the seat of somebody who had left the server."""
+
+    ending: Ending | None = None
+    """How the game ended, if its rules did not end it."""
+
+    moved: int = 0
+    """The number of the last entry that changed what can be played: a button made before it is stale."""
+
+    called: int = 0
+    """The number of the last entry that calls somebody; 0 if none does."""
+
+    question: Question | None = None
+    """The open question to the table."""
+
+    requests: tuple[Request, ...] = ()
+    """The questions so far that were not granted, oldest first; an open one is the last of them."""
+
+    waiting: Waiting | None = None
+    """How long a running game has waited for who is to act; None before the start."""
+
+    begun: int = 0
+    """Since when the position is as it is, in seconds since 1970; in a lobby, when the table was opened."""
+
+    changed_at: int = 0
+    """When the last entry was appended, in seconds since 1970."""
+
+    still: bool = False
+    """Whether the players keep the picture of the board from turning by itself."""
+
+    hangs: tuple[int, int] | None = None
+    """The channel and the message to which the game's own thread is attached; None if it has none."""
+
+    @property
+    def position(self) -> Position:
+        """The present position. Only of a table at which a game has started."""
+        assert self.start is not None, "a session that has started has a position"
+        return self.played[-1].after if self.played else self.start
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is to act; None before the start and after the end."""
+        return seat_to_act(self.position) if self.state == "running" else None
+
+    @property
+    def actor_person(self) -> Player | None:
+        """Who is to act."""
+        return self.people[self.actor - 1] if self.actor else None
+
+    @property
+    def playing(self) -> tuple[Player, ...]:
+        """Who is still in the running game."""
+        if self.state != "running":
+            return ()
+        remaining = self.position.remaining()
+        return tuple(each for seat, each in enumerate(self.people, 1) if seat in remaining)
