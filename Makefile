@@ -12,7 +12,7 @@ PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
 
 .PHONY: play bot test quick coverage lint pythons check format lock bench clean
 
-play: $(VENV)/run ## play on this machine, without Discord
+play: $(VENV)/play ## play on this machine, without Discord
 	$(BIN)/python -m sandbox
 
 bot: $(VENV)/run ## run the bot on Discord (needs DISCORD_TOKEN)
@@ -69,6 +69,6 @@ $(VENV)/run: requirements.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	@touch $@
 
-$(VENV)/dev: requirements-dev.txt $(VENV)/run
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+$(VENV)/play $(VENV)/dev: $(VENV)/%: requirements-%.txt $(VENV)/run
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping
 from importlib import metadata
 from typing import NamedTuple
 
+import nox
 import pytest
 from packaging.markers import default_environment
 from packaging.requirements import Requirement
@@ -31,7 +32,13 @@ SYSTEMS = {"linux": "Linux", "darwin": "Darwin", "win32": "Windows"}
 
 DIRECT = {
     "requirements.txt": PROJECT["project"]["dependencies"],
-    "requirements-dev.txt": PROJECT["project"]["dependencies"] + PROJECT["dependency-groups"]["dev"],
+    **{
+        f"requirements-{group}.txt": (
+            *PROJECT["project"]["dependencies"],
+            *nox.project.dependency_groups(PROJECT, group),
+        )
+        for group in ("play", "dev")
+    },
 }
 """What pyproject.toml asks for, by the lock file that has it."""
 
@@ -165,11 +172,12 @@ def test_a_lock_file_has_what_is_asked_for_and_nothing_else(name: str) -> None:
         assert differences(DIRECT[name], lock, environment) == [], environment
 
 
-def test_both_lock_files_have_the_same_versions_for_the_bot() -> None:
+@LOCK_FILES
+def test_all_lock_files_have_the_same_versions(name: str) -> None:
     development = lock_of("requirements-dev.txt")
-    for name, package in lock_of("requirements.txt").items():
-        assert development[name].requirement.specifier == package.requirement.specifier
-        assert development[name].hashes == package.hashes
+    for package, locked in lock_of(name).items():
+        assert development[package].requirement.specifier == locked.requirement.specifier
+        assert development[package].hashes == locked.hashes
 
 
 @pytest.mark.parametrize(

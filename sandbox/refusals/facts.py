@@ -1,7 +1,7 @@
 """Discord's own description of its routes, as a table of facts, and what a body breaks of it.
 
-`facts.json` is drawn by `sandbox.describe`. Shapes are JSON Schema, of which only the words are known that the
-table uses. Faults come in Discord's words and places, as those of `checking` do.
+`facts.json` is drawn by `sandbox.describe`. Its shapes are JSON Schema, against which jsonschema-rs validates. The
+faults are told in Discord's words and places, as those of `checking` are.
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ from __future__ import annotations
 import functools
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path as File
 from typing import Any
 
+from jsonschema_rs import Draft202012Validator, ValidationError
+from jsonschema_rs import ValidationErrorKind as Kind
 from msgspec import Struct
 
 from sandbox.refusals.errors import Json, Path
@@ -20,15 +22,6 @@ from sandbox.refusals.errors import Json, Path
 TABLE = File(__file__).parent / "facts.json"
 Fault = tuple[Path, str, str]
 
-_TYPES: dict[str, tuple[type, ...]] = {
-    "string": (str,),
-    "integer": (int,),
-    "number": (int, float),
-    "boolean": (bool,),
-    "array": (list,),
-    "object": (dict,),
-    "null": (type(None),),
-}
 _WRONG_TYPE = {
     "string": ("STRING_TYPE_CONVERT", "Could not interpret the value as string."),
     "integer": ("NUMBER_TYPE_COERCE", "The value is not int."),
@@ -66,6 +59,76 @@ def route_key(path: str) -> str:
     return re.sub(r"\{[^}]*\}", "{}", path)
 
 
+class Shape:
+    """A shape that bodies are validated against.
+
+    `parts` is the schema, in which a place of the library's errors (`schema_path`) leads to what was broken.
+    """
+
+    def __init__(self, schema: Json) -> None:
+        self.parts = schema
+        self._validator = Draft202012Validator(schema)
+
+    def faults(self, value: object, path: Path) -> list[Fault]:
+        """What `value`, which stands at `path`, breaks of the shape."""
+        try:
+            if self._validator.is_valid(value):
+                return []
+        except UnicodeEncodeError:
+            return [(path, "STRING_TYPE_CONVERT", "Half of a surrogate pair is no text.")]
+        return list(self._told(self._validator.iter_errors(value), path))
+
+    def _told(self, errors: Iterable[ValidationError], path: Path) -> Iterator[Fault]:
+        errors = list(errors)
+        other = {tuple(error.instance_path) for error in errors if isinstance(error.kind, Kind.Type)}
+        for error in errors:
+            # A value of another type breaks what else is said of it, too: that tells nothing more.
+            if isinstance(error.kind, Kind.Type) or tuple(error.instance_path) not in other:
+                yield from self._faults_of(error, path)
+
+    def _faults_of(self, error: ValidationError, before: Path) -> Iterator[Fault]:
+        path = (*before, *error.instance_path)
+        match error.kind:
+            case Kind.AnyOf(context=options):
+                yield from self._of_union(error, options, before)
+            case Kind.Required(property=name):
+                yield (*path, name), "BASE_TYPE_REQUIRED", "This field is required"
+            case Kind.AdditionalProperties(unexpected=names):
+                yield from (((*path, name), "FIELD_UNKNOWN", "This field is not known") for name in names)
+            case kind:
+                yield (path, *_words(kind, self._at(error.schema_path[:-1])))
+
+    def _of_union(self, error: ValidationError, options: list[list[ValidationError]], before: Path) -> Iterator[Fault]:
+        """The faults of the option that is meant: the one of the value's `type`, else the one with the fewest."""
+        kind = error.instance.get("type") if isinstance(error.instance, dict) else None
+        if isinstance(kind, int):
+            types = [self._types_of(option) for option in self._at(error.schema_path)]
+            known = sorted({each for of_option in types for each in of_option})
+            if known and kind not in known:
+                sentence = f'Value of field "type" must be one of ({", ".join(map(str, known))}).'
+                yield (*before, *error.instance_path, "type"), "UNION_TYPE_CHOICES", sentence
+                return
+            options = [one for one, of_option in zip(options, types, strict=True) if kind in of_option] or options
+        yield from min((list(self._told(one, before)) for one in options), key=_weight)
+
+    def _types_of(self, option: Json) -> list[int]:
+        """The values of `type` by which an object of this shape is told from others of a union."""
+        kind = self._met(self._met(option).get("properties", {}).get("type", {}))
+        values = [kind["const"]] if "const" in kind else kind.get("enum", [])
+        return [one for one in values if isinstance(one, int)]
+
+    def _met(self, shape: Json) -> Json:
+        while "$ref" in shape:
+            shape = self._at(shape["$ref"].removeprefix("#/").split("/"))
+        return shape
+
+    def _at(self, place: Iterable[str | int]) -> Any:
+        found: Any = self.parts
+        for step in place:
+            found = found[step]
+        return found
+
+
 class Facts:
     """A table of facts: `routes`, the `refusals` that any of them may answer, and the `shapes` of bodies."""
 
@@ -73,12 +136,13 @@ class Facts:
         self.routes: dict[str, Json] = table["routes"]
         self.refusals: dict[str, Json] = table["refusals"]
         self.shapes: dict[str, Json] = table["shapes"]
-        self._unions: dict[int, dict[int, list[Json]]] = {}
+        self._prepared = {name: _prepared(shape) for name, shape in self.shapes.items()}
+        self._known: dict[int, tuple[Json, Shape]] = {}
 
     def of_request(self, route: str, body: object) -> list[Fault]:
         """What the JSON body of a request to `route` (`POST /channels/{}/messages`) breaks."""
         shape = self.routes[route].get("takes")
-        return [] if shape is None else list(self.faults(shape, body))
+        return [] if shape is None else self.faults(shape, body)
 
     def of_query(self, route: str, query: Mapping[str, str]) -> list[Fault]:
         """What the query of a request breaks; parameters that are not described are no fault."""
@@ -96,106 +160,83 @@ class Facts:
             return [((), "STATUS", f"{status} is not among {sorted(gives)}.")]
         if gives[key] is None:
             return [] if body is None else [((), "BODY", "This answer has no body.")]
-        return list(self.faults(gives[key], body))
+        return self.faults(gives[key], body)
 
-    def faults(self, shape: Json, value: object, path: Path = ()) -> Iterator[Fault]:
+    def faults(self, shape: Json, value: object, path: Path = ()) -> list[Fault]:
         """What `value` breaks of a shape, with the places of the faults."""
-        while "$ref" in shape:
-            shape = self.shapes[shape["$ref"].rpartition("/")[2]]
-        for part in shape.get("allOf", ()):
-            yield from self.faults(part, value, path)
-        if "oneOf" in shape:
-            yield from self._union(shape["oneOf"], value, path)
-        if "type" in shape and not _is_of(shape, value):
-            kinds = [kind for kind in _listed(shape["type"]) if kind != "null"]
-            yield (path, *_WRONG_TYPE[kinds[0] if kinds else "null"])
-            return
-        if value is None:
-            return
-        if "const" in shape and value != shape["const"]:
-            yield path, "BASE_TYPE_CHOICES", f"Value must be one of {{{shape['const']}}}."
-        if "enum" in shape and value not in shape["enum"]:
-            yield path, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, shape['enum']))}}}."
-        if isinstance(value, str):
-            yield from _length(shape, len(value), "Length", path)
-            if "pattern" in shape and not re.search(shape["pattern"], value):
-                yield path, "STRING_TYPE_REGEX", "String value did not match validation regex."
-        elif isinstance(value, int | float) and not isinstance(value, bool):
-            yield from _range(shape, value, path)
-        elif isinstance(value, list):
-            yield from _length(shape, len(value), "Items", path)
-            yield from self._items(shape, value, path)
-        elif isinstance(value, dict):
-            yield from _length(shape, len(value), "Properties", path)
-            yield from self._fields(shape, value, path)
-
-    def _items(self, shape: Json, value: list[object], path: Path) -> Iterator[Fault]:
-        if shape.get("uniqueItems") and len({json.dumps(one, sort_keys=True) for one in value}) < len(value):
-            yield path, "SET_TYPE_CONTAINS_DUPLICATES", "Duplicate values are not allowed"
-        if "items" in shape:
-            for position, item in enumerate(value):
-                yield from self.faults(shape["items"], item, (*path, position))
-
-    def _fields(self, shape: Json, value: Json, path: Path) -> Iterator[Fault]:
-        known = shape.get("properties", {})
-        for name in shape.get("required", ()):
-            if name not in value:
-                yield (*path, name), "BASE_TYPE_REQUIRED", "This field is required"
-        others = shape.get("additionalProperties", True)
-        for name, inner in value.items():
-            if name in known:
-                yield from self.faults(known[name], inner, (*path, name))
-            elif isinstance(others, dict):
-                yield from self.faults(others, inner, (*path, name))
-            elif not others:
-                yield (*path, name), "FIELD_UNKNOWN", "This field is not known"
-
-    def _union(self, options: list[Json], value: object, path: Path) -> Iterator[Fault]:
-        """The faults of the option that is meant: the one of the value's `type`, else the one with the fewest."""
-        shapes = [self._met(option) for option in options]
-        if isinstance(value, dict) and isinstance(value.get("type"), int):
-            by_type = self._by_type(options)
-            if by_type and value["type"] not in by_type:
-                choices = ", ".join(map(str, sorted(by_type)))
-                yield (*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({choices}).'
-                return
-            shapes = by_type.get(value["type"], shapes)
-        if len(shapes) == 1:
-            yield from self.faults(shapes[0], value, path)
-            return
-        yield from min((list(self.faults(one, value, path)) for one in shapes), key=_weight)
-
-    def _met(self, shape: Json) -> Json:
-        while "$ref" in shape:
-            shape = self.shapes[shape["$ref"].rpartition("/")[2]]
-        return shape
-
-    def _by_type(self, options: list[Json]) -> dict[int, list[Json]]:
-        """The options of a union by the values of `type` that they are for, worked out once for each union."""
-        if id(options) not in self._unions:
-            found: dict[int, list[Json]] = {}
-            for shape in map(self._met, options):
-                for kind in self._types_of(shape):
-                    found.setdefault(kind, []).append(shape)
-            self._unions[id(options)] = found
-        return self._unions[id(options)]
-
-    def _types_of(self, shape: Json) -> list[int]:
-        """The values of `type` by which an object of this shape is told from others of a union."""
-        kind = self._met(shape.get("properties", {}).get("type", {}))
-        values = [kind["const"]] if "const" in kind else kind.get("enum", [])
-        return [one for one in values if isinstance(one, int)]
+        if id(shape) not in self._known:
+            # The shape is kept too: another one could have its id otherwise.
+            self._known[id(shape)] = shape, Shape({**_prepared(shape), "shapes": self._prepared})
+        return self._known[id(shape)][1].faults(value, path)
 
     def _parsed(self, shape: Json, text: str) -> object:
         """A query's text as the type that its shape asks for; as it stands where it cannot be read as that."""
-        met = self._met(shape)
-        options = [met, *(self._met(one) for one in met.get("oneOf", ()))]
-        kinds = {kind for one in options for kind in _listed(one.get("type", ()))}
+        kinds = self._kinds(shape)
         if "integer" in kinds and re.fullmatch(r"-?\d+", text):
             return int(text)
         if "boolean" in kinds and text.lower() in ("true", "1", "false", "0"):
             return text.lower() in ("true", "1")
         return text
+
+    def _kinds(self, shape: Json) -> set[str]:
+        """The types that a value of the shape may have."""
+        while "$ref" in shape:
+            shape = self.shapes[shape["$ref"].rpartition("/")[2]]
+        return set(_listed(shape.get("type", []))).union(*(self._kinds(one) for one in shape.get("oneOf", ())))
+
+
+def _prepared(shape: Json) -> Json:
+    """A shape as the validator takes it: the description leaves open what Discord does there.
+
+    Options of a union overlap in it, a value that may be null need not be among the `enum`, and ids may be numbers.
+    """
+    ready = dict(shape)
+    kinds = _listed(shape.get("type", []))
+    if shape.get("format") == "snowflake":
+        ready["type"] = [*kinds, "integer"]
+    values = [shape["const"]] if "const" in shape else shape.get("enum")
+    if values and "null" in kinds:
+        ready.pop("const", None)
+        ready["enum"] = [*values, None]
+    if "oneOf" in shape:
+        ready["anyOf"] = ready.pop("oneOf")
+    for name in ("allOf", "anyOf"):
+        if name in ready:
+            ready[name] = [_prepared(one) for one in ready[name]]
+    if "properties" in shape:
+        ready["properties"] = {name: _prepared(one) for name, one in shape["properties"].items()}
+    for name in ("items", "additionalProperties"):
+        if isinstance(shape.get(name), dict):
+            ready[name] = _prepared(shape[name])
+    return ready
+
+
+def _words(kind: Kind, broken: Json) -> tuple[str, str]:
+    """Discord's code and sentence for an error; `broken` is the part of the schema that was broken."""
+    match kind:
+        case Kind.Type():
+            wanted = next((each for each in _listed(broken["type"]) if each != "null"), "null")
+            return _WRONG_TYPE[wanted]
+        case Kind.Constant(expected_value=value):
+            return "BASE_TYPE_CHOICES", f"Value must be one of {{{value}}}."
+        case Kind.Enum():
+            choices = ", ".join(str(each) for each in broken["enum"] if each is not None)
+            return "BASE_TYPE_CHOICES", f"Value must be one of {{{choices}}}."
+        case Kind.Pattern():
+            return "STRING_TYPE_REGEX", "String value did not match validation regex."
+        case Kind.UniqueItems():
+            return "SET_TYPE_CONTAINS_DUPLICATES", "Duplicate values are not allowed"
+        case Kind.Minimum(limit=least):
+            return "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}."
+        case Kind.Maximum(limit=most):
+            return "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}."
+    of = kind.name[3:]
+    low, high = broken.get(f"min{of}", 0), broken.get(f"max{of}")
+    if low and high is not None:
+        return "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length."
+    if kind.name.startswith("min"):
+        return "BASE_TYPE_MIN_LENGTH", f"Must be {low} or more in length."
+    return "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length."
 
 
 def _weight(faults: list[Fault]) -> tuple[int, int]:
@@ -206,35 +247,6 @@ def _weight(faults: list[Fault]) -> tuple[int, int]:
 
 def _listed(kinds: Any) -> list[str]:
     return [kinds] if isinstance(kinds, str) else list(kinds)
-
-
-def _is_of(shape: Json, value: object) -> bool:
-    kinds = _listed(shape["type"])
-    if isinstance(value, bool):
-        return "boolean" in kinds
-    if isinstance(value, int) and shape.get("format") == "snowflake":
-        return True  # ids may come as numbers
-    if isinstance(value, float) and value.is_integer() and "integer" in kinds:
-        return True
-    return any(isinstance(value, _TYPES[kind]) for kind in kinds)
-
-
-def _length(shape: Json, size: int, of: str, path: Path) -> Iterator[Fault]:
-    low, high = shape.get(f"min{of}", 0), shape.get(f"max{of}")
-    if size < low or (high is not None and size > high):
-        if low and high is not None:
-            yield path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length."
-        elif size < low:
-            yield path, "BASE_TYPE_MIN_LENGTH", f"Must be {low} or more in length."
-        else:
-            yield path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length."
-
-
-def _range(shape: Json, value: float, path: Path) -> Iterator[Fault]:
-    if "minimum" in shape and value < shape["minimum"]:
-        yield path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {shape['minimum']}."
-    if "maximum" in shape and value > shape["maximum"]:
-        yield path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {shape['maximum']}."
 
 
 @functools.cache
