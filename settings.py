@@ -48,8 +48,10 @@ def _switch() -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The bot's settings. Each is an environment variable of the same name in capitals, with `TABLES_` before it,
-    but for the token, which is `DISCORD_TOKEN`.
+    """The bot's settings.
+
+    Each is an environment variable of the same name in capitals, with `TABLES_` before it, except for the token, which
+    is `DISCORD_TOKEN`.
     """
 
     discord_token: str = field(

@@ -21,7 +21,8 @@ SEED = 20261121
 class Measure(Protocol):
     """Measures one subject."""
 
-    def __call__(self, seed: int, *, quick: bool = False) -> Table: ...
+    def __call__(self, seed: int, *, quick: bool = False) -> Table:
+        """The measurements; fewer of them if `quick`."""
 
 
 SUBJECTS: dict[str, Measure] = {

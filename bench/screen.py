@@ -99,6 +99,7 @@ class Seat:
 
     @property
     def channel_id(self) -> str:
+        """The Discord id of the channel in which the table is."""
         return self._opener.channel.id
 
     async def open(self, command: str, **options: Any) -> None:

@@ -1,5 +1,7 @@
-"""Look after the database: `check FILE` reads all of it, `backup FILE FOLDER` copies it while the bot may run, and
-`restore BACKUP FILE` puts a backup in its place, with the bot stopped.
+"""Look after the database.
+
+`check FILE` reads all of it, `backup FILE FOLDER` copies it while the bot may run, and `restore BACKUP FILE` puts a
+backup in its place, with the bot stopped.
 
 Exit status: 0 when all is well, 1 with sentences when it is not.
 """

@@ -1,0 +1,1 @@
+"""The games: positions, plies and notation, without Discord, pictures or storage."""

@@ -253,13 +253,15 @@ class Option(Struct, frozen=True):
 class Start(Protocol[PositionT_co]):
     """Makes the first position from the number of seats and every option by name, all checked."""
 
-    def __call__(self, seats: int, options: Mapping[str, str], /) -> PositionT_co: ...
+    def __call__(self, seats: int, options: Mapping[str, str], /) -> PositionT_co:
+        """The first position."""
 
 
 class Goal(Protocol[PositionT_contra]):
     """Whether `played` did what was asked for; `value` is the rest of the goal's text ("6" of "shows 6")."""
 
-    def __call__(self, played: Played[PositionT_contra], value: str, /) -> bool: ...
+    def __call__(self, played: Played[PositionT_contra], value: str, /) -> bool:
+        """Whether it did."""
 
 
 class Game(Struct, Generic[PositionT_co], frozen=True):

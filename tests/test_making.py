@@ -78,7 +78,7 @@ def test_the_other_pythons_are_those_that_are_supported_but_for_the_running_one(
 
 
 def test_all_pythons_of_pyenv_are_looked_through(tmp_path: Path) -> None:
-    """pyenv's commands for the versions that are not chosen refuse to run, until PYENV_VERSION names them."""
+    """The commands of pyenv for the versions that are not chosen refuse to run, until PYENV_VERSION names them."""
     pyenv = tmp_path / "pyenv"
     pyenv.write_text(
         '#!/bin/sh\n[ "$1" = root ] && echo /root/of/pyenv || printf "3.12.1\\n3.13.0\\n"\n', encoding="utf-8"

@@ -122,7 +122,7 @@ class World:
     def person(self, key: str) -> User:
         """The person whom tests call `key`. Raises KeyError naming those there are."""
         for user in self.people.values():
-            if user.key == key or user.id == key:
+            if key in (user.key, user.id):
                 return user
         raise KeyError(f"nobody is called {key!r}; there are {[user.key for user in self.people.values()]}")
 

@@ -65,9 +65,8 @@ def test_a_switch_is_one_press_in_the_lobby_and_says_what_holds_after_it(key: st
     }
     named = [option.name for option in session.game.options if sorted(option.values) == ["off", "on"]] + ["auto"]
     assert [name for name, _ in switches] == named
-    for name, value in switches:
+    for (name, value), label in switches.items():
         after_it = after(session, Settle(ANN.user_id, name, value))
-        label = switches[name, value]
         assert label
         assert label.removeprefix("Switch to: ").lower() in "\n".join(texts(lobby(after_it, PICTURE))).lower(), (
             "it is told as chosen"

@@ -24,7 +24,6 @@ class Line(Ply, frozen=True):
 
 def following(plies: list[str]) -> Next:
     """The words of `plies`, as a session gives them."""
-
     lines = [Line(ply) for ply in plies]
 
     def follow(chosen: Words) -> dict[str, tuple[str, ...]]:

@@ -23,7 +23,7 @@ def page(game: Game) -> str:
 
 
 def clauses(game: Game) -> list[str]:
-    """The ids of the page's clauses, in its order: `ST-1`, `ST-2` …"""
+    """The ids of the page's clauses, in its order: `ST-1`, `ST-2` and so on."""
     return re.findall(r"^- \*\*(\w+-\d+)\*\*", page(game), re.MULTILINE)
 
 

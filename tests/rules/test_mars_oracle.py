@@ -113,8 +113,10 @@ def a_lively_ply(position: Position, dice: random.Random) -> str:
 
 
 def agree(position: Position, naive: NaiveMars, dice: random.Random, *, resign: float = 0.0, deck: int = 99) -> None:
-    """Plays one game by both engines, which must tell the same all the way: to its end, or until so many cards are in
-    the deck."""
+    """Play one game by both engines, which must tell the same all the way.
+
+    The game is played to its end, or until there are more than `deck` cards in the deck.
+    """
     while True:
         expected = told_naively(naive)
         assert told(position) == expected

@@ -86,7 +86,6 @@ def test_ma4_the_aging_cards_are_the_pages() -> None:
 
 def test_ma4_hard_aging_cards_come_when_no_normal_one_is_left() -> None:
     """MA-4: the normal cards left are as likely as their counts; the hard ones come after the last of them."""
-
     both = after(fight(aging="a.dull a.dull a.stop a.lost a.despair", free=1, stack="", discard="s.weak"), "draw")
     assert chances(both) == {"aging a.dull": 2, "aging a.stop": 1}
     hard = after(fight(aging="a.lost a.despair", free=1, stack="", discard="s.weak"), "draw")

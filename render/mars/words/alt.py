@@ -53,8 +53,10 @@ _WAITS = {
 
 
 def alt(scene: Scene[Mars]) -> str:
-    """The position and what happened last, at most ALT characters: with titles, or the codes of the rules page where
-    those take too much."""
+    """The position and what happened last, in at most ALT characters.
+
+    Cards have their titles, or the codes of the rules page where titles take too much room.
+    """
     whole = _fitting(scene, " ", ALT)
     room = ALT - 1 - len(whole)
     return " ".join([clip(whole, ALT), *(clip(f"Last: {each}", room) for each in _last(scene) if room > 20)])

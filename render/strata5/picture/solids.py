@@ -49,8 +49,10 @@ def quad(axes: Axes, origin: Point, corners: Sequence[tuple[float, float, float]
 
 
 def _plank(pen: Pen, points: Sequence[Point], color: Rgb, side: int) -> None:
-    """A parallelogram of wood of one colour with a few fibres, which run from its first point to its second; the last
-    point follows the first. `side` tells the sides of a body apart: 0 is the top, 1 the front, 2 the side.
+    """Draw a parallelogram of wood of one colour, with a few fibres from its first point to its second.
+
+    The last of the four points follows the first. `side` tells the sides of a body apart: 0 is the top, 1 the front,
+    2 the side.
     """
     (x, y), (along_x, along_y), _, (across_x, across_y) = points
     pen.polygon(points, color)
