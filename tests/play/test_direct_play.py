@@ -1,0 +1,407 @@
+"""A game for one in somebody's direct messages with the bot: from /play to the replay, and what does not go there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.answers.ids import Press
+from cogs.answers.limits import Limits
+from cogs.words import learning
+from cogs.words.about import title
+from cogs.words.around import OPEN_AGAIN
+from rules.catalogue import GAMES
+from sandbox import BotProcess, Message, Person, Result, Sandbox
+from sandbox.people import acting
+from sandbox.refusals.errors import ActionError
+from sessions.clocks.deadlines import SILENCE
+from sessions.learning.lessons import tutorial
+from sessions.session import Session
+from sessions.state.place import DIRECT, Place
+from tests import seeds
+from tests.play.club import Club, club_in, pick
+from tests.play.test_lobby import answer
+from tests.play.test_replaying import finished, private
+from tests.play.test_tutorials import answers, chosen
+from tests.sessions.club import play_one
+from tests.waiting import until
+
+SOLO = next(key for key, game in GAMES.items() if game.seats[-1] == 1)
+SEVERAL = [key for key, game in GAMES.items() if game.seats[-1] > 1]
+
+wanted = pytest.mark.xfail(strict=True, reason="there are no tables in direct messages yet")
+
+THERE = {
+    "away", "board", "games", "help", "history", "me", "move", "open", "play", "privacy", "record", "replay", "resign",
+    "rules", "stats", "takeback", "tutorial", "verify",
+}  # fmt: skip
+"""The commands that make sense where one person and the bot are."""
+
+
+async def of(club: Club, person: Person) -> Session:
+    """The newest game in somebody's direct messages."""
+    found = await club.tables.finder.meant_in(int(person.channel.id), int(person.id))
+    assert found is not None
+    return found
+
+
+async def played(club: Club, person: Person, session: Session, dice: random.Random) -> Session:
+    """The game after one ply, picked under its board."""
+    plies = [ply for group in session.continuations().values() for ply in group]
+    await pick(person, club.live(session), dice.choice(plies))
+    await club.caught_up(since=session)
+    return await of(club, person)
+
+
+async def over(club: Club, person: Person, **options: str) -> Session:
+    """A game that somebody has played to its end."""
+    return await played_out(club, await club.begin(SOLO, person, **options), seeds.dice("direct", person.name))
+
+
+async def played_out(club: Club, session: Session, dice: random.Random) -> Session:
+    """The game at its end. It is played beside Discord, which is faster, and then shown."""
+    while session.state == "running":
+        session = await play_one(club.tables, session, dice)
+    session = await club.bot.services.display.show(session)
+    await club.caught_up()
+    return session
+
+
+# From /play to the replay
+
+
+@pytest.mark.timeout(120)
+@wanted
+async def test_a_game_from_play_to_the_replay(club: Club, dice: random.Random) -> None:
+    alice = club.alice.direct()
+    asked = private(await alice.slash("play", game=SOLO))
+    await alice.click(asked, "Start")
+    await club.caught_up()
+    session = await of(club, alice)
+    assert session.place == Place(DIRECT, int(alice.channel.id))
+    board = club.live(session)
+    assert board.link.split("/")[4:6] == ["@me", alice.channel.id]
+    assert board.image().width > 0
+    assert board.link in asked.text
+    first = await played(club, alice, session, dice)
+    assert club.live(first).id == board.id, "one message shows the whole game"
+    typed = (await alice.autocomplete("move", "move", ""))[0]["value"]
+    assert board.link in answer(await alice.slash("move", move=typed))
+    second = await of(club, alice)
+    assert second.version > first.version
+    looked = private(await alice.slash("board"))
+    assert looked.image().width > 0
+    assert private(await alice.slash("history")).text
+    session = await played_out(club, second, dice)
+    end = club.live(session)
+    assert "Rematch" in [each.label for each in end.buttons]
+    assert "in this server" not in end.text
+    replay = await finished(private(await alice.click(end, "Replay")), club)
+    assert f"/{SOLO}-{session.id}." in replay.media[0]["url"]
+    assert answer(await alice.slash("verify"))
+    assert answer(await alice.slash("record"))
+    told = answer(await alice.slash("stats"))
+    assert title(SOLO) in told
+    assert "server" not in told
+    await alice.click(end, "Rematch")
+    await club.caught_up()
+    assert (await of(club, alice)).id != session.id
+
+
+@wanted
+async def test_the_list_of_games_begins_one(club: Club) -> None:
+    alice = club.alice.direct()
+    games = private(await alice.slash("play"))
+    assert [each.label for each in games.buttons] == [title(SOLO)]
+    assert not [key for key in SEVERAL if f"**{title(key)}**" in games.text]
+    assert "server" in games.text, "it says where the others are played"
+    await alice.click(games, title(SOLO))
+    await alice.click(games, "Start")
+    await club.caught_up()
+    assert (await of(club, alice)).state == "running"
+
+
+@wanted
+async def test_a_move_is_taken_back_and_the_game_is_given_up(club: Club, dice: random.Random) -> None:
+    alice = club.alice.direct()
+    session = await club.begin(SOLO, alice)
+    while not session.undone:
+        session = await played(club, alice, session, dice)
+        await alice.slash("takeback")
+        session = await of(club, alice)
+    more = private(await alice.click(club.live(await of(club, alice)), "More"))
+    assert "Nudge" not in [each.label for each in more.buttons]
+    asked = private(await alice.slash("resign"))
+    await alice.click(asked, "Resign")
+    await club.caught_up()
+    assert (await of(club, alice)).state == "over"
+
+
+@wanted
+async def test_learning_leads_to_a_game_there(club: Club) -> None:
+    """And a guided game of one for several leads to none."""
+    alice = club.alice.direct()
+    assert title(SOLO) in answer(await alice.slash("rules", game=SOLO))
+    welcome = answer(await alice.slash("help"))
+    assert f"here it begins {title(SOLO)}" in welcome
+    assert "`/settings`" not in welcome
+    for key in (SEVERAL[0], SOLO):
+        lesson, last = private(await alice.slash("tutorial", game=key)), len(tutorial(key)) - 1
+        for _ in range(last):
+            await alice.click(lesson, learning.SKIP)
+        await chosen(alice, lesson, answers(tutorial(key)[last], right=True)[0], key, last)
+        assert "That was the last lesson" in lesson.text
+        assert (learning.PLAY in [each.label for each in lesson.buttons]) == (key == SOLO)
+    await alice.click(lesson, learning.PLAY)
+    await alice.click(lesson, "Start")
+    await club.caught_up()
+    assert (await of(club, alice)).state == "running"
+
+
+# What does not go there
+
+
+@wanted
+async def test_the_commands_there(club: Club) -> None:
+    offered = {each["name"] for each in club.sandbox.state.offered(club.alice.user, club.alice.direct().channel)}
+    assert offered == THERE
+
+
+@pytest.mark.parametrize("key", SEVERAL)
+@wanted
+async def test_a_game_for_several_says_where_it_is_played(club: Club, key: str) -> None:
+    alice = club.alice.direct()
+    told = answer(await alice.slash("play", game=key))
+    assert title(key) in told
+    assert "in a server" in told
+    assert title(SOLO) in told, "it says what can be played here"
+    assert club.sandbox.messages(alice.channel.id) == []
+
+
+@wanted
+async def test_nobody_can_be_invited_there(club: Club) -> None:
+    alice = club.alice.direct()
+    both: list[dict[str, Any]] = [{"game": SOLO, "opponent": club.bob}, {"game": SEVERAL[0], "opponent": club.bob}]
+    for given in both:
+        told = answer(await alice.slash("play", **given))
+        assert "In direct messages" in told
+    assert "In direct messages" in answer(await alice.slash("stats", player=club.bob))
+    assert club.sandbox.messages(alice.channel.id) == []
+
+
+@wanted
+async def test_a_made_up_button_opens_no_game_for_several(club: Club) -> None:
+    alice = club.alice.direct()
+    games, key = private(await alice.slash("play")), SEVERAL[0]
+    button = games.buttons[0].custom_id
+    assert button is not None
+    for action, words in (("opengame", (key,)), ("openall", (key, club.bob.id)), ("begin", (key,))):
+        made_up = Press(action, words=words).button_id()
+        body = json.loads(json.dumps(games.payload).replace(button, made_up))
+        sent = acting.press(club.sandbox.state, alice.id, games.id, made_up, snapshot=body)
+        await sent.settled.wait()
+        await club.bot.router.under_way.idle()
+        assert "in a server" in answer(Result(club.sandbox.state, sent))
+
+
+async def test_there_are_no_settings_of_a_server(club: Club) -> None:
+    with pytest.raises(ActionError, match="no command /settings"):
+        await club.alice.direct().slash("settings")
+    await club.alice.direct().slash("me")
+    assert await club.tables.store.server_settings(DIRECT) == ()
+
+
+# Crashes, closed messages, time
+
+
+@pytest.mark.parametrize("fault", [{"lost": True}, {"status": 503}], ids=["answer lost", "no answer"])
+@wanted
+async def test_what_was_not_shown_is_shown_at_the_next_start(
+    tmp_path: Path, dice: random.Random, fault: dict[str, Any]
+) -> None:
+    """The bot leaves before it could show a move; the next start edits the board."""
+    async with Sandbox() as sandbox:
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            alice = club.alice.direct()
+            session = await club.begin(SOLO, alice)
+            board = club.live(session)
+            plies = [ply for group in session.continuations().values() for ply in group]
+            sandbox.faults.next("PATCH", f"/channels/{alice.channel.id}/messages", times=20, **fault)
+            await alice.slash("move", move=dice.choice(plies))
+            after = await of(club, alice)
+            assert after.version > session.version
+            before = board.alt
+        sandbox.faults.clear()
+        async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
+            await club.caught_up()
+            session = await of(club, club.alice.direct())
+            assert session.version == after.version
+            assert [each for each in sandbox.messages(alice.channel.id) if each.image_bytes()] == [club.live(session)]
+            assert club.live(session).alt != before or session.row.shown == session.version
+
+
+@pytest.mark.timeout(240)
+@wanted
+async def test_a_game_outlives_kills(tmp_path: Path, dice: random.Random) -> None:
+    """The process is killed while it answers moves: each move that was kept is shown, on the one board."""
+    async with Sandbox() as sandbox:
+        # A bot that dies while it answers leaves late answers behind.
+        sandbox.expect(10062, 40060, 10008)
+        bot = BotProcess(sandbox, tmp_path / "tables.sqlite3")
+        await bot.start()
+        alice = sandbox.person("alice").direct()
+        await alice.click((await alice.slash("play", game=SOLO)).said, "Start")
+        await alice.sees(is_board)
+        for _ in range(3):
+            shown = board_of(sandbox, alice).text
+            await alice.slash("move", move=await any_move(alice, dice), wait=False)
+            await asyncio.sleep(dice.uniform(0.0, 0.2))
+            await bot.kill()
+            await bot.start()
+            # Where the move was lost with the process, the person makes one again.
+            await alice.slash("move", move=await any_move(alice, dice))
+            await until(lambda shown=shown: board_of(sandbox, alice).text != shown)
+        await alice.click((await alice.slash("resign")).said, "Resign")
+        await alice.sees(lambda message: "Rematch" in [each.label for each in message.buttons])
+        await bot.stop()
+        assert not bot.problems, bot.problems
+
+
+def is_board(message: Message) -> bool:
+    """Whether this is a live board."""
+    return not message.ephemeral and "Resign" in [each.label for each in message.buttons]
+
+
+def board_of(sandbox: Sandbox, person: Person) -> Message:
+    """The one live board that somebody sees in their direct messages."""
+    [board] = [each for each in sandbox.messages(person.channel.id) if is_board(each)]
+    return board
+
+
+async def any_move(person: Person, dice: random.Random) -> str:
+    """One of the moves that the bot offers while somebody types."""
+    choices = await person.autocomplete("move", "move", "")
+    return str(dice.choice(choices)["value"])
+
+
+@wanted
+async def test_somebody_who_takes_no_messages_reads_so(club: Club) -> None:
+    alice = club.alice.direct()
+    alice.user.closed = True
+    club.sandbox.expect(50007)
+    asked = private(await alice.slash("play", game=SOLO))
+    told = answer(await alice.click(asked, "Start"))
+    assert "direct messages" in told
+    assert "no table was opened" in told
+    assert (await of(club, alice)).ended
+    alice.user.closed = False
+    assert (await club.begin(SOLO, alice)).state == "running"
+
+
+@wanted
+async def test_closed_messages_are_not_asked_for_again_and_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each refusal counts for Discord: the next press or command shows the board, and nothing before."""
+    alice = club.alice.direct()
+    session = await club.begin(SOLO, alice)
+    club.sandbox.clock.advance(3600)
+    alice.user.closed = True
+    club.sandbox.expect(50007)
+    plies = [ply for group in session.continuations().values() for ply in group]
+    told = answer(await alice.slash("move", move=plies[0]))
+    assert "direct messages" in told
+    assert len(club.bot.services.display.background.retries) == 0
+    alice.user.closed = False
+    private(await alice.slash("board"))
+    await club.caught_up()
+    after = await of(club, alice)
+    assert after.row.shown == after.version
+
+
+@wanted
+async def test_a_game_that_nobody_plays_for_a_month_is_closed_and_can_be_opened_again(club: Club) -> None:
+    alice = club.alice.direct()
+    await club.begin(SOLO, alice)
+    club.sandbox.clock.advance(SILENCE + 60)
+    await club.bot.alarms.look()
+    await club.caught_up()
+    session = await of(club, alice)
+    assert session.ended
+    await alice.click(club.live(session), OPEN_AGAIN)
+    await club.caught_up()
+    assert (await of(club, alice)).state == "running"
+
+
+# What is kept, and what others learn of it
+
+
+@pytest.mark.timeout(120)
+@wanted
+async def test_nobody_learns_of_the_games_of_others(club: Club) -> None:
+    """Neither the results nor the tables of one person's direct messages show in those of another."""
+    alice, bob = club.alice.direct(), club.bob.direct()
+    for session in [await over(club, alice, level="1"), await over(club, bob, level="1")]:
+        assert "your best" in club.live(session).text
+        assert "the best in" not in club.live(session).text
+    told = answer(await bob.slash("stats"))
+    assert "Alice" not in told
+    assert "You sit at 0" in answer(await bob.slash("games")) or "no" in answer(await bob.slash("games"))
+    assert "has not finished" in answer(await club.carol.direct().slash("stats"))
+    assert title(SOLO) not in answer(await club.alice.slash("leaderboard"))
+
+
+@wanted
+async def test_the_list_of_open_games_says_where_they_are(club: Club) -> None:
+    alice = club.alice.direct()
+    session = await club.begin(SOLO, alice)
+    await club.bob.slash("play", game=SEVERAL[0], opponent=club.alice)
+    lobby = await club.accept()
+    in_server = answer(await club.alice.slash("games"))
+    assert f"https://discord.com/channels/@me/{alice.channel.id}/{club.live(session).id}" in in_server
+    assert "### In other servers" not in in_server
+    directly = answer(await alice.slash("games"))
+    assert f"/channels/{lobby.row.guild_id}/" in directly
+    assert "### In servers" in directly
+    assert "In this server" not in directly
+
+
+@wanted
+async def test_what_is_kept_is_exported_and_deleted_there(club: Club, dice: random.Random) -> None:
+    alice = club.alice.direct()
+    session = await played(club, alice, await club.begin(SOLO, alice), dice)
+    message = private(await alice.slash("privacy"))
+    kept = json.loads(message.image_bytes())
+    assert [(each["table"], each["server"]) for each in kept["tables"]] == [(session.id, "none (direct messages)")]
+    await alice.click(message, "Delete it")
+    await alice.click(message, "Delete for good")
+    await club.caught_up()
+    session = await of(club, club.bob.at(alice.channel.id))
+    assert session.ended
+    assert "Alice" not in session.names
+    assert "Nothing is kept about you" in answer(await alice.slash("privacy"))
+
+
+@wanted
+async def test_games_there_outlast_the_servers_that_the_bot_leaves(club: Club) -> None:
+    alice = club.alice.direct()
+    await club.begin(SOLO, alice)
+    await club.tables.people.only_servers([])
+    club.sandbox.clock.advance(40 * 86_400 // 2)
+    assert DIRECT not in await club.tables.people.forget_servers(0)
+    session = await of(club, alice)
+    assert session.state == "running"
+    assert session.names == ("Alice",)
+
+
+@wanted
+async def test_the_limit_of_a_server_is_not_shared_by_all_direct_messages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.answers.limits.SERVER_TABLES", 1)
+    async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3", limits=Limits()) as club:
+        for person in club.people:
+            assert (await club.begin(SOLO, person.direct())).state == "running"
