@@ -17,6 +17,7 @@ from discord.ext import commands
 from cogs import library
 from cogs.answers.asked import TROUBLE, AnyInteraction, passes
 from cogs.answers.components import Button, Menu, is_held, used
+from cogs.answers.contexts import may_run
 from cogs.answers.forms import filled
 from cogs.answers.ids import FORM, control_of
 from cogs.answers.limits import Limits
@@ -88,10 +89,7 @@ class Tree(app_commands.CommandTree[Any]):
         """
         if router_of(interaction).repeated(interaction.id):
             return False
-        command = interaction.command
-        contexts = command.allowed_contexts if isinstance(command, app_commands.Command) else None
-        anywhere = command is None or (contexts is not None and bool(contexts.dm_channel))
-        if interaction.is_guild_integration() or anywhere or interaction.type is discord.InteractionType.autocomplete:
+        if interaction.type is discord.InteractionType.autocomplete or may_run(interaction):
             return True
         async with router_of(interaction).answering(interaction) as asked:
             await asked.tell(words.NOT_HERE)
@@ -106,7 +104,7 @@ class Tree(app_commands.CommandTree[Any]):
             if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
                 await asked.tell(words.COMMAND_CHANGED)
             elif isinstance(error, app_commands.TransformerError):
-                await asked.tell(words.WRONG_VALUE)
+                await asked.tell(words.NOBODY_ELSE if asked.place.direct else words.WRONG_VALUE)
             else:
                 raise error
 

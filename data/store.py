@@ -137,8 +137,13 @@ class Store(Protocol):
     async def results(self, user_id: int) -> dict[int, ResultRow]:
         """Return how a user finished each of their games, by session id."""
 
-    async def finished_games(self, guild_id: int, game: str | None = None) -> list[Finished]:
-        """Return the games of a server that ended by their rules, oldest first: of the game `game`, or of all games."""
+    async def finished_games(
+        self, guild_id: int, game: str | None = None, user_id: int | None = None
+    ) -> list[Finished]:
+        """Return the games of a server that ended by their rules, oldest first: of the game `game`, or of all games.
+
+        Only games of `user_id` are returned where that is given. `guild_id` is 0 for games in direct messages.
+        """
 
     async def best_score(self, session_id: int, user_id: int | None = None) -> int | None:
         """Return the best score in finished games of the same server, game and options as this session's.

@@ -80,6 +80,14 @@ class WrongPlayers(Refusal):
         self.people = people
 
 
+class OnlyInServers(Refusal):
+    """A game for several, wanted in direct messages with the bot, where nobody else can play."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+
+
 class SeatedTwice(Refusal):
     """Somebody was named for two seats."""
 
@@ -500,6 +508,9 @@ class Obstacle(Enum):
     NO_RIGHT = auto()
     LOCKED = auto()
     ARCHIVED = auto()
+    CLOSED = auto()
+    """The person takes no direct messages of the bot: they have turned them off, or share no server with it."""
+
     BLOCKED = auto()
     """The server's own filter of words took it for something else."""
 

@@ -50,11 +50,12 @@ class Limits:
         now = asked.at.timestamp()
         if wait := self._left(self._people, asked.user_id, now):
             raise TooManyTables(wait)
-        if wait := self._left(self._servers, asked.guild_id, now):
+        if not asked.place.direct and (wait := self._left(self._servers, asked.guild_id, now)):
             raise TooManyTables(wait, server=True)
         self.check_calls(asked, called)
         self._people.update_rate_limit(asked.user_id, now)
-        self._servers.update_rate_limit(asked.guild_id, now)
+        if not asked.place.direct:
+            self._servers.update_rate_limit(asked.guild_id, now)
 
     def check_calls(self, asked: Asked, called: Sequence[Person]) -> None:
         """Count that somebody calls others to a table. Raises InvitedTooOften; then nothing is counted."""

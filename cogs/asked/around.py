@@ -8,6 +8,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from cogs.answers.asked import AnyInteraction, Asked, person_of
+from cogs.answers.contexts import anywhere, directly_too
 from cogs.answers.ids import Press
 from cogs.answers.members import has_left
 from cogs.asked.lobby import perform
@@ -46,6 +47,7 @@ class Around(commands.Cog):
 
     # Commands
 
+    @directly_too
     @app_commands.command(description=words.COMMANDS["takeback"])
     async def takeback(self, interaction: AnyInteraction) -> None:
         """Take back one's last move, or ask whether one may."""
@@ -85,9 +87,9 @@ class Around(commands.Cog):
             act = replace(act, owner_left=player.id != asked.user_id and await has_left(asked, player.id))
             await self._do(asked, session, act)
 
+    @anywhere
     @app_commands.command(description=words.COMMANDS["away"])
     @app_commands.describe(days=words.PARAMETERS["days"])
-    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def away(self, interaction: AnyInteraction, days: app_commands.Range[int, 0, words.MOST_DAYS]) -> None:
         """Note that somebody is away: their clocks wait for them."""
         async with self._services.router.thinking(interaction) as asked:

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.contexts import anywhere
 from cogs.answers.ids import Press
 from cogs.services import Services
 from cogs.shown import overviews
@@ -23,8 +24,8 @@ class Games(commands.Cog):
             services.router.on(action, self.turn_page)
         services.router.on("nextgame", self.next_game)
 
+    @anywhere
     @app_commands.command(description=words.COMMANDS["games"])
-    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def games(self, interaction: AnyInteraction) -> None:
         """The tables of whoever asks, to them alone."""
         async with self._services.router.thinking(interaction) as asked:

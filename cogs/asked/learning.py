@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.contexts import anywhere
 from cogs.answers.ids import Press
 from cogs.asked.reference import game_of, page_of
 from cogs.asked.rulebook import has_how, how_to_play
@@ -40,8 +41,8 @@ class Learning(commands.Cog):
         router.on("nohints", self.turn_hints_off)
         router.on("hints", self.turn_hints_on)
 
+    @anywhere
     @app_commands.command(description=table.COMMANDS["rules"])
-    @app_commands.allowed_contexts(guilds=True, dms=True)
     @app_commands.describe(game=table.PARAMETERS["rules of"])
     @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
     async def rules(self, interaction: AnyInteraction, game: str | None = None) -> None:
@@ -49,8 +50,8 @@ class Learning(commands.Cog):
         async with self._services.router.thinking(interaction) as asked:
             await self._show_how(asked, game or await self._meant(asked))
 
+    @anywhere
     @app_commands.command(description=words.COMMANDS["tutorial"])
-    @app_commands.allowed_contexts(guilds=True, dms=True)
     @app_commands.describe(game=words.TUTORIAL_OF)
     @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
     async def tutorial(self, interaction: AnyInteraction, game: str | None = None) -> None:
@@ -58,12 +59,12 @@ class Learning(commands.Cog):
         async with self._services.router.thinking(interaction) as asked:
             await self._show_lesson(asked, game or await self._meant(asked), 0)
 
+    @anywhere
     @app_commands.command(description=words.COMMANDS["help"])
-    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def help(self, interaction: AnyInteraction) -> None:
         """What can be played, to the one who asked."""
         async with self._services.router.answering(interaction) as asked:
-            here = asked.guild_id != 0
+            here = not asked.place.direct
             tree: app_commands.CommandTree[Any] = interaction.client.tree
             await asked.tell(view=lessons.welcome(tuple(games()), _usable(tree, everywhere=not here), here=here))
 
@@ -143,7 +144,7 @@ class Learning(commands.Cog):
         name, language = asked.person.name, language_for(asked)
         scene = lessons.scene_of(this, name, answer=answer)
         picture = await self._services.privately.picture(this.game.key, scene, language)
-        view = lessons.lesson_done(this, place, answer, picture, name, language, here=asked.guild_id != 0)
+        view = lessons.lesson_done(this, place, answer, picture, name, language, here=_opens_here(asked, this.game.key))
         await self._services.privately.put(asked, Composed(view, picture))
 
     # Hints
@@ -175,3 +176,8 @@ def _usable(tree: app_commands.CommandTree[Any], *, everywhere: bool) -> set[str
     return {
         each.name for each in found if not everywhere or (each.allowed_contexts and each.allowed_contexts.dm_channel)
     }
+
+
+def _opens_here(asked: Asked, game_key: str) -> bool:
+    """Whether a table of that game can be opened where it was asked: in direct messages, only of a game for one."""
+    return not asked.place.direct or games()[game_key].seats[-1] == 1

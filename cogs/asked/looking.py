@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs import library
 from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.contexts import anywhere, directly_too
 from cogs.answers.ids import Press
 from cogs.languages import language_for
 from cogs.services import Services
@@ -36,15 +37,16 @@ class Looking(commands.Cog):
         services.router.on(pasts.ASK, self.ask)
         services.router.on(pasts.GO, self.go)
 
+    @directly_too
     @app_commands.command(description=words.COMMANDS["history"])
     async def history(self, interaction: AnyInteraction) -> None:
         """The newest page of the channel's game in words, to the one who asked."""
         async with self._services.router.thinking(interaction) as asked:
             await self._tell(asked, _of(await self._services.table_of(asked), asked))
 
+    @anywhere
     @app_commands.command(description=words.COMMANDS["open"])
     @app_commands.describe(record=words.PARAMETERS["record"])
-    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def open(self, interaction: AnyInteraction, record: discord.Attachment) -> None:
         """The end of the game in a file, to the one who attached it."""
         async with self._services.router.thinking(interaction) as asked:

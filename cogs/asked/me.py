@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.contexts import anywhere
 from cogs.answers.ids import Press
 from cogs.asked.settings import picked
 from cogs.services import Services
@@ -21,8 +22,8 @@ class Me(commands.Cog):
         self._services = services
         services.router.on(shown.PERSON, self.settle)
 
+    @anywhere
     @app_commands.command(description=words.COMMANDS["me"])
-    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def me(self, interaction: AnyInteraction) -> None:
         """The screen, to the one who asked."""
         async with self._services.router.thinking(interaction) as asked:

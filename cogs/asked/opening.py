@@ -122,8 +122,12 @@ class OpeningTables(commands.Cog):
         return True
 
     async def _list(self, asked: Asked) -> None:
-        pictures = await self._services.privately.thumbnails(list(games())[: panels.PICTURED], language_for(asked))
-        await self._services.privately.put(asked, Composed(panels.game_list(games(), pictures), pictures))
+        direct = asked.place.direct
+        offered = {key: game for key, game in games().items() if not direct or game.seats[-1] == 1}
+        keys, language = list(offered)[: panels.PICTURED], language_for(asked)
+        pictures = await self._services.privately.thumbnails(keys, language)
+        view = panels.game_list(offered, pictures, direct=direct)
+        await self._services.privately.put(asked, Composed(view, pictures))
 
     @staticmethod
     def _asks_first(game_key: str) -> bool:

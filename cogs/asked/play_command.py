@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from cogs.answers.asked import AnyInteraction
+from cogs.answers.contexts import directly_too
 from cogs.words import table as words
 from cogs.words.about import title
 from sessions.tables import games
@@ -42,7 +43,7 @@ def command(open_table: Open) -> app_commands.Command[Any, ..., None]:
     )
     offered = [app_commands.Choice(name=title(key), value=key) for key in games()][:CHOICES]
     app_commands.choices(game=offered)(made)
-    return made
+    return directly_too(made)
 
 
 def _signature() -> inspect.Signature:

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.components import button, row
+from cogs.answers.contexts import anywhere
 from cogs.answers.ids import Press
 from cogs.asked.rulebook import pages_of
 from cogs.services import Services
@@ -33,6 +34,7 @@ class Privacy(commands.Cog):
         for action in ("forget", "forgotten", "keep", "notice", "terms"):
             services.router.on(action, getattr(self, action))
 
+    @anywhere
     @app_commands.command(description=COMMANDS["privacy"])
     async def privacy(self, interaction: AnyInteraction) -> None:
         """What is kept, to the one who asked."""

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.contexts import directly_too
 from cogs.answers.ids import Press
 from cogs.asked.rulebook import clause, pages
 from cogs.services import Services
@@ -31,6 +32,7 @@ class Reference(commands.Cog):
         services.router.on("record", self.give_record)
         services.router.on("clauses", self.show_clauses)
 
+    @directly_too
     @app_commands.command(description=words.COMMANDS["record"])
     async def record(self, interaction: AnyInteraction) -> None:
         """The game as a record, to the one who asked."""

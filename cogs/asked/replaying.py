@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.contexts import directly_too
 from cogs.answers.ids import Press
 from cogs.languages import language_for
 from cogs.services import Services
@@ -45,6 +46,7 @@ class Replaying(commands.Cog):
         """The bot has left."""
         self._films.close()
 
+    @directly_too
     @app_commands.command(description=words.COMMANDS["replay"])
     async def replay(self, interaction: AnyInteraction) -> None:
         """The channel's game so far, to the one who asked."""
@@ -64,7 +66,9 @@ class Replaying(commands.Cog):
         every = frames(past.played, len(past.played) + 3, over=past.over)
         wanted = frames(past.played, FRAMES, over=past.over)
         scenes = [pasts.frame(looked, each) for each in wanted]
-        job = self._films.of((session.id, session.version), session.row.guild_id, face_of(session, language), scenes)
+        # Replays of one server wait for each other; so do those of one person's direct messages.
+        line = session.place.channel_id if session.place.direct else session.place.guild_id
+        job = self._films.of((session.id, session.version), line, face_of(session, language), scenes)
         await self._told_while(asked, job)
         failed = asyncio.CancelledError() if job.task.cancelled() else job.task.exception()
         # Drawn it was, so this is read already; the bot's start need not wait for it.
@@ -90,6 +94,7 @@ class Replaying(commands.Cog):
                 said = words.IN_LINE if job.waits else words.drawing(job.drawn, job.frames)
                 await asked.update(lambda said=said: {"view": note(said)})  # type: ignore[misc]
 
+    @directly_too
     @app_commands.command(description=words.COMMANDS["verify"])
     async def verify(self, interaction: AnyInteraction) -> None:
         """Whether every die of the channel's game is as its secret draws it, and how the luck fell."""

@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, person_of
+from cogs.answers.contexts import directly_too
 from cogs.services import Services
 from cogs.shown.parts import GOLD, message, text
 from cogs.words import standings as words
@@ -39,16 +40,18 @@ class Standings(commands.Cog):
     def __init__(self, services: Services) -> None:
         self._services = services
 
+    @directly_too
     @app_commands.command(description=words.COMMANDS["stats"])
     @app_commands.describe(player=words.PARAMETERS["player"], game=words.PARAMETERS["game"])
     @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
     async def stats(
         self, interaction: AnyInteraction, player: discord.Member | None = None, game: str | None = None
     ) -> None:
-        """What somebody's games in this server came to, to the one who asked."""
+        """What somebody's games in this server, or in direct messages, came to, to the one who asked."""
         async with self._services.router.thinking(interaction) as asked:
             person = person_of(player) if player is not None else asked.person
-            finished = await self._services.tables.overview.finished(asked.guild_id, game)
+            only = asked.user_id if asked.place.direct else None
+            finished = await self._services.tables.overview.finished(asked.guild_id, game, only)
             by_game = _by_game(finished)
             parts = []
             for key, played in by_game.items():
@@ -56,9 +59,9 @@ class Standings(commands.Cog):
                 if found.played:
                     parts.append(await self._told(key, played, person.user_id, found))
             if not parts:
-                await asked.tell(words.none_of(bold(person.name), game))
+                await asked.tell(words.none_of(bold(person.name), game, direct=asked.place.direct))
                 return
-            head = words.heading(bold(person.name))
+            head = words.heading(bold(person.name), direct=asked.place.direct)
             await asked.tell(view=message(GOLD, text(head, *chain(*parts)), text(words.COUNTED)))
 
     async def _told(self, key: str, played: Sequence[Finished], user_id: int, found: standings.Tally) -> list[str]:

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.contexts import directly_too
 from cogs.answers.ids import LONGEST, Press
 from cogs.answers.members import has_left, missing
 from cogs.asked.completion import choices, meant, nothing
@@ -48,6 +49,7 @@ class Turns(commands.Cog):
         router.on("stay", self.stay)
         router.on("without", self.go_on)
 
+    @directly_too
     @app_commands.command(description=words.COMMANDS["move"])
     @app_commands.describe(move=words.PARAMETERS["move"])
     async def move(self, interaction: AnyInteraction, move: str) -> None:
@@ -85,6 +87,7 @@ class Turns(commands.Cog):
             return [nothing(refusal, current)]
         return choices(session, current, language_for(asked))
 
+    @directly_too
     @app_commands.command(description=words.COMMANDS["resign"])
     async def resign(self, interaction: AnyInteraction) -> None:
         """Ask before a seat is given up."""

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.asked import AnyInteraction, Asked
+from cogs.answers.contexts import directly_too
 from cogs.answers.ids import Press
 from cogs.answers.members import missing
 from cogs.answers.rights import check_rights
@@ -37,6 +38,7 @@ class Watching(commands.Cog):
         services.router.on(SHOW, self.show_here)
         services.router.on(HERE, self.go_on_here)
 
+    @directly_too
     @app_commands.command(description=words.COMMANDS["board"])
     @app_commands.describe(text=words.PARAMETERS["text"])
     async def board(self, interaction: AnyInteraction, text: bool = False) -> None:
@@ -118,14 +120,15 @@ class Watching(commands.Cog):
         session = await self._services.display.show(await self._services.tables.load(press.session), asked)
         live = session.row.live
         if live is not None and live.message_id != asked.clicked:
-            await asked.tell(words.watch(address(session.row.guild_id, live.channel_id, live.message_id)))
+            await asked.tell(words.watch(address(session.place.at(live.channel_id), live.message_id)))
 
     async def go_on_here(self, asked: Asked, press: Press) -> None:
         """The button in the channel of a locked thread: whoever plays takes the game there."""
         session = await self._services.tables.load(press.session)
         seat_at(session, asked.user_id)
         thread_id = session.row.channel_id
-        if press.words != (str(asked.channel_id),) or not await self._services.display.threads.is_locked(thread_id):
+        elsewhere = asked.guild_id != session.place.guild_id or press.words != (str(asked.channel_id),)
+        if elsewhere or not await self._services.display.threads.is_locked(thread_id):
             await asked.tell(places.STILL_OPEN)
             return
         check_rights(asked)

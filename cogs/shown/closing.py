@@ -38,6 +38,9 @@ class Closing:
         if why is Obstacle.GONE:
             return NotShown(await self._channel_gone(session), why)
         if not never_shown(session):
+            if why is Obstacle.CLOSED:
+                # Discord counts refusals. Only the player can change this, and their next command shows the table.
+                return NotShown(session, why)
             self._retries.later(session.id, pause=FIRST if why is Obstacle.OTHER else LONGEST)
             return NotShown(session, why)
         try:

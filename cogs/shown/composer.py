@@ -101,7 +101,7 @@ class Composer:
             if session.hangs == (message.channel_id, message.message_id):
                 picture = await self._pictures.draw(face_of(session), scene_of(session)) if session.ended else None
                 return Composed(notices.notice(session, message.message_id, picture), picture)
-            board = address(session.row.guild_id, live.channel_id, live.message_id) if live else None
+            board = address(session.place.at(live.channel_id), live.message_id) if live else None
             return Composed(lobbies.closed(session, board))
         # A turn that nobody has taken, or an end that is shown again below, leaves nothing to tell.
         moment = session.at(message.version)

@@ -153,6 +153,9 @@ class Display:
                         return Outcome.SOON
                     if why is Obstacle.GONE or never_shown(self._tables.newest(session)):
                         await self._closing.close_or_retry(session, why)
+                    if why is Obstacle.CLOSED:
+                        # Discord counts refusals: the player's next press or command shows the table.
+                        return Outcome.DONE
                     if why is not Obstacle.GONE:
                         # A thread may be opened again, or a right given back.
                         return Outcome.LATE

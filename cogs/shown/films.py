@@ -51,12 +51,12 @@ class Films:
         self._jobs: OrderedDict[Key, Job] = OrderedDict()
         self._closed = False
 
-    def of(self, key: Key, guild_id: int, face: Face, scenes: Sequence[Scene]) -> Job:
+    def of(self, key: Key, line: int, face: Face, scenes: Sequence[Scene]) -> Job:
         """The replay of that session in that server: a new one, or the one that somebody asked for before."""
         job = self._jobs.get(key)
         if job is None:
             job = Job(len(scenes))
-            job.task = asyncio.create_task(self._make(job, guild_id, face, scenes))
+            job.task = asyncio.create_task(self._make(job, line, face, scenes))
             self._jobs[key] = job
             # One that failed is made anew for whoever asks again.
             job.task.add_done_callback(lambda task: self._done(key, task))
@@ -70,8 +70,8 @@ class Films:
         for each in finished[: max(0, len(finished) - KEPT)]:
             del self._jobs[each]
 
-    async def _make(self, job: Job, guild_id: int, face: Face, scenes: Sequence[Scene]) -> Film:
-        async with self._locks.setdefault(guild_id, asyncio.Lock()):
+    async def _make(self, job: Job, line: int, face: Face, scenes: Sequence[Scene]) -> Film:
+        async with self._locks.setdefault(line, asyncio.Lock()):
             job.waits = False
 
             def tell(drawn: int) -> None:

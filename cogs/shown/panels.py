@@ -156,15 +156,19 @@ def details(session: Session) -> discord.ui.LayoutView:
     return message(BLURPLE, text("\n".join(words.details(session))), row(add))
 
 
-def game_list(games: Mapping[str, Game], pictures: Picture) -> discord.ui.LayoutView:
-    """The games, each with its picture (of the first PICTURED of them) and a line; picking one opens a table."""
+def game_list(games: Mapping[str, Game], pictures: Picture, *, direct: bool = False) -> discord.ui.LayoutView:
+    """The games, each with its picture (of the first PICTURED of them) and a line; picking one opens a table.
+
+    `direct`: in direct messages, where these are not all games.
+    """
     parts: list[Part] = [text(words.CHOOSE_GAME)]
     for key, name in zip(games, pictures.names, strict=False):
         parts.append(
             discord.ui.Section(text(*words.listed(key, games[key])), accessory=thumbnail_of(name, words.thumbnail(key)))
         )
     parts += [text(*words.listed(key, games[key])) for key in list(games)[PICTURED:]]
-    return message(GREEN, *parts, *_game_choices(list(games)))
+    more = [text(words.OTHERS_IN_SERVERS)] if direct else []
+    return message(GREEN, *parts, *_game_choices(list(games)), *more)
 
 
 def _game_choices(keys: Sequence[str]) -> list[Row]:

@@ -34,6 +34,8 @@ _A_WEEK: Final = 10_080
 _OBSTACLES = {
     10003: Obstacle.GONE,
     50001: Obstacle.NO_ACCESS,
+    50007: Obstacle.CLOSED,
+    50278: Obstacle.CLOSED,
     50008: Obstacle.NO_RIGHT,
     50013: Obstacle.NO_RIGHT,
     50083: Obstacle.ARCHIVED,

@@ -10,6 +10,7 @@ from cogs.words.names import bold, place, plain
 from cogs.words.times import span
 from render.kit.words import clip, count, series
 from sessions.session import Session
+from sessions.state.place import DIRECT
 from sessions.state.players import Person, Player
 from sessions.tables.overview import Listed, Waiting
 
@@ -33,12 +34,14 @@ def mine(listed: Listed, user_id: int, guild_id: int) -> list[str]:
     """A page of somebody's tables, a line each: those that wait for them, those of this server, and the others."""
     own = [each for each in listed.tables if waits_for(each.session, user_id)]
     rest = [each for each in listed.tables if each not in own]
-    here = [each for each in rest if each.session.row.guild_id == guild_id]
-    there = [each for each in rest if each.session.row.guild_id != guild_id]
+    direct = [each for each in rest if each.session.place.direct]
+    here = [each for each in rest if each not in direct and each.session.place.guild_id == guild_id]
+    there = [each for each in rest if each not in direct and each not in here]
     parts = {
         "### Your turn": own,
         "### In this server": here,
-        "### In other servers" if guild_id else "### Others": there,
+        "### In other servers" if guild_id != DIRECT else "### In servers": there,
+        "### In direct messages": direct,
     }
     return [
         told

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from cogs.words.about import about, title
+from render.kit.words import series
+from sessions.tables import games
 
 COMMANDS = {
     "tutorial": "Learn a game in a few minutes: a short guided game, for you alone",
@@ -78,10 +80,17 @@ def welcome(game_keys: Sequence[str], commands: Container[str], *, here: bool) -
     return (
         "## Board games in this channel" if here else "## Board games",
         *(f"**{title(key)}**: {about(key).summary}" for key in game_keys),
-        f"{'`/play`' if here else 'In a server, `/play`'} opens a table. After that, the buttons and menus under the "
+        f"{'`/play` opens a table' if here else _away_from_servers()}. After that, the buttons and menus under the "
         "board are all you need. `/tutorial` teaches you a game in a few minutes, privately.",
         "\n".join(f"**{what}:** {' '.join(names)}" for what, names in found.items() if names),
     )
+
+
+def _away_from_servers() -> str:
+    """What /play does where there is nobody but one person and the bot."""
+    alone = [title(key) for key, game in games().items() if game.seats[0] == 1]
+    here = f", and here it begins {series(alone)}, which one person plays" if alone else ""
+    return f"In a server, `/play` opens a table{here}"
 
 
 CHOOSE_GAME = "How is … played?"

@@ -287,6 +287,7 @@ def invited(person: Player) -> str:
 CHOOSE_GAME = "### What do you want to play?"
 NAME_THE_GAME = "Which game? When you invite people, name the game too: /play has a field for it."
 OPEN_MENU = "Open a table of …"
+OTHERS_IN_SERVERS = "-# Games for several people are played in servers: use `/play` in a server that I am a member of."
 ALONE = "Only you see this. The board comes when you press Start."
 
 

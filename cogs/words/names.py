@@ -10,6 +10,7 @@ from unicodedata import bidirectional
 import discord
 
 from sessions.session import Session
+from sessions.state.place import Place
 from sessions.state.players import Computer, Forgotten, Level, Person, Player
 
 FORMER = "Former player"
@@ -80,14 +81,15 @@ def plain_names(session: Session) -> tuple[str, ...]:
 def link(session: Session) -> str | None:
     """The address of the session's live message, if it has one."""
     live = session.row.live
-    return None if live is None else address(session.row.guild_id, live.channel_id, live.message_id)
+    return None if live is None else address(session.place.at(live.channel_id), live.message_id)
 
 
-def address(guild_id: int, channel_id: int, message_id: int) -> str:
-    """The address of a message."""
-    return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
+def address(place: Place, message_id: int | None = None) -> str:
+    """The address of a message at a place, or of the place itself."""
+    channel = f"https://discord.com/channels/{'@me' if place.direct else place.guild_id}/{place.channel_id}"
+    return channel if message_id is None else f"{channel}/{message_id}"
 
 
 def place(session: Session) -> str:
     """The address of the session's live message, or of its channel where it has none."""
-    return link(session) or f"https://discord.com/channels/{session.row.guild_id}/{session.row.channel_id}"
+    return link(session) or address(session.place)

@@ -135,6 +135,10 @@ _OBSTACLES = {
     ),
     no.Obstacle.LOCKED: "This thread is locked. Somebody who manages threads can unlock it.",
     no.Obstacle.ARCHIVED: "This thread is archived. Write something in it to bring it back.",
+    no.Obstacle.CLOSED: (
+        "You take no direct messages from me, so I cannot show a game here. Allow direct messages in the privacy "
+        "settings of a server where I am a member, and do not block me."
+    ),
     no.Obstacle.BLOCKED: "This server's AutoMod blocked my message. Somebody who manages the server can let me pass.",
     no.Obstacle.GONE: "This channel is gone.",
     no.Obstacle.OTHER: "Discord took no message just now.",
@@ -232,6 +236,10 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.UnknownGame: lambda refusal: f"There is no game called “{refusal.key[:40]}”.",
     no.WrongOptions: _wrong_options,
     no.WrongPlayers: _wrong_players,
+    no.OnlyInServers: lambda refusal: (
+        f"{title(refusal.game.key)} is for several players, and in direct messages there is nobody but you and me. "
+        f"Play it in a server that I am a member of. Here, {alone()}"
+    ),
     no.SeatedTwice: lambda _: "Each player can sit at the table only once.",
     no.BotSeated: lambda _: "A bot cannot sit at the table.",
     no.BotInvited: lambda _: f"A bot cannot sit at the table. For one person, {alone()}",

@@ -27,9 +27,13 @@ EXPLAINED = (
 COUNTED = "-# Games count that were played to their end by those who began them, and draws that were agreed on."
 
 
-def none_of(name: str, game_key: str | None) -> str:
-    """Somebody has finished nothing here."""
-    return f"{name} has not finished a game{_of(game_key)} in this server yet."
+def none_of(name: str, game_key: str | None, *, direct: bool = False) -> str:
+    """Somebody has finished nothing here: in this server, or in `direct` messages."""
+    return f"{name} has not finished a game{_of(game_key)} in {_here(direct=direct)} yet."
+
+
+def _here(*, direct: bool) -> str:
+    return "these direct messages" if direct else "this server"
 
 
 def none_here(game_key: str | None) -> str:
@@ -41,9 +45,9 @@ def _of(game_key: str | None) -> str:
     return f" of {title(game_key)}" if game_key else ""
 
 
-def heading(name: str) -> str:
-    """Whose results these are."""
-    return f"## {name} in this server"
+def heading(name: str, *, direct: bool = False) -> str:
+    """Whose results these are, and where: in this server, or in `direct` messages."""
+    return f"## {name} in {_here(direct=direct)}"
 
 
 def tally(

@@ -21,6 +21,10 @@ NOT_HERE = (
     "can add me. /rules works everywhere."
 )
 WRONG_VALUE = "One of the values is not of the right kind, or not in this server."
+NOBODY_ELSE = (
+    "In direct messages there is nobody but you and me, so leave out other people. In a server that I am a member of, "
+    "you can name them."
+)
 
 ACTIVITY = "Press / and play"
 

@@ -182,8 +182,10 @@ class SqliteStore(Store):
     async def results(self, user_id: int) -> dict[int, ResultRow]:
         return await self._read(lambda within: results.results(within, user_id))
 
-    async def finished_games(self, guild_id: int, game: str | None = None) -> list[Finished]:
-        return await self._read(lambda within: results.finished(within, guild_id, game))
+    async def finished_games(
+        self, guild_id: int, game: str | None = None, user_id: int | None = None
+    ) -> list[Finished]:
+        return await self._read(lambda within: results.finished(within, guild_id, game, user_id))
 
     async def best_score(self, session_id: int, user_id: int | None = None) -> int | None:
         return await self._read(lambda within: results.best_score(within, session_id, user_id))

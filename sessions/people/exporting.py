@@ -8,6 +8,7 @@ from typing import Any
 from data.rows import ResultRow, SessionRow
 from sessions.log import Invited, Opened, PlyPlayed, Started, Substituted, Worded, entries
 from sessions.log.entry import Entry
+from sessions.state.place import DIRECT
 from sessions.state.players import Computer, Forgotten, Person
 
 YOU, ANOTHER, COMPUTER = "you", "somebody else", "a computer"
@@ -26,7 +27,7 @@ def about(row: SessionRow, user_id: int, result: ResultRow | None, names: Collec
     return {
         "table": row.id,
         "game": row.game,
-        "server": str(row.guild_id),
+        "server": str(row.guild_id) if row.guild_id != DIRECT else "none (direct messages)",
         "channel": str(row.channel_id),
         "state": row.state,
         "opened": row.entries[0].at,

@@ -22,6 +22,7 @@ from sessions.refusals import (
     NotOverYet,
     NotRead,
     NotSeated,
+    OnlyInServers,
     SeatedTwice,
     ServerFull,
     UnknownGame,
@@ -75,8 +76,8 @@ class Openings:
     async def open(self, opening: Opening) -> Session:
         """Open a table; a game for one begins at once.
 
-        Raises UnknownGame, WrongOptions, WrongPlayers or SeatedTwice for what does not fit, ServerFull where the
-        server wants no more tables at a time, ChannelTaken where one is open.
+        Raises UnknownGame, OnlyInServers, WrongOptions, WrongPlayers or SeatedTwice for what does not fit, ServerFull
+        where the server wants no more tables at a time, ChannelTaken where one is open.
         """
         server = await self._settings.server(opening.place.guild_id)
         most = server.tables_at_once
@@ -146,6 +147,8 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
     game = GAMES.get(opening.game_key)
     if game is None:
         raise UnknownGame(opening.game_key)
+    if opening.place.direct and game.seats[-1] > 1:
+        raise OnlyInServers(game)
     try:
         options = game.settle(opening.options)
         terms = settle(opening.terms if game.seats[-1] == 1 else server.terms(opening.terms))

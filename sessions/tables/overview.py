@@ -96,10 +96,13 @@ class Overview:
 
     # What is over
 
-    async def finished(self, guild_id: int, game_key: str | None = None) -> list[Finished]:
-        """The games of a server that their rules have ended, the oldest first: of one key, or of all."""
+    async def finished(self, guild_id: int, game_key: str | None = None, user_id: int | None = None) -> list[Finished]:
+        """The games of a server that their rules have ended, the oldest first: of one key, or of all.
+
+        Only those of `user_id` where that is given, as it must be for direct messages. Raises NotRead.
+        """
         with failing_as(NotRead):
-            return await self._store.finished_games(guild_id, game_key)
+            return await self._store.finished_games(guild_id, game_key, user_id)
 
     async def rated(self, session: Session) -> Rated | None:
         """Whether a game that is over counts for the ratings; None where it has no result. Raises NotRead."""
@@ -107,11 +110,14 @@ class Overview:
             return await self._store.rated(session.id)
 
     async def best_scores(self, session: Session) -> tuple[int | None, int | None]:
-        """The best scores with these options: of whoever plays alone here, and in the server. Raises NotRead."""
+        """The best scores with these options: of whoever plays alone here, and in the server. Raises NotRead.
+
+        None where there is no score, and for the server of direct messages.
+        """
         with failing_as(NotRead):
             return (
                 await self._store.best_score(session.id, session.people[0].user_id),
-                await self._store.best_score(session.id),
+                None if session.place.direct else await self._store.best_score(session.id),
             )
 
     async def name(self, user_id: int, games: Sequence[Finished]) -> str:

@@ -95,6 +95,11 @@ CASES: list[tuple[no.Refusal, str]] = [
     (wrong_options("stranded", **{LONG: "7"}), f"Stranded has no option “{'M' * 40}” (its options: blacks)."),
     (wrong_options("stranded", blacks="9"), "blacks can be 1 or 2, not “9”."),
     (wrong_options("games_up", target=LONG), f"target can be 13 to 40, not “{'M' * 40}”."),
+    (
+        no.OnlyInServers(STRANDED),
+        "Stranded is for several players, and in direct messages there is nobody but you and me. Play it in a server "
+        "that I am a member of. Here, /play has Stranded on Mars, and /tutorial teaches every game.",
+    ),
     (no.WrongPlayers(STRANDED, 5), "Stranded has 4 seats, and you named 5 people, yourself among them."),
     (no.WrongPlayers(GAMES_UP, 3), "The Game's Up! has 2 seats, and you named 3 people, yourself among them."),
     (no.WrongPlayers(STRANDED, 1, lobby()), "Stranded is for 2 to 4 players, and one sits here."),
@@ -396,6 +401,12 @@ CASES: list[tuple[no.Refusal, str]] = [
         no.NotShown(running(), no.Obstacle.LOCKED),
         "This thread is locked. Somebody who manages threads can unlock it. Or a moderator takes the table to another "
         "channel with /moveto. What you did is kept.",
+    ),
+    (
+        no.NotShown(running(), no.Obstacle.CLOSED),
+        "You take no direct messages from me, so I cannot show a game here. Allow direct messages in the privacy "
+        "settings of a server where I am a member, and do not block me. What you did is kept, and /board shows it "
+        "then.",
     ),
     (no.NotShown(running(), no.Obstacle.GONE), "This channel is gone. What was open in it has been closed."),
     (

@@ -120,7 +120,7 @@ async def test_rules_are_to_be_had_in_direct_messages(club: Club) -> None:
     lesson = await bob.slash("tutorial", game="stranded")
     assert lesson.reply is not None
     assert "1 of 7" in lesson.reply.text
-    for command in ("play", "move", "board", "resign", "record", "end"):
+    for command in ("invite", "nudge", "settings", "end"):
         with pytest.raises(ActionError, match="no command"):
             await bob.slash(command)
 

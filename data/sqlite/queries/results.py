@@ -69,14 +69,21 @@ def results(connection: sqlite3.Connection, user_id: int) -> dict[int, ResultRow
     return {row[0]: ResultRow(*row[1:]) for row in rows}
 
 
-def finished(connection: sqlite3.Connection, guild_id: int, game: str | None) -> list[Finished]:
-    """The games of a server that ended by their rules, oldest first: of the game `game`, or of all."""
+def finished(
+    connection: sqlite3.Connection, guild_id: int, game: str | None, user_id: int | None = None
+) -> list[Finished]:
+    """The games of a server that ended by their rules, oldest first: of a game and of a user, or of all."""
     found: dict[int, Finished] = {}
+    # One user's games are few, whatever the server has played: the plus keeps SQLite from going through the server's.
+    server, theirs, given = "", "", [guild_id, game]
+    if user_id is not None:
+        server, theirs = "+", " AND finished.session_id IN (SELECT session_id FROM result WHERE user_id = ?)"
+        given.append(user_id)
     rows = connection.execute(
-        "SELECT finished.session_id, game, options, moves, rated, seat, user_id, place, score"
+        "SELECT finished.session_id, game, options, moves, rated, seat, user_id, place, score"  # noqa: S608 - ours
         " FROM finished JOIN result ON result.session_id = finished.session_id"
-        " WHERE guild_id = ? AND game = coalesce(?, game) ORDER BY at, finished.session_id, seat",
-        (guild_id, game),
+        f" WHERE {server}guild_id = ? AND game = coalesce(?, game){theirs} ORDER BY at, finished.session_id, seat",
+        given,
     )
     for session_id, key, options, moves, counts, *result in rows:
         each = found.setdefault(session_id, Finished(session_id, key, options, moves, [], counts))
