@@ -1,4 +1,4 @@
-"""The Game's Up!: its pictures and its words."""
+"""The Game's Up!: its pictures (`picture/`) and its texts (`words/`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _motif(side: int) -> Image:
 
 
 def _face(teller: GamesUpTeller) -> Face[GamesUp]:
-    """The face whose words come from `teller`."""
+    """The face with the words of `teller`."""
 
     def painter() -> Painter[GamesUp]:
         # All that draws is read with the first picture: the bot is online before.

@@ -1,4 +1,4 @@
-"""Stranded: its pictures and its words."""
+"""Stranded: its pictures (`picture/`) and its texts (`words/`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _motif(side: int) -> Image:
 
 
 def _face(teller: StrandedTeller) -> Face[Stranded]:
-    """The face whose words come from `teller`."""
+    """The face with the words of `teller`."""
 
     def painter() -> Painter[Stranded]:
         # All that draws is read with the first picture: the bot is online before.

@@ -1,4 +1,4 @@
-"""Strata 5: its pictures and its words."""
+"""Strata 5: its pictures (`picture/`) and its texts (`words/`)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _large(scene: Scene[Strata5], turns: int) -> Sheet:
 
 
 def _face(teller: Strata5Teller) -> Face[Strata5]:
-    """The face whose words come from `teller`."""
+    """The face with the words of `teller`."""
 
     def painter() -> Painter[Strata5]:
         # All that draws is read with the first picture: the bot is online before.

@@ -1,4 +1,4 @@
-"""What stands beside a board of The Game's Up!: what its small number and its brass plate mean."""
+"""The key beside the board of The Game's Up!: it explains a piece's small number and a stack's brass plate."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from render.kit.theme import THEME
 _SIGN = 40
 _ROW = 25
 _SHOWN = (2, 5)
-"""The faces of the piece that stands for all."""
+"""The upper and the lower number of the piece in the key."""
 
 
 def lay(picture: Sheet, box: tuple[int, int, int, int], style: Style, words: Sequence[str]) -> None:
-    """Lay the two signs onto `picture`, in the colours of `style`, each beside its words.
+    """Lay the key onto `picture`: two signs in the colours of `style`, each followed by one of `words`.
 
-    `box` is the left, the top, the width and the height of the room for both.
+    `box` is the left, the top, the width and the height of the key, in pixels.
     """
     left, top, wide, high = box
     face, back = _SHOWN

@@ -1,6 +1,6 @@
-"""The strip under a board of The Game's Up! that lists the pieces of each stack of three or more, the top one first.
+"""The list below the board of The Game's Up!: the pieces of each stack of three or more, the top one first.
 
-A stack of two needs no list: its lower piece has what its sum leaves.
+A stack of two is not listed: its lower piece has the rest of the sum on the plate.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from render.kit.sheet import Sheet
 from render.kit.theme import THEME
 
 LEAST = 3
-"""The fewest pieces of a stack that is listed."""
+"""The minimum number of pieces of a stack that is listed."""
 
 _ROW = 42
-"""How many pixels a row of the list is high."""
+"""The height of a row in pixels."""
 
 _PIECE = (33, 32)
 _GAP = 16
@@ -32,15 +32,18 @@ Stacks = Sequence[tuple[str, Sequence[Tile]]]
 
 
 class _Item(Struct, frozen=True):
-    """Something in the list: a piece, or words; `row` counts from 0, `left` is in pixels."""
+    """A piece or a text in the list."""
 
     shown: Image.Image | Line
     row: int
+    """The row, from 0."""
+
     left: float
+    """The left edge in pixels from the left of the list."""
 
 
 def height(stacks: Stacks, title: str, width: int) -> int:
-    """How many pixels the list of `stacks` under `title` needs at `width` pixels: 0 where no stack is to be listed."""
+    """The height in pixels of a list that is `width` pixels wide; 0 if no stack is listed."""
     return _ROW * len(list(groupby(_items(stacks, title, width), lambda each: each.row)))
 
 
@@ -55,7 +58,7 @@ def lay(picture: Sheet, left: int, top: int, width: int, stacks: Stacks, title: 
 
 
 def _items(stacks: Stacks, title: str, width: int) -> Iterator[_Item]:
-    """What the list holds, row by row. A stack that does not fit the rest of a row begins the next one."""
+    """The items of the list, row by row. A stack that does not fit into the rest of a row begins the next row."""
     listed = [each for each in stacks if len(each[1]) >= LEAST]
     if not listed:
         return

@@ -1,7 +1,7 @@
-"""The Game's Up! as a picture.
+"""The painter of The Game's Up!.
 
-Red tiles are round and dark, blue ones have cut corners and are light. With `turning` the picture turns a quarter
-clockwise after every move; else it is seen from the viewer's side.
+Red tiles are dark and round; blue ones are light and have cut corners. With the option `turning`, the picture turns a
+quarter clockwise after every move; otherwise it is seen from the viewer's side.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ _CORNER = round(board.FRAME * _CELL)
 _BOARD_END = _EDGE + round((SIZE + 2 * board.FRAME) * _CELL)
 _GAP = 10
 _SIDE = legend.Column(_BOARD_END + _GAP, _EDGE, WIDTH - _BOARD_END - _EDGE - _GAP, 208, _GAP)
-"""Where the plates stand, beside the board; the key stands below them."""
+"""Where the plates are, beside the board; the key is below them."""
 
 GEOMETRIES = tuple(Geometry(SIZE, SIZE, _CELL, _EDGE + _CORNER, _EDGE + _CORNER, turns) for turns in range(4))
-"""Where the squares lie, by the quarters that the picture is turned."""
+"""Where the squares lie, by the number of quarter turns of the picture."""
 
 _TOKEN = 52
-"""How wide the tile on a plate is."""
+"""The width of the tile on a plate, in pixels."""
 
 _LETTERS = 0.31
-"""How large the names of files and ranks are, in sides of a square: legible on a phone, however the board is turned."""
+"""The font size of the coordinates, as a fraction of a square's side."""
 
 _PLACES = marks.one_of(SQUARES)
 
@@ -53,23 +53,23 @@ class GamesUpWords(legend.PlateWords[GamesUp], Protocol):
     """The words in the picture."""
 
     def key(self) -> tuple[str, str]:
-        """What a piece's small number is, and what the number on a stack's brass plate is."""
+        """What the small number of a piece means, and what the number on the brass plate of a stack means."""
 
     def layers(self) -> str:
-        """What is said before the list of the tall stacks' pieces."""
+        """The heading of the list of the pieces in tall stacks."""
 
 
 class GamesUpPainter(Struct, frozen=True):
-    """The Game's Up! as a picture, with `words` on the plates and in the key."""
+    """Draws The Game's Up!, with `words` on the plates, in the key and in the list."""
 
     words: GamesUpWords
 
     def paint(self, scene: Scene[GamesUp]) -> tuple[Sheet, ...]:
-        """The board as it is turned, with the plates and the key beside it, 800 px wide; below, the tall stacks."""
+        """One picture, 800 pixels wide: the board, beside it the plates and the key, and below it the tall stacks."""
         here = scene.position
         geometry = GEOMETRIES[quarters(scene)]
         stacks = [(square, _tiles(here, square)) for square in SQUARES if len(here.stack(square)) > 1]
-        # All frames of a replay are alike in size, so that the board stays where it is: they list no stacks.
+        # Frames of a replay list no stacks: all have the same size, so that the board does not move.
         tall = [] if scene.replay else stacks
         listed, wide, title = _BOARD_END + _EDGE, WIDTH - 2 * _EDGE, self.words.layers()
         high = listed + layers.height(tall, title, wide)
@@ -111,23 +111,26 @@ class GamesUpPainter(Struct, frozen=True):
 
 
 def _tiles(here: GamesUp, square: str) -> list[Tile]:
-    """What stands on `square`, the top piece first."""
+    """The pieces on `square` as tiles, the top one first."""
     return [Tile(STYLES[piece.owner], piece.face, SEVEN - piece.face) for piece in reversed(here.stack(square))]
 
 
 def _off(here: GamesUp, back: Move) -> float:
-    """How far from the middle of its end, in sides of a square, a closed way has its sign: beside what stands there."""
+    """The distance of a closed way's sign from the middle of its end square, in sides of a square.
+
+    The sign lies beside the pieces on that square.
+    """
     return (0.2, 0.36, 0.6)[min(len(here.stack(back.end)), 2)]
 
 
 def _gains(here: GamesUp, chosen: Sequence[str], options: frozenset[str]) -> dict[str, int]:
-    """The points that each capture among `options` brings, once what moves has been chosen."""
+    """The points of each capture among the squares `options`, once the piece to move has been chosen."""
     plies = [ply for ply in legal(here) if isinstance(ply, Move) and (ply.start,) == tuple(chosen)]
     return {ply.end: here.outlook(ply).points for ply in plies if ply.end in options and here.stack(ply.end)}
 
 
 def _won(here: GamesUp) -> frozenset[str]:
-    """The stacks that the winner has won with."""
+    """The squares of the winner's stacks."""
     turn = here.turn()
     winners = turn.outcome.winners if isinstance(turn, Over) else ()
     return frozenset(square for square in SQUARES if len(here.stack(square)) > 1 and here.owner(square) in winners)
@@ -135,7 +138,7 @@ def _won(here: GamesUp) -> frozenset[str]:
 
 @lru_cache(maxsize=256)
 def _sign(seat: int, won: bool) -> Image.Image:
-    """A seat's tile for its plate, with a crown if it has won."""
+    """The sign on a seat's plate: a tile in the seat's colour, with a crown if the seat has won."""
     token = tiles.token(_TOKEN, STYLES[seat])
     if not won:
         return token

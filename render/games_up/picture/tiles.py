@@ -1,8 +1,8 @@
-"""Two-sided tiles with numbers, and the piles they make, as sprites. All sizes follow from the side of a square.
+"""Sprites of two-sided tiles with numbers and of piles of tiles. All sizes are proportional to a square's side.
 
-A tile is seen from above and a little from the front: its upper number is large, what it becomes when it is turned
-over stands small in the colours of its other side. A pile shows its top tile just as large, the edges of the tiles
-under it, and on a brass plate the sum of all their numbers.
+A tile is seen from above and slightly from the front. Its upper number is large; its lower number is small and has the
+colours of the other side. A pile shows its top tile, the edges of the tiles below, and the sum of all numbers on a
+brass plate.
 """
 
 from __future__ import annotations
@@ -21,39 +21,43 @@ from render.kit.theme import THEME, Rgb, Tint, mix
 
 
 class Style(Struct, frozen=True):
-    """How a side's tiles look: round ones, or with `cut` corners."""
+    """How the tiles of one side look."""
 
     tint: Tint
     cut: bool
+    """Whether the tiles have cut corners; otherwise they are round."""
 
 
 class Tile(Struct, frozen=True):
-    """A tile that shows `face`, and `back` when it is turned over."""
+    """A tile on the board."""
 
     style: Style
     face: int
+    """The number on its upper side."""
+
     back: int
+    """The number on its lower side."""
 
 
-# Measures in sides of a square.
+# All of the following are fractions of a square's side.
 _SINGLE = 0.76
-"""How wide a tile that lies alone is."""
+"""The width of a single tile."""
 
 _WALL = 0.075
-"""How high its wall is seen."""
+"""The visible height of its wall."""
 
 _PILE_LEFT, _PILE_TOP = 0.20, 0.12
-"""Where the top tile of a pile lies: right of the middle and below it, so that the sum leaves its number in sight."""
+"""The upper left corner of a pile's top tile: to the right and below the middle, so that the plate hides no number."""
 
 _PILE_WALL = 0.1
-"""How high the walls of all tiles of a pile are seen, together."""
+"""The visible height of the walls of all tiles of a pile together."""
 
 SUM = 0.335
-"""How high the plate with a pile's sum is."""
+"""The height of the plate with a pile's sum."""
 
 
 def _outline(pen: Pen, style: Style, box: Sequence[float], fill: Rgb) -> None:
-    """The shape of a tile in `box`: as round as can be, or with cut corners."""
+    """Draw the shape of a tile into `box`: round, or with cut corners."""
     left, top, right, bottom = box
     short = min(right - left, bottom - top)
     if not style.cut:
@@ -71,9 +75,9 @@ def _inset(box: Sequence[float], by: float, down: float = 0) -> tuple[float, flo
 
 @lru_cache(maxsize=256)
 def tile(wide: int, top: Tile, under: tuple[Style, ...] = (), wall: float = 0) -> Image.Image:
-    """A tile `wide` pixels across, on tiles of the styles `under`, the next one first, each `wall` pixels high.
+    """A tile of `wide` pixels on tiles of the styles `under` (the highest first), each `wall` pixels high.
 
-    The sprite has a tenth of `wide` as room for its shadow at each side.
+    The sprite has a margin of a tenth of `wide` on each side for the shadow.
     """
     tint = top.style.tint
 
@@ -90,13 +94,13 @@ def tile(wide: int, top: Tile, under: tuple[Style, ...] = (), wall: float = 0) -
 
 @lru_cache(maxsize=256)
 def back(wide: int, shown: Tile) -> Image.Image:
-    """What a tile becomes when it is turned over, as it stands small on the tile, `wide` pixels across."""
+    """The small sign on a tile that shows its lower side, `wide` pixels wide."""
     return sprite(wide, wide, lambda pen: _back(pen, shown, wide / 2, wide / 2, wide / 2 - 1))
 
 
 @lru_cache(maxsize=256)
 def token(wide: int, style: Style) -> Image.Image:
-    """A tile without numbers, as the sign of a side."""
+    """A tile without numbers: the sign of a side."""
     return _cast(wide, lambda pen: _body(pen, wide, (style,), 0.08 * wide), 0.08 * wide)
 
 
@@ -105,7 +109,7 @@ def _cast(wide: int, paint: Callable[[Pen], None], walls: float) -> Image.Image:
 
 
 def _body(pen: Pen, wide: int, layers: Sequence[Style], wall: float) -> None:
-    """A tile with those under it, the top one first, but for what is printed on it."""
+    """Draw a tile and the tiles below it (`layers`, the top one first), without numbers."""
     box = (0.1 * wide, 0.1 * wide, 1.1 * wide, 1.1 * wide)
     for depth in range(len(layers), 0, -1):
         tint, foot = layers[depth - 1].tint, depth * wall
@@ -119,7 +123,7 @@ def _body(pen: Pen, wide: int, layers: Sequence[Style], wall: float) -> None:
 
 
 def _back(pen: Pen, shown: Tile, x: float, y: float, radius: float) -> None:
-    """What a tile becomes, small and in the other side's colours, about (`x`, `y`)."""
+    """Draw the small sign of a tile's lower side around (`x`, `y`), in the colours of the other side."""
     tint = shown.style.tint
     box = (x - radius, y - radius, x + radius, y + radius)
     _outline(pen, shown.style, box, mix(tint.dark, (0, 0, 0), 0.55))
@@ -131,7 +135,7 @@ def _back(pen: Pen, shown: Tile, x: float, y: float, radius: float) -> None:
 @lru_cache(maxsize=256)
 def slab(wide: int, high: int, style: Style, text: str) -> Image.Image:
     """A tile seen from the side, with a number on it."""
-    # A light edge keeps the dark slabs' shape on the dark ground, for eyes that see little red too.
+    # The light edge makes dark slabs visible on the dark background, also for people who see little red.
     edge = style.tint.light if style.tint.pale else mix(style.tint.light, style.tint.ink, 0.25)
 
     def paint(pen: Pen) -> None:
@@ -160,7 +164,7 @@ def tally(high: int, number: int) -> Image.Image:
 
 
 def put(picture: Sheet, square: Box, tiles: Sequence[Tile]) -> None:
-    """Lay what stands on `square` onto `picture`, the top tile first: nothing, a single tile or a pile."""
+    """Lay the tiles on `square` (the top one first) onto `picture`: none, a single tile, or a pile."""
     left, top, right, _ = square
     cell = right - left
     if len(tiles) == 1:
@@ -177,6 +181,6 @@ def put(picture: Sheet, square: Box, tiles: Sequence[Tile]) -> None:
 
 
 def put_sum(picture: Sheet, square: Box, tiles: Sequence[Tile]) -> None:
-    """Lay the sum of the numbers of a pile on `square` onto `picture`, over its upper left corner."""
+    """Lay the plate with the sum of a pile onto `picture`, across the upper left corner of `square`."""
     left, top, right, _ = square
     picture.lay(tally(round(SUM * (right - left)), sum(each.face for each in tiles)), left, top)

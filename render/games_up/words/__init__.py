@@ -1,1 +1,1 @@
-"""The Game's Up! in English: the teller and what it says."""
+"""The texts of The Game's Up! in English."""

@@ -1,4 +1,4 @@
-"""What The Game's Up! is called, and what can be settled before it starts."""
+"""The title, the summary and the options of The Game's Up! in English."""
 
 from render.about import About, OptionWords
 

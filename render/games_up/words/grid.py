@@ -7,7 +7,10 @@ from rules.games_up import SIZE, GamesUp
 
 
 def drawn(here: GamesUp) -> list[str]:
-    """A line for each rank from the top: `r4` is a red 4, `b2+` a stack with a blue 2 on top, a dot an empty square."""
+    """One line for each rank, from the top.
+
+    `r4` is a red 4, `b2+` a stack with a blue 2 on top, and `.` an empty square.
+    """
     return squares("abcdef", SIZE, 5, lambda square: _square(here, square))
 
 

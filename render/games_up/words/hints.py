@@ -1,4 +1,4 @@
-"""What somebody who is new to The Game's Up! should look for."""
+"""Tips for somebody who is new to The Game's Up!."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.games_up import PIECE_TAKES, SEVEN, SQUARES, STACK_TAKES, GamesUp, Mo
 
 
 def hint(here: GamesUp) -> str:
-    """A line that fits the position; empty where nobody is to move (GU-8, GU-13, GU-14, GU-17)."""
+    """A tip for the player to move, or empty if nobody is to move (GU-8, GU-13, GU-14, GU-17)."""
     turn = here.turn()
     if not isinstance(turn, Choice):
         return ""

@@ -1,4 +1,4 @@
-"""Why a move of The Game's Up! cannot be made, with the clause that says so."""
+"""Why a move of The Game's Up! is not legal, with the clause of the rules."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from rules.notation import begun
 
 
 def why_not(here: GamesUp, words: Sequence[str]) -> str:
-    """A sentence on why `words`, which begin no legal ply, cannot be played; empty where there is no more to say."""
+    """Why `words`, which begin no legal ply, cannot be played: a sentence with the clause, or empty for no reason.
+
+    Words that contain a whole legal ply among others have none.
+    """
     squares = [word for word in words if is_square(word)]
     if off := [square for square in squares if square not in SQUARES]:
         return f"{off[0]} is not on the board, which goes from a1 to {SQUARES[-1]} (GU-1)."
-    # Legal squares among other words are understood elsewhere; there is nothing in their way.
+    # The squares of a legal ply among other words: there is no reason against that ply.
     if not squares or begun(here, squares[:2]):
         return ""
     start = squares[0]

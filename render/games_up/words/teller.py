@@ -1,4 +1,4 @@
-"""The Game's Up! in English. Whatever is said names squares, which do not turn with the picture."""
+"""The teller of The Game's Up! in English. Texts name squares, whose names do not turn with the picture."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ SIGNS = {1: "🔴", 2: "🟦"}
 SIDES = {1: "red", 2: "blue"}
 
 _WARN = 40
-"""From so many moves without a capture on, the plate says how many are left."""
+"""After this number of moves without a capture, the plate says how many moves are left."""
 
 _WIN = 1000
-"""What a win counts among gains in points: more than any capture brings."""
+"""What a win is worth when moves are compared, in points: more than any capture."""
 
 _TURNED = ("", "a quarter clockwise", "upside down", "three quarters clockwise")
 
@@ -47,7 +47,7 @@ class GamesUpTeller(Teller[GamesUp]):
     about = ABOUT
 
     def alt(self, scene: Scene[GamesUp]) -> str:
-        """Scores, turn, pieces, closed ways and what happened last, at most ALT characters."""
+        """Scores, turn, pieces, forbidden moves and what happened last, in at most ALT characters."""
         here = scene.position
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
         parts = _state(scene, names)
@@ -88,7 +88,7 @@ class GamesUpTeller(Teller[GamesUp]):
         return "🏳️" if here.resigned == seat else SIGNS[seat]
 
     def ask(self, here: GamesUp) -> str:
-        """What may be moved, and what may not be taken back (GU-7, GU-11)."""
+        """What can be moved, and which move may not be undone (GU-7, GU-11)."""
         ask = f"Move a piece of yours or of {SIDES[other(here.seat)]}’s."
         back = [way for way in here.closed if here.owner(way.start) == here.seat or _alone(here, way.start)]
         if not back:
@@ -113,21 +113,21 @@ class GamesUpTeller(Teller[GamesUp]):
         return f"{whose}{top.face} on {start} {turns}"
 
     def hint(self, here: GamesUp) -> str:
-        """What to look for: a capture in reach, or what a stack of one's own is worth."""
+        """A tip: the best capture, or what one of the player's stacks is worth."""
         return hint(here)
 
     def obstacle(self, here: GamesUp, words: Sequence[str]) -> str:
-        """What stands in the way of a move."""
+        """Why a move is not legal."""
         return why_not(here, words)
 
     def weigh(self, here: GamesUp, words: Sequence[str]) -> tuple[int, int]:
-        """One's own pieces before the opponent's; what wins first, and then what brings most."""
+        """The player's own pieces before the opponent's; winning moves first, then by points."""
         brings = [_gain(here, ply) for ply in _begun(here, words)]
         theirs = len(words) == 1 and here.owner(words[0]) != here.seat
         return int(theirs), -max(brings, default=0)
 
     def menu(self, here: GamesUp, prefix: Sequence[str], number: int | None) -> str:
-        """Whose pieces a menu holds, or what is moved."""
+        """Whose pieces the menu contains, or which piece is moved."""
         if prefix:
             return f"Where to from {prefix[0]}"
         if number is None:
@@ -135,11 +135,11 @@ class GamesUpTeller(Teller[GamesUp]):
         return f"Move one of {SIDES[other(here.seat)]}’s" if number else "Move one of yours"
 
     def tell(self, played: Sequence[Played[GamesUp]], names: Sequence[str]) -> list[str]:
-        """A sentence for each ply, and one more where the other score falls."""
+        """One sentence for each ply, and another if the opponent's score falls."""
         return [sentence for each in played for sentence in _told(each, names)]
 
     def result(self, here: GamesUp, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
-        """Who won or that nobody did, why, and the scores."""
+        """Who won, or that the game is a draw; why; and the scores."""
         scores = series([f"{called(names, seat)} {here.score(seat)}" for seat in SIDES])
         return f"{_verdict(here, names, how)} The scores are {scores}."
 
@@ -149,20 +149,20 @@ class GamesUpTeller(Teller[GamesUp]):
         return f"{scores}; the target is {here.target}."
 
     def turning(self, here: GamesUp) -> str:
-        """How the board turns, with the option for it (GU-6)."""
+        """How the board turns, if the option for it is on (GU-6)."""
         told = "The board turns a quarter clockwise after every move. Squares keep their names."
         return told if here.turning else ""
 
     def key(self) -> tuple[str, str]:
-        """What a piece's small number is, and what the number on a stack's brass plate is."""
+        """What the small number of a piece means, and what the number on the brass plate of a stack means."""
         return "turns to this when moved", "only stacks score: the sum"
 
     def layers(self) -> str:
-        """What is said before the list of the tall stacks' pieces."""
+        """The heading of the list of the pieces in tall stacks."""
         return "Top first:"
 
     def unnamed(self, seat: int) -> str:
-        """What a seat's plate shows in place of a name that the fonts cannot spell."""
+        """What a seat's plate shows instead of a name of which the fonts have no letter."""
         return unnamed(seat)
 
     def status(self, scene: Scene[GamesUp], seat: int) -> str:
@@ -184,7 +184,7 @@ class GamesUpTeller(Teller[GamesUp]):
 
 
 def _state(scene: Scene[GamesUp], names: Sequence[str]) -> list[str]:
-    """Whose turn it is, the scores, the closed ways, the count of quiet moves, and how the picture is turned."""
+    """Whose turn it is, the scores, forbidden moves, moves without a capture, and how the picture is turned."""
     here = scene.position
     turn = here.turn()
     if isinstance(turn, Over):
@@ -208,7 +208,7 @@ def _state(scene: Scene[GamesUp], names: Sequence[str]) -> list[str]:
 
 
 def _rank(here: GamesUp, rank: int) -> str:
-    """The squares of a rank, from a to f: `Rank 4: a red 3; b blue stack of 2, top 5; …`; empty ones together."""
+    """The squares of a rank, from a to f: `Rank 4: a red 3; b blue stack of 2, top 5; …`. Empty squares come last."""
     found, empty = [], []
     for file in "abcdef":
         top, tall = here.top(f"{file}{rank}"), len(here.stack(f"{file}{rank}"))
@@ -220,7 +220,7 @@ def _rank(here: GamesUp, rank: int) -> str:
 
 
 def _verdict(here: GamesUp, names: Sequence[str], how: Mapping[int, str]) -> str:
-    """How a game that is over has ended."""
+    """How a finished game ended."""
     turn = here.turn()
     assert isinstance(turn, Over), "only a finished game has a result"
     winner, *_ = turn.outcome.winners or (1,)
@@ -238,7 +238,7 @@ def _ways(closed: Sequence[Move]) -> str:
 
 
 def _read(here: GamesUp, square: str) -> str:
-    """A stack from the top, colours named where they change: `red 4, 2, blue 6 (3, sum 12)`."""
+    """A stack from the top down; a colour is named when it changes: `red 4, 2, blue 6 (3, sum 12)`."""
     stack = here.stack(square)
     words, owner = [], 0
     for piece in reversed(stack):
@@ -252,13 +252,13 @@ def _begun(here: GamesUp, words: Sequence[str]) -> list[Move]:
 
 
 def _gain(here: GamesUp, ply: Move) -> int:
-    """The points that a ply brings, and many more where it wins (GU-17, GU-18)."""
+    """The points of a ply, and _WIN more if it wins (GU-17, GU-18)."""
     ahead = here.outlook(ply)
     return ahead.points + _WIN * (ahead.scores[here.seat - 1] >= here.target)
 
 
 def _whole(here: GamesUp, ply: Move) -> str:
-    """What a ply does: where it goes, what it captures, and what that brings."""
+    """What a ply does: where the piece goes, what it captures, and the points for it."""
     ahead = here.outlook(ply)
     go = f"{ply.start} {'leaps to' if _over(ply) else 'to'} {ply.end}"
     if not ahead.taken:

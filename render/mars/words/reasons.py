@@ -31,7 +31,7 @@ _STEPS = {
 
 
 def why_not(here: Mars, words: Sequence[str]) -> str:
-    """A sentence on why `words`, which begin no legal ply, cannot be played; empty where there is no more to say."""
+    """Why `words`, which begin no legal ply, cannot be played: a sentence with the clause, or empty for no reason."""
     step = _STEPS.get(words[0])
     if step is None:
         return ""

@@ -1,7 +1,7 @@
-"""Stranded as a picture.
+"""The painter of Stranded.
 
-It shows stacks from above their front edge, so that every cap's wall, with its colour's emblem and letter, stays in
-sight whatever stands on it. The die lies in the hole.
+Stacks are seen from above their front edge, so that the wall of every cap, with the emblem and the letter of its
+colour, is visible whatever stands on it. The die lies in the hole.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ _PLACES = marks.one_of(game.COLUMNS)
 
 
 class StrandedPainter(Struct, frozen=True):
-    """Stranded as a picture, with `words` on the plates."""
+    """Draws Stranded, with `words` on the plates."""
 
     words: legend.PlateWords[Stranded]
 
     def paint(self, scene: Scene[Stranded]) -> tuple[Sheet, ...]:
-        """The board with a plate for each seat beside it, 800 px wide together."""
+        """One picture, 800 pixels wide: the board, and beside it a plate for each seat."""
         position = scene.position
         picture = Sheet(board.board((WIDTH, _BOARD_END + _EDGE), GEOMETRY, frozenset({game.HOLE})), *GEOMETRY.cuts())
         options, chosen = marks.to_choose(scene, _PLACES), marks.picked(scene, _PLACES)
@@ -81,7 +81,7 @@ def _ground(picture: Sheet, scene: Scene[Stranded], column: str, option: bool) -
 
 
 def _asked(scene: Scene[Stranded]) -> frozenset[str]:
-    """Where the jumped tower stands that is asked about; at the end, where the winner's tower stands."""
+    """The column of the jumped tower that the player must set down or leave; at the end, that of the winner's tower."""
     here = scene.position
     seats = () if scene.stopped else here.jumped[:1]
     if here.step is Step.OVER:
@@ -112,7 +112,7 @@ def _tower_sprite(here: Stranded, seat: int, cell: int) -> Image.Image:
 
 
 def _hole(picture: Sheet, scene: Scene[Stranded]) -> None:
-    """The die in the hole: the turn's colour, on a black die where black was rolled; at the end the crown."""
+    """Lay the die into the hole: the turn's colour, on a black die if black was rolled; at the end, the crown."""
     here = scene.position
     x, y, _, _ = GEOMETRY.box(game.HOLE)
     black, color = _rolled(scene) if scene.replay else _rolling(scene)
@@ -128,7 +128,7 @@ def _hole(picture: Sheet, scene: Scene[Stranded]) -> None:
 
 
 def _rolling(scene: Scene[Stranded]) -> tuple[bool, str | None]:
-    """Whether black was rolled in the turn under way, and the turn's colour; neither once the game is over."""
+    """Whether black was rolled in the present turn, and the turn's colour; False and None once the game is over."""
     here = scene.position
     if here.step is Step.OVER:
         return False, None
@@ -138,7 +138,7 @@ def _rolling(scene: Scene[Stranded]) -> tuple[bool, str | None]:
 
 
 def _rolled(scene: Scene[Stranded]) -> tuple[bool, str | None]:
-    """The same of the turn that a replay shows."""
+    """The same for the turn that a frame of a replay shows."""
     black, color = False, None
     for each in scene.recent:
         match each.ply:
@@ -150,12 +150,12 @@ def _rolled(scene: Scene[Stranded]) -> tuple[bool, str | None]:
 
 
 def _roller(each: Played[Stranded]) -> int:
-    """Whose turn it was at a ply."""
+    """The seat whose turn it was before a ply."""
     return each.before.seat
 
 
 def _sign(picture: Sheet, each: Played[Stranded]) -> None:
-    """What a ply did, over the pieces: where a tower went, what cap was taken."""
+    """Lay the signs of what a ply did over the pieces: where a tower went, or which cap was taken."""
     if way := _way(each):
         signs.arrowheads(picture, GEOMETRY, *way, every=not isinstance(each.ply, game.Put))
     if isinstance(each.ply, game.Take):
@@ -165,7 +165,7 @@ def _sign(picture: Sheet, each: Played[Stranded]) -> None:
 
 
 def _way(each: Played[Stranded]) -> tuple[str, str] | None:
-    """The columns from and to which a ply carried a tower on the board."""
+    """The columns from which and to which a ply moved a tower; None if it moved none from column to column."""
     before, after = each.before, each.after
     for start, end in zip(before.spots, after.spots, strict=True):
         if start and end and start != end:

@@ -1,4 +1,4 @@
-"""Playing pieces as sprites: caps, towers and dice. All sizes follow from the side of a square."""
+"""Sprites of caps, towers and dice. All sizes are proportional to `cell`, the side of a square in pixels."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from render.kit.emblems import Outline
 from render.kit.fonts import line
 from render.kit.theme import THEME, Tint, mix
 
-# Measures of a cap and a tower, in sides of a square.
+# The measures of a cap and of a tower, as fractions of a square's side.
 CAP_RX = 0.365
 CAP_RY = 0.222
 CAP_WALL = 0.185
 CAP_FOOT = 0.945
-"""How far below a square's top the lowest point of the lowest cap lies."""
+"""The distance from the top of a square to the lowest point of the lowest cap."""
 
 TOWER_WIDE = 0.44
 TOWER_HIGH = 0.47
 _ROOM = 0.06
-"""Room for shadows about a sprite."""
+"""The margin of a sprite for its shadow."""
 
 
 def cap_top(caps: int) -> float:
-    """How far below a square's top the middle of the topmost face of `caps` caps lies (0: the ground)."""
+    """The distance from the top of a square to the middle of the highest face of `caps` caps (0: of the ground)."""
     return CAP_FOOT - CAP_RY - caps * CAP_WALL
 
 
@@ -49,9 +49,10 @@ def _mask(pen: Pen) -> tuple[Image.Image, ImageDraw.ImageDraw]:
 
 @lru_cache(maxsize=256)
 def cap(cell: int, tint: Tint, emblem: Outline, letter: str) -> Image.Image:
-    """A cap seen from above its front edge: emblem on its face, emblem and letter on its wall.
+    """A cap: the emblem is on its face, the emblem and the letter are on its wall.
 
-    As wide as a square; the face's middle is CAP_RY below the top, the foot CAP_WALL + 2 CAP_RY.
+    The sprite is as wide as a square. From its top, the middle of the face is CAP_RY away, and the foot
+    CAP_WALL + 2 * CAP_RY.
     """
     middle, rx, ry, wall = cell / 2, CAP_RX * cell, CAP_RY * cell, CAP_WALL * cell
 
@@ -85,7 +86,7 @@ def cap(cell: int, tint: Tint, emblem: Outline, letter: str) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def cap_shadow(cell: int) -> Image.Image:
-    """The shadow that a stack of caps throws on its square: as large as the square."""
+    """The shadow of a stack of caps on its square, as a sprite of the size of the square."""
 
     def paint(pen: Pen) -> None:
         pen.ellipse(
@@ -97,7 +98,7 @@ def cap_shadow(cell: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def ground(cell: int, tint: Tint, emblem: Outline) -> Image.Image:
-    """A bare column: its printed colour, matt, flat and sunk into the square. As large as the square."""
+    """The printed ground of a column without caps, as a sprite of the size of the square."""
     paper = mix(tint.body, THEME.tile, 0.42)
     printed = mix(paper, tint.ink, 0.72)
 
@@ -118,7 +119,7 @@ def ground(cell: int, tint: Tint, emblem: Outline) -> Image.Image:
     return sprite(cell, cell, paint)
 
 
-# Outlines of a tower, in its own widths across (0 to 1) and in sides of a square down from its top.
+# Outlines of a tower: x as a fraction of its width, y as a fraction of a square's side, down from the tower's top.
 _BODY = ((0.10, 0.125), (0.90, 0.125), (1.0, TOWER_HIGH - 0.05), (0.0, TOWER_HIGH - 0.05))
 _GALLERY = ((0.0, 0.05), (1.0, 0.05), (1.0, 0.105), (0.90, 0.155), (0.10, 0.155), (0.0, 0.105))
 _BATTLEMENTS = tuple(((x, 0.0), (x + 0.29, 0.0), (x + 0.29, 0.125), (x, 0.125)) for x in (0.0, 0.355, 0.71))
@@ -129,7 +130,7 @@ _BROKEN = (
 
 
 def _grown(mask: Image.Image) -> Image.Image:
-    """The mask, three pixels wider all round: three small steps are a quarter of the work of a large one."""
+    """The mask, three pixels larger on all sides. Three small filters take a quarter of the time of a large one."""
     for _ in range(3):
         mask = mask.filter(ImageFilter.MaxFilter(3))
     return mask
@@ -137,9 +138,10 @@ def _grown(mask: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def tower(cell: int, tint: Tint, emblem: Outline, number: str, ruin: bool = False) -> Image.Image:
-    """A tower with its colour's emblem and its owner's number; a ruin of grey stone once its owner is out.
+    """A tower with the emblem of its colour and the number of its seat; a grey `ruin` if the seat is out.
 
-    TOWER_WIDE by TOWER_HIGH, its foot TOWER_HIGH below the top, with room for a shadow at the sides and below.
+    It measures TOWER_WIDE by TOWER_HIGH squares. Its foot is TOWER_HIGH below the sprite's top; the sprite has a
+    margin for the shadow at the sides and below.
     """
     body = Tint(mix(THEME.stone, tint.body, 0.12), THEME.ink) if ruin else tint
     room, top = _ROOM * cell, 0.02 * cell
@@ -153,7 +155,7 @@ def tower(cell: int, tint: Tint, emblem: Outline, number: str, ruin: bool = Fals
         foot = (TOWER_HIGH - 0.03) * cell
         ends = (left * SCALE, (foot - 0.05 * cell) * SCALE, right * SCALE, (foot + 0.05 * cell) * SCALE)
         draw.ellipse(ends, fill=255)
-        # A dark rim and a light one inside it: a red tower on a red cap must stand out too.
+        # The dark and the light rim make a red tower visible on a red cap.
         inner = _grown(mask.resize((mask.width // 2, mask.height // 2)))
         for edge, rim in (
             (_grown(inner), mix(body.dark, (0, 0, 0), 0.8)),
@@ -175,7 +177,7 @@ def tower(cell: int, tint: Tint, emblem: Outline, number: str, ruin: bool = Fals
 
 @lru_cache(maxsize=256)
 def die(cell: int, tint: Tint, emblem: Outline | None) -> Image.Image:
-    """A die as large as a square that shows the emblem; without one, an empty ring."""
+    """A die of the size of a square that shows the emblem, or an empty ring without one."""
 
     def paint(pen: Pen) -> None:
         box = (0.19 * cell, 0.17 * cell, 0.81 * cell, 0.79 * cell)

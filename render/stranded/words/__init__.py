@@ -1,1 +1,1 @@
-"""Stranded in English: the teller and what it says."""
+"""The texts of Stranded in English."""

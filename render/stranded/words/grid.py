@@ -7,9 +7,9 @@ from rules.stranded import HOLE, PRINTED, Stranded
 
 
 def drawn(here: Stranded) -> list[str]:
-    """A line for each rank from the top: in each place its tower, its caps from the top down, and its ground.
+    """One line for each rank, from the top. Each column has its tower, its caps from the top down, and its ground.
 
-    `R:gb/y` is a red tower on a green cap, which lies on a blue one and on yellow ground.
+    `R:gb/y` is a red tower on a green cap, which lies on a blue cap, which lies on yellow ground.
     """
     return squares("abcde", 5, 7, lambda column: _place(here, column))
 

@@ -1,4 +1,4 @@
-"""What somebody who is new to Stranded should look for."""
+"""Tips for somebody who is new to Stranded."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _STEPS = {
 
 
 _NAMED = 4
-"""So many caps in reach are named one by one."""
+"""Up to this number, the caps in reach are named one by one."""
 
 
 def hint(here: Stranded) -> str:
-    """A line that fits the step of the turn; empty where nobody is to choose (ST-7, ST-10 to ST-18)."""
+    """A tip for the step of the turn, or empty if nobody is to choose (ST-7, ST-10 to ST-18)."""
     if not isinstance(here.turn(), Choice):
         return ""
     match here.step:

@@ -1,4 +1,4 @@
-"""Stranded in English: what the menus say of a ply before it is picked, and in which order they do."""
+"""What the plies of Stranded mean, in English, and in which order the menus offer them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.notation import begun
 from rules.stranded import PRINTED, REACH, Stays, Step, Stranded
 
 _LAST = 100
-"""The place of what takes the seat out of the game: behind everything else."""
+"""The place in the menu of a ply that puts the seat out of the game: after all others."""
 
 
 def meaning(here: Stranded, words: Sequence[str]) -> str:
@@ -25,7 +25,7 @@ def meaning(here: Stranded, words: Sequence[str]) -> str:
 
 
 def opening(here: Stranded, verb: str) -> str:
-    """What the first word of a ply stands for."""
+    """What the first word of a ply means, without the rest of the ply."""
     color = color_word(here.color or "")
     starts = {
         "take": f"Take a {color} cap",
@@ -40,7 +40,7 @@ def opening(here: Stranded, verb: str) -> str:
 
 
 def further(after: Stranded, choices: int) -> str:
-    """What follows the taking of a cap or the naming of a colour in the same turn (ST-11, ST-12, ST-19)."""
+    """What follows in the same turn after a cap is taken or a colour is named (ST-11, ST-12, ST-19)."""
     if any(isinstance(event, Stays) for event in after.events):
         return "you stay"
     if after.step not in (Step.TAKE, Step.MOVE):
@@ -49,9 +49,9 @@ def further(after: Stranded, choices: int) -> str:
 
 
 def weigh(here: Stranded, words: Sequence[str]) -> int:
-    """Where a choice stands: what leaves most to choose from before what leaves less, and being out at the end.
+    """The place of a choice in its menu: first what leaves the most choices, last what puts the seat out of the game.
 
-    A jumped tower is offered first where it would have the fewest caps in reach.
+    For a jumped tower, the first column is the one from which it reaches the fewest caps.
     """
     found = begun(here, words)
     if len(found) != 1:
@@ -97,7 +97,7 @@ def _jumped(here: Stranded) -> str:
 
 
 def _stack(here: Stranded, column: str) -> str:
-    """A column with caps, and what lies under the top one: `b3 (blue below)`, `b3 (bare green below)`."""
+    """A column with caps, and what is below the top one: `b3 (blue below)`, `b3 (bare green below)`."""
     below = here.caps(column)[:-1]
     return f"{column} ({color_word(below[-1]) if below else f'bare {color_word(PRINTED[column])}'} below)"
 
@@ -114,5 +114,5 @@ def _jumping(here: Stranded, ply: game.Move) -> str:
 
 
 def _in_reach(here: Stranded, column: str) -> int:
-    """How many columns with a cap and without a tower a tower on `column` has in reach (ST-12 to ST-14)."""
+    """The number of columns with a cap and without a tower that a tower on `column` can reach (ST-12 to ST-14)."""
     return sum(bool(here.caps(each)) and here.tower_on(each) is None for each in REACH[column])

@@ -1,4 +1,4 @@
-"""Why a move of Stranded cannot be made, with the clause that says so."""
+"""Why a move of Stranded is not legal, with the clause of the rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ _STEPS = {
 
 
 def why_not(here: Stranded, words: Sequence[str]) -> str:
-    """A sentence on why `words`, which begin no legal ply, cannot be played; empty where there is no more to say."""
+    """Why `words`, which begin no legal ply, cannot be played: a sentence with the clause, or empty for no reason.
+
+    Words that contain a whole legal ply among others have none.
+    """
     step = _STEPS.get(words[0], here.step)
     if step is not here.step:
         return _untimely(here, words[0])
@@ -33,7 +36,7 @@ def why_not(here: Stranded, words: Sequence[str]) -> str:
         taken = [word for word in words if word in here.colors]
         return f"The {color_word(taken[0])} tower is taken (ST-7)." if taken else ""
     square = next((word for word in words if is_square(word)), None)
-    # A legal column without its verb is understood elsewhere; there is nothing in its way.
+    # The column of a legal ply without its verb: there is no reason against that ply.
     if square is None or step is Step.COLOR or square in _columns(here):
         return ""
     if square == HOLE:
@@ -64,7 +67,7 @@ _ON_COLUMNS = (game.Take, game.Move, game.Strand, game.Put, game.Corner)
 
 
 def _untimely(here: Stranded, verb: str) -> str:
-    """What must be done first, or is done already, where a ply belongs to another step of the turn."""
+    """Why a ply of another step of the turn cannot be played: what must be done first, or has been done already."""
     color = COLORS.get(here.color or "", "")
     match here.step:
         case Step.TOWER:

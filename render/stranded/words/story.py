@@ -1,4 +1,4 @@
-"""What happened in Stranded, in English: plies put together to sentences."""
+"""What happened in Stranded, in English: combines plies into sentences."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rules.core import Played, Resign
 from rules.stranded import PRINTED, Step, Stranded
 
 COLORS = {"r": "red", "b": "blue", "y": "yellow", "g": "green", "k": "black"}
-"""What the single letters of the notation stand for."""
+"""The colours by their letters in the notation."""
 
 SIGNS = {"r": "❤️", "b": "🔷", "y": "⭐", "g": "🍀", "k": "⚫"}
-"""The emblems of the picture as emoji."""
+"""The emblems of the colours as emoji, by the letters of the notation."""
 
 
 def color_word(letter: str) -> str:
-    """The colour that a letter of the notation stands for."""
+    """The name of a colour, by its letter in the notation."""
     return COLORS.get(letter, letter)
 
 
@@ -27,7 +27,7 @@ def tint_word(here: Stranded, seat: int) -> str:
 
 
 class Story:
-    """Puts plies together to sentences: one a turn, as far as it was played."""
+    """Combines plies into sentences, one for each turn; the last turn may be incomplete."""
 
     def __init__(self, names: Sequence[str], signs: bool = True) -> None:
         self._names = names
@@ -98,7 +98,7 @@ class Story:
                 raise AssertionError(f"{each.ply} is no ply of Stranded")
 
     def _settle(self, seat: int, verb: str, down: str, column: str) -> list[str]:
-        """A jumped tower was set down or left: said with the move, where that is part of the story."""
+        """A jumped tower was set down or left. It is told with the move if the move is in the story too."""
         if self._moved:
             self._jumps[seat] = (verb, f"{down}on {column}")
             return []

@@ -1,4 +1,4 @@
-"""Stranded in English."""
+"""The teller of Stranded in English."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _ENDINGS = {End.LAST_LEFT: "{} is the last one left in the game and wins."}
 
 
 class StrandedTeller(Teller[Stranded]):
-    """Stranded in English."""
+    """The teller of Stranded in English."""
 
     about = ABOUT
 
     def alt(self, scene: Scene[Stranded]) -> str:
-        """Turn, towers, columns and what happened last, at most ALT characters."""
+        """Turn, towers, columns and what happened last, in at most ALT characters."""
         here = scene.position
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
         towers = "; ".join(
@@ -110,19 +110,19 @@ class StrandedTeller(Teller[Stranded]):
                 return "Nothing is to be chosen now."
 
     def meaning(self, here: Stranded, words: Sequence[str]) -> str:
-        """What picking `words` means: a whole ply, or its first word."""
+        """What picking `words` means: a whole ply or its first word."""
         return meaning(here, words)
 
     def further(self, after: Stranded, choices: int) -> str:
-        """How many places are left to go to after taking a cap, or that the tower stays (ST-12, ST-18, ST-19)."""
+        """The number of places to go to after a cap is taken, or that the tower stays (ST-12, ST-18, ST-19)."""
         return further(after, choices)
 
     def hint(self, here: Stranded) -> str:
-        """What to look for in this step of the turn."""
+        """A tip for this step of the turn."""
         return hint(here)
 
     def obstacle(self, here: Stranded, words: Sequence[str]) -> str:
-        """What stands in the way of a move."""
+        """Why a move is not legal."""
         return why_not(here, words)
 
     def usual(self, _position: Stranded, words: Sequence[str], /) -> bool:
@@ -130,7 +130,7 @@ class StrandedTeller(Teller[Stranded]):
         return words[-1] == "leave"
 
     def weigh(self, here: Stranded, words: Sequence[str]) -> tuple[int, int]:
-        """What leaves the seat most to choose from first, and what takes it out of the game last."""
+        """First what leaves the seat the most choices, last what puts it out of the game."""
         return 0, weigh(here, words)
 
     def menu(self, here: Stranded, prefix: Sequence[str], _number: int | None) -> str:
@@ -138,7 +138,7 @@ class StrandedTeller(Teller[Stranded]):
         return opening(here, prefix[0]) if prefix else ""
 
     def tell(self, played: Sequence[Played[Stranded]], names: Sequence[str]) -> list[str]:
-        """One sentence a turn, as far as it is in `played`, and one for each resignation."""
+        """One sentence for each turn, as far as `played` contains it, and one for each resignation."""
         return Story(names).told(played)
 
     def chance_result(self, ply: Ply) -> tuple[str, str | int] | None:
@@ -159,7 +159,7 @@ class StrandedTeller(Teller[Stranded]):
         return f"Still in the game: {series([called(names, seat) for seat in here.remaining()])}."
 
     def unnamed(self, seat: int) -> str:
-        """What a seat's plate shows in place of a name that the fonts cannot spell."""
+        """What a seat's plate shows instead of a name of which the fonts have no letter."""
         return unnamed(seat)
 
     def status(self, scene: Scene[Stranded], seat: int) -> str:

@@ -1,4 +1,4 @@
-"""Pawns of Strata 5 as they stand, as sprites: the round ones of red and the square ones of black."""
+"""Sprites of standing pawns of Strata 5: red ones are round, black ones are square."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from render.strata5.picture.pieces import SIDES, Side
 from render.strata5.picture.solids import Axes, Sprite, level_circle, quad
 
 _TALL = 1.62
-"""How high the middle of a head's upper edge is, in levels: no block on the space behind hides it."""
+"""The height of the middle of a head's upper edge, in levels: more than a block on the space behind can hide."""
 
 
 @lru_cache(maxsize=256)
 def pawn(axes: Axes, seat: int, text: str) -> Sprite:
-    """A pawn on its space: a round or a square foot, and a head of the same shape that shows its number."""
+    """A pawn on its space: a foot and a head of the same shape, with the number `text` on the head."""
     side = SIDES[seat]
     half = 0.42 * axes.right[0]
     tall = _TALL * axes.up
@@ -38,7 +38,10 @@ def pawn(axes: Axes, seat: int, text: str) -> Sprite:
 
 
 def _stem(pen: Pen, foot: Point, head: float, low: float, high: float, side: Side) -> None:
-    """What holds the head: half as wide as `low` at its foot and as `high` at its top, lit from the left."""
+    """Draw the part between foot and head, lit from the left.
+
+    `low` and `high` are half its widths at its foot and at its top.
+    """
     (x, y), edge = foot, mix(side.dark, (0, 0, 0), 0.6)
     pen.polygon([(x - low - 1, y), (x + low + 1, y), (x + high + 1, head), (x - high - 1, head)], edge)
     pen.polygon([(x - low, y), (x + low, y), (x + high, head), (x - high, head)], mix(side.body, side.dark, 0.45))

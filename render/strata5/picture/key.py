@@ -1,4 +1,4 @@
-"""The column right of the plan: how many blocks are left, and what the small signs on the plan mean."""
+"""The key to the right of the plan: the number of blocks left, and what the small signs on the plan mean."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from render.kit.theme import THEME
 from render.strata5.picture import pieces, solids
 
 _CELL = 68
-"""The side of a space by which the signs are sized: as large as on the plan of the usual board."""
+"""The side of a space to which the signs are proportional, in pixels: as on the plan of the usual board."""
 
 _PILE = solids.Axes(right=(17, 5), back=(11, 9), up=10)
-"""The small blocks that stand for those that are left."""
+"""The axes of the small blocks beside the number of blocks left."""
 
 _FIRST, _STEP = 156, 104
-"""Pixels from the top: of the first sign, and from one sign to the next."""
+"""The distances in pixels from the top to the first sign, and from one sign to the next."""
 
 _TEXT = 27
 
 
 def lay(picture: Sheet, left: int, right: int, words: Sequence[str]) -> None:
-    """Lay the signs onto `picture`, between `left` and `right`. `words`: what each of the signs means, in order."""
+    """Lay the signs onto `picture`, between `left` and `right`, with what each of them means (`words`)."""
     middle, top = (left + right) / 2, _FIRST
     for sign, text in zip(_signs(), words, strict=True):
         picture.lay(sign, middle - sign.width / 2, top + 24 - sign.height / 2)
@@ -33,13 +33,13 @@ def lay(picture: Sheet, left: int, right: int, words: Sequence[str]) -> None:
 
 
 def _signs() -> tuple[Image.Image, ...]:
-    """A level, air below a block, a trapped pawn, a locked pawn."""
+    """The signs for a level, air below a block, a trapped pawn, and a locked pawn."""
     trapped = pieces.captive(round(0.5 * _CELL), 1, "4")
     return pieces.tag(_CELL, 2), pieces.hollow_sign(_CELL), trapped, pieces.lock(_CELL)
 
 
 def blocks_left(picture: Sheet, left: int, number: int) -> None:
-    """How many blocks are left, beside a small pile of them."""
+    """Lay the number of blocks left beside a small pile of blocks."""
     x, y = left + 66, 76
     picture.write(line(f"×{number}", 38, 900), x, y, THEME.parchment if number else THEME.faint, "lm")
     for level in range(min(number, 3)):

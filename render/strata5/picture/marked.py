@@ -1,4 +1,4 @@
-"""What is marked in a scene of Strata 5, on the plan, in the view and in the hands alike."""
+"""Finds what a scene of Strata 5 marks, on the plan, in the view and in the hands."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from rules.strata5.structure import TOP
 
 
 class Marked(Struct, frozen=True):
-    """Spaces go by name, blocks by their place, pawns in the hand of the seat to move by their number."""
+    """What is marked: spaces by their names, blocks by their places, and pawns in the mover's hand by their numbers."""
 
     spaces: frozenset[str]
-    """The spaces that can be chosen: where a pawn stands that can move, or where one can go."""
+    """The spaces that can be chosen: those of pawns that can move, or those to which a pawn can move."""
 
     prey: frozenset[str]
-    """Those of them on which an opponent's pawn would be captured."""
+    """The spaces among them on which an opponent's pawn would be captured."""
 
     summits: frozenset[str]
-    """Those of them on which a pawn would win, and where one has won."""
+    """The spaces among them on which a pawn would win, and the space on which one has won."""
 
     places: dict[str, int]
     """The places where a block can be laid, with the level on which it would lie."""
@@ -38,13 +38,13 @@ class Marked(Struct, frozen=True):
     """The pawns in hand that have been picked."""
 
     ways: tuple[tuple[str, ...], ...]
-    """How the pawns of the last turn went, space by space, both ends included."""
+    """The ways of the pawns of the last turn: all of their spaces, with both ends."""
 
     taken: dict[str, int]
-    """Where the last pawns captured, and the number of what they captured."""
+    """The spaces of the captures of the last turn, with the numbers of the captured pawns."""
 
     laid: str | None
-    """The place of the last block."""
+    """The place of the last block; None if none was laid lately."""
 
 
 def marked(scene: Scene[Strata5]) -> Marked:
@@ -77,7 +77,7 @@ def marked(scene: Scene[Strata5]) -> Marked:
 
 
 def _won(here: Strata5) -> list[str]:
-    """Where the pawn stands that has ended the game: none goes on from level 5 (S5-23)."""
+    """The spaces of the pawns that have won: a pawn on level 5 ends the game (S5-23)."""
     climbed = here.outcome is not None and here.outcome.ending is End.CLIMBED
     return [pawn.space for pawn in here.pawns if climbed and pawn.level == TOP]
 
@@ -88,7 +88,7 @@ def _places(here: Strata5, options: frozenset[str]) -> dict[str, int]:
 
 
 def _named(words: Sequence[str]) -> str | None:
-    """A space (`c3`), a pawn in hand by its number (`3`) or a block with its place (`block c3`)."""
+    """What words name: a space (`c3`), a pawn in hand (`3`), or a block with its place (`block c3`)."""
     if words[0] == "block":
         return " ".join(words[:2]) if len(words) > 1 else None
     return words[-1]

@@ -11,7 +11,7 @@ from render.strata5.picture import figures, solids
 from render.strata5.picture.solids import Axes
 
 _BLOCKS = ((0.0, 1.0, 1), (1.1, -0.1, 1), (0.5, 0.5, 3), (0.5, 0.5, 5))
-"""Columns to the right and rows to the back, and the level by which a block has its colour, from below."""
+"""For each block, from the lowest: columns to the right, rows to the back, and the level whose colour it has."""
 
 
 def motif(side: int) -> Image.Image:

@@ -1,6 +1,6 @@
-"""Strata 5 as a picture: the plan above; below it the view, and beside that the plates, each over its seat's hand.
+"""The painter of Strata 5: the plan, below it the view, and beside the view the plates, each above its seat's hand.
 
-Plan and view are turned so that the side of the seat that sees them lies below. Spaces keep their names.
+Plan and view are turned so that the viewer's side is at the bottom. Spaces keep their names.
 """
 
 from __future__ import annotations
@@ -24,33 +24,33 @@ from rules.core import Choice, Over
 from rules.strata5.position import Strata5
 
 _PLATE = 92
-"""What the plates are sized by."""
+"""The size to which the plates are proportional, in pixels."""
 
 _GAP = 6
 _TRAY = 40
-"""How high the tray for a hand is."""
+"""The height of the tray for a hand, in pixels."""
 
 _SEAT = legend.height(1, _PLATE) + _TRAY
-"""How high a plate with its tray is."""
+"""The height of a plate with its tray, in pixels."""
 
 _TOKEN = 36
-"""How wide a pawn in hand is, while there is room."""
+"""The width of a pawn in hand, in pixels; less if there are many."""
 
 
 class Strata5Words(legend.PlateWords[Strata5], Protocol):
     """The words in the picture."""
 
     def key(self) -> tuple[str, str, str, str]:
-        """What the signs on the plan mean: a level, air below a block, a trapped pawn, a locked pawn."""
+        """The words for a level, air below a block, a trapped pawn, and a locked pawn."""
 
 
 class Strata5Painter(Struct, frozen=True):
-    """Strata 5 as a picture, with `words` on the plates and in the key."""
+    """Draws Strata 5, with `words` on the plates and in the key."""
 
     words: Strata5Words
 
     def paint(self, scene: Scene[Strata5]) -> tuple[Sheet, ...]:
-        """The plan with its key, 800 px wide; under it the view with a plate and a hand for each seat beside it."""
+        """One picture, 800 pixels wide: the plan with its key, and below it the view, the plates and the hands."""
         here, seat, signed = scene.position, seen_by(scene), marked(scene)
         picture = Sheet(_ground(here.size, seat, self.words.key()), *plan.cuts(here.size, seat))
         plan.paint(picture, here, signed, seat)
@@ -81,7 +81,7 @@ class Strata5Painter(Struct, frozen=True):
 
 @lru_cache(maxsize=6)
 def _ground(size: int, seat: int, words: tuple[str, ...]) -> Image.Image:
-    """All that never changes: the table with both bare boards and the key on it, which says `words`."""
+    """The background: the table with both empty boards, and the key with `words`."""
     above, below = plan.bare(size, seat), view.bare(size, seat)
     top = plan.foot(size) + plan.EDGE
     high = top + max(below.height, 2 * _SEAT + _GAP + plan.EDGE)
@@ -95,7 +95,7 @@ def _ground(size: int, seat: int, words: tuple[str, ...]) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def _sign(seat: int, won: bool) -> Image.Image:
-    """A seat's pawn for its plate, with a crown if it has won."""
+    """The sign on a seat's plate: a pawn, with a crown if the seat has won."""
     token = pieces.pawn(round(0.42 * _PLATE), seat, "")
     if not won:
         return token
@@ -106,7 +106,7 @@ def _sign(seat: int, won: bool) -> Image.Image:
 
 
 def _hand(picture: Sheet, scene: Scene[Strata5], signed: Marked, seat: int, box: tuple[int, int, int]) -> None:
-    """The pawns that `seat` has in hand, in their tray; `box` is its left, its top and its width."""
+    """Lay the tray with the pawns in the hand of `seat`; `box` is the tray's left, top and width in pixels."""
     left, top, wide = box
     here = scene.position
     picture.lay(_tray(wide, _TRAY), left, top)
@@ -126,7 +126,7 @@ def _hand(picture: Sheet, scene: Scene[Strata5], signed: Marked, seat: int, box:
 
 @lru_cache(maxsize=256)
 def _tray(wide: int, high: int) -> Image.Image:
-    """A trough of wood."""
+    """A wooden tray."""
     shape = sprite(wide, high, lambda pen: pen.rounded((0, 0, wide, high), 12, (255, 255, 255)))
     wood = grain(wide, high, THEME.tile, 0.10, 23).convert("RGBA")
     wood.putalpha(shape.getchannel("A"))

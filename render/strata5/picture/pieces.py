@@ -1,7 +1,7 @@
-"""Blocks and pawns of Strata 5 as they are seen from above, as sprites. All sizes follow from the side of a space.
+"""Sprites of blocks and pawns of Strata 5, seen from above. All sizes are proportional to the side of a space.
 
-The woods grow lighter from level to level. Red pawns are round with a light number; black ones are square and have
-their number dark on an inlay of ivory.
+The higher a block lies, the lighter is its wood. Red pawns are round and have a light number; black pawns are square
+and have a dark number on ivory.
 """
 
 from __future__ import annotations
@@ -18,26 +18,33 @@ from render.kit.theme import THEME, Rgb, mix
 
 
 class Side(Struct, frozen=True):
-    """How a side's pawns look: `body`, what is `inlaid` in it, the `ink` of the number, and whether it is `square`."""
+    """How the pawns of one side look."""
 
     body: Rgb
+    """The colour of the body."""
+
     inlaid: Rgb
+    """The colour of the inlay in the body."""
+
     ink: Rgb
+    """The colour of the number."""
+
     square: bool
+    """Whether the pawn is square; otherwise it is round."""
 
     @property
     def light(self) -> Rgb:
-        """Where light falls on the body."""
+        """The colour of the body where light falls on it."""
         return mix(self.body, (255, 244, 226), 0.42)
 
     @property
     def dark(self) -> Rgb:
-        """The body in shade."""
+        """The colour of the body in shade."""
         return mix(self.body, (12, 6, 6), 0.55)
 
     @property
     def dull(self) -> Side:
-        """The same for a pawn that is out of the game."""
+        """The same side for a pawn that is out of the game."""
         dust = (96, 84, 74)
         return Side(mix(self.body, dust, 0.45), mix(self.inlaid, dust, 0.5), mix(self.ink, dust, 0.1), self.square)
 
@@ -54,13 +61,13 @@ WOODS: dict[int, Rgb] = {
     4: (217, 178, 120),
     5: (246, 226, 182),
 }
-"""The wood of a block by the level that it lies on."""
+"""The colour of a block's wood, by the level on which it lies."""
 
 
 def streaks(seed: int, many: int) -> list[tuple[float, float, float, float]]:
-    """The figure of a piece of wood: where fibres begin and end, how far down they lie, and how dark they are.
+    """The fibres of a piece of wood: (start, end, distance from the top, darkness), each from 0 to 1.
 
-    All from 0 to 1. Few long lines look like wood on a phone too, and make smaller files than a fine grain does.
+    A few long lines look like wood on a phone too, and make smaller files than fine grain.
     """
     source = random.Random(seed)  # noqa: S311 - a texture, the same in every picture
     found = []
@@ -71,14 +78,14 @@ def streaks(seed: int, many: int) -> list[tuple[float, float, float, float]]:
     return found
 
 
-def figure(color: Rgb, share: float) -> Rgb:
-    """The colour of a fibre in wood: lighter or darker."""
+def fibre_color(color: Rgb, share: float) -> Rgb:
+    """The colour of a fibre in wood of the colour `color`, by its darkness (`share`, 0 to 1)."""
     return mix(color, (255, 240, 205), 0.13) if share < 0.35 else mix(color, (40, 16, 4), 0.09 + 0.07 * share)
 
 
 @lru_cache(maxsize=256)
 def block(cell: int, level: int, home: int = 0) -> Image.Image:
-    """A block from above, with a rim of a tenth of `cell` all round for its shadow; `home`: whose Starting Block."""
+    """A block, with a margin of a tenth of `cell` for its shadow. `home`: the seat whose Starting Block it is, or 0."""
     rim, side = round(0.1 * cell), 2 * cell
     color = WOODS[level]
     edge = 0.018 * cell
@@ -95,7 +102,7 @@ def block(cell: int, level: int, home: int = 0) -> Image.Image:
         for start, end, down, share in streaks(level, 7):
             y = flat[1] + (0.05 + 0.9 * down) * (flat[3] - flat[1])
             left, right = (flat[0] + (0.02 + 0.96 * each) * (flat[2] - flat[0]) for each in (start, end))
-            pen.line([(left, y), (right, y)], figure(color, share), 0.022 * cell)
+            pen.line([(left, y), (right, y)], fibre_color(color, share), 0.022 * cell)
         _groove(pen, rim, side, cell, color)
         if home:
             for x in (rim, rim + cell):
@@ -107,7 +114,7 @@ def block(cell: int, level: int, home: int = 0) -> Image.Image:
 
 
 def _groove(pen: Pen, rim: int, side: int, cell: int, color: Rgb) -> None:
-    """The two lines that part the block's four spaces."""
+    """Draw the two lines between the four spaces of a block."""
     middle, near, far = rim + cell, rim + 0.07 * cell, rim + side - 0.07 * cell
     dark, light = mix(color, (0, 0, 0), 0.26), mix(color, (255, 246, 222), 0.20)
     for shift, fill in ((0.014 * cell, light), (0, dark)):
@@ -116,7 +123,7 @@ def _groove(pen: Pen, rim: int, side: int, cell: int, color: Rgb) -> None:
 
 
 def _inlay(pen: Pen, x: float, y: float, cell: int, side: Side, color: Rgb) -> None:
-    """The sign of a Starting Block's owner on one of its spaces: a ring or a frame, with a light line within."""
+    """Draw the sign of a Starting Block's owner on one of its spaces: a ring or a frame with a light line inside."""
     box = (x + 0.13 * cell, y + 0.13 * cell, x + 0.87 * cell, y + 0.87 * cell)
     if side.square:
         pen.rounded(box, 0.06 * cell, None, side.body, 0.075 * cell)
@@ -132,7 +139,7 @@ def _inlay(pen: Pen, x: float, y: float, cell: int, side: Side, color: Rgb) -> N
 
 @lru_cache(maxsize=256)
 def pawn(wide: int, seat: int, text: str, dull: bool = False) -> Image.Image:
-    """A pawn from above, `wide` pixels across, with a tenth of that as room for its shadow at each side."""
+    """A pawn of `wide` pixels, with a margin of a tenth of that for its shadow on each side; `dull` if it is out."""
     side = SIDES[seat].dull if dull else SIDES[seat]
 
     def paint(pen: Pen) -> None:
@@ -157,7 +164,7 @@ def _shape(pen: Pen, box: tuple[float, float, float, float], inset: float, side:
 
 @lru_cache(maxsize=256)
 def captive(wide: int, seat: int, text: str) -> Image.Image:
-    """A trapped pawn from above, seen through the bars of its cage, `wide` pixels across."""
+    """A trapped pawn behind bars, `wide` pixels wide."""
     token = pawn(wide, seat, text, dull=True)
 
     def paint(pen: Pen) -> None:
@@ -173,7 +180,7 @@ def captive(wide: int, seat: int, text: str) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def number(cell: int, level: int, lit: bool = False) -> Image.Image:
-    """The level of an empty space, burnt into the wood."""
+    """The level of an empty space, as a number on the wood."""
     ground = THEME.lit if lit else WOODS[level]
     ink = mix(ground, (22, 10, 4), 0.82) if lit or level > 2 else mix(ground, THEME.cream, 0.78)
 
@@ -186,7 +193,7 @@ def number(cell: int, level: int, lit: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def tag(cell: int, level: int) -> Image.Image:
-    """The level of a space with a pawn on it or in it, for the upper left corner."""
+    """The level of a space with a pawn, as a small number for the space's upper left corner."""
     wide = 0.49 * cell
     color = WOODS[level]
 
@@ -201,7 +208,7 @@ def tag(cell: int, level: int) -> Image.Image:
 
 @lru_cache(maxsize=1024)
 def spot(cell: int, text: str, level: int) -> Image.Image:
-    """The mark of a place for a block, for the middle of its four spaces: its name on the wood of the level."""
+    """The mark of a place for a block: its name on wood of the level's colour. It lies where the four spaces meet."""
     letters = line(text, round(0.42 * cell * SCALE), 1000)
     high = 0.44 * cell
     wide = max(high, letters.width / SCALE + 0.12 * cell)
@@ -220,7 +227,7 @@ def spot(cell: int, text: str, level: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def glow(cell: int, color: Rgb) -> Image.Image:
-    """The light on a space that can be chosen, through which its wood is seen."""
+    """The light on a space that can be chosen; the wood shows through."""
 
     def paint(pen: Pen) -> None:
         pen.rounded((0.04 * cell, 0.04 * cell, 0.96 * cell, 0.96 * cell), 0.1 * cell, (*color, 150))
@@ -230,7 +237,7 @@ def glow(cell: int, color: Rgb) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def hollow(cell: int) -> Image.Image:
-    """The sign of a space with air below its block: a dark arch, for its lower edge."""
+    """The sign of a space with air below its block: a dark arch at the lower edge of the space."""
 
     def paint(pen: Pen) -> None:
         pen.rounded((0, 0, 0.36 * cell, 0.4 * cell), 0.16 * cell, (14, 8, 6))
@@ -240,7 +247,7 @@ def hollow(cell: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def hollow_sign(cell: int) -> Image.Image:
-    """The same at the edge of a piece of wood, for a key: on the dark table it would not be seen."""
+    """The same sign on a piece of wood, for the key: on the dark table, the arch alone would be invisible."""
 
     def paint(pen: Pen) -> None:
         pen.rounded((0, 0, 0.7 * cell, 0.5 * cell), 0.08 * cell, WOODS[2])
@@ -253,7 +260,7 @@ def hollow_sign(cell: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def lock(cell: int) -> Image.Image:
-    """A padlock, a third of a space wide: a pawn that is locked (S5-24)."""
+    """The sign of a locked pawn (S5-24): a padlock, a third of a space wide."""
     wide, high = 0.34 * cell, 0.40 * cell
 
     def paint(pen: Pen) -> None:
@@ -270,7 +277,7 @@ def lock(cell: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def outline(cell: int) -> Image.Image:
-    """A line about the four spaces of a block: the last one that was laid."""
+    """The mark of the last block laid: a line around its four spaces."""
 
     def paint(pen: Pen) -> None:
         for inset, width, color in ((0.0, 0.09, THEME.ink), (0.018, 0.054, THEME.brass)):
@@ -282,7 +289,7 @@ def outline(cell: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def step(cell: int, upright: bool, width: float, color: Rgb) -> Image.Image:
-    """A line from the middle of a space to that of the next, `width` sides thick, with round ends."""
+    """A part of a pawn's way: a line from the middle of a space to the next one, `width` sides of a space thick."""
     thick = width * cell
     size = (2 * thick, cell + 2 * thick) if upright else (cell + 2 * thick, 2 * thick)
     end = (thick, cell + thick) if upright else (cell + thick, thick)
@@ -291,7 +298,7 @@ def step(cell: int, upright: bool, width: float, color: Rgb) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def dot(cell: int) -> Image.Image:
-    """Where a way begins."""
+    """The mark of the beginning of a pawn's way."""
 
     def paint(pen: Pen) -> None:
         pen.ellipse(0.12 * cell, 0.12 * cell, 0.11 * cell, 0.11 * cell, THEME.ink)

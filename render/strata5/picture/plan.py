@@ -1,8 +1,8 @@
-"""The plan: Strata 5 from above, with all that is needed to plan a turn.
+"""The plan: Strata 5 from above, with everything that is needed to plan a turn.
 
-Every block that shows lies where it is, the higher over the lower, so that its edges tell which spaces are its own. An
-empty space shows its level in its middle, one with a pawn in its upper left corner; trapped pawns lie caged in the
-lower right one. A place for a block is marked where its four spaces meet. The room right of the plan is for its key.
+Higher blocks lie over lower ones, so that the edges of a block show its spaces. An empty space shows its level in the
+middle, and a space with a pawn in the upper left corner. Trapped pawns are in the lower right corner. A place for a
+block is marked where its four spaces meet. The key is to the right of the plan.
 """
 
 from __future__ import annotations
@@ -23,53 +23,59 @@ from rules.strata5.plies import Pawn
 from rules.strata5.position import Strata5
 
 EDGE = 10
-"""How far the frame keeps from the picture's edges."""
+"""The margin around the frame, in pixels."""
 
 _WIDE = 570
-"""How wide the plan is with its edges: as wide as leaves a phone room for the view, the plates and the buttons."""
+"""The width of the plan with its margins, in pixels.
+
+On a phone, this leaves room for the view, the plates and the buttons.
+"""
 
 _FRAMES = {6: 0.40, 8: 0.52, 10: 0.64}
-"""How wide the frame is, in sides of a space: letters are as legible on a board of many."""
+"""The width of the frame as a fraction of a space's side, by the board's size.
+
+The coordinates have about the same size on all boards.
+"""
 
 _LETTERS = 0.93
-"""How large the coordinates are, in widths of the frame: legible on a phone."""
+"""The font size of the coordinates, as a fraction of the frame's width."""
 
 _OFF = 0.07
-"""How far a pawn stands from the middle of its space, to the right and down: the level keeps the corner."""
+"""How far a pawn stands to the right of and below the middle of its space, so that it does not hide the level."""
 
 _CAGES = (0.6, 0.44)
-"""How wide a trapped pawn is, in sides of a space: one that is alone there, and one that is not."""
+"""The width of a trapped pawn, as a fraction of a space's side: of a single one, and of one among several."""
 
 
 def geometry(size: int, seat: int) -> Geometry:
-    """Where the spaces lie, as `seat` sees them."""
+    """The geometry of the spaces, as `seat` sees them."""
     cell = int((_WIDE - 2 * EDGE) / (size + 2 * _FRAMES[size]))
     corner = EDGE + round(_FRAMES[size] * cell)
     return Geometry(size, size, cell, corner, corner, 2 * (seat - 1))
 
 
 def beside(size: int) -> int:
-    """Where the plan ends, in pixels from the left."""
+    """The right edge of the plan, in pixels from the left."""
     _, _, right, _ = geometry(size, 1).area
     return right + round(_FRAMES[size] * geometry(size, 1).cell)
 
 
 def foot(size: int) -> int:
-    """Where the plan ends, in pixels from the top."""
+    """The lower edge of the plan, in pixels from the top."""
     _, _, _, bottom = geometry(size, 1).area
     return bottom + round(_FRAMES[size] * geometry(size, 1).cell)
 
 
 def bare(size: int, seat: int) -> Image.Image:
-    """The board without a block, an RGB image as wide as a picture, that must be copied before it is painted on."""
+    """The empty board, as an RGB image of the width of a picture. It is cached: copy it before you change it."""
     frame = _FRAMES[size]
     return board.board((WIDTH, foot(size) + EDGE), geometry(size, seat), frame=frame, letters=_LETTERS * frame)
 
 
 def cuts(size: int, seat: int) -> tuple[list[int], list[int]]:
-    """Where the picture is best cut: two spaces of the plan wide, as blocks are, and one high.
+    """Where the picture is cut into tiles: they are two spaces of the plan wide, like blocks, and one space high.
 
-    Tiles of one space would be too many, and little is on each. The view is cut at the same steps.
+    Tiles of one space would be too many. The view is cut at the same intervals.
     """
     spaces = geometry(size, seat)
     columns, rows = spaces.cuts()
@@ -77,7 +83,7 @@ def cuts(size: int, seat: int) -> tuple[list[int], list[int]]:
 
 
 def paint(picture: Sheet, here: Strata5, marked: Marked, seat: int) -> None:
-    """Lay everything onto the bare board as `seat` sees it."""
+    """Lay blocks, numbers, pawns and marks onto the empty board, as `seat` sees them."""
     spaces = geometry(here.size, seat)
     _blocks(picture, here, spaces)
     for gap in here.gaps():
@@ -110,7 +116,7 @@ def paint(picture: Sheet, here: Strata5, marked: Marked, seat: int) -> None:
 
 
 def _corner(spaces: Geometry, here: Strata5, place: str) -> tuple[int, int]:
-    """The upper left corner of the block at `place`, as it is seen."""
+    """The upper left pixel of the block at `place`."""
     boxes = [spaces.box(space) for space in here.structure.covered_by(place)]
     return min(box[0] for box in boxes), min(box[1] for box in boxes)
 
@@ -126,7 +132,7 @@ def _blocks(picture: Sheet, here: Strata5, spaces: Geometry) -> None:
 
 
 def _numbers(picture: Sheet, here: Strata5, spaces: Geometry, marked: Marked) -> None:
-    """The level of each space, in its corner where something lies in its middle."""
+    """Lay the level of each space into its middle, or into its corner if something lies in the middle."""
     cell = spaces.cell
     taken = {pawn.space for pawn in (*here.pawns, *here.trapped)}.union(*marked.ways)
     for space, level in here.structure.levels.items():
@@ -151,12 +157,12 @@ def _pawn(picture: Sheet, here: Strata5, spaces: Geometry, pawn: Pawn) -> None:
 
 
 def _captives(picture: Sheet, here: Strata5, spaces: Geometry, space: str) -> None:
-    """The pawns trapped under a space, the lowest at the right."""
+    """Lay the pawns that are trapped below a space, the lowest at the right."""
     cell = spaces.cell
     _, _, right, bottom = spaces.box(space)
     caged = [pawn for pawn in here.trapped if pawn.space == space]
     side = _CAGES[len(caged) > 1 or here.pawn_on(space) is not None]
-    # Those that are too many for the space overlap.
+    # If there are too many for the space, they overlap.
     step = min(side, (0.96 - side) / max(len(caged) - 1, 1))
     for index, pawn in enumerate(caged):
         token = pieces.captive(round(side / 1.2 * cell), pawn.seat, str(pawn.number))

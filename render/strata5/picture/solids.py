@@ -1,4 +1,4 @@
-"""Blocks and the board of Strata 5 as solid bodies, seen from above and from the side, as sprites."""
+"""Sprites of blocks and the board of Strata 5 as solid bodies, seen obliquely from above."""
 
 from __future__ import annotations
 
@@ -11,24 +11,29 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.kit.canvas import SCALE, Pen, Point, lay, sprite
 from render.kit.fonts import line
 from render.kit.theme import THEME, Rgb, mix
-from render.strata5.picture.pieces import SIDES, WOODS, Side, figure, streaks
+from render.strata5.picture.pieces import SIDES, WOODS, Side, fibre_color, streaks
 
 DEEP = 0.75
-"""How thick the board is, in levels."""
+"""The thickness of the board, in levels."""
 
 
 class Axes(Struct, frozen=True):
-    """Where one space to the right, one to the back and one level up lead, in pixels: (across, down), (across, up), up.
-
-    Both sides that are seen fall away to the front: to the right leads down, to the back leads up.
-    """
+    """The projection of the board: how far one space or one level leads in the picture, in pixels."""
 
     right: tuple[int, int]
+    """One space to the right leads so far to the right and down."""
+
     back: tuple[int, int]
+    """One space to the back leads so far to the right and up."""
+
     up: int
+    """One level up leads so far up."""
 
     def at(self, column: float, row: float, level: float = 0) -> Point:
-        """The point so many spaces to the right, to the back and levels up from the origin, y growing downwards."""
+        """The pixel of the point `column` spaces to the right, `row` spaces to the back and `level` levels up.
+
+        It is relative to the pixel of the origin, with y downwards.
+        """
         return (
             column * self.right[0] + row * self.back[0],
             column * self.right[1] - row * self.back[1] - level * self.up,
@@ -36,15 +41,18 @@ class Axes(Struct, frozen=True):
 
 
 class Sprite(Struct, frozen=True):
-    """An RGBA image in which the near left corner of a body's foot lies at (`left`, `top`)."""
+    """A body as an RGBA image."""
 
     image: Image.Image
     left: int
+    """The distance in pixels from the image's left edge to the near left corner of the body's foot."""
+
     top: int
+    """The distance in pixels from the image's upper edge to that corner."""
 
 
 def quad(axes: Axes, origin: Point, corners: Sequence[tuple[float, float, float]]) -> list[Point]:
-    """The pixels of points in spaces to the right, spaces to the back, and levels, seen from `origin`."""
+    """The pixels of points that are given as spaces to the right, spaces to the back, and levels from `origin`."""
     return [(origin[0] + x, origin[1] + y) for x, y in (axes.at(*corner) for corner in corners)]
 
 
@@ -64,11 +72,11 @@ def _plank(pen: Pen, points: Sequence[Point], color: Rgb, side: int) -> None:
             )
             for part in (start, end)
         ]
-        pen.line(ends, figure(color, share), 1.2)
+        pen.line(ends, fibre_color(color, share), 1.2)
 
 
 def _box(pen: Pen, axes: Axes, origin: Point, wide: float, low: float, high: float, color: Rgb) -> list[Point]:
-    """A box `wide` spaces each way, from level `low` to `high`. Gives the corners of its top."""
+    """Draw a box of `wide` by `wide` spaces from level `low` to `high`. Returns the corners of its top."""
     front = quad(axes, origin, ((0, 0, high), (wide, 0, high), (wide, 0, low), (0, 0, low)))
     side = quad(axes, origin, ((wide, 0, high), (wide, wide, high), (wide, wide, low), (wide, 0, low)))
     top = quad(axes, origin, ((0, 0, high), (wide, 0, high), (wide, wide, high), (0, wide, high)))
@@ -80,7 +88,7 @@ def _box(pen: Pen, axes: Axes, origin: Point, wide: float, low: float, high: flo
 
 @lru_cache(maxsize=256)
 def block(axes: Axes, level: int, home: int = 0, bright: bool = False) -> Sprite:
-    """A block with a shade about its foot; `home`: whose Starting Block; `bright`: the last one that was laid."""
+    """A block with a shadow. `home`: the seat whose Starting Block it is, or 0; `bright`: it was laid last."""
     rim = round(0.22 * axes.right[0])
     origin = (float(rim), 2 * axes.back[1] + axes.up + rim)
     wide = 2 * (axes.right[0] + axes.back[0]) + 2 * rim
@@ -118,7 +126,7 @@ def block(axes: Axes, level: int, home: int = 0, bright: bool = False) -> Sprite
 
 
 def _inlay(pen: Pen, axes: Axes, origin: Point, column: int, row: int, side: Side, color: Rgb) -> None:
-    """The sign of a Starting Block's owner on one of its spaces."""
+    """Draw the sign of a Starting Block's owner on one of its spaces."""
     x, y = quad(axes, origin, ((column + 0.5, row + 0.5, 1),))[0]
     if side.square:
         near, far = 0.16, 0.84
@@ -135,14 +143,14 @@ def _inlay(pen: Pen, axes: Axes, origin: Point, column: int, row: int, side: Sid
 
 
 def level_circle(axes: Axes, radius: float) -> tuple[float, float]:
-    """Half the width and half the height at which a level circle of `radius` spaces is seen."""
+    """Half the width and half the height, in pixels, of a horizontal circle of `radius` spaces."""
     wide, back = axes.right, axes.back
     return radius * (wide[0] ** 2 + back[0] ** 2) ** 0.5, radius * (wide[1] ** 2 + back[1] ** 2) ** 0.5
 
 
 @lru_cache(maxsize=256)
 def gap(axes: Axes) -> Sprite:
-    """The dark under an overhang: one space, one level high."""
+    """The dark below an overhanging block: one space wide and one level high."""
     origin = (1.0, axes.back[1] + axes.up + 1.0)
 
     def paint(pen: Pen) -> None:
@@ -158,7 +166,7 @@ def gap(axes: Axes) -> Sprite:
 
 @lru_cache(maxsize=256)
 def glow(axes: Axes, color: Rgb) -> Sprite:
-    """A lit space."""
+    """The light on a marked space."""
     origin = (1.0, axes.back[1] + 1.0)
     near, far = 0.07, 0.93
 
@@ -175,9 +183,10 @@ def glow(axes: Axes, color: Rgb) -> Sprite:
 def ground(
     picture: Image.Image, axes: Axes, corner: Point, size: int, rim: float, letters: tuple[Sequence[str], Sequence[str]]
 ) -> None:
-    """Draw the bare board onto `picture`: a slab with a frame and a tray a space, its near left space at `corner`.
+    """Draw the empty board onto `picture`: a slab with a frame and a tray for each space.
 
-    `letters` are written on the frame: below the columns from the left, and right of the rows from the near side.
+    `corner` is the pixel of the near left corner of the spaces. `letters` are the coordinates: below the columns from
+    the left, and to the right of the rows from the near side.
     """
     wide = picture.width
     shade = Image.new("L", picture.size, 0)

@@ -1,7 +1,7 @@
-"""The view: Strata 5 as it stands on the table, seen from above, from before a seat's side and a little from its right.
+"""The view: Strata 5 as it stands on the table, seen obliquely from above, from in front of a seat.
 
-It is drawn back to front: level by level from below, for whatever lies higher hides what lies lower, and on each level
-from the far corner to the near one. A pawn takes up the level above its space, as it does in the rules.
+It is drawn from back to front: level by level from below, because higher bodies hide lower ones, and on each level from
+the far corner to the near one. A pawn takes up the level above its space, as in the rules.
 """
 
 from __future__ import annotations
@@ -29,57 +29,63 @@ _AXES = {
     8: Axes(right=(26, 5), back=(14, 11), up=10),
     10: Axes(right=(21, 4), back=(11, 9), up=8),
 }
-"""How far one space to the right, one to the back and one level up lead, in pixels, by the board's size."""
+"""The projection of the view beside the plates, by the board's size."""
 
 _LARGE = {
     6: Axes(right=(72, 18), back=(38, 34), up=32),
     8: Axes(right=(56, 14), back=(30, 27), up=26),
     10: Axes(right=(45, 11), back=(25, 22), up=21),
 }
-"""The same where the view fills a picture."""
+"""The projection of the view that fills a picture, by the board's size."""
 
 WIDE = 370
-"""How many pixels the view is wide: beside it there is room for the plates."""
+"""The width of the view beside the plates, in pixels."""
 
 _RIM = 0.56
-"""How wide the frame is, in spaces."""
+"""The width of the frame, in spaces."""
 
 _BODY, _FLAT = 0, 1
-"""On one level, what stands in it, and then what is marked on it."""
+"""The order on one level: first the bodies in it, then the marks on it."""
 
 
 class Stage(Struct, frozen=True):
-    """A board of `size` in a view `wide` pixels wide, turned by so many quarters from where seat 1 sees it.
-
-    (`left`, `top`) is where the near left corner of its first space lies.
-    """
+    """A board in a view."""
 
     size: int
+    """The number of spaces along each side of the board."""
+
     turns: int
+    """The number of quarter turns from seat 1's side."""
+
     axes: Axes
     wide: int
+    """The width of the view in pixels."""
+
     left: int
+    """The distance in pixels from the left edge of the view to the near left corner of the spaces."""
+
     top: int
+    """The distance in pixels from the upper edge of the view to that corner."""
 
     def seen(self, space: str, wide: int = 1) -> tuple[int, int]:
-        """Columns from the left and rows from the near side, from 0, of a space or a block `wide` spaces wide."""
+        """The column from the left and the row from the near side, from 0, of a space or a block of `wide` spaces."""
         file, rank = grid.place(space)
         far = self.size - wide
         return ((file, rank), (rank, far - file), (far - file, far - rank), (far - rank, file))[self.turns]
 
     def letters(self) -> tuple[Sequence[str], Sequence[str]]:
-        """What stands below the columns from the left, and right of the rows from the near side."""
+        """The coordinates of the columns from the left, and of the rows from the near side."""
         files = tuple("abcdefghij"[: self.size])
         ranks = tuple(str(rank + 1) for rank in range(self.size))
         sides = ((files, ranks), (ranks, files[::-1]), (files[::-1], ranks[::-1]), (ranks[::-1], files))
         return sides[self.turns]
 
     def height(self) -> int:
-        """How many pixels the view is high."""
+        """The height of the view in pixels."""
         return round(self.at(self.size + _RIM, -_RIM, -solids.DEEP)[1]) + 8
 
     def at(self, column: float, row: float, level: float) -> tuple[float, float]:
-        """The pixel of a point, in spaces from the near left corner, and levels."""
+        """The pixel of a point that is given in spaces from the near left corner, and levels."""
         x, y = self.axes.at(column, row, level)
         return self.left + x, self.top + y
 
@@ -92,19 +98,19 @@ def stage(size: int, seat: int) -> Stage:
 
 @lru_cache(maxsize=256)
 def large_stage(size: int, turns: int) -> Stage:
-    """The board as it fills a picture."""
+    """The board in the view that fills a picture."""
     return _staged(size, turns, _LARGE[size], WIDTH)
 
 
 def _staged(size: int, turns: int, axes: Axes, wide: int) -> Stage:
-    """The board in the middle of a view, its highest possible point a little below the view's upper edge."""
+    """The board in the middle of a view; its highest possible point is a little below the upper edge."""
     left = (wide - size * (axes.right[0] + axes.back[0])) // 2
     return Stage(size, turns, axes, wide, left, round(size * axes.back[1] + (TOP - 0.5) * axes.up))
 
 
 @lru_cache(maxsize=6)
 def bare(size: int, seat: int) -> Image.Image:
-    """The table with the bare board on it, an RGB image that must be copied before it is painted on."""
+    """The empty board on the table, as an RGB image. It is cached: copy it before you change it."""
     return _bare(stage(size, seat))
 
 
@@ -116,12 +122,12 @@ def _bare(spot: Stage) -> Image.Image:
 
 
 def paint(picture: Sheet, top: int, here: Strata5, marked: Marked, seat: int) -> None:
-    """Lay everything onto the bare board, whose view begins `top` pixels from the picture's upper edge."""
+    """Lay blocks, pawns and marks onto the empty board, whose view begins `top` pixels below the picture's top."""
     _paint(picture, top, here, marked, stage(here.size, seat))
 
 
 def large(scene: Scene[Strata5], turns: int) -> Sheet:
-    """The view alone, as wide as a picture may be, turned by so many quarters (0 to 3) from where seat 1 sees it."""
+    """The view alone, as wide as a picture can be, turned by 0 to 3 quarters from seat 1's side."""
     here = scene.position
     spot = large_stage(here.size, turns)
     picture = Sheet(_bare(spot))
@@ -136,9 +142,11 @@ def _paint(picture: Sheet, top: int, here: Strata5, marked: Marked, spot: Stage)
 
 
 class _Item(Struct, frozen=True):
-    """Something to lay, with its near left corner at a point; `order` says after what."""
+    """A body or a mark in the view. Its near left corner is at (`column`, `row`, `level`), in spaces and levels."""
 
     order: tuple[int, int, float]
+    """Items with lower values are drawn first."""
+
     sprite: solids.Sprite
     column: float
     row: float
@@ -170,7 +178,7 @@ def _items(here: Strata5, marked: Marked, spot: Stage) -> list[_Item]:
 
 
 def _flats(marked: Marked) -> list[tuple[str, tuple[int, int, int]]]:
-    """The spaces that are lit, each with its colour: what can be chosen, what is picked, where the last pawns went."""
+    """The lit spaces with their colours: what can be chosen, what is picked, and where the last pawns went."""
     lit = {way[-1]: THEME.brass for way in marked.ways}
     lit |= dict.fromkeys(marked.spaces, THEME.lit) | dict.fromkeys(marked.prey, THEME.prey)
     lit |= dict.fromkeys(marked.summits | marked.picked, THEME.brass)

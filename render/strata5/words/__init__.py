@@ -1,1 +1,1 @@
-"""Strata 5 in English: the teller and what it says."""
+"""The texts of Strata 5 in English."""

@@ -1,4 +1,4 @@
-"""What Strata 5 is called, and what can be settled before it starts."""
+"""The title, the summary and the options of Strata 5 in English."""
 
 from render.about import About, OptionWords
 

@@ -9,9 +9,9 @@ _FILES = "abcdefghij"
 
 
 def drawn(here: Strata5) -> list[str]:
-    """Two grids with a line for each rank from the top: the level of every space, and who stands on it.
+    """Two grids with one line for each rank, from the top: the levels of the spaces, and the pawns on them.
 
-    `r2` is the red pawn 2 and `b3` the black pawn 3; a dot is a space without a pawn.
+    `r2` is the red pawn 2, `b3` the black pawn 3, and `.` a space without a pawn.
     """
     standing = {pawn.space: f"{'rb'[pawn.seat - 1]}{pawn.number}" for pawn in here.pawns}
     files = _FILES[: here.size]

@@ -1,4 +1,4 @@
-"""What somebody who is new to Strata 5 should look for."""
+"""Tips for somebody who is new to Strata 5."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.strata5.structure import TOP
 
 
 def hint(here: Strata5) -> str:
-    """A line that fits the part of the turn; empty where nobody is to choose (S5-7 to S5-24)."""
+    """A tip for the part of the turn, or empty if nobody is to choose (S5-7 to S5-24)."""
     turn = here.turn()
     if not isinstance(turn, Choice):
         return ""

@@ -1,4 +1,4 @@
-"""Strata 5 in English: what the menus say of a ply before it is picked, and what labels and stories share."""
+"""What the plies of Strata 5 mean, in English, and phrases that labels and stories share."""
 
 from __future__ import annotations
 
@@ -17,13 +17,16 @@ SIDES = {1: "red", 2: "black"}
 
 
 def reach(place: str) -> str:
-    """A block's spaces by two opposite corners: `c3 to d4`."""
+    """The spaces of a block, by two opposite corners: `c3 to d4`."""
     file, rank = grid.place(place)
     return f"{place} to {grid.name(file + 1, rank + 1)}"
 
 
 def owned(pawns: Sequence[Pawn], mine: str, theirs: str, seat: int) -> str:
-    """Pawns by side and number, those of `seat` first: `your 2 and 3, and black’s 4`."""
+    """Pawns by side and number, those of `seat` first: `your 2 and 3, and black’s 4`.
+
+    `mine` is the word for the pawns of `seat`, and `theirs` that for the others.
+    """
     numbers = {owner: [str(pawn.number) for pawn in pawns if pawn.seat == owner] for owner in (seat, other(seat))}
     found = [f"{whose} {series(own)}" for own, whose in zip(numbers.values(), (mine, theirs), strict=True) if own]
     return (", and " if max(map(len, numbers.values())) > 1 else " and ").join(found)
@@ -38,7 +41,7 @@ def meaning(here: Strata5, words: Sequence[str]) -> str:
 
 
 def _opening(here: Strata5, plies: Sequence[Ply]) -> str:
-    """A pawn, or `block`, before it is said where."""
+    """What the first word of a ply means: a pawn, or `block`, without where it goes."""
     first = plies[0]
     if isinstance(first, Block):
         return f"Lay a block ({count(len(plies), 'place')})"

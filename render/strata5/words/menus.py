@@ -1,4 +1,4 @@
-"""In which order Strata 5 offers its plies, and what stands in the menus that hold them."""
+"""In which menus and in which order Strata 5 offers its plies, and the placeholders of the menus, in English."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from rules.strata5.position import Strata5
 from rules.strata5.structure import TOP
 
 MANY = 8
-"""More ends of a walk than these stand in several menus, by whether the pawn climbs."""
+"""If a pawn can walk to more spaces than this, they are divided among menus by whether the pawn climbs."""
 
 _WINS, _TAKES, _HARMS = -1000, -100, 100
-"""What is added to the place of a ply that wins, that takes something from the opponent, that harms its own seat."""
+"""What is added to the place of a ply that wins, that captures, traps or locks, and that harms its own seat."""
 
 
 def weigh(here: Strata5, words: Sequence[str]) -> tuple[int, int]:
-    """The number of the menu in which a choice stands, and its place there: what gains something first.
+    """The number of a choice's menu, and its place in the menu, with what gains something first.
 
-    Pawns on the board stand before those in hand; walks that climb before those that stay on their level and those
-    that descend; blocks that take something from the opponent before those on top of others and those on the board.
+    Pawns on the board come before pawns in hand. Walks that climb come before walks on one level, and these before
+    walks that descend. Blocks that trap or lock an opponent's pawn come before blocks on other blocks, and these
+    before blocks on the board.
     """
     plies = begun(here, words)
     if len(words) == 1 and words[0] != "block":
@@ -36,7 +37,7 @@ def weigh(here: Strata5, words: Sequence[str]) -> tuple[int, int]:
 
 
 def menu(here: Strata5, prefix: Sequence[str], number: int | None) -> str:
-    """What stands in a menu of choices."""
+    """The placeholder of a menu."""
     if not prefix:
         return "Move a pawn" if number is None else ("Move a pawn on the board", "Enter a pawn from hand")[number]
     if prefix[0] == "block":
@@ -50,7 +51,7 @@ def menu(here: Strata5, prefix: Sequence[str], number: int | None) -> str:
 
 
 def _walk(here: Strata5, ply: Ply) -> int:
-    """Where a walk stands: a win, then captures of high numbers, then the higher levels."""
+    """The place of a walk: first a win, then captures of high numbers, then higher levels."""
     assert isinstance(ply, Move | Enter), "a pawn moves"
     mover, captured = here.mover(ply), here.captured_by(ply)
     if mover.level == TOP or (captured and _wins(here, ply)):
@@ -59,13 +60,13 @@ def _walk(here: Strata5, ply: Ply) -> int:
 
 
 def _wins(here: Strata5, ply: Ply) -> bool:
-    """Whether a ply that takes something from the opponent leaves nothing there that could move (S5-25)."""
+    """Whether a ply that captures, traps or locks leaves the opponent no pawn that could move (S5-25)."""
     turn = here.play(ply).turn()
     return isinstance(turn, Over) and here.seat in turn.outcome.winners
 
 
 def _climbs(here: Strata5, ply: Ply) -> int:
-    """0 for a walk that ends higher than it begins, 1 for one on the same level, 2 for one that ends lower."""
+    """0 for a walk that ends on a higher level than it begins, 1 for the same level, and 2 for a lower one."""
     assert isinstance(ply, Move | Enter), "a pawn moves"
     before = here.structure.level(ply.start) if isinstance(ply, Move) else 1
     after = here.mover(ply).level

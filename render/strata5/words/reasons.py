@@ -1,4 +1,4 @@
-"""Why a move of Strata 5 cannot be made, with the clause that says so."""
+"""Why a move of Strata 5 is not legal, with the clause of the rules."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ from rules.strata5.structure import TOP
 
 
 def why_not(here: Strata5, words: Sequence[str]) -> str:
-    """A sentence on why `words`, which begin no legal ply, cannot be played; empty where there is no more to say."""
+    """Why `words`, which begin no legal ply, cannot be played: a sentence with the clause, or empty for no reason.
+
+    Words that contain a whole legal ply among others have none.
+    """
     squares = [word for word in words if is_square(word)]
     for square in squares:
         if square not in here.structure.board.bit:
             return f"{square} is not on the board, which goes from a1 to {here.structure.board.spaces[-1]} (S5-1)."
     if any(begun(here, [word, square]) for word in words for square in squares):
-        # A legal move among other words is understood elsewhere; there is nothing in its way.
+        # A legal move among other words: there is no reason against it.
         return ""
     if "block" in words:
         if here.step is not Step.BLOCK:
@@ -28,7 +31,7 @@ def why_not(here: Strata5, words: Sequence[str]) -> str:
         return _not_laid(here, squares[0]) if len(squares) == 1 else ""
     number = next((int(word) for word in words if word.isdecimal() and len(word) < 3), None)
     if here.step is Step.BLOCK:
-        # A legal place without its verb is understood elsewhere.
+        # The place of a legal ply without its verb: there is no reason against that ply.
         alone = number is None and len(squares) == 1
         if alone and all(str(ply) != f"block {squares[0]}" for ply in legal(here)):
             return _not_laid(here, squares[0])
@@ -86,7 +89,7 @@ def _empty(space: str) -> str:
 
 
 def _no_end(here: Strata5, end: str) -> str:
-    """Why no pawn of the seat can end on `end`, wherever it comes from."""
+    """Why no pawn of the seat can end its walk on `end`, wherever it starts."""
     if not here.structure.level(end):
         return f"{end} is bare board, and pawns stand on blocks alone (S5-10)."
     pawn = here.pawn_on(end)

@@ -1,4 +1,4 @@
-"""Strata 5 told in English: one sentence a turn."""
+"""What happened in Strata 5, in English: combines plies into one sentence for each turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Skipped = NoPawnMoves | NoSecondPawn | NoPlace | NoBlockLeft | Passed
 
 
 class Story:
-    """Tells plies one after the other, a turn in one sentence as far as it is among them."""
+    """Combines plies into sentences, one for each turn; the first and the last turn may be incomplete."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names
@@ -43,13 +43,13 @@ class Story:
                 self._skip(event)
 
     def _turn_of(self, seat: int) -> None:
-        # No two turns on end are one seat's: another seat is another turn.
+        # Seats alternate, so a ply of another seat belongs to another turn.
         if seat != self._who:
             self._end_turn()
             self._who = seat
 
     def _skip(self, event: Event) -> None:
-        """A part of a turn that could not be done (S5-7)."""
+        """A part of a turn was skipped because it was impossible (S5-7)."""
         match event:
             case NoPawnMoves():
                 self._did.append("could move no pawn")

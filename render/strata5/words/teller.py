@@ -1,4 +1,4 @@
-"""Strata 5 in English. Whatever is said names spaces, which do not turn with the picture."""
+"""The teller of Strata 5 in English. Texts name spaces, whose names do not turn with the picture."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIGNS = {1: "🔴", 2: "🔲"}
 _FILES = "abcdefghij"
 
 _WARN = 40
-"""From so many turns without a capture or a block on, the plate says how many are left."""
+"""After this number of turns without a capture or a block, the plate says how many turns are left."""
 
 _DOING = {
     Step.FIRST: "to move a first pawn",
@@ -34,7 +34,7 @@ _DOING = {
 }
 
 _BRIEFLY = {Step.FIRST: "moves a pawn", Step.SECOND: "moves another", Step.BLOCK: "lays a block"}
-"""The same on a plate."""
+"""The same in fewer words, for a plate."""
 
 _ENDINGS = {
     End.CLIMBED: "{winner} has reached the fifth level and wins.",
@@ -54,7 +54,7 @@ class Strata5Teller(Teller[Strata5]):
     about = ABOUT
 
     def alt(self, scene: Scene[Strata5]) -> str:
-        """Turn, levels, blocks, pawns and hands, and what happened last, at most ALT characters."""
+        """Turn, levels, blocks, pawns, hands and what happened last, in at most ALT characters."""
         here = scene.position
         names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
         parts = _state(scene, names)
@@ -115,44 +115,44 @@ class Strata5Teller(Teller[Strata5]):
                 return "Lay a block."
 
     def meaning(self, here: Strata5, words: Sequence[str]) -> str:
-        """What picking `words` means: what moves, or where it goes and what that does."""
+        """What picking `words` means: which pawn moves, or where it goes and what that does."""
         return meaning(here, words)
 
     def obstacle(self, here: Strata5, words: Sequence[str]) -> str:
-        """What stands in the way of a move."""
+        """Why a move is not legal."""
         return why_not(here, words)
 
     def weigh(self, here: Strata5, words: Sequence[str]) -> tuple[int, int]:
-        """What wins or takes something first."""
+        """First what wins, captures, traps or locks."""
         return weigh(here, words)
 
     def menu(self, here: Strata5, prefix: Sequence[str], number: int | None) -> str:
-        """Which pawns, ends of walks or places of blocks a menu holds."""
+        """Which pawns, ends of walks or places of blocks the menu contains."""
         return menu(here, prefix, number)
 
     def hint(self, here: Strata5) -> str:
-        """What to look for in this step."""
+        """A tip for this part of the turn."""
         return hint(here)
 
     def tell(self, played: Sequence[Played[Strata5]], names: Sequence[str]) -> list[str]:
-        """One sentence a turn, as far as it is in `played`, one for each turn without a move and each resignation."""
+        """One sentence for each turn, as far as `played` contains it, for each skipped turn and each resignation."""
         return Story(names).told(played)
 
     def result(self, here: Strata5, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
-        """Who won or that nobody did, and why."""
+        """Who won, or that the game is a draw, and why."""
         return _verdict(here, names, how)
 
     def progress(self, here: Strata5, names: Sequence[str]) -> str:
-        """The pawns of either side, and the blocks that are left."""
+        """The pawns of both sides, and the number of blocks left."""
         forces = series([_force(here, seat, called(names, seat)) for seat in SIDES])
         return f"{forces}; {count(here.blocks_left, 'block')} left."
 
     def key(self) -> tuple[str, str, str, str]:
-        """What the signs on the plan mean: a level, air below a block, a trapped pawn, a locked pawn."""
+        """The words for a level, air below a block, a trapped pawn, and a locked pawn."""
         return "level", "air below", "trapped", "locked"
 
     def unnamed(self, seat: int) -> str:
-        """What a seat's plate shows in place of a name that the fonts cannot spell."""
+        """What a seat's plate shows instead of a name of which the fonts have no letter."""
         return unnamed(seat)
 
     def status(self, scene: Scene[Strata5], seat: int) -> str:
@@ -176,7 +176,7 @@ class Strata5Teller(Teller[Strata5]):
 
 
 def _state(scene: Scene[Strata5], names: Sequence[str]) -> list[str]:
-    """Whose turn it is and for what, or how the game has ended, and who has which side."""
+    """Whose turn it is and what they do, or how the game ended; and who has which side."""
     here = scene.position
     if isinstance(here.turn(), Over):
         doing = _verdict(here, names, scene.how)
@@ -194,7 +194,7 @@ def _heights(here: Strata5, rank: int) -> list[str]:
 
 
 def _level(here: Strata5, level: int) -> str:
-    """The blocks of a level and the pawns that stand on them; empty where there is nothing."""
+    """The blocks of a level and the pawns on them; empty if there is none."""
     places = [block.place for block in here.structure.blocks if block.level == level]
     free = [
         f"{SIDES[pawn.seat]} {pawn.number} on {pawn.space}{' (locked)' if here.walled_in(pawn) else ''}"
@@ -209,13 +209,13 @@ def _level(here: Strata5, level: int) -> str:
 
 
 def _hollows(here: Strata5) -> list[str]:
-    """Where blocks hang over air (S5-21)."""
+    """The spaces with air below a block (S5-21)."""
     gaps = [f"{gap.space} under level {gap.roof}" for gap in here.gaps()]
     return [f"Hollow: {', '.join(gaps)}."] if gaps else []
 
 
 def _verdict(here: Strata5, names: Sequence[str], how: Mapping[int, str]) -> str:
-    """How a game that is over has ended."""
+    """How a finished game ended."""
     turn = here.turn()
     assert isinstance(turn, Over), "only a finished game has a result"
     winner, *_ = turn.outcome.winners or (1,)
@@ -224,20 +224,20 @@ def _verdict(here: Strata5, names: Sequence[str], how: Mapping[int, str]) -> str
 
 
 def _force(here: Strata5, seat: int, name: str) -> str:
-    """How many pawns a side has on the board, and on which level the highest one is."""
+    """The number of pawns of a side on the board, and the level of the highest one."""
     own = [here.structure.level(pawn.space) for pawn in here.pawns if pawn.seat == seat]
     high = f", the highest on level {max(own)}" if own else ""
     return f"{name} ({SIDES[seat]}) has {count(len(own), 'pawn')} on the board{high}"
 
 
 def _levels(here: Strata5) -> str:
-    """Each space's level, rank by rank from above, as a chess position is written."""
+    """The level of each space, rank by rank from the top, as in the notation of chess positions."""
     ranks = [f"{rank} {''.join(_heights(here, rank))}" for rank in range(here.size, 0, -1)]
     return f"Levels by rank, a to {_FILES[here.size - 1]}: {', '.join(ranks)}."
 
 
 def _blocks(here: Strata5) -> str:
-    """Where every block lies, by level and lower left space."""
+    """The blocks of each level, by their lower left spaces."""
     levels = [
         (level, " ".join(block.place for block in here.structure.blocks if block.level == level))
         for level in range(1, TOP + 1)
@@ -262,7 +262,7 @@ def _caged(caged: Sequence[str]) -> list[str]:
 
 
 def _count(here: Strata5) -> str:
-    """The blocks left, and how near the game is to a draw (S5-28)."""
+    """The number of blocks left, and how close the game is to a draw (S5-28)."""
     parts = [f"{capital(count(here.blocks_left, 'block'))} left"]
     if here.idle:
         parts.append(f"{here.idle} of {IDLE_TURNS} turns without capture or block")
