@@ -1,4 +1,4 @@
-"""Stranded on Mars: its pictures and its words."""
+"""Stranded on Mars: its pictures (`picture/`) and its texts (`words/`)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _motif(side: int) -> Image:
 
 
 def _face(teller: MarsTeller) -> Face[Mars]:
-    """The face whose words come from `teller`."""
+    """The face with the words of `teller`."""
 
     def painter() -> Painter[Mars]:
         # All that draws is read with the first picture: the bot is online before.

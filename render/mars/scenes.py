@@ -1,4 +1,4 @@
-"""What the pictures and the words of Stranded on Mars both take from a scene."""
+"""What pictures and texts of Stranded on Mars both need to know about a scene."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.mars.cards import ABILITIES, AGING, FEAR, HUNGER, STOP
 
 
 def ability_of(code: str) -> str | None:
-    """The ability of a card, or what an aging card does by itself; None where there is neither."""
+    """The ability of a card, or what an aging card does by itself, by the card's code; None if there is neither."""
     if code in AGING:
         return code[2:] if code in HUNGER or code in (FEAR, STOP) else None
     return ABILITIES.get(code)
@@ -21,5 +21,5 @@ def over(here: Mars) -> bool:
 
 
 def waiting(scene: Scene[Mars]) -> bool:
-    """Whether somebody or something is still to act."""
+    """Whether the scene waits for the player or for chance."""
     return scene.waits and not over(scene.position)

@@ -1,4 +1,4 @@
-"""Small landscapes of Mars for cards and for the head of the picture, in flat colours like a poster's."""
+"""Small landscapes of Mars for cards and for the top of the picture, in flat colours."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BANDS = 6
 
 
 def landscape(wide: int, high: int, name: str) -> Image.Image:
-    """The landscape `name` (`h1` to `h5`, `f`, `head`) as an RGB image SCALE times as large as `wide` by `high`."""
+    """The landscape `name` (`h1` to `h5`, `f` or `head`) as an RGB image, SCALE times as large as `wide` by `high`."""
     picture = Image.new("RGB", (wide * SCALE, high * SCALE))
     brush = _Brush(ImageDraw.Draw(picture), wide, high)
     top, low = _SKIES[name]
@@ -32,7 +32,7 @@ def landscape(wide: int, high: int, name: str) -> Image.Image:
 
 
 class _Brush:
-    """Draws in shares of the picture's width and height."""
+    """Draws with coordinates from 0 to 1: fractions of the picture's width and height."""
 
     def __init__(self, draw: ImageDraw.ImageDraw, wide: int, high: int) -> None:
         self._draw = draw
@@ -46,7 +46,7 @@ class _Brush:
         self._draw.polygon([self._at(x, y) for x, y in points], fill=fill)
 
     def disc(self, x: float, y: float, reach: float, fill: Rgb, flat: float = 1.0) -> None:
-        """A disc of `reach` in shares of the height; `flat` squeezes it."""
+        """A disc with the radius `reach`, as a fraction of the height; its own height is multiplied by `flat`."""
         across, middle = reach * self.size[1], self._at(x, y)
         box = (middle[0] - across, middle[1] - across * flat, middle[0] + across, middle[1] + across * flat)
         self._draw.ellipse(box, fill=fill)
@@ -59,7 +59,7 @@ class _Brush:
             self._draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=(226, 204, 186))
 
     def dunes(self, y: float, swing: float, turns: float, shift: float, fill: Rgb) -> None:
-        """Ground below a wavy line about `y`."""
+        """The ground below a wavy line around `y`."""
         line = [
             (step / 40, y + swing * math.sin(turns * math.tau * step / 40 + shift) + swing / 3 * math.sin(step / 2.3))
             for step in range(41)
@@ -67,7 +67,7 @@ class _Brush:
         self.shape([*line, (1, 1), (0, 1)], fill)
 
     def peaks(self, tops: Sequence[Point], foot: float, fill: Rgb, shade: Rgb) -> None:
-        """Mountains, each with a side in shade."""
+        """Mountains with their tops at `tops`, each with one side in shade."""
         for x, y in tops:
             half = (foot - y) * 0.9 / self.ratio
             self.shape([(x, y), (x + half, foot), (x - half, foot)], fill)

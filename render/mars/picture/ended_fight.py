@@ -1,4 +1,4 @@
-"""A fight that has been ended: what a replay shows of it."""
+"""Finds the ended fight that a frame of a replay shows."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from rules.mars import Mars, plies
 
 
 class EndedFight(Struct, frozen=True):
-    """A fight of which the result is known.
-
-    `before` is the position in which it was ended: with its foe, its row of cards and its sum. `events` tell what
-    followed (MA-18). `destroyed` are the places (from 0) in that row of the cards that were destroyed for it (MA-19).
-    """
+    """A fight that has been ended."""
 
     before: Mars
+    """The position before the end: it has the foe, the row of cards and the sum."""
+
     events: tuple[Event, ...]
+    """What the end brought about (MA-18)."""
+
     destroyed: frozenset[int]
+    """The cards that were destroyed after the fight (MA-19), by their places (from 0) in the row of `before`."""
 
 
 def last_fight(scene: Scene[Mars]) -> EndedFight | None:
-    """The last fight that was ended in what the scene shows as having just happened; None where none was."""
+    """The last fight that was ended in the recent plies of a scene; None if none was."""
     found: EndedFight | None = None
     left: list[int] = []
     for each in scene.recent:

@@ -1,4 +1,4 @@
-"""The large cards: hazards to face or fought, and Final Chapters, with their landscapes."""
+"""Sprites of the large cards: hazards and Final Chapters, with their landscapes."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from render.mars.picture.sprites import body, fitting, letters, rounded_mask, st
 from rules.mars.cards import ABILITIES, VALUES, Phase, kind
 
 WIDE, HIGH = 216, 312
-"""A large card in pixels."""
+"""The size of a large card in pixels."""
 
 PLATE_WIDE, PLATE_HIGH = 262, 151
-"""The plate of a Final Chapter."""
+"""The size of a Final Chapter's plate in pixels."""
 
 _ART = 84
 _SIGNS = {Phase.GREEN: "green", Phase.YELLOW: "yellow", Phase.RED: "red", Phase.FINAL: "final"}
 
 
 def sign_of(phase: Phase) -> str:
-    """The sign that goes with the phase's colour."""
+    """The name of a phase's sign (`symbols.draw`)."""
     return _SIGNS[phase]
 
 
 def _top(pen: Pen, name: str, title: str, fill: Rgb, ink: Rgb) -> None:
-    """Landscape and title."""
+    """Draw the landscape `name` and the title of a card."""
     body(pen, WIDE, HIGH, 16, tints.FACE, mix(fill, (0, 0, 0), 0.3))
     mask = rounded_mask((WIDE, HIGH), (4, 4, WIDE - 4, _ART + 20), 13)
     scene = Image.new("RGB", mask.size)
@@ -41,14 +41,14 @@ def _top(pen: Pen, name: str, title: str, fill: Rgb, ink: Rgb) -> None:
 
 
 def flavour(pen: Pen, text: str, top: float) -> None:
-    """The line of flavour in small print."""
+    """Draw the line in small print, `top` pixels below the card's upper edge."""
     ink = mix(THEME.ink, tints.FACE, 0.25)
     stack_lines(pen, wrapped(text, 16, WIDE - 24, 2, 600), WIDE / 2, top, 17, ink)
 
 
 @lru_cache(maxsize=128)
 def hazard(words: Labels, code: str, phase: Phase) -> Image.Image:
-    """A hazard with its three values, that of `phase` lit, its free draws, and what it becomes (MA-3)."""
+    """A hazard with its three values, of which that of `phase` is lit, its free cards, and what it becomes (MA-3)."""
 
     def paint(pen: Pen) -> None:
         for step, value in enumerate(kind(code).values):
@@ -61,7 +61,7 @@ def hazard(words: Labels, code: str, phase: Phase) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _printed(words: Labels, code: str) -> Image.Image:
-    """What is the same on a hazard in every phase: all but the values."""
+    """The part of a hazard's sprite that is the same in every phase: everything but the values."""
     title, free = words.titles[code], kind(code).free
 
     def paint(pen: Pen) -> None:
@@ -74,7 +74,7 @@ def _printed(words: Labels, code: str) -> Image.Image:
 
 
 def _value(pen: Pen, phase: Phase, value: int, x: float, lit: bool) -> None:
-    """The hazard's value in one phase: lit, or small beside the lit one."""
+    """Draw the hazard's value in one phase: large if `lit`, else small."""
     tint, y = tints.PHASES[phase], 4
     fill = tint.body if lit else mix(tints.FACE, tint.body, 0.22)
     ink = tint.ink if lit else mix(THEME.ink, tints.FACE, 0.25)
@@ -86,7 +86,7 @@ def _value(pen: Pen, phase: Phase, value: int, x: float, lit: bool) -> None:
 
 
 def _draws(pen: Pen, words: str, free: int, y: float) -> None:
-    """So many little cards, and the words."""
+    """Draw as many small cards as there are free cards, and the words."""
     text = letters(words, 18, 800)
     wide = wide_of(text) + 8 + 17 * free
     x = (WIDE - wide) / 2
@@ -96,7 +96,7 @@ def _draws(pen: Pen, words: str, free: int, y: float) -> None:
 
 
 def _becomes(pen: Pen, words: Labels, code: str) -> None:
-    """What the hazard becomes once beaten: its knowledge's value, name and ability."""
+    """Draw what the hazard becomes once it is beaten: the value, the name and the ability of the knowledge."""
     tint, top = tints.KNOWLEDGE, 262
     pen.within(rounded_mask((WIDE, HIGH), (4, top - 10, WIDE - 4, HIGH - 4), 13), tint.body)
     pen.rounded((4, top - 10, WIDE - 4, top), 0, tints.FACE)
@@ -136,7 +136,7 @@ def chapter(words: Labels, code: str, value: int, free: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def plate(words: Labels, code: str, value: int, free: int, beaten: bool, fought: bool) -> Image.Image:
-    """A Final Chapter as it waits beside the table: title, value, free draws, text, and whether it is beaten."""
+    """The plate of a Final Chapter: title, value, free cards, text, and whether it is beaten or fought."""
     tint = tints.CHAPTER
     fill = mix(tint.body, tints.TABLE, 0.5) if beaten else tint.body
     ink = mix(tints.SOFT, fill, 0.25) if beaten else tint.ink

@@ -1,4 +1,4 @@
-"""Which places of the table a scene marks: what may be chosen, and what has been picked."""
+"""Finds the places of the table that a scene marks: what can be chosen, and what has been picked."""
 
 from __future__ import annotations
 
@@ -18,26 +18,29 @@ _BESIDE = {"use": "row", "on": "row", "destroy": "row", "drop": "view", "face": 
 
 
 def naming(words: Sequence[str]) -> str | None:
-    """The place that words name: `row3`, `view2`, `offer1` (to face), `stack`; None where they name none."""
+    """The place that words name: `row3`, `view2`, `offer1` (a card to face) or `stack`; None if they name none."""
     if len(words) == 1:
         return _ALONE.get(words[0])
     return f"{_BESIDE[words[0]]}{words[1]}" if len(words) == 2 and words[0] in _BESIDE else None
 
 
 class Marked(Struct, frozen=True):
-    """The places that may be chosen, and those that have been picked."""
+    """The places that can be chosen, and those that have been picked, by the names that `naming` gives."""
 
     choices: frozenset[str]
     picked: frozenset[str]
 
     @classmethod
     def of(cls, scene: Scene[Mars]) -> Marked:
-        """The marks of a scene."""
+        """The marked places of a scene."""
         picked = marks.picked(scene, naming)
         return cls(marks.to_choose(scene, naming) - picked, picked)
 
     def mark(self, sheet: Sheet, place: str, box: tuple[float, float, int, int], radius: int) -> None:
-        """Lay the mark of `place`, if it has one, about `box`: left, top, width, height; `radius` is its corners'."""
+        """Lay the mark of `place`, if it is marked, around `box` (left, top, width, height).
+
+        `radius` is that of the corners of what lies there, in pixels.
+        """
         x, y, wide, high = box
         if place in self.picked:
             sheet.lay(sprites.frame(wide, high, radius, THEME.brass, whole=True), x - 4, y - 4)

@@ -1,4 +1,4 @@
-"""The motif of Stranded on Mars: a rocket before the red planet."""
+"""The motif of Stranded on Mars: a rocket in front of the red planet."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Stranded on Mars as a picture.
+"""The painter of Stranded on Mars.
 
-From the top: the phases, life, the fight with the Final Chapters beside it, the piles, and the row of face-up cards.
+From top to bottom: the phases, life, the fight and beside it the Final Chapters, the piles, and the row of face-up
+cards.
 """
 
 from __future__ import annotations
@@ -29,21 +30,21 @@ from rules.mars.state import Step
 from rules.notation import legal
 
 _OFFERS = (table.EDGE + 18, table.EDGE + 257)
-"""Where the two cards to choose from begin."""
+"""The left edges of the two cards to choose from, in pixels."""
 
 
 def _bare(here: Mars) -> bool:
-    """Whether nothing lies in the middle: a fight has been settled, or none has begun, and chance is next."""
+    """Whether the middle of the table is empty: there is no fight and no choice, and chance is next."""
     return not (over(here) or here.dealt or here.foe or here.lost_to or here.step in (Step.FACE, Step.CHAPTER))
 
 
 class MarsPainter(Struct, frozen=True):
-    """Stranded on Mars as a picture, with `words` in it."""
+    """Draws Stranded on Mars, with `words` in the picture."""
 
     words: Labels
 
     def paint(self, scene: Scene[Mars]) -> tuple[Sheet, ...]:
-        """The table, 800 px wide, as high as the row needs."""
+        """One picture, 800 pixels wide and as high as the row of cards needs."""
         here = scene.position
         fight = last_fight(scene) if scene.replay or _bare(here) else None
         shown = fight.before if fight else here
@@ -122,12 +123,12 @@ class MarsPainter(Struct, frozen=True):
             sheet.lay(table.note(words.budget.format(here.budget), "destroy", True, 2), left + 12, top + 130)
             return
         looking = here.pending is not None and here.pending.ability == "sort"
-        table.reckoning(sheet, left, top + 8, here.total, here.value, (words.sum, words.value), small=looking)
+        table.sum_panel(sheet, left, top + 8, here.total, here.value, (words.sum, words.value), small=looking)
         if looking:
             self._view(sheet, here, marked)
         else:
             stopped = words.stopped if here.stopped and here.free else ""
-            draws = table.draws(here.free, here.free_draws, words.free_cards(here.free), stopped)
+            draws = table.free_draws(here.free, here.free_draws, words.free_cards(here.free), stopped)
             sheet.lay(draws, left, top + 152)
         notes: list[tuple[str, str, bool]] = []
         if here.pending is not None and waiting(scene):
@@ -146,11 +147,11 @@ class MarsPainter(Struct, frozen=True):
             sheet.lay(table.note(text, sign, bright), left + 12, y)
 
     def _result(self, sheet: Sheet, fight: EndedFight) -> None:
-        """How a fight ended, and what it cost or brought (MA-18)."""
+        """Lay the result of a fight, and what it cost or brought (MA-18)."""
         before, words = fight.before, self.words
         left, top = table.PANEL_LEFT, table.MIDDLE
         sheet.lay(table.panel(table.PANEL_WIDE, large.HIGH), left, top)
-        table.reckoning(sheet, left, top + 8, before.total, before.value, (words.sum, words.value), small=False)
+        table.sum_panel(sheet, left, top + 8, before.total, before.value, (words.sum, words.value), small=False)
         notes: list[tuple[str, str, bool]] = []
         for event in fight.events:
             match event:
@@ -177,7 +178,7 @@ class MarsPainter(Struct, frozen=True):
             sheet.lay(sprites.number(place, small=True), x + 3, y + 2)
 
     def _score(self, sheet: Sheet, here: Mars) -> None:
-        """The end: won or lost, and the score line by line (MA-37)."""
+        """Lay the result of the game, and the score line by line (MA-37)."""
         won = here.ending is GameEnd.WON
         wide = large.WIDE + 10 + table.PANEL_WIDE
         sheet.lay(table.panel(wide, large.HIGH), table.EDGE, table.MIDDLE)
@@ -194,7 +195,7 @@ class MarsPainter(Struct, frozen=True):
         table.text(sheet, self.words.score, table.EDGE + 88, y, 30, THEME.cream, "lm", 900)
         table.text(sheet, minus(here.score), right, y, 38, color, "rm", 1000)
 
-    # What lies about it
+    # Around the fight
 
     def _chapters(self, sheet: Sheet, here: Mars, foe: str | None) -> None:
         for place, code in enumerate(here.finals):

@@ -1,4 +1,4 @@
-"""The row of face-up cards: large ones, and small ones where there are many."""
+"""The row of face-up cards: normal cards, or small ones if there are many."""
 
 from __future__ import annotations
 
@@ -18,23 +18,24 @@ from rules.mars.cards import AGING, COUNTS, INDEX, VALUES
 from rules.mars.row import Faceup, Worth
 
 LONG = 5
-"""A row of more cards is laid out in small ones."""
+"""A row of more cards than this is laid out with small ones."""
 
 _GAP = 9
 _LINES = {False: (5, sprites.WIDE, 10, sprites.HIGH), True: (8, sprites.SMALL_WIDE, 8, sprites.SMALL_HIGH)}
-"""Of large and of small cards: how many lie in a line, their width, the gap after each, their height."""
+"""For normal (False) and small cards (True): cards per line, width, gap after each card, and height, in pixels."""
 
 
 def height(cards: int) -> int:
-    """How many pixels a row of so many cards takes."""
+    """The height of a row of `cards` cards in pixels."""
     each, _, _, high = _LINES[cards > LONG]
     return -(-cards // each) * (high + _GAP)
 
 
 def lay(sheet: Sheet, words: Labels, here: Mars, marked: Marked, alive: bool, destroyed: Collection[int] = ()) -> None:
-    """Lay the row; `alive` while the game goes on and abilities can be used.
+    """Lay the row onto `sheet`.
 
-    `destroyed` are the places (from 0) of cards that have been destroyed since.
+    `alive`: the game goes on, so abilities can be used. `destroyed`: the places (from 0) of cards that have been
+    destroyed since.
     """
     small = len(here.row) > LONG
     each, wide, gap, high = _LINES[small]
@@ -56,7 +57,7 @@ def lay(sheet: Sheet, words: Labels, here: Mars, marked: Marked, alive: bool, de
 
 
 def lay_card(sheet: Sheet, card: Image.Image, x: float, y: float, radius: int) -> None:
-    """Lay a card with its shadow."""
+    """Lay a card and its shadow."""
     sheet.lay(sprites.shadow(card.width, card.height, radius), x - 5, y - 5)
     sheet.lay(card, x, y)
 
@@ -70,7 +71,7 @@ def lay_small(
     counts: Worth | None = None,
     use: Use = Use.LATER,
 ) -> None:
-    """Lay a small card: of the row with what it `counts` there, or one in view."""
+    """Lay a small card: one of the row with what it `counts`, or, without `counts`, a card in view."""
     lay_card(sheet, sprites.small_card(code), x, y, 9)
     worth = counts or Worth(VALUES[code], doubled=False, feared=False, counted=True, points=VALUES[code])
     sheet.lay(sprites.worth(worth, THEME.ink, small=True), x + 2, y + 29)
@@ -91,7 +92,7 @@ def _lay_large(sheet: Sheet, words: Labels, code: str, x: int, y: int, counts: W
 
 
 def _use(here: Mars, place: int, alive: bool) -> Use:
-    """What the ability of this card can still do."""
+    """Whether the ability of the card at `place` can be used now, later, or no more."""
     card = here.row[place]
     if card.used or here.uses[INDEX[card.code]] >= COUNTS[card.code]:
         return Use.USED
@@ -99,7 +100,7 @@ def _use(here: Mars, place: int, alive: bool) -> Use:
 
 
 def _done_to(counts: Worth) -> list[tuple[str, str, Rgb, Rgb]]:
-    """The tags for what has been done to a card's value: text, sign, colour and ink of each."""
+    """The tags that say what was done to a card's value, each as (text, sign, colour, colour of the print)."""
     found: list[tuple[str, str, Rgb, Rgb]] = []
     if counts.doubled:
         found.append(("×2", "", THEME.brass, THEME.ink))
@@ -109,7 +110,7 @@ def _done_to(counts: Worth) -> list[tuple[str, str, Rgb, Rgb]]:
 
 
 def _tags(sheet: Sheet, card: Faceup, counts: Worth, x: int, y: int) -> None:
-    """What has been done to a large card's value, below it; at the right, whether a free draw took it."""
+    """Lay the tags of a normal card: below its value what was done to it; at the right whether it was a free card."""
     at = x + 7
     for each in _done_to(counts):
         plate = sprites.tag(*each, small=False)
@@ -120,7 +121,7 @@ def _tags(sheet: Sheet, card: Faceup, counts: Worth, x: int, y: int) -> None:
 
 
 def _small_tags(sheet: Sheet, card: Faceup, counts: Worth, x: int, y: int) -> None:
-    """The same on a small card: in its head, but what fear took lies below the value."""
+    """Lay the tags of a small card: at its top, but the tag of fear below the value."""
     right = x + sprites.SMALL_WIDE - 4
     found = _done_to(counts)
     if card.free:

@@ -1,4 +1,4 @@
-"""The cards of the row as sprites: what is printed on each, and over it what it counts and what it can still do."""
+"""Sprites of the cards in the row: what is printed on a card, and on top of it what it counts and can still do."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from rules.mars.cards import AGING, STARTING
 from rules.mars.row import Worth
 
 WIDE, HIGH = 144, 164
-"""A card of the row in pixels."""
+"""The size of a normal card in pixels."""
 
 SMALL_WIDE, SMALL_HIGH = 88, 104
-"""A card of a long row."""
+"""The size of a small card, for long rows, in pixels."""
 
 _PAD = 5
-"""Room about a card for its shadow."""
+"""The margin around a card for its shadow, in pixels."""
 
 Size = tuple[int, int]
 
 _LEAST = 4
-"""No text is set smaller than this to fit."""
+"""The smallest font size to which a text is reduced."""
 
 
 class Use(Enum):
-    """What an ability in the row can still do."""
+    """Whether the ability of a card in the row can be used now, perhaps later, or was used."""
 
     NOW = "now"
     LATER = "later"
@@ -41,22 +41,22 @@ class Use(Enum):
 
 
 def letters(text: str, size: float, weight: int = 800) -> Line:
-    """`text` for a pen, `size` pixels high as it will be seen."""
+    """A line of text for a `Pen`, with the font size that it has in the picture."""
     return line(text, round(size * SCALE), weight)
 
 
 def wide_of(text: Line) -> float:
-    """How wide a pen's line will be seen."""
+    """The width that a line for a `Pen` has in the picture, in pixels."""
     return text.width / SCALE
 
 
 def fitting(text: str, size: float, width: float, weight: int = 800) -> Line:
-    """`text` in one line, set smaller where it is wider than `width` pixels."""
+    """`text` as one line, in the largest font up to `size` in which it is at most `width` pixels wide."""
     return wrapped(text, size, width, 1, weight)[0]
 
 
 def wrapped(text: str, size: float, width: float, lines: int, weight: int = 800) -> list[Line]:
-    """`text` in at most `lines` lines of `width` pixels, set smaller where it does not fit so."""
+    """`text` in at most `lines` lines of `width` pixels, in the largest font up to `size` in which it fits."""
     while True:
         found: list[str] = []
         for word in re.findall(r"[^\s-]+-?|-\S*", text) if lines > 1 else [text]:
@@ -73,7 +73,7 @@ def wrapped(text: str, size: float, width: float, lines: int, weight: int = 800)
 
 
 def _evened(rows: list[Line], size: float, weight: int) -> list[Line]:
-    """Two rows broken where they are most alike in width."""
+    """The same words in two rows whose widths differ least."""
     words = " ".join(each.text for each in rows).split()
     if len(rows) != 2 or rows[0].text.endswith("-"):
         return rows
@@ -83,19 +83,19 @@ def _evened(rows: list[Line], size: float, weight: int) -> list[Line]:
 
 
 def stack_lines(pen: Pen, lines: list[Line], x: float, y: float, step: float, fill: Rgb) -> None:
-    """Lines one under the other, centred on (`x`, `y`)."""
+    """Draw lines below each other, `step` pixels apart, centred on (`x`, `y`)."""
     for place, each in enumerate(lines):
         pen.text(each, x, y + (place - (len(lines) - 1) / 2) * step, fill)
 
 
 def body(pen: Pen, wide: float, high: float, radius: float, face: Rgb, edge: Rgb) -> None:
-    """The paper of a card with its border."""
+    """Draw the face of a card with its border."""
     pen.rounded((0, 0, wide, high), radius, edge)
     pen.rounded((2, 2, wide - 2, high - 2), radius - 2, face)
 
 
 def rounded_mask(size: Size, box: tuple[float, float, float, float], radius: float) -> Image.Image:
-    """A mask for a pen of `size`: white in a rectangle with round corners."""
+    """A mask for a `Pen` of `size`: white inside a rectangle with round corners."""
     mask = Image.new("L", (size[0] * SCALE, size[1] * SCALE), 0)
     left, top, right, bottom = (each * SCALE for each in box)
     ImageDraw.Draw(mask).rounded_rectangle((left, top, right - 1, bottom - 1), radius * SCALE, fill=255)
@@ -104,7 +104,7 @@ def rounded_mask(size: Size, box: tuple[float, float, float, float], radius: flo
 
 @lru_cache(maxsize=16)
 def shadow(wide: int, high: int, radius: int = 12) -> Image.Image:
-    """The shadow of a card: to be laid 5 pixels up and left of it."""
+    """The shadow of a card. Lay it 5 pixels to the left of and above the card's corner."""
     shape = Image.new("L", (wide + 2 * _PAD, high + 2 * _PAD), 0)
     box = (_PAD, _PAD + 2, wide + _PAD - 1, high + _PAD + 1)
     ImageDraw.Draw(shape).rounded_rectangle(box, radius, fill=190)
@@ -114,7 +114,7 @@ def shadow(wide: int, high: int, radius: int = 12) -> Image.Image:
 
 
 def _sign(code: str) -> str:
-    """The sign of a card: of its ability, or else of its kind."""
+    """The sign on a card: that of its ability, or else that of its kind."""
     ability = ability_of(code)
     if ability:
         return ability
@@ -123,7 +123,7 @@ def _sign(code: str) -> str:
 
 @lru_cache(maxsize=128)
 def card(code: str, title: str) -> Image.Image:
-    """What is printed on a card of the row, but for its value and its ability's words."""
+    """A normal card without its value and without the words of its ability."""
     tint = tints.tint(code)
 
     def paint(pen: Pen) -> None:
@@ -140,7 +140,7 @@ def card(code: str, title: str) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def small_card(code: str) -> Image.Image:
-    """What is printed on a card of a long row."""
+    """A small card without its value and without the words of its ability."""
     tint = tints.tint(code)
 
     def paint(pen: Pen) -> None:
@@ -153,7 +153,7 @@ def small_card(code: str) -> Image.Image:
 
 
 def _dune(pen: Pen, wide: float, high: float, top: float, color: Rgb) -> None:
-    """Ground in a card's foot, a little darker than its face."""
+    """Draw a dune at the foot of a card, slightly darker than its face."""
     ground = mix(tints.FACE, color, 0.16)
     pen.within(rounded_mask((int(wide), int(high)), (3, top, wide - 3, high - 3), 9), ground)
     pen.rounded((3, top, wide - 3, top + 12), 0, ground)
@@ -162,7 +162,7 @@ def _dune(pen: Pen, wide: float, high: float, top: float, color: Rgb) -> None:
 
 @lru_cache(maxsize=64)
 def strip(text: str, use: Use, aging: bool, small: bool) -> Image.Image:
-    """The words of an ability: bright when it can be used now, with a check when it has been used."""
+    """The words of an ability: bright if it can be used now, with a check mark if it was used."""
     wide, high = (SMALL_WIDE - 8, 23) if small else (WIDE - 12, 33)
     size = 16 if small else 20
     fill: Rgb = THEME.brass
@@ -189,7 +189,7 @@ def strip(text: str, use: Use, aging: bool, small: bool) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def worth(counts: Worth, ink: Rgb, small: bool) -> Image.Image:
-    """What a card counts, in large figures; the printed value struck out where another counts or none does."""
+    """What a card counts, in large figures. The printed value is struck out if another one counts, or none."""
     wide, high = (44, 50) if small else (64, 74)
     size = 40 if small else 56
     shown = minus(counts.points if counts.counted else counts.printed)
@@ -206,7 +206,7 @@ def worth(counts: Worth, ink: Rgb, small: bool) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def tag(text: str, sign: str, fill: Rgb, ink: Rgb, small: bool) -> Image.Image:
-    """A little plate with a sign, a text or both: `×2`, a crescent with the value that it took."""
+    """A small plate with a sign, a text, or both, for example `×2`."""
     size, high = (14, 18) if small else (18, 23)
     letter = letters(text, size, 900)
     room = high * 0.8 if sign else 0
@@ -240,7 +240,7 @@ def number(place: int, small: bool, fill: Rgb = THEME.parchment) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def frame(wide: int, high: int, radius: int, color: Rgb, whole: bool) -> Image.Image:
-    """A mark about a card, 4 pixels beyond it: corners for one that can be chosen, or a `whole` ring."""
+    """A mark 4 pixels around a card: corners, or a `whole` frame."""
     out = 4
     size = wide + 2 * out, high + 2 * out
     reach = 0.30 * min(wide, high)
@@ -261,7 +261,7 @@ def frame(wide: int, high: int, radius: int, color: Rgb, whole: bool) -> Image.I
 
 @lru_cache(maxsize=4)
 def struck(wide: int, high: int, radius: int) -> Image.Image:
-    """What lies on a card that has been destroyed: shade, and the sign for it."""
+    """The shade and the sign on a card that has been destroyed."""
 
     def paint(pen: Pen) -> None:
         pen.rounded((0, 0, wide, high), radius, (*THEME.ink, 150))

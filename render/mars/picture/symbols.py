@@ -1,6 +1,6 @@
-"""The signs on the cards: one for each ability, so that nothing is told by colour or by letters alone.
+"""The signs on the cards: one for each ability, so that cards can be told apart without colours and letters.
 
-All are drawn about a middle, `reach` from it to their sides, in one `color`; `ground` is what they lie on.
+A sign is drawn around a centre, to a distance of `reach` pixels, in one `color`; `ground` is the colour below it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ _Draw = Callable[[Pen, float, float, float, Rgb, Rgb], None]
 
 
 def draw(pen: Pen, name: str, x: float, y: float, reach: float, color: Rgb, ground: Rgb) -> None:
-    """The sign `name` about (`x`, `y`): that of an ability, of what an aging card does, or one of the table's."""
+    """Draw the sign `name` around (`x`, `y`): of an ability, of an aging card's effect, or another one of the table.
+
+    Raises KeyError for an unknown name.
+    """
     _SIGNS[name](pen, x, y, reach, color, ground)
 
 

@@ -1,4 +1,4 @@
-"""The table itself: its ground with the landscape at the head, the phases, life, the piles, and the fight's panel."""
+"""The table: background with a landscape, track of the phases, track of life, piles, and the panel of the fight."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ EDGE = 20
 INNER = WIDTH - 2 * EDGE
 HEAD = 98
 TRACK_TOP = 46
-"""Where the phases stand in the head, and life beside them."""
+"""Where the phases are at the top of the picture, and life beside them."""
 
 MIDDLE = 106
-"""Where the fight's part of the picture begins."""
+"""The upper edge of the fight, in pixels."""
 
 PILES_TOP = MIDDLE + large.HIGH + 8
 ROW_TOP = PILES_TOP + 62
-"""Where the row of face-up cards begins."""
+"""The upper edge of the row of face-up cards, in pixels."""
 
 PANEL_LEFT, PANEL_WIDE = EDGE + large.WIDE + 10, 262
 PLATES_LEFT = WIDTH - EDGE - large.PLATE_WIDE
@@ -39,7 +39,7 @@ PLATES_LEFT = WIDTH - EDGE - large.PLATE_WIDE
 
 @lru_cache(maxsize=16)
 def ground(high: int) -> Image.Image:
-    """The bare table, `high` pixels high, with the landscape at its head: to be copied before it is painted on."""
+    """The empty table, `high` pixels high, with a landscape at the top. It is cached: copy it before you change it."""
     picture = Image.new("RGB", (WIDTH, high), tints.TABLE)
     brush = ImageDraw.Draw(picture)
     for wave, top in enumerate(range(HEAD, high, 150)):
@@ -55,7 +55,7 @@ def ground(high: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _phase(text: str, phase: Phase, state: str) -> Image.Image:
-    """A station of the track: `lit` with its name, `past` with a check, or to `come` with its sign alone."""
+    """One phase on the track: `lit` with its name, `past` with a check mark, or to `come` with its sign alone."""
     wide, high = _LIT if state == "lit" else _SIGN, 44
     tint = tints.PHASES[phase]
     fill: Rgb = {"lit": tint.body, "past": mix(tints.TABLE, tint.body, 0.16)}.get(
@@ -77,7 +77,7 @@ def _phase(text: str, phase: Phase, state: str) -> Image.Image:
 
 
 def phases(sheet: Sheet, words: dict[Phase, str], now: Phase | None) -> None:
-    """The track of the phases with the present one lit; all past with `now` None."""
+    """Lay the track of the phases, with the phase `now` lit; None: all are past."""
     left = EDGE
     for phase, text in words.items():
         state = "past" if now is None or phase < now else "lit" if phase is now else "come"
@@ -87,7 +87,7 @@ def phases(sheet: Sheet, words: dict[Phase, str], now: Phase | None) -> None:
 
 
 _LIT, _SIGN = 200, 54
-"""How wide the present phase is, and each of the others."""
+"""The widths of the present phase and of each other one on the track, in pixels."""
 
 
 # Life
@@ -96,12 +96,12 @@ _LIT, _SIGN = 200, 54
 _LIFE_LEFT = EDGE + _LIT + 3 * (_SIGN + 8) + 8
 _LIFE_WIDE = WIDTH - EDGE - _LIFE_LEFT
 _CELLS, _LIFE_HIGH, _GAP = 98, 44, 4
-"""Where the cells begin on the track of life, how high it is, and the gap after each cell."""
+"""Of the track of life, in pixels: the left edge of the first cell, the height, and the gap after each cell."""
 
 
 @lru_cache(maxsize=32)
 def _cells(state: str, most: int) -> Image.Image:
-    """The track of life without its figures, all of its cells `full`, at `risk` (striped) or `hollow`."""
+    """The track of life without the number; all cells are `full`, at `risk` (striped) or `hollow`, as `state` says."""
     step = (_LIFE_WIDE - _CELLS - 6) / most
 
     def paint(pen: Pen) -> None:
@@ -123,10 +123,10 @@ def _cells(state: str, most: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def _life(life: int, risk: int, most: int) -> Image.Image:
-    """The track of life: full cells, striped where `risk` of them would be paid, hollow up to the most."""
+    """The track of life: full cells, of which the last `risk` are striped, and hollow ones up to `most`."""
     track = _cells("hollow", most).copy()
     step = (_LIFE_WIDE - _CELLS - 6) / most
-    # Taken from three whole tracks, cut in the gaps: quicker than to draw so wide a sprite anew.
+    # It is composed of three cached tracks, which is quicker than drawing such a wide sprite.
     for state, first, end in (("full", 0, life - risk), ("risk", life - risk, life)):
         if first < end:
             left, right = (round(_CELLS + step * cell - _GAP / 2) for cell in (first, end))
@@ -136,13 +136,13 @@ def _life(life: int, risk: int, most: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _points(life: int) -> Image.Image:
-    """How many points of life there are, in figures."""
+    """The number of points of life."""
     figures = letters(str(life), 36, 1000)
     return sprite(60, _LIFE_HIGH, lambda pen: pen.text(figures, 30, _LIFE_HIGH / 2 - 1, THEME.cream))
 
 
 def life(sheet: Sheet, points: int, risk: int, most: int) -> None:
-    """Lay the track of life, `risk` of it marked as what would be paid."""
+    """Lay the track of life. `risk` is the number of points that ending the fight now would cost."""
     sheet.lay(_life(points, min(risk, points), most), _LIFE_LEFT, TRACK_TOP)
     sheet.lay(_points(points), _LIFE_LEFT + 36, TRACK_TOP)
 
@@ -162,7 +162,7 @@ _PILE_TINTS = {
 
 @lru_cache(maxsize=512)
 def _pile(key: str, word: str, count: int, top: int, bottom: int) -> Image.Image:
-    """A pile with its count; `top` and `bottom` are how many of its cards are known there."""
+    """A pile with the number of its cards; `top` and `bottom` are the numbers of known cards on its top and bottom."""
     color, sign = _PILE_TINTS[key]
     full = min(count, 3)
 
@@ -188,13 +188,13 @@ def _pile(key: str, word: str, count: int, top: int, bottom: int) -> Image.Image
 
 
 def pile_box(place: int) -> tuple[int, int, int, int]:
-    """Where the pile of this place (from 0) lies."""
+    """Left, top, width and height in pixels of the pile at `place` (from 0)."""
     left = EDGE + place * (_PILE_WIDE + 8)
     return left, PILES_TOP, left + _PILE_WIDE, PILES_TOP + _PILE_HIGH
 
 
 def pile(sheet: Sheet, place: int, key: str, word: str, count: int, top: int = 0, bottom: int = 0) -> None:
-    """Lay a pile at its place (from 0)."""
+    """Lay a pile at `place` (from 0)."""
     left, above, _, _ = pile_box(place)
     sheet.lay(_pile(key, word, count, top, bottom), left, above)
 
@@ -204,12 +204,15 @@ def pile(sheet: Sheet, place: int, key: str, word: str, count: int, top: int = 0
 
 @lru_cache(maxsize=8)
 def panel(wide: int, high: int) -> Image.Image:
-    """A plate that lies on the table."""
+    """The background of a panel."""
     return sprite(wide, high, lambda pen: pen.rounded((0, 0, wide, high), 14, tints.PANEL, tints.EDGE, 1.6))
 
 
-def reckoning(sheet: Sheet, x: float, y: float, total: int, value: int, words: tuple[str, str], *, small: bool) -> None:
-    """Lay the sum against the value: large figures over a bar that is full and checked once the value is reached."""
+def sum_panel(sheet: Sheet, x: float, y: float, total: int, value: int, words: tuple[str, str], *, small: bool) -> None:
+    """Lay the sum and the value of a fight as large numbers above a bar; a full bar has a check mark.
+
+    `words` stand below the two numbers.
+    """
     reached = total >= value
     high, size, middle = _sizes(small)
     figures = minus(total), str(value)
@@ -223,20 +226,20 @@ def reckoning(sheet: Sheet, x: float, y: float, total: int, value: int, words: t
 
 
 _FIGURE = 116, 80
-"""The room for a figure of the reckoning."""
+"""The size of a number in the sum panel, in pixels."""
 
 _SIDES = 0.27, 0.73
-"""Where the middles of its two figures lie, in widths of the panel."""
+"""The middles of the two numbers, as fractions of the panel's width."""
 
 
 def _sizes(small: bool) -> tuple[int, int, int]:
-    """How high the reckoning is, how large its figures, and how far below its upper edge their middles lie."""
+    """The height of the sum panel, the font size of its numbers, and how far below its top their middles are."""
     return (96, 46, 36) if small else (134, 68, 52)
 
 
 @lru_cache(maxsize=8)
 def _scale(words: tuple[str, str], small: bool) -> Image.Image:
-    """What is the same in every reckoning: the words, a stroke between the figures, and the bar while it is empty."""
+    """The constant part of the sum panel: the words, a stroke between the numbers, and the empty bar."""
     high, size, y = _sizes(small)
 
     def paint(pen: Pen) -> None:
@@ -256,7 +259,7 @@ def _figure(text: str, size: int, color: Rgb) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def _bar(wide: int, reached: bool) -> Image.Image:
-    """How much of the value is reached, with a check mark where it is all of it."""
+    """The filled part of the bar, `wide` pixels wide, with a check mark if the value is `reached`."""
 
     def paint(pen: Pen) -> None:
         pen.rounded((0, 2, wide, 14), 6, THEME.tints["g"].body if reached else tints.RISK)
@@ -267,8 +270,11 @@ def _bar(wide: int, reached: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def draws(left: int, of: int, words: str, stopped: str = "") -> Image.Image:
-    """The free draws as cards, those left full; in figures where they are many. `stopped` says why none can be used."""
+def free_draws(left: int, of: int, words: str, stopped: str = "") -> Image.Image:
+    """The free cards as small cards, of which those left are full; as numbers if there are many.
+
+    `stopped` says why none can be drawn; empty if they can.
+    """
     wide, high = PANEL_WIDE, 62
 
     def paint(pen: Pen) -> None:
@@ -295,7 +301,7 @@ def draws(left: int, of: int, words: str, stopped: str = "") -> Image.Image:
 
 @lru_cache(maxsize=256)
 def note(text: str, sign: str, bright: bool, lines: int = 1) -> Image.Image:
-    """A line of the panel with a sign before it; a `bright` one is what the moment is about."""
+    """A note in the panel, with a sign before it; a `bright` one is the most important one now."""
     wide, high = PANEL_WIDE - 24, 12 + 24 * lines
     fill = THEME.brass if bright else mix(tints.PANEL, tints.TABLE, 0.5)
     ink = THEME.ink if bright else THEME.cream
@@ -314,10 +320,10 @@ def note(text: str, sign: str, bright: bool, lines: int = 1) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def emblem(sign: str, color: Rgb) -> Image.Image:
-    """A sign by itself, large."""
+    """A large sign."""
     return sprite(64, 64, lambda pen: symbols.draw(pen, sign, 32, 32, 28, color, tints.PANEL))
 
 
 def text(sheet: Sheet, what: str, x: float, y: float, size: int, fill: Rgb, anchor: str, weight: int = 800) -> None:
-    """Write a short text straight onto the table."""
+    """Write a short text onto the table."""
     sheet.write(line(what, size, weight), x, y, fill, anchor)

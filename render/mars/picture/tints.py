@@ -1,4 +1,4 @@
-"""The colours of Stranded on Mars. Nothing is told by them alone: each goes with a sign, a letter or a word."""
+"""The colours of Stranded on Mars. With each colour goes a sign, a letter or a word that says the same."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from render.kit.theme import CREAM, INK, THEME, Rgb, Tint, mix
 from rules.mars.cards import AGING, CHAPTERS, STARTING, Phase
 
 TABLE: Rgb = (36, 22, 20)
-"""What the cards lie on: ground of Mars by night."""
+"""The background of the table."""
 
 PANEL: Rgb = (54, 34, 29)
 EDGE: Rgb = (104, 64, 48)
@@ -17,11 +17,11 @@ SOFT: Rgb = (206, 184, 158)
 """Small print on the table."""
 
 DIM: Rgb = mix(PANEL, SOFT, 0.28)
-"""What is there and not lit."""
+"""Things that are not lit."""
 
 LIFE: Rgb = (240, 148, 92)
 RISK: Rgb = (248, 202, 70)
-"""What would be paid."""
+"""Life that would be paid."""
 
 START = Tint((66, 84, 110), CREAM)
 KNOWLEDGE = Tint((24, 104, 96), CREAM)
@@ -38,7 +38,7 @@ PHASES = {
 
 
 def tint(code: str) -> Tint:
-    """The colour of a card by what it is: of the starting deck, aging, a chapter, or knowledge."""
+    """The colour of a card, by its code: a card of the starting deck, an aging card, a chapter, or knowledge."""
     if code in CHAPTERS:
         return CHAPTER
     return START if code in STARTING else OLD if code in AGING else KNOWLEDGE

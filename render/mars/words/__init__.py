@@ -1,1 +1,1 @@
-"""Stranded on Mars in English: the teller and what it says."""
+"""The texts of Stranded on Mars in English."""

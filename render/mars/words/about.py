@@ -1,4 +1,4 @@
-"""What Stranded on Mars is called, and what can be settled before it starts."""
+"""The title, the summary and the options of Stranded on Mars in English."""
 
 from render.about import About, OptionWords
 

@@ -1,6 +1,6 @@
-"""The whole position of Stranded on Mars in words, as short as its length asks.
+"""The whole position of Stranded on Mars in English, in as many words as the maximum length allows.
 
-Not said is what follows from the rest: the hazards and the aging cards that are nowhere else lie in their piles.
+It does not list the piles of hazards and aging cards: they contain all cards of their kind that are nowhere else.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ENDINGS = {
     GameEnd.CHAPTER: "{} has lost: a Final Chapter cannot be beaten any more.",
     GameEnd.RESIGNED: "{} {gave_up} and has lost.",
 }
-"""How a game ended, by name."""
+"""How a game ended; `{}` is the player's name."""
 
 _WAITS = {
     Step.FIRST_AGING: "an aging card comes",
@@ -55,7 +55,7 @@ _WAITS = {
 def alt(scene: Scene[Mars]) -> str:
     """The position and what happened last, in at most ALT characters.
 
-    Cards have their titles, or the codes of the rules page where titles take too much room.
+    Cards go by their titles, or by the codes of the rules if the titles take too many characters.
     """
     whole = _fitting(scene, " ", ALT)
     room = ALT - 1 - len(whole)
@@ -63,12 +63,12 @@ def alt(scene: Scene[Mars]) -> str:
 
 
 def text(scene: Scene[Mars]) -> str:
-    """The same in lines, at most TEXT characters, with a line for each card of the row where there is room."""
+    """The same in lines, in at most TEXT characters, with one line for each card of the row if there is room."""
     return in_lines(_fitting(scene, "\n", TEXT).split("\n"), _last(scene), TEXT)
 
 
 def grid(scene: Scene[Mars]) -> str:
-    """The same in narrow lines, with the row as a table where there is room for a line each."""
+    """The same in narrow lines, with the row as a table if there is room."""
     before, rows, after = _fitting(scene, "\n", TEXT).split("\n"), list[str](), list[str]()
     here = scene.position
     if _ROW in before:
@@ -84,7 +84,7 @@ def _last(scene: Scene[Mars]) -> list[str]:
 
 
 def _fitting(scene: Scene[Mars], between: str, length: int) -> str:
-    """The position as plainly as the length allows, the parts joined by what stands between them."""
+    """The position in the plainest of four ways that fits into `length` characters, its parts joined with `between`."""
     whole = ""
     for row, piles in ((full, name), (_short, name), (_short, _code), (_code, _code)):
         whole = between.join(_position(scene, row, piles, between))
@@ -131,7 +131,7 @@ def _position(scene: Scene[Mars], row: _Say, piles: _Say, between: str) -> list[
 
 
 def _fight(here: Mars) -> list[str]:
-    """Who is fought or may be, how the fight stands, and the ability under way."""
+    """The foe or those to choose from, how the fight stands, and the ability under way."""
     said: list[str] = []
     if here.dealt:
         offers = [f"{foe(code)} ({terms(here, code)}; gives {becomes(code)})" for code in here.dealt]
@@ -162,7 +162,7 @@ def _fight(here: Mars) -> list[str]:
 
 
 def _row(here: Mars, say: _Say, between: str) -> str:
-    """The row with what has been done to each card and what it can do; with codes alone, in letters."""
+    """The row of cards, with what was done to each and whether its ability can be used; with codes, as letters."""
     if say is _code:
         return f" {_LETTERS} {', '.join(_lettered(here, place) for place in range(len(here.row)))}"
     found = []
@@ -182,14 +182,14 @@ _LETTERS = "in order (d doubled, u used, f free)"
 
 
 def _lettered(here: Mars, place: int) -> str:
-    """A card of the row in as few letters as tell it: `h4.card1 du`."""
+    """A card of the row in as few characters as possible: `h4.card1 du`."""
     card = here.row[place]
     flags = zip("duf", (card.doubled, card.used, card.free), strict=True)
     return f"{_code(card.code)} {''.join(letter for letter, holds in flags if holds)}".rstrip()
 
 
 def _stack(here: Mars, say: _Say) -> list[str]:
-    """What is known of the stack: its top in order, its middle, its bottom in order."""
+    """What is known about the stack: the cards on its top in order, its middle, and those on its bottom in order."""
     top = f", next {', '.join(map(say, here.top))}" if here.top else ""
     bottom = f", at the bottom {', '.join(map(say, here.bottom))}" if here.bottom else ""
     middle = f": {_heap(here.middle, say)}" if any(here.middle) else ""
@@ -214,12 +214,12 @@ def _each(said: Iterable[str]) -> list[str]:
 
 
 def _code(code: str) -> str:
-    """The code of the rules page, for the starting deck without what it begins with."""
+    """The card's code in the rules, without the prefix of the starting deck."""
     return code.removeprefix("s.")
 
 
 def _short(code: str) -> str:
-    """A card of a long row: its code and its value; for a code that does not say it, what it does."""
+    """A card of a long row: its code, its value, and its ability if the code does not say it."""
     ability = ability_of(code)
     plain_code = ability is not None and ability not in code
     return f"{_code(code)} {minus(VALUES[code])}" + (f" {ENGLISH.does[ability]}" if ability and plain_code else "")

@@ -1,4 +1,4 @@
-"""The names of the cards of Stranded on Mars, each with a line of flavour: words alone, by code (MA-2 to MA-5)."""
+"""The words on the cards of Stranded on Mars in English, by code (MA-2 to MA-5)."""
 
 from __future__ import annotations
 
@@ -54,4 +54,4 @@ TITLES = {
     "f.aged": Title("The Long Wait", "What the years have taken, they take again."),
     "f.all": Title("Everything at Once", "Whatever was put off is waiting by the launch pad."),
 }
-"""What stands on each card."""
+"""The words on each card."""

@@ -1,4 +1,4 @@
-"""The row of Stranded on Mars, as a table of characters."""
+"""The row of cards of Stranded on Mars, as a table drawn with characters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _NAME = 18
 
 
 def table(here: Mars) -> list[str]:
-    """A line for each card of the row: its place, its name, its printed value, what it does, and its marks."""
+    """One line for each card of the row: its place, name, printed value, ability, and marks."""
     lines = ["Row (d doubled, u used, f free):"]
     for place, card in enumerate(here.row, 1):
         ability = ability_of(card.code)

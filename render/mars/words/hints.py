@@ -1,4 +1,4 @@
-"""What somebody who is new to Stranded on Mars should look for."""
+"""Tips for somebody who is new to Stranded on Mars."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _STEPS = {
 
 
 def hint(here: Mars) -> str:
-    """A line that fits the step; empty where nobody is to choose (MA-9, MA-12 to MA-19, MA-22 to MA-33)."""
+    """A tip for the step, or empty if the player is not to choose (MA-9, MA-12 to MA-19, MA-22 to MA-33)."""
     if not isinstance(here.turn(), Choice):
         return ""
     match here.step:

@@ -1,4 +1,4 @@
-"""Stranded on Mars in English: what picking a ply means and what it costs."""
+"""What the plies of Stranded on Mars mean and cost, in English."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _STARTS = {
     "drop": "Drop a card",
     "stack": "Put the cards back",
 }
-"""The first word of a ply that takes two."""
+"""What the first word of a ply of two words means."""
 
 
 def meaning(here: Mars, words: Sequence[str]) -> str:
-    """What picking `words` means: a whole ply, or its first word."""
+    """What picking `words` means: a whole ply or its first word."""
     found = begun(here, words)
     if (len(words) < 2 and words[0] in _STARTS) or len(found) != 1:
         return _STARTS.get(words[0], capital(" ".join(words)))
@@ -54,7 +54,7 @@ def _use(here: Mars, ply: plies.Use) -> str:
 
 
 def _does(here: Mars, ability: str) -> str:
-    """What using an ability brings now."""
+    """What using an ability would do now."""
     match ability:
         case "life1" | "life2":
             return f"+{min(int(ability[-1]), here.most - here.life)} life"
@@ -80,7 +80,7 @@ _DOES = {
 
 
 def _end(here: Mars, _: plies.End) -> str:
-    """What ending the fight brings: said before it is pressed. Short, as it stands on a button beside others."""
+    """What ending the fight would do now, in few words: it is the label of a button beside others."""
     assert here.foe is not None, "a fight is against someone"
     result = here.fight_result()
     paid = result.difference + result.hunger

@@ -1,4 +1,4 @@
-"""In which order Stranded on Mars offers its plies, and what stands in the menus that hold them."""
+"""In which menus and order Stranded on Mars offers its plies, and the placeholders of the menus, in English."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from rules.mars.state import Step
 from rules.notation import begun
 
 MANY = 8
-"""More cards than these to get rid of stand in two menus: those worth nothing, and the others."""
+"""If there are more cards to get rid of than this, they are in two menus: those worth nothing, and the others."""
 
 _LEAST = 20
-"""What is added to the value of a card to make its place."""
+"""What is added to the value of a card for its place in a menu."""
 
 _ENDED, _LAST = 100, 1000
-"""The places of the end of a fight: behind what costs nothing where it is won, else behind everything."""
+"""The places of ending a fight: after everything that costs nothing if it is won, else after everything."""
 
 _RIDDANCE = ("destroy", "swap1", "swap2", "under")
 """The abilities that are best used on the worst cards."""
@@ -36,25 +36,25 @@ _VERBS = {
     "swap2": "Exchange a card",
     "under": "Put a card below",
 }
-"""What a menu is for, by the first word of its plies or by the ability that they serve."""
+"""The placeholders of menus, by the first word of their plies or by the ability under way."""
 
 _WORSE = {FEAR: 3, STOP: 2, **HUNGER}
-"""By how much cards are worse than their value says."""
+"""By how much some cards are worse than their value says."""
 
 
 def weigh(here: Mars, words: Sequence[str]) -> tuple[int, int]:
-    """The number of the menu in which a choice stands, and its place there.
+    """The number of a choice's menu, and its place in the menu.
 
-    What is free stands before what is paid for, and the end of a fight or an ability last; but a fight that is won
-    already is ended before another card is drawn. Cards to be rid of stand with the worst first, cards to double or
-    to draw again with the best first.
+    What is free comes before what costs life, and the end of a fight or of an ability comes last; but ending a fight
+    that is won comes before drawing another card. Of cards to get rid of, the worst come first; of cards to double or
+    to draw again, the best.
     """
     found = begun(here, words)
     return _place(here, found[0]) if len(found) == 1 else (0, 0)
 
 
 def menu(here: Mars, prefix: Sequence[str], number: int | None) -> str:
-    """What stands in a menu of choices."""
+    """The placeholder of a menu."""
     if not prefix:
         return _VERBS["use"] if here.step is Step.FIGHT else ""
     acting = here.pending.ability if here.pending else ""
@@ -79,7 +79,7 @@ def _place(here: Mars, ply: Ply) -> tuple[int, int]:
         case plies.Drop(place=place):
             return 0, _worth(here.view[place - 1])
         case plies.Stack(order=order):
-            # The better the cards that come first, the lower the sum.
+            # The better the first cards are, the lower is the sum.
             return 0, sum(at * _worth(here.view[int(digit) - 1]) for at, digit in enumerate(order))
         case plies.Face(which=which) | plies.Chapter(which=which):
             return 0, which
@@ -110,11 +110,11 @@ def _acting(here: Mars, code: str) -> tuple[int, int]:
 
 
 def _rid(here: Mars, code: str) -> tuple[int, int]:
-    """A card to be rid of: the worst first, and good ones in a menu of their own where there are many."""
+    """The menu and place of a card to get rid of: the worst first, and if there are many, good ones in another menu."""
     good = VALUES[code] > 0 and code not in AGING
     return int(good and len(here.row) > MANY), _worth(code)
 
 
 def _worth(code: str) -> int:
-    """Twice what a card is worth, and a little more where it can be used; never below 0, which would be a gain."""
+    """Twice the worth of a card, plus a little if it has an ability; at least 0, since lower places mean a gain."""
     return 2 * (_LEAST + VALUES[code] - _WORSE.get(code, 0)) + (code in ABILITIES)

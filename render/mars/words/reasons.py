@@ -1,4 +1,4 @@
-"""Why a move of Stranded on Mars cannot be made, with the clause that says so."""
+"""Why a move of Stranded on Mars is not legal, with the clause of the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _STEPS = {
     "destroy": Step.DESTROY,
     "done": Step.DESTROY,
 }
-"""The step that each first word of a ply belongs to. One that belongs to two is told apart by the step."""
+"""The steps in which a ply can begin with each word."""
 
 
 def why_not(here: Mars, words: Sequence[str]) -> str:
@@ -44,7 +44,7 @@ def why_not(here: Mars, words: Sequence[str]) -> str:
 
 
 def _untimely(here: Mars) -> str:
-    """What is to be done now instead."""
+    """What the player is to do now instead."""
     match here.step:
         case Step.FACE:
             return "First choose one of the two hazards to face (MA-9)."
@@ -219,4 +219,4 @@ _WHY: dict[str, Callable[[Mars, int | None], str]] = {
     "face": _no_face,
     "chapter": _no_chapter,
 }
-"""Why a ply of the present step, by its first word, cannot be played."""
+"""Says why a ply of the present step cannot be played, by the first word of the ply."""

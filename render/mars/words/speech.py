@@ -1,4 +1,4 @@
-"""How the English sentences of Stranded on Mars speak of cards, piles and hazards."""
+"""Cards, piles and hazards in the English sentences of Stranded on Mars."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ PHASES = {
 
 
 def name(code: str) -> str:
-    """A card that is owned: of a beaten hazard, its knowledge."""
+    """The name of a card that the player owns; for a beaten hazard, that of its knowledge."""
     return TITLES[code].knowledge or TITLES[code].name
 
 
 def foe(code: str) -> str:
-    """A hazard or a Final Chapter."""
+    """The name of a hazard or a Final Chapter."""
     return TITLES[code].name
 
 
@@ -65,7 +65,7 @@ def chapter(here: Mars, code: str) -> str:
 
 
 def cards(codes: Iterable[str], say: Callable[[str], str] = valued) -> str:
-    """Cards in a sentence, equal ones together: `2 × Tired (0) and Hot Meal (0)`."""
+    """A list of cards in a sentence, with equal cards together: `2 × Tired (0) and Hot Meal (0)`."""
     return series([f"{many} × {say(code)}" if many > 1 else say(code) for code, many in Counter(codes).items()])
 
 
@@ -76,10 +76,10 @@ def heap(counts: Mapping[str, int], hazards: bool = False) -> str:
 
 
 def known(codes: Sequence[str]) -> str:
-    """Cards in their order."""
+    """The names of cards, in their order."""
     return ", ".join(name(code) for code in codes)
 
 
 def is_chapter(code: str) -> bool:
-    """Whether the code is a Final Chapter's."""
+    """Whether the code is that of a Final Chapter."""
     return code in CHAPTERS

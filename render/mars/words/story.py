@@ -1,4 +1,4 @@
-"""What happened in Stranded on Mars, in English: cards drawn one after the other make one sentence."""
+"""What happened in Stranded on Mars, in English: cards that are drawn one after the other share a sentence."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rules.mars.state import Step
 
 
 class Story:
-    """Puts plies together to sentences, in the order in which they were played."""
+    """Combines plies into sentences, in the order in which they were played."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._who = called(names, 1)
@@ -57,14 +57,14 @@ class Story:
         self._flush()
         return self._told
 
-    # Putting together
+    # Building sentences
 
     def _say(self, sentence: str) -> None:
         self._flush()
         self._told.append(sentence)
 
     def _flush(self) -> None:
-        """Say what has been put together so far, a card that has not come yet included."""
+        """End the sentence, even if a card that was asked for has not come yet."""
         self._close()
         if self._asked is not None:
             verb, paid = self._asked
@@ -72,7 +72,7 @@ class Story:
         self._asked = None
 
     def _close(self) -> None:
-        """Say what has been done so far."""
+        """End the sentence about what the player did."""
         if self._verb in _TABLE:
             self._told.append(f"{_TABLE[self._verb]}: {series([foe(code) for code in self._codes])}.")
         elif self._verb:
@@ -83,14 +83,14 @@ class Story:
         self._verb, self._codes, self._paid, self._clauses, self._taken = "", [], 0, [], ("", [])
 
     def _deeds(self) -> str:
-        """The clauses as one, so that no list of cards within runs into the next clause."""
+        """The clauses of the sentence, joined so that no list of cards in one clause runs into the next clause."""
         *first, last = self._clauses
         if len(set(self._taken[1])) > 1:
             return ", ".join(self._clauses)
         return f"{', '.join(first)}, and {last}" if " and " in "".join(first) else series(self._clauses)
 
     def _do(self, verb: str, code: str, paid: int = 0) -> None:
-        """Go on doing the same with one more card, or begin with it."""
+        """The player did something with a card: extend the clause with the same verb, or begin a clause."""
         if self._verb != verb:
             self._close()
             self._verb = verb
@@ -98,14 +98,14 @@ class Story:
         self._paid += paid
 
     def _act(self, clause: str) -> None:
-        """Go on with an ability, or begin with one."""
+        """An ability did something: extend its clause, or begin one."""
         if not self._clauses:
             self._flush()
         self._clauses.append(clause)
         self._taken = "", []
 
     def _took(self, verb: str, code: str) -> None:
-        """Go on with an ability by a card; cards taken in a row are one clause."""
+        """An ability brought a card. Successive cards share a clause."""
         before, codes = self._taken
         if self._clauses and before == verb:
             self._clauses.pop()
@@ -115,12 +115,12 @@ class Story:
         self._act(f"{verb} {cards(codes)}")
         self._taken = verb, codes
 
-    # One ply after the other
+    # Reading plies
 
     def _add(self, each: Played[Mars]) -> None:
         before, after = each.before, each.after
         if not before.aging_joined and not before.finals:
-            # A game for one has no lobby that would say so.
+            # A game for one has no lobby that would say this.
             level = str(before.level)
             self._say(f"Level {level}: {ABOUT.options['level'].meanings[level]}.")
         match each.ply:
@@ -145,7 +145,7 @@ class Story:
                 self._do("destroyed", before.row[place - 1].code)
             case plies.Done():
                 if self._verb != "destroyed":
-                    # Without the end of the fight among what is told, cards may have been destroyed before.
+                    # If the end of the fight is not among the plies, cards may have been destroyed before them.
                     self._say(f"{self._who} destroyed {'no cards' if self._ended else 'no more cards'}.")
             case plies.End():
                 self._flush()
@@ -160,7 +160,7 @@ class Story:
         self._say(f"{self._who} {verb} {foe(after.foe)}: {terms(after, after.foe)}.")
 
     def _came(self, before: Mars, code: str) -> None:
-        """A card was drawn: for what was asked, by the ability under way, or by what was told before."""
+        """A card was drawn: because the player asked for it, by an ability, or after what earlier plies did."""
         if self._asked is not None:
             verb, paid = self._asked
             self._asked = None
@@ -173,7 +173,7 @@ class Story:
             self._took("saw" if before.gap is None else "drew", code)
 
     def _ability(self, before: Mars, ply: Ply) -> None:
-        """A ply of an ability. A `look` is told with the card that it brings."""
+        """A ply of an ability was played. A `look` is told together with the card that it brings."""
         match ply:
             case plies.Use(place=place):
                 self._flush()
@@ -227,10 +227,10 @@ class Story:
 
 _PAID = "paid {} life for"
 _SOLO = {"drew": "drew a free card", _PAID: "paid {} life for a card"}
-"""A card that has been asked for, before it is known."""
+"""What is said if the card that was asked for is not known yet, by the verb for a known card."""
 
 _TABLE = {"final": "Final Chapters", "deal": "Hazards"}
-"""What the table does and no player."""
+"""What the table does instead of the player."""
 
 _COSTS = {Cost.LOST_FIGHT: "the lost fight", Cost.HUNGER: "hunger"}
 _ON = {
@@ -241,4 +241,4 @@ _ON = {
     "swap2": "gave {} away",
     "under": "put {} below the stack",
 }
-"""What an ability did to a card."""
+"""What each ability did to a card."""

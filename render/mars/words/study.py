@@ -1,6 +1,6 @@
-"""What the player of Stranded on Mars may know at any time: every pile, and what may come with which odds.
+"""What the player of Stranded on Mars can look up, in English: every pile, and the odds of what comes next.
 
-Each sentence is a line that begins in bold: on a phone it is a page of text, in which one thing is looked for.
+Each line begins with a bold heading, so that one thing can be found in a page of text on a phone.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rules.mars.piles import Counts, listed
 
 
 def study(here: Mars) -> list[str]:
-    """What may come, what lies where, the two chapters, and the score so far."""
+    """What can come next, what lies where, the two chapters, and the score so far."""
     said = [*_next(here), *_stack(here)]
     said += [_heap("Discard", here.discard), _heap("Removed from the game", here.destroyed)]
     said += _aging(here)
@@ -31,13 +31,13 @@ def study(here: Mars) -> list[str]:
 
 
 def _heap(title: str, counts: Counts, *, hazards: bool = False) -> str:
-    """An unordered pile: how many cards lie in it, and which."""
+    """An unordered pile: the number of its cards, and which they are."""
     lying = f": {heap(listed(counts), hazards)}" if any(counts) else ""
     return f"**{title}**, {count(sum(counts), 'card')}{lying}."
 
 
 def _next(here: Mars) -> list[str]:
-    """The next card to be drawn, with its odds."""
+    """What the next card can be, with the odds."""
     odds = here.odds()
     if not odds:
         return ["**The next card**: none can be drawn any more."]
@@ -59,7 +59,7 @@ def _stack(here: Mars) -> list[str]:
 
 
 def _aging(here: Mars) -> list[str]:
-    """The aging cards to come: the normal ones before the hard ones (MA-4)."""
+    """The remaining aging cards: the normal ones before the hard ones (MA-4)."""
     left = listed(here.aging)
     normal = {code: many for code, many in left.items() if code in NORMAL_AGING}
     hard = {code: many for code, many in left.items() if code in HARD_AGING}
@@ -71,7 +71,7 @@ def _aging(here: Mars) -> list[str]:
 
 
 def _shares(odds: Mapping[str, int]) -> str:
-    """What may come, the likeliest first: `Tired 44 %, Hot Meal 6 %`, in which a line never ends before its %."""
+    """What can come, the most likely first: `Tired 44 %, Hot Meal 6 %`. The space before `%` does not break."""
     whole = sum(odds.values())
     ranked = sorted(odds.items(), key=lambda each: -each[1])
     return ", ".join(f"{name(code)} {_percent(many, whole)}" for code, many in ranked)

@@ -1,4 +1,4 @@
-"""Stranded on Mars in English."""
+"""The teller of Stranded on Mars in English."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _TARGETS = {
     "swap2": "Exchange: choose a card that goes to the discard; one is drawn for it.",
     "under": "Put below: choose the card that goes below the stack.",
 }
-"""What is asked when an ability needs a card."""
+"""What the player is asked to do if an ability needs a card, by ability."""
 
 _LINES = {
     Line.CARDS: "Cards owned",
@@ -46,7 +46,7 @@ _LINES = {
 
 
 _BRIEF = 2
-"""So many sentences tell of a fight without a result: its last ones."""
+"""The number of sentences, the last ones, that a frame of a replay shows of a turn without an ended fight."""
 
 _TIMES = {
     Phase.GREEN: "the hazards are green",
@@ -54,7 +54,7 @@ _TIMES = {
     Phase.RED: "the hazards are red",
     Phase.FINAL: "the Final Chapters have begun",
 }
-"""How far the game has come."""
+"""How far the game has advanced, by phase."""
 
 
 class MarsTeller(Teller[Mars]):
@@ -63,7 +63,7 @@ class MarsTeller(Teller[Mars]):
     about = ABOUT
 
     labels: Labels = ENGLISH
-    """The words within the picture."""
+    """The words in the picture."""
 
     def alt(self, scene: Scene[Mars]) -> str:
         """The whole position and what happened last."""
@@ -78,11 +78,11 @@ class MarsTeller(Teller[Mars]):
         return alt.grid(scene)
 
     def badge(self, here: Mars, seat: int) -> str:  # noqa: ARG002 - there is but one
-        """How it goes for the one seat: on Mars, away, given up or lost."""
+        """How the only seat stands: playing, won, resigned or lost."""
         return _BADGES.get(here.ending, "💀")
 
     def ask(self, here: Mars) -> str:
-        """What may be done now and, in a fight, how it stands."""
+        """What the player can do now and, in a fight, how it stands."""
         match here.step:
             case Step.FACE:
                 return "Choose the hazard to face; the other one goes to the hazard discard."
@@ -106,11 +106,11 @@ class MarsTeller(Teller[Mars]):
                 return "Nothing is to be chosen now."
 
     def meaning(self, here: Mars, words: Sequence[str]) -> str:
-        """What picking `words` means and what it costs: a whole ply, or its first word."""
+        """What picking `words` means and costs: a whole ply or its first word."""
         return meaning(here, words)
 
     def obstacle(self, here: Mars, words: Sequence[str]) -> str:
-        """What stands in the way of a move."""
+        """Why a move is not legal."""
         return why_not(here, words)
 
     def several(self, _position: Mars, _words: Sequence[str], _times: int, /) -> str:
@@ -118,32 +118,32 @@ class MarsTeller(Teller[Mars]):
         return "Draw all"
 
     def weigh(self, here: Mars, words: Sequence[str]) -> tuple[int, int]:
-        """What costs nothing and helps first."""
+        """First what costs nothing and helps."""
         return weigh(here, words)
 
     def menu(self, here: Mars, prefix: Sequence[str], number: int | None) -> str:
-        """What is chosen, and for what."""
+        """What the menu's choices are for."""
         return menu(here, prefix, number)
 
     def hint(self, here: Mars) -> str:
-        """What to look for in this step."""
+        """A tip for this step."""
         return hint(here)
 
     def tell(self, played: Sequence[Played[Mars]], names: Sequence[str]) -> list[str]:
-        """Sentences in which cards drawn one after the other are told together."""
+        """What happened; cards that were drawn one after the other share a sentence."""
         return Story(names).told(played)
 
     def tell_briefly(
         self, played: Sequence[Played[Mars]], names: Sequence[str], how: Mapping[int, str] = {}, /
     ) -> list[str]:
-        """Of a fight that was ended, its result and what followed: its picture shows which cards were drawn."""
+        """For an ended fight, its result and what followed; the picture shows the cards that were drawn."""
         ended = [index for index, each in enumerate(played) if isinstance(each.ply, plies.End)]
         if not ended:
             return super().tell_briefly(played, names, how)[-_BRIEF:]
         return self.tell(played[ended[-1] :], names)
 
     def result(self, here: Mars, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
-        """Won or lost and why, then the score line by line (MA-37)."""
+        """Whether the game was won or lost and why, and the score line by line (MA-37)."""
         turn = here.turn()
         assert isinstance(turn, Over), "only a finished game has a result"
         verdict = alt.ENDINGS[GameEnd(turn.outcome.ending)].format(called(names, 1), gave_up=how.get(1, GAVE_UP))
@@ -155,16 +155,16 @@ class MarsTeller(Teller[Mars]):
         return ("cards drawn, by value", VALUES[ply.code]) if isinstance(ply, plies.Card) else None
 
     def progress(self, here: Mars, names: Sequence[str]) -> str:
-        """The time of day on Mars, and the life that is left."""
+        """The life that is left, and the phase."""
         return f"{called(names, 1)} has {here.life} life left; {_TIMES[here.phase]}."
 
     def study(self, here: Mars) -> list[str]:
-        """The piles, what may come with which odds, the chapters and the score so far."""
+        """The piles, the odds of what comes next, the chapters, and the score so far."""
         return study.study(here)
 
 
 def _score_line(here: Mars, line: ScoreLine) -> str:
-    """A line of the score: how many there are, and the points that they make."""
+    """A line of the score: the number of things, and the points for them."""
     idle = " (counts only after a win)" if line.line is Line.LIFE and here.ending is not GameEnd.WON else ""
     return f"{_LINES[line.line]}: {line.number}, {signed(line.points)}{idle}"
 
