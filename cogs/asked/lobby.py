@@ -10,7 +10,10 @@ from cogs.answers.rights import thread_trouble
 from cogs.asked.seating import check_seats
 from cogs.services import Services
 from cogs.shown import lobbies
+from cogs.shown.parts import note
+from cogs.shown.transport import Composed
 from cogs.words import lobby as words
+from cogs.words.names import link
 from sessions.acts import Accept, Act, AddWord, Cancel, Decline, Join, Leave, Start
 from sessions.acts.checks import check_lobby, seat_at
 from sessions.refusals import Stale, WasCancelled
@@ -26,12 +29,18 @@ class Lobby(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        for action in ("join", "leave", "accept", "decline", "word", "worded", "start", "cancel"):
+        for action in ("join", "joinopen", "leave", "accept", "decline", "word", "worded", "start", "cancel"):
             services.router.on(action, getattr(self, action))
 
     async def join(self, asked: Asked, press: Press) -> None:
         """Sit down at the table."""
         await self._sit(asked, press, Join(asked.person))
+
+    async def joinopen(self, asked: Asked, press: Press) -> None:
+        """Sit down at the table that was open where somebody wanted to open one."""
+        done = await self._perform(asked, press, Join(asked.person), sits=True)
+        session = await self._services.display.show(done.session, asked)
+        await self._services.privately.put(asked, Composed(note(words.joined(session, link(session)))))
 
     async def leave(self, asked: Asked, press: Press) -> None:
         """Stand up from the table."""

@@ -18,12 +18,14 @@ from cogs.asked.seating import check_table
 from cogs.languages import language_for
 from cogs.services import Services
 from cogs.shown import panels
+from cogs.shown.around import possible
 from cogs.shown.parts import note
 from cogs.shown.transport import Composed
 from cogs.words import lobby as words
 from cogs.words import places
 from cogs.words.names import link
 from cogs.words.refusals import sentence
+from sessions.acts import Join
 from sessions.log import Person
 from sessions.people.company import limit_reached
 from sessions.refusals import BotInvited, ChannelTaken, UnknownGame
@@ -69,7 +71,7 @@ class OpeningTables(commands.Cog):
                 try:
                     await self._open(asked, game, called)
                 except ChannelTaken as refusal:
-                    await self._offer_thread(asked, refusal, game, called)
+                    await self._offer_instead(asked, refusal, game, called)
                 else:
                     # What was posted says it all.
                     await asked.withdraw()
@@ -148,15 +150,24 @@ class OpeningTables(commands.Cog):
         try:
             session = await self._open(asked, game_key, called, options)
         except ChannelTaken as refusal:
-            await self._offer_thread(asked, refusal, game_key, called)
+            await self._offer_instead(asked, refusal, game_key, called)
             return
         await self._services.privately.put(asked, Composed(note(words.table_open(game_key, link(session)))))
 
-    async def _offer_thread(self, asked: Asked, refusal: ChannelTaken, game_key: str, called: Sequence[Person]) -> None:
-        """Say that the channel is taken, and offer a thread. Raises `refusal` where none can be opened."""
-        if not may_open_thread(asked):
+    async def _offer_instead(
+        self, asked: Asked, refusal: ChannelTaken, game_key: str, called: Sequence[Person]
+    ) -> None:
+        """Say that the channel is taken, and offer a seat there, if it is the same game, and a thread.
+
+        Raises `refusal` where neither can be had.
+        """
+        there = refusal.session
+        same = there.game.key == game_key and not called
+        joins = Press("joinopen", there.id) if same and possible(there, Join(asked.person)) else None
+        opens = _open_press(game_key, called, "openthread") if may_open_thread(asked) else None
+        if joins is None and opens is None:
             raise refusal
-        view = panels.taken(sentence(refusal), _open_press(game_key, called, "openthread"))
+        view = panels.taken(sentence(refusal), joins, opens)
         if asked.clicked_in_channel is None:
             await self._services.privately.put(asked, Composed(view))
         else:

@@ -190,9 +190,14 @@ def more_question(most: int, press: Press) -> discord.ui.LayoutView:
     )
 
 
-def taken(sentence: str, press: Press) -> discord.ui.LayoutView:
-    """Says that a channel has a table already; `press` opens the one that was asked for in a thread."""
-    return message(GREY, text(sentence), row(button(words.OPEN_THREAD, press, ButtonStyle.primary)))
+def taken(sentence: str, joins: Press | None, opens: Press | None) -> discord.ui.LayoutView:
+    """Says that a channel has a table already. `joins` sits down at it, `opens` opens another one in a thread.
+
+    At least one of the two is given.
+    """
+    offered = [(words.JOIN_IT, joins), (words.OPEN_THREAD, opens)]
+    buttons = [button(label, press, ButtonStyle.primary) for label, press in offered if press is not None]
+    return message(GREY, text(sentence), row(*buttons))
 
 
 def solo_panel(game: Game, chosen: Mapping[str, str], picture: Picture) -> discord.ui.LayoutView:

@@ -308,8 +308,13 @@ def listed(game_key: str, game: Game) -> list[str]:
     return [f"**{title(game_key)}**", f"{about(game_key).summary}", f"-# For {players(game)}"]
 
 
-OPEN_THREAD = "Open a thread"
+OPEN_THREAD, JOIN_IT = "Open a thread", "Join it"
 NO_THREAD_NOW = "I cannot open a thread here now. Open one yourself, and use /play in it."
+
+
+def joined(session: Session, url: str | None) -> str:
+    """Somebody has sat down by a press elsewhere than in the lobby."""
+    return f"You sit at this table of {title(session.game.key)}." + (f" [Go to the table]({url})" if url else "")
 
 
 def table_open(game_key: str, url: str | None) -> str:
