@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
-from cogs.shown.fitting import LINE, lines, width
+from cogs.shown.fitting import LINE, lines, rows
 
 SCREEN = 629
 """The part of a phone's screen of 400 by 800 that shows a channel's messages."""
@@ -76,18 +76,4 @@ def _line(line: str, name: str) -> float:
     shown = re.sub(r"<@\d+>", f"@{name} ", line.removeprefix(start))
     shown = re.sub(r"<t:\d+:R>", "in 23 hours", shown)
     shown = re.sub(r"<t:\d+:f>", "22 November 2026 09:00", shown)
-    shown = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", shown)
-    shown = re.sub(r"[*_`]|\\(?=\W)", "", shown)
-    return _rows(shown, size) * size * _HEADING[start in {"", "-# "}]
-
-
-def _rows(shown: str, size: int) -> int:
-    count, left = 1, float(LINE)
-    for word in shown.split():
-        wide = size * width(word)
-        if wide > left and left < LINE:
-            count, left = count + 1, float(LINE)
-        # A word that is longer than a line is broken.
-        over = int(wide // LINE)
-        count, left = count + over, left - wide + over * LINE - size * width(" ")
-    return count
+    return rows(shown, size) * size * _HEADING[start in {"", "-# "}]

@@ -213,6 +213,10 @@ class Teller(Protocol[ShownT]):
     def tell(self, played: Sequence[Played[ShownT]], names: Sequence[str]) -> list[str]:
         """What `played` did, as sentences in the past tense, with resignations and events."""
 
+    def tell_on_board(self, played: Sequence[Played[ShownT]], names: Sequence[str]) -> list[str]:
+        """What `tell` says, in fewer words: above the picture of a live board, which shows the rest."""
+        return self.tell(played, names)
+
     def progress(self, _position: ShownT, _names: Sequence[str], /) -> str:
         """How a running game stands, in one line for people who do not see its picture, or empty.
 

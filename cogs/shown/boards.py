@@ -11,7 +11,7 @@ from discord import ButtonStyle
 from cogs.answers.components import button, row, rows_of
 from cogs.answers.ids import Press
 from cogs.languages import language_of
-from cogs.shown import around
+from cogs.shown import around, fitting
 from cogs.shown.controls import Offer, menus_and_buttons
 from cogs.shown.menus import Group
 from cogs.shown.parts import (
@@ -204,18 +204,42 @@ def told_of(
     """
     index = {id(each): number for number, each in enumerate(session.played)}
     plies = [index[id(each)] for each in played]
-    lines = told(past_of(session, plain), plies, language or language_of(session)) if played else []
+    past, language = past_of(session, plain), language or language_of(session)
+    lines = told(past, plies, language, brief=brief) if played else []
     if not brief or not lines or any(each in session.resigned for each in played):
         # That a seat was given up must not be left out.
         return [text(*newest(lines))] if lines else []
-    first, *rest = newest(lines, min(TOLD, max(BRIEFLY, len(lines[-1]) + 1)))
+    first, *rest = _newest_rows(lines)
     # The ellipsis needs no line of its own.
-    return [text(f"… {rest[0]}", *rest[1:]) if first == "…" and rest else text(first, *rest)]
+    shown = [f"… {rest[0]}", *rest[1:]] if first == "…" and rest else [first, *rest]
+    small = sum(map(_rows, shown)) > BRIEFLY
+    return [text(*(f"-# {line}" if small else line for line in shown))]
 
 
-TOLD, BRIEFLY = 600, 100
-"""Characters of what happened that a message tells, some twenty lines on a phone; and that a live board tells, some two
-lines, as a phone is to show its picture and its controls too. What is left out is in the game's history."""
+TOLD = 600
+"""Characters of what happened that a message tells, some twenty lines on a phone."""
+
+BRIEFLY = 2
+"""Lines on a phone that a live board tells, as the phone is to show its picture and its controls too.
+
+A sentence that takes more is set smaller. What is left out is in the game's history.
+"""
+
+
+def _newest_rows(lines: Sequence[str]) -> list[str]:
+    """As many of the last `lines` as BRIEFLY holds, at least one, with an ellipsis where older ones were left out."""
+    kept, room = [clip(lines[-1], TOLD)], BRIEFLY - _rows(lines[-1])
+    for line in reversed(lines[:-1]):
+        room -= _rows(line)
+        if room < 0:
+            return ["…", *kept]
+        kept.insert(0, line)
+    return kept
+
+
+def _rows(line: str) -> int:
+    """How many lines on a phone a sentence takes, with an ellipsis before it, a little generously."""
+    return fitting.rows(f"… {line}", 1.05 * fitting.SIZE)
 
 
 def newest(lines: Sequence[str], room: int = TOLD) -> list[str]:

@@ -5,13 +5,17 @@ Measured in pixels at 400 px of width, with the letters of Liberation Sans; butt
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 LINE = 355
 """How wide a line is within a message's frame."""
 
-_FRAME, _GAP, _SIZE, _BOLD = 32, 8, 15, 1.08
-"""What a button adds to its label, what lies between two, the size of its letters, and how much wider they are."""
+SIZE = 15
+"""The size of letters in texts and on buttons."""
+
+_FRAME, _GAP, _BOLD = 32, 8, 1.08
+"""What a button adds to its label, what lies between two, and how much wider its letters are."""
 
 _LETTERS = {
     0.2: "ijl|'’",
@@ -35,11 +39,26 @@ def width(text: str) -> float:
     return sum(_WIDTHS.get(letter, _HALF if ord(letter) < 0x2000 else _SIGN) for letter in text)
 
 
+def rows(text: str, size: float = SIZE) -> int:
+    """How many lines a text of one paragraph takes, in letters of this size; its Markdown takes none."""
+    shown = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
+    shown = re.sub(r"[*_`]|\\(?=\W)", "", shown)
+    count, left = 1, float(LINE)
+    for word in shown.split():
+        wide = size * width(word)
+        if wide > left and left < LINE:
+            count, left = count + 1, float(LINE)
+        # A word that is longer than a line is broken.
+        over = int(wide // LINE)
+        count, left = count + over, left - wide + over * LINE - size * width(" ")
+    return count
+
+
 def lines(labels: Sequence[str]) -> int:
     """How many lines buttons with these labels need."""
     count, left = 0, 0.0
     for label in labels:
-        wide = _FRAME + _SIZE * _BOLD * width(label)
+        wide = _FRAME + SIZE * _BOLD * width(label)
         if wide + _GAP > left:
             count, left = count + 1, LINE - wide
         else:

@@ -12,11 +12,15 @@ from render.language import Language
 from sessions.records.past import Past
 
 
-def told(past: Past, indices: Iterable[int], language: Language) -> list[str]:
-    """What the plies at these indices of `past.played` did; of seats that others gave up, why."""
+def told(past: Past, indices: Iterable[int], language: Language, *, brief: bool = False) -> list[str]:
+    """What the plies at these indices of `past.played` did; of seats that others gave up, why.
+
+    `brief`: in fewer words, above a picture that shows the rest.
+    """
     teller, lines = face(past.game.key, language).teller, list[str]()
+    tell = teller.tell_on_board if brief else teller.tell
     for (why, names), plies in groupby(indices, lambda index: (_why(past, index), _names_at(past, index))):
-        lines += [why] if why else teller.tell([past.played[index] for index in plies], names)
+        lines += [why] if why else tell([past.played[index] for index in plies], names)
     return [line for line in lines if line]
 
 

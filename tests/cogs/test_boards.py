@@ -122,11 +122,11 @@ def test_a_board_tells_as_many_of_the_newest_as_it_has_room_for(
     monkeypatch: pytest.MonkeyPatch, scripted: None
 ) -> None:
     session = scripted_session("|" + "1" * 130, "1", seats=1)
-    monkeypatch.setattr(boards, "BRIEFLY", 200)
+    monkeypatch.setattr(boards, "BRIEFLY", 6)
     lines = texts(live(session))[0].removeprefix("… ").split("\n")
     assert len(lines) == 3
     assert lines == [f"**P1** went on with {each.ply}, and nothing else happened." for each in session.played[-3:]]
-    monkeypatch.setattr(boards, "BRIEFLY", 10)
+    monkeypatch.setattr(boards, "BRIEFLY", 2)
     assert texts(live(session))[0] == f"… {lines[-1]}", "the last is whole, whatever the room"
 
 

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from cogs.shown import fitting
 from render.catalogue import FACES
 from render.games_up.words.hints import hint as games_up_hint
 from render.stranded.words.hints import hint as stranded_hint
@@ -17,7 +18,8 @@ from tests.faces import english
 from tests.render.plays import SEEDS, known, played
 from tests.render.test_faces import MARKDOWN, ONE_OF_MANY
 
-LONGEST = 160
+LINE = (fitting.LINE - 24) / 13
+"""How wide a tip's line is on a phone beside its sign, in sizes of its type."""
 
 
 @pytest.mark.parametrize("key", FACES)
@@ -29,7 +31,8 @@ def test_a_hint_is_one_clean_line_where_somebody_is_to_act(key: str) -> None:
             assert hint == ""
             continue
         said.add(hint)
-        assert 0 < len(hint) <= LONGEST
+        assert hint
+        assert fitting.width(hint) <= LINE, hint
         assert hint.endswith(".")
         assert hint == hint.strip()
         assert "\n" not in hint
@@ -46,11 +49,9 @@ def games_up_after(index: int) -> str:
 def test_the_games_up_names_the_best_capture_and_what_the_captor_takes() -> None:
     """GU-8, GU-13, GU-14, GU-17."""
     assert games_up_after(0).startswith("Only stacks score")
-    assert games_up_after(3) == "Your 3 on b4 turns to 4, which takes 3 and 4: capturing on a3 brings +7."
-    assert games_up_after(4) == "Your 6 on a5 turns to 1, which takes 1 and 6: capturing on a4 brings +13."
-    assert games_up_after(5) == (
-        "Your stack on a4 turns to 6, which takes 1, 2, 3, 4 and 5: capturing on b4 brings +12 and wins."
-    )
+    assert games_up_after(3) == "Your 3 on b4 turns to 4, takes a3: +7."
+    assert games_up_after(4) == "Your 6 on a5 turns to 1, takes a4: +13."
+    assert games_up_after(5) == "Your stack on a4 turns to 6, takes b4: +12, a win."
 
 
 def stranded_after(index: int) -> str:
@@ -59,6 +60,6 @@ def stranded_after(index: int) -> str:
 
 def test_stranded_names_what_the_tower_can_reach_and_jump() -> None:
     """ST-11, ST-13, ST-16."""
-    assert stranded_after(0) == "Your tower can reach red on a1, b1, e2 and e5: leave yourself at least one of them."
-    assert stranded_after(2) == "Your tower can reach one yellow cap, on b2: if you can, take another."
-    assert stranded_after(3).startswith("On the way to e2 you jump the red tower")
+    assert stranded_after(0) == "You reach 4 red caps: leave yourself one."
+    assert stranded_after(2) == "You reach only the yellow cap on b2: take another."
+    assert stranded_after(3) == "On the way to e2 you can move the tower that you jump."

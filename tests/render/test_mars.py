@@ -117,10 +117,10 @@ def test_facing_says_what_is_fought_and_gained() -> None:
 def test_drawing_and_paying_say_what_is_left() -> None:
     """MA-13, MA-31: and that an aging card joins first."""
     free = fight("h4.sort", "s.weak", free=2)
-    assert TELLER.ask(free) == "Radiation Burst: your sum is 0 of 11, 11 missing; 2 free cards left."
+    assert TELLER.ask(free) == "Your sum is 0 of 11; 2 free cards left."
     assert TELLER.label(free, ["draw"]) == "Draw"
     paid = replace(free, free=0, life=17)
-    assert TELLER.ask(paid).endswith("11 missing; no free card is left, the next card costs 1 life.")
+    assert TELLER.ask(paid).endswith("0 of 11; no free card is left, the next costs 1 life.")
     assert TELLER.label(paid, ["pay"]) == "Pay 1 life"
     empty = replace(paid, middle=NONE, discard=pile(["s.weak"]))
     assert TELLER.label(empty, ["pay"]) == "Pay 1 life, aging card first"

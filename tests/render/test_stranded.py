@@ -140,7 +140,7 @@ def test_labels() -> None:
     assert TELLER.label(move, ["move", "e1"]) == "Move to e1 (green below), jumping the blue tower"
     assert TELLER.label(move, ["move", "c1"]) == "Move to c1 (yellow below), jumping the blue tower"
     assert TELLER.label(put, ["put", "a3"]) == "Put on a3, 3 caps in reach"
-    assert TELLER.label(put, ["leave"]) == "Leave on b1, 4 caps in reach"
+    assert TELLER.label(put, ["leave"]) == "Leave on b1 (4 caps)"
     assert TELLER.ask(put) == (
         "You jumped the blue tower on b1: set it down on any free column with a cap, or leave it."
     )

@@ -337,7 +337,7 @@ def test_the_seat_to_act_sees_its_own_side_below() -> None:
 
 def painted(here: Strata5) -> Image.Image:
     picture = Sheet(view.bare(here.size, 1))
-    view.paint(picture, 0, here, marked(Scene(here, NAMES)), 1)
+    view.paint(picture, (0, 0), here, marked(Scene(here, NAMES)), 1)
     return picture.image()
 
 

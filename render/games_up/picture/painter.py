@@ -29,7 +29,7 @@ from rules.notation import legal
 
 STYLES = {1: Style(THEME.dark, cut=False), 2: Style(THEME.light, cut=True)}
 
-_CELL = 94
+_CELL = 92
 _EDGE = 10
 _CORNER = round(board.FRAME * _CELL)
 _BOARD_END = _EDGE + round((SIZE + 2 * board.FRAME) * _CELL)

@@ -52,7 +52,7 @@ _PILE_LEFT, _PILE_TOP = 0.20, 0.12
 _PILE_WALL = 0.1
 """The visible height of the walls of all tiles of a pile together."""
 
-SUM = 0.335
+SUM = 0.345
 """The height of the plate with a pile's sum."""
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from render.kit.numbers import signed
-from render.kit.words import series
 from rules.core import Choice
-from rules.games_up import PIECE_TAKES, SEVEN, SQUARES, STACK_TAKES, GamesUp, Move, worth
+from rules.games_up import SEVEN, SQUARES, GamesUp, Move, worth
 
 
 def hint(here: GamesUp) -> str:
@@ -21,14 +20,12 @@ def hint(here: GamesUp) -> str:
         best = max(own, key=lambda square: worth(here.stack(square)))
         stack = here.stack(best)
         top = stack[-1].face
-        return f"Your stack on {best} is worth {worth(stack)}; when it moves, its {top} turns to {SEVEN - top}."
-    return "Only stacks score, and a capture makes one: bring a piece beside one that it will take once turned over."
+        return f"Your stack on {best} is worth {worth(stack)}; moved, its {top} shows {SEVEN - top}."
+    return "Only stacks score, and a capture makes a stack."
 
 
 def _capture(here: GamesUp, ply: Move) -> str:
     stack, ahead = here.stack(ply.start), here.outlook(ply)
-    face, alone = ahead.moved[-1].face, len(stack) == 1
-    takes = series([str(each) for each in sorted((PIECE_TAKES if alone else STACK_TAKES)[face])])
-    what = f"Your {stack[-1].face if alone else 'stack'} on {ply.start}"
-    wins = " and wins" if here.score(here.seat) + ahead.points >= here.target else ""
-    return f"{what} turns to {face}, which takes {takes}: capturing on {ply.end} brings {signed(ahead.points)}{wins}."
+    what = f"Your {stack[-1].face if len(stack) == 1 else 'stack'} on {ply.start}"
+    wins = ", a win" if here.score(here.seat) + ahead.points >= here.target else ""
+    return f"{what} turns to {ahead.moved[-1].face}, takes {ply.end}: {signed(ahead.points)}{wins}."

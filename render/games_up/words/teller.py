@@ -89,11 +89,10 @@ class GamesUpTeller(Teller[GamesUp]):
 
     def ask(self, here: GamesUp) -> str:
         """What can be moved, and which move may not be undone (GU-7, GU-11)."""
-        ask = f"Move a piece of yours or of {SIDES[other(here.seat)]}’s."
         back = [way for way in here.closed if here.owner(way.start) == here.seat or _alone(here, way.start)]
         if not back:
-            return ask
-        return f"{ask} No way back {series([f'from {way.start} to {way.end}' for way in back], 'or')}."
+            return f"Move a piece of yours or of {SIDES[other(here.seat)]}’s."
+        return f"Move a piece. Not back: {', '.join(f'{way.start}–{way.end}' for way in back)}."
 
     def meaning(self, here: GamesUp, words: Sequence[str]) -> str:
         """What picking `words` means: what moves, or where it goes and what that brings."""

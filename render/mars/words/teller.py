@@ -15,7 +15,7 @@ from render.mars.words.labels import ENGLISH
 from render.mars.words.meanings import meaning
 from render.mars.words.menus import menu, weigh
 from render.mars.words.reasons import why_not
-from render.mars.words.speech import foe, free_cards
+from render.mars.words.speech import free_cards
 from render.mars.words.story import Story
 from rules.core import Over, Played, Ply
 from rules.mars import Mars, plies
@@ -171,19 +171,19 @@ def _score_line(here: Mars, line: ScoreLine) -> str:
 
 def _ask_fight(here: Mars) -> str:
     assert here.foe is not None, "a fight is against someone"
-    stands = f"{foe(here.foe)}: your sum is {minus(here.total)} of {here.value}"
+    stands = f"Your sum is {minus(here.total)} of {here.value}"
     if not here.missing:
         may_end = plies.END in legal(here)
-        return f"{stands}, enough to win{'. End the fight or go on' if may_end else ' once a card is drawn'}."
+        return f"{stands}: {'end the fight or go on' if may_end else 'you win once a card is drawn'}."
     must = " It must be won." if here.in_chapter else ""
     drawing = legal(here)[0]
     if drawing == plies.DRAW:
-        return f"{stands}, {here.missing} missing; {free_cards(here.free)} left.{must}"
+        return f"{stands}; {free_cards(here.free)} left.{must}"
     if drawing == plies.PAY:
         why = "a stop card forbids free cards" if here.stopped and here.free else "no free card is left"
-        return f"{stands}, {here.missing} missing; {why}, the next card costs {here.price} life.{must}"
+        return f"{stands}; {why}, the next costs {here.price} life.{must}"
     why = "you have no life for a card" if here.can_draw else "there is no card to draw"
-    return f"{stands}, {here.missing} missing; {why}.{must}"
+    return f"{stands}; {why}.{must}"
 
 
 def _ask_look(here: Mars) -> str:

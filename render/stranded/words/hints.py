@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from render.kit.words import series
-from render.stranded.words.story import color_word, tint_word
+from render.stranded.words.story import color_word
 from rules import stranded as game
 from rules.core import Choice
 from rules.stranded import REACH, Step, Stranded
 
 _STEPS = {
-    Step.TOWER: "The towers differ in nothing but their colour: take the one you like.",
-    Step.CORNER: "The corner is only where you start; all caps lie open, so look which colours it reaches.",
-    Step.COLOR: "You will take a cap of that colour and then move to another one: name one that you can reach.",
-    Step.STRAND: "A tower on bare ground stays for good: next time, keep a second way open.",
-    Step.PUT: "Its owner goes on from there: few caps in reach make a hard turn. Nobody can take the cap under it.",
+    Step.TOWER: "The towers differ only in colour: take any.",
+    Step.CORNER: "Look which colours you can reach from there.",
+    Step.COLOR: "You take one cap of it, then move to another one.",
+    Step.STRAND: "Next time, keep a second way open.",
+    Step.PUT: "Few caps in reach make its owner’s turn hard.",
 }
 
 
-_NAMED = 4
+_NAMED = 3
 """Up to this number, the caps in reach are named one by one."""
 
 
@@ -39,11 +39,11 @@ def _taking(here: Stranded) -> str:
     assert spot is not None, "a seat that takes its turn has placed its tower"
     near = [column for column in here.takable(here.color or "") if column in REACH[spot]]
     if not near:
-        return f"No {color} cap is in your tower’s reach: look for one that has {color} under it, in line with {spot}."
+        return f"You reach no {color} cap: uncover one in line with {spot}."
     if len(near) == 1:
-        return f"Your tower can reach one {color} cap, on {near[0]}: if you can, take another."
+        return f"You reach only the {color} cap on {near[0]}: take another."
     where = f"{color} on {series(near)}" if len(near) <= _NAMED else f"{len(near)} {color} caps"
-    return f"Your tower can reach {where}: leave yourself at least one of them."
+    return f"You reach {where}: leave yourself one."
 
 
 def _moving(here: Stranded) -> str:
@@ -52,6 +52,5 @@ def _moving(here: Stranded) -> str:
     for ply in turn.plies:
         after = here.play(ply)
         if isinstance(after, Stranded) and isinstance(ply, game.Move) and after.jumped:
-            towers = series([f"the {tint_word(here, seat)} tower" for seat in after.jumped])
-            return f"On the way to {ply.column} you jump {towers} and may set down what you jump on any free cap."
-    return "The cap under your tower is safe from everybody. Look which colours you will reach from there."
+            return f"On the way to {ply.column} you can move the tower that you jump."
+    return "Look which colours you can reach from there."

@@ -79,7 +79,7 @@ def _whole(here: Stranded, ply: Ply) -> str:
         case game.Leave():
             spot = here.spot(here.jumped[0])
             assert spot is not None, "a tower that was jumped stands somewhere"
-            return f"Leave on {spot}, {count(_in_reach(here, spot), 'cap')} in reach"
+            return f"Leave on {spot} ({count(_in_reach(here, spot), 'cap')})"
         case game.Strand(column=column):
             return f"Strand on {column}"
         case game.Corner(column=column):

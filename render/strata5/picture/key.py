@@ -17,19 +17,19 @@ _CELL = 68
 _PILE = solids.Axes(right=(17, 5), back=(11, 9), up=10)
 """The axes of the small blocks beside the number of blocks left."""
 
-_FIRST, _STEP = 156, 104
-"""The distances in pixels from the top to the first sign, and from one sign to the next."""
+_FIRST, _STEP = 350, 98
+"""The distances in pixels from the top to the first row of signs, and from one row to the next."""
 
-_TEXT = 27
+_TEXT = 25
 
 
 def lay(picture: Sheet, left: int, right: int, words: Sequence[str]) -> None:
-    """Lay the signs onto `picture`, between `left` and `right`, with what each of them means (`words`)."""
-    middle, top = (left + right) / 2, _FIRST
-    for sign, text in zip(_signs(), words, strict=True):
+    """Lay the signs onto `picture`, between `left` and `right`, two in a row, with what each means (`words`)."""
+    wide = (right - left) // 2
+    for index, (sign, text) in enumerate(zip(_signs(), words, strict=True)):
+        middle, top = left + wide * (index % 2 + 0.5), _FIRST + _STEP * (index // 2)
         picture.lay(sign, middle - sign.width / 2, top + 24 - sign.height / 2)
-        picture.write(fitted(text, _TEXT, 700, right - left), middle, top + 66, THEME.parchment, "mm")
-        top += _STEP
+        picture.write(fitted(text, _TEXT, 700, wide - 8), middle, top + 66, THEME.parchment, "mm")
 
 
 def _signs() -> tuple[Image.Image, ...]:
@@ -40,7 +40,7 @@ def _signs() -> tuple[Image.Image, ...]:
 
 def blocks_left(picture: Sheet, left: int, number: int) -> None:
     """Lay the number of blocks left beside a small pile of blocks."""
-    x, y = left + 66, 76
+    x, y = left + 96, 58
     picture.write(line(f"×{number}", 38, 900), x, y, THEME.parchment if number else THEME.faint, "lm")
     for level in range(min(number, 3)):
         small = solids.block(_PILE, 2 + level)

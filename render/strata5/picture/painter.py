@@ -1,4 +1,4 @@
-"""The painter of Strata 5: the plan, below it the view, and beside the view the plates, each above its seat's hand.
+"""The painter of Strata 5: the plan, beside it the view and the key, and below them the plates, each above a hand.
 
 Plan and view are turned so that the viewer's side is at the bottom. Spaces keep their names.
 """
@@ -23,17 +23,20 @@ from render.strata5.scenes import seen_by
 from rules.core import Choice, Over
 from rules.strata5.position import Strata5
 
-_PLATE = 92
+_PLATE = 100
 """The size to which the plates are proportional, in pixels."""
 
-_GAP = 6
+_GAP = 8
 _TRAY = 40
 """The height of the tray for a hand, in pixels."""
 
 _SEAT = legend.height(1, _PLATE) + _TRAY
 """The height of a plate with its tray, in pixels."""
 
-_TOKEN = 36
+_VIEW = 96
+"""The distance from the top to the view, in pixels."""
+
+_TOKEN = 38
 """The width of a pawn in hand, in pixels; less if there are many."""
 
 
@@ -50,18 +53,18 @@ class Strata5Painter(Struct, frozen=True):
     words: Strata5Words
 
     def paint(self, scene: Scene[Strata5]) -> tuple[Sheet, ...]:
-        """One picture, 800 pixels wide: the plan with its key, and below it the view, the plates and the hands."""
+        """One picture, 800 pixels wide: the plan, the view and the key beside it, and below the plates and hands."""
         here, seat, signed = scene.position, seen_by(scene), marked(scene)
         picture = Sheet(_ground(here.size, seat, self.words.key()), *plan.cuts(here.size, seat))
         plan.paint(picture, here, signed, seat)
-        top = plan.foot(here.size) + plan.EDGE
-        view.paint(picture, top, here, signed, seat)
-        key.blocks_left(picture, plan.beside(here.size) + _GAP, here.blocks_left)
-        wide = WIDTH - view.WIDE - plan.EDGE
+        left, top = plan.beside(here.size) + _GAP, plan.foot(here.size) + plan.EDGE
+        view.paint(picture, (left, _VIEW), here, signed, seat)
+        key.blocks_left(picture, left, here.blocks_left)
+        wide = (WIDTH - 2 * plan.EDGE - _GAP) // 2
         for each in (1, 2):
-            legend.plates(picture, [self._plate(scene, each)], view.WIDE, top, wide, _PLATE, columns=1)
-            _hand(picture, scene, signed, each, (view.WIDE, top + legend.height(1, _PLATE), wide))
-            top += _SEAT + _GAP
+            x = plan.EDGE + (each - 1) * (wide + _GAP)
+            legend.plates(picture, [self._plate(scene, each)], x, top, wide, _PLATE, columns=1)
+            _hand(picture, scene, signed, each, (x, top + legend.height(1, _PLATE), wide))
         return (picture,)
 
     def _plate(self, scene: Scene[Strata5], seat: int) -> legend.Plate:
@@ -82,14 +85,12 @@ class Strata5Painter(Struct, frozen=True):
 @lru_cache(maxsize=6)
 def _ground(size: int, seat: int, words: tuple[str, ...]) -> Image.Image:
     """The background: the table with both empty boards, and the key with `words`."""
-    above, below = plan.bare(size, seat), view.bare(size, seat)
-    top = plan.foot(size) + plan.EDGE
-    high = top + max(below.height, 2 * _SEAT + _GAP + plan.EDGE)
-    picture = Image.new("RGB", (WIDTH, high), THEME.table)
-    picture.paste(above, (0, 0))
-    picture.paste(below, (0, top))
+    board, left = plan.bare(size, seat), plan.beside(size) + _GAP
+    picture = Image.new("RGB", (WIDTH, plan.foot(size) + plan.EDGE + _SEAT + plan.EDGE), THEME.table)
+    picture.paste(board, (0, 0))
+    picture.paste(view.bare(size, seat), (left, _VIEW))
     whole = Sheet(picture)
-    key.lay(whole, plan.beside(size) + _GAP, WIDTH - plan.EDGE, words)
+    key.lay(whole, left, WIDTH - plan.EDGE, words)
     return whole.image()
 
 

@@ -40,7 +40,7 @@ The coordinates have about the same size on all boards.
 _LETTERS = 0.93
 """The font size of the coordinates, as a fraction of the frame's width."""
 
-_OFF = 0.07
+_OFF = 0.11
 """How far a pawn stands to the right of and below the middle of its space, so that it does not hide the level."""
 
 _CAGES = (0.6, 0.44)

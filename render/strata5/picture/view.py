@@ -25,9 +25,9 @@ from rules.strata5.position import Strata5
 from rules.strata5.structure import TOP
 
 _AXES = {
-    6: Axes(right=(34, 7), back=(18, 14), up=13),
-    8: Axes(right=(26, 5), back=(14, 11), up=10),
-    10: Axes(right=(21, 4), back=(11, 9), up=8),
+    6: Axes(right=(24, 6), back=(11, 17), up=12),
+    8: Axes(right=(18, 5), back=(8, 13), up=9),
+    10: Axes(right=(14, 4), back=(7, 11), up=7),
 }
 """The projection of the view beside the plates, by the board's size."""
 
@@ -38,8 +38,8 @@ _LARGE = {
 }
 """The projection of the view that fills a picture, by the board's size."""
 
-WIDE = 370
-"""The width of the view beside the plates, in pixels."""
+WIDE = 224
+"""The width of the view beside the plan, in pixels. *View large* shows it larger."""
 
 _RIM = 0.56
 """The width of the frame, in spaces."""
@@ -121,9 +121,9 @@ def _bare(spot: Stage) -> Image.Image:
     return picture
 
 
-def paint(picture: Sheet, top: int, here: Strata5, marked: Marked, seat: int) -> None:
-    """Lay blocks, pawns and marks onto the empty board, whose view begins `top` pixels below the picture's top."""
-    _paint(picture, top, here, marked, stage(here.size, seat))
+def paint(picture: Sheet, corner: tuple[int, int], here: Strata5, marked: Marked, seat: int) -> None:
+    """Lay blocks, pawns and marks onto the empty board, whose view has its upper left corner at `corner`."""
+    _paint(picture, corner, here, marked, stage(here.size, seat))
 
 
 def large(scene: Scene[Strata5], turns: int) -> Sheet:
@@ -131,14 +131,14 @@ def large(scene: Scene[Strata5], turns: int) -> Sheet:
     here = scene.position
     spot = large_stage(here.size, turns)
     picture = Sheet(_bare(spot))
-    _paint(picture, 0, here, marked(scene), spot)
+    _paint(picture, (0, 0), here, marked(scene), spot)
     return picture
 
 
-def _paint(picture: Sheet, top: int, here: Strata5, marked: Marked, spot: Stage) -> None:
+def _paint(picture: Sheet, corner: tuple[int, int], here: Strata5, marked: Marked, spot: Stage) -> None:
     for item in sorted(_items(here, marked, spot), key=lambda each: each.order):
         x, y = spot.at(item.column, item.row, item.level)
-        picture.lay(item.sprite.image, x - item.sprite.left, top + y - item.sprite.top)
+        picture.lay(item.sprite.image, corner[0] + x - item.sprite.left, corner[1] + y - item.sprite.top)
 
 
 class _Item(Struct, frozen=True):

@@ -22,19 +22,16 @@ def _walking(here: Strata5, plies: list[Move | Enter]) -> str:
     for ply in plies:
         pawn = here.mover(ply)
         if pawn.level == TOP:
-            return f"Your {pawn.number} can end on {ply.end}, which has level {TOP}: that wins at once."
+            return f"Your {pawn.number} can reach {ply.end} on level {TOP}: that wins."
     for ply in plies:
         captured = here.captured_by(ply)
         if captured:
-            mover = here.mover(ply).number
-            return (
-                f"Your {mover} can end on {ply.end} and capture the {captured.number} there: it comes into your hand."
-            )
+            return f"Your {here.mover(ply).number} can capture the {captured.number} on {ply.end}."
     if here.step is Step.SECOND:
-        return "A second pawn now, another than the first. Where it ends matters, the way there does not."
+        return "Where it ends matters, the way there does not."
     if not any(pawn.seat == here.seat for pawn in here.pawns):
-        return "Pawns enter on your own Starting Blocks: being put down is their first step, and they walk the rest."
-    return "A pawn walks exactly its number, from neighbour to neighbour, one level up or down at a step at most."
+        return "Pawns enter on your Starting Blocks: the first step."
+    return "A pawn walks its number, one level a step at most."
 
 
 def _building(here: Strata5, plies: list[Block]) -> str:
@@ -42,12 +39,12 @@ def _building(here: Strata5, plies: list[Block]) -> str:
         under = here.trapped_by(ply)
         if under and all(pawn.seat != here.seat for pawn in under):
             pawn = under[0]
-            return f"A block at {ply.place} would trap your opponent’s {pawn.number} on {pawn.space} for good."
+            return f"A block at {ply.place} would trap the other side’s {pawn.number} for good."
     for ply in plies:
         own = [pawn for pawn in here.trapped_by(ply) if pawn.seat == here.seat]
         if own:
-            return f"Mind your own: a block at {ply.place} would trap your {own[0].number} on {own[0].space} for good."
+            return f"Take care: a block at {ply.place} would trap your own {own[0].number}."
     higher = next((ply for ply in plies if here.lies_on(ply) > 1), None)
     if higher is not None:
-        return f"A block at {higher.place} would lie on level {here.lies_on(higher)}: stairs are what your pawns need."
-    return "A block on the bare board makes room to walk; where two blocks meet, the next one can lie on top of both."
+        return f"At {higher.place} a block makes a step up to level {here.lies_on(higher)}."
+    return "Where two blocks meet, the next can lie on both."

@@ -15,10 +15,13 @@ Skipped = NoPawnMoves | NoSecondPawn | NoPlace | NoBlockLeft | Passed
 
 
 class Story:
-    """Combines plies into sentences, one for each turn; the first and the last turn may be incomplete."""
+    """Combines plies into sentences, one for each turn; the first and the last turn may be incomplete.
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self._names = names
+    `ways`: with the spaces that a pawn crossed, and the level of each space where something ends.
+    """
+
+    def __init__(self, names: Sequence[str], *, ways: bool = True) -> None:
+        self._names, self._ways = names, ways
         self._sentences: list[str] = []
         self._who = 0
         self._did: list[str] = []
@@ -64,7 +67,7 @@ class Story:
 
     def _clause(self, before: Strata5, ply: Ply) -> str:
         if isinstance(ply, Block):
-            told = f"laid a block on {reach(ply.place)} (level {before.lies_on(ply)})"
+            told = f"laid a block on {reach(ply.place)}{self._aside(f'level {before.lies_on(ply)}')}"
             if trapped := before.trapped_by(ply):
                 told += f", trapping {self._owned(before, trapped)}"
             if walled := before.walled_in_by(ply):
@@ -72,13 +75,17 @@ class Story:
             return told
         assert isinstance(ply, Move | Enter), f"{ply} is no ply of Strata 5"
         pawn, way = before.mover(ply), before.way(ply)
-        by = f" by {series(between)}" if (between := way[isinstance(ply, Move) : -1]) else ""
+        between = way[isinstance(ply, Move) : -1] if self._ways else ()
+        by = f" by {series(between)}" if between else ""
         went = f"moved the {pawn.number} from {ply.start}" if isinstance(ply, Move) else f"brought in the {pawn.number}"
         stuck = ", locked for now" if before.walled_in_by(ply) else ""
-        told = f"{went}{by} to {ply.end} (level {pawn.level}{stuck})"
+        told = f"{went}{by} to {ply.end}{self._aside(f'level {pawn.level}{stuck}')}"
         if captured := before.captured_by(ply):
             told += f", capturing {called(self._names, captured.seat)}’s {captured.number}"
         return told
+
+    def _aside(self, words: str) -> str:
+        return f" ({words})" if self._ways else ""
 
     def _owned(self, before: Strata5, pawns: Sequence[Pawn]) -> str:
         return owned(pawns, "their own", f"{called(self._names, other(before.seat))}’s", before.seat)

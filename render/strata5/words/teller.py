@@ -138,6 +138,10 @@ class Strata5Teller(Teller[Strata5]):
         """One sentence for each turn, as far as `played` contains it, for each skipped turn and each resignation."""
         return Story(names).told(played)
 
+    def tell_on_board(self, played: Sequence[Played[Strata5]], names: Sequence[str]) -> list[str]:
+        """The same without the ways that pawns went, which the picture shows."""
+        return Story(names, ways=False).told(played)
+
     def result(self, here: Strata5, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
         """Who won, or that the game is a draw, and why."""
         return _verdict(here, names, how)
