@@ -6,7 +6,7 @@ quarter clockwise after every move; otherwise it is seen from the viewer's side.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Protocol
 
@@ -68,46 +68,61 @@ class GamesUpPainter(Struct, frozen=True):
         """One picture, 800 pixels wide: the board, beside it the plates and the key, and below it the tall stacks."""
         here = scene.position
         geometry = GEOMETRIES[quarters(scene)]
-        stacks = [(square, _tiles(here, square)) for square in SQUARES if len(here.stack(square)) > 1]
         # Frames of a replay list no stacks: all have the same size, so that the board does not move.
-        tall = [] if scene.replay else stacks
+        tall = [] if scene.replay else _stacks(here)
         listed, wide, title = _BOARD_END + _EDGE, WIDTH - 2 * _EDGE, self.words.layers()
         high = listed + layers.height(tall, title, wide)
         picture = Sheet(board.board((WIDTH, high), geometry, letters=_LETTERS), *geometry.cuts())
-        chosen = marks.picked(scene, _PLACES)
-        options = marks.to_choose(scene, _PLACES) - chosen
-        gains = _gains(here, scene.chosen, options)
-        for square in sorted(options):
-            ground, edge = (THEME.prey, THEME.prey) if square in gains else (THEME.lit, THEME.cream)
-            signs.mark(picture, geometry, square, signs.choice(_CELL, ground))
-            signs.mark(picture, geometry, square, signs.corners(_CELL, edge))
-        for square in sorted(_won(here)):
-            signs.mark(picture, geometry, square, signs.choice(_CELL, THEME.brass))
-        ways = [each.ply for each in scene.recent if isinstance(each.ply, Move)]
-        closed = here.closed if isinstance(here.turn(), Choice) and scene.waits else ()
-        for way in ways:
-            signs.path(picture, geometry, way.start, way.end)
-        for back in closed:
-            if Move(back.end, back.start) not in ways:
-                signs.path(picture, geometry, back.start, back.end, dashed=True, color=THEME.barred)
-        for square in geometry.squares():
-            tiles.put(picture, geometry.box(square), _tiles(here, square))
-        for square in sorted(chosen):
-            signs.mark(picture, geometry, square, signs.ring(_CELL))
-        for way in ways:
-            signs.arrowheads(picture, geometry, way.start, way.end)
-        for back in closed:
-            signs.no_entry(picture, geometry, back.start, back.end, _off(here, back))
-        for square, pile in stacks:
-            tiles.put_sum(picture, geometry.box(square), pile)
-        for square, points in sorted(gains.items()):
-            signs.mark(picture, geometry, square, signs.badge(round(0.82 * _CELL), signed(points)), low=True)
+        _lay_squares(picture, geometry, scene)
         plates = [_plate(scene, self.words, seat) for seat in STYLES]
         _SIDE.plates(picture, plates)
         under = _SIDE.top + 2 * (_SIDE.high + _GAP)
         key.lay(picture, (_SIDE.left, under, _SIDE.wide, _BOARD_END - under), STYLES[1], self.words.key())
         layers.lay(picture, _EDGE, listed, wide, tall, title)
         return (picture,)
+
+
+def _lay_squares(picture: Sheet, geometry: Geometry, scene: Scene[GamesUp]) -> None:
+    """Lay the pieces onto the bare board, with the marks below and above them."""
+    here = scene.position
+    chosen = marks.picked(scene, _PLACES)
+    options = marks.to_choose(scene, _PLACES) - chosen
+    gains = _gains(here, scene.chosen, options)
+    ways = [each.ply for each in scene.recent if isinstance(each.ply, Move)]
+    closed = here.closed if isinstance(here.turn(), Choice) and scene.waits else ()
+    for square in sorted(options):
+        ground, edge = (THEME.prey, THEME.prey) if square in gains else (THEME.lit, THEME.cream)
+        signs.mark(picture, geometry, square, signs.choice(_CELL, ground))
+        signs.mark(picture, geometry, square, signs.corners(_CELL, edge))
+    for square in sorted(_won(here)):
+        signs.mark(picture, geometry, square, signs.choice(_CELL, THEME.brass))
+    _lay_paths(picture, geometry, ways, closed)
+    for square in geometry.squares():
+        tiles.put(picture, geometry.box(square), _tiles(here, square))
+    for square in sorted(chosen):
+        signs.mark(picture, geometry, square, signs.ring(_CELL))
+    for way in ways:
+        signs.arrowheads(picture, geometry, way.start, way.end)
+    for back in closed:
+        signs.no_entry(picture, geometry, back.start, back.end, _off(here, back))
+    for square, pile in _stacks(here):
+        tiles.put_sum(picture, geometry.box(square), pile)
+    for square, points in sorted(gains.items()):
+        signs.mark(picture, geometry, square, signs.badge(round(0.82 * _CELL), signed(points)), low=True)
+
+
+def _lay_paths(picture: Sheet, geometry: Geometry, ways: Sequence[Move], closed: Iterable[Move]) -> None:
+    """Lay the moves that were made and, dashed, the moves back that are not allowed now (GU-11)."""
+    for way in ways:
+        signs.path(picture, geometry, way.start, way.end)
+    for back in closed:
+        if Move(back.end, back.start) not in ways:
+            signs.path(picture, geometry, back.start, back.end, dashed=True, color=THEME.barred)
+
+
+def _stacks(here: GamesUp) -> list[tuple[str, list[Tile]]]:
+    """The squares that hold several pieces, with these pieces."""
+    return [(square, _tiles(here, square)) for square in SQUARES if len(here.stack(square)) > 1]
 
 
 def _tiles(here: GamesUp, square: str) -> list[Tile]:

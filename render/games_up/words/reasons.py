@@ -36,10 +36,8 @@ def _no_way(here: GamesUp, start: str, end: str) -> str:
     if start == end:
         return f"What stands on {start} is there already (GU-9)."
     mine, stack = here.owner(start) == here.seat, here.stack(start)
-    for line in grid.lines(start, SIZE, SIZE):
-        if end in line[:2]:
-            break
-    else:
+    line = next((line for line in grid.lines(start, SIZE, SIZE) if end in line[:2]), None)
+    if line is None:
         return f"{end} is too far from {start}, or not in a straight line (GU-9)."
     if end in line[1:2]:
         if len(stack) > 1:

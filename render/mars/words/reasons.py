@@ -104,6 +104,11 @@ def _no_use(here: Mars, number: int | None) -> str:
         return f"{called} has been used already (MA-15)."
     if here.uses[INDEX[card.code]] >= COUNTS[card.code]:
         return f"{called} has been used as often as there are such cards (MA-15)."
+    return _no_effect(here, ability, called)
+
+
+def _no_effect(here: Mars, ability: str, called: str) -> str:
+    """Why the ability of the card that is called `called` would do nothing now."""
     match ability:
         case "life1" | "life2":
             return f"You have {here.life} life, and there is never more (MA-30)."

@@ -8,7 +8,7 @@ from render.kit.numbers import minus
 from render.kit.words import called, capital, count, series
 from render.mars.words.about import ABOUT
 from render.mars.words.speech import PHASES, cards, foe, is_chapter, name, terms, valued
-from rules.core import Played, Ply, Resign
+from rules.core import Event, Played, Ply, Resign
 from rules.mars import Mars, plies
 from rules.mars.cards import Phase
 from rules.mars.events import (
@@ -123,16 +123,23 @@ class Story:
             # A game for one has no lobby that would say this.
             level = str(before.level)
             self._say(f"Level {level}: {ABOUT.options['level'].meanings[level]}.")
-        match each.ply:
-            case Resign():
-                self._say(f"{self._who} gave up.")
-                return
+        if isinstance(each.ply, Resign):
+            self._say(f"{self._who} gave up.")
+            return
+        self._ply(before, each.ply, after)
+        for event in after.events:
+            self._event(before, event, after)
+        if after.ending is GameEnd.CHAPTER:
+            self._say(f"{foe(after.foe or '')} can no longer be beaten.")
+        if len(before.beaten) < len(after.beaten) and after.foe is not None:
+            self._say(f"The other chapter follows, {foe(after.foe)}: {terms(after, after.foe)}.")
+
+    def _ply(self, before: Mars, ply: Ply, after: Mars) -> None:
+        match ply:
             case plies.Final(code=code):
                 self._do("final", code)
             case plies.Deal(code=code):
-                self._do("deal", code)
-                if after.foe is not None:
-                    self._say(f"It is the last one and must be faced: {terms(after, code)}.")
+                self._dealt(after, code)
             case plies.Face() | plies.Chapter():
                 self._faced(after)
             case plies.Draw():
@@ -143,16 +150,19 @@ class Story:
                 self._came(before, code)
             case plies.Destroy(place=place):
                 self._do("destroyed", before.row[place - 1].code)
-            case plies.Done():
-                if self._verb != "destroyed":
-                    # If the end of the fight is not among the plies, cards may have been destroyed before them.
-                    self._say(f"{self._who} destroyed {'no cards' if self._ended else 'no more cards'}.")
+            case plies.Done() if self._verb != "destroyed":
+                # If the end of the fight is not among the plies, cards may have been destroyed before them.
+                self._say(f"{self._who} destroyed {'no cards' if self._ended else 'no more cards'}.")
             case plies.End():
                 self._flush()
                 self._ended = True
             case _:
-                self._ability(before, each.ply)
-        self._events(before, after)
+                self._ability(before, ply)
+
+    def _dealt(self, after: Mars, code: str) -> None:
+        self._do("deal", code)
+        if after.foe is not None:
+            self._say(f"It is the last one and must be faced: {terms(after, code)}.")
 
     def _faced(self, after: Mars) -> None:
         assert after.foe is not None, "what was chosen is fought"
@@ -193,36 +203,36 @@ class Story:
                 back = [name(before.view[int(digit) - 1]) for digit in order]
                 self._act(f"put back on top {', then '.join(back)}")
 
-    def _events(self, before: Mars, after: Mars) -> None:
-        joined = next((valued(event.code) for event in after.events if isinstance(event, AgingJoined)), "")
-        for event in after.events:
-            match event:
-                case Renewed(cards=size):
-                    self._close()
-                    who = f"with {joined} among them" if joined else "without a new aging card"
-                    self._told.append(f"The stack was renewed: {count(size, 'card')}, {who}.")
-                case AgingJoined() if before.step is Step.FIRST_AGING:
-                    self._say(f"{joined} is in the deck from the start.")
-                case LifeGained(points=points):
-                    self._act(f"gained {points} life")
-                case Stepped(phase=phase):
-                    self._act(f"lowered the hazard to its value in {PHASES[phase]}")
-                case Won(code=code, total=total, value=value):
-                    gains = "" if is_chapter(code) else f" and gained {name(code)}"
-                    self._say(f"{self._who} beat {foe(code)} with {minus(total)} against {value}{gains}.")
-                case Lost(code=code, total=total, value=value):
-                    paid = f"paid {value - total} life"
-                    self._say(f"{self._who} lost to {foe(code)} with {minus(total)} against {value} and {paid}.")
-                case LifePaid(points=points, cost=Cost.HUNGER):
-                    self._say(f"{self._who} paid {points} life for hunger.")
-                case NotPaid(points=points, cost=cost):
-                    self._say(f"{self._who} had to pay {points} life for {_COSTS[cost]} and had {after.life}.")
-                case PhaseBegun(phase=phase):
-                    self._say(f"{capital(PHASES[phase])} {'begin' if phase is Phase.FINAL else 'begins'}.")
-        if after.ending is GameEnd.CHAPTER:
-            self._say(f"{foe(after.foe or '')} can no longer be beaten.")
-        if len(before.beaten) < len(after.beaten) and after.foe is not None:
-            self._say(f"The other chapter follows, {foe(after.foe)}: {terms(after, after.foe)}.")
+    def _event(self, before: Mars, event: Event, after: Mars) -> None:
+        match event:
+            case Renewed(cards=size):
+                joined = _joined(after)
+                self._close()
+                who = f"with {joined} among them" if joined else "without a new aging card"
+                self._told.append(f"The stack was renewed: {count(size, 'card')}, {who}.")
+            case AgingJoined() if before.step is Step.FIRST_AGING:
+                self._say(f"{_joined(after)} is in the deck from the start.")
+            case LifeGained(points=points):
+                self._act(f"gained {points} life")
+            case Stepped(phase=phase):
+                self._act(f"lowered the hazard to its value in {PHASES[phase]}")
+            case Won(code=code, total=total, value=value):
+                gains = "" if is_chapter(code) else f" and gained {name(code)}"
+                self._say(f"{self._who} beat {foe(code)} with {minus(total)} against {value}{gains}.")
+            case Lost(code=code, total=total, value=value):
+                paid = f"paid {value - total} life"
+                self._say(f"{self._who} lost to {foe(code)} with {minus(total)} against {value} and {paid}.")
+            case LifePaid(points=points, cost=Cost.HUNGER):
+                self._say(f"{self._who} paid {points} life for hunger.")
+            case NotPaid(points=points, cost=cost):
+                self._say(f"{self._who} had to pay {points} life for {_COSTS[cost]} and had {after.life}.")
+            case PhaseBegun(phase=phase):
+                self._say(f"{capital(PHASES[phase])} {'begin' if phase is Phase.FINAL else 'begins'}.")
+
+
+def _joined(after: Mars) -> str:
+    """The aging card that came into the stack with the last ply, with its value, or “”."""
+    return next((valued(event.code) for event in after.events if isinstance(event, AgingJoined)), "")
 
 
 _PAID = "paid {} life for"

@@ -66,16 +66,20 @@ def _columns(here: Stranded) -> set[str]:
 _ON_COLUMNS = (game.Take, game.Move, game.Strand, game.Put, game.Corner)
 
 
+_FIRST = {
+    Step.TOWER: "First choose one of the towers (ST-7).",
+    Step.CORNER: "First place your tower on a corner (ST-8).",
+    Step.COLOR: "First name a colour for this turn (ST-10).",
+}
+"""What must be done first, by the step of the turn, whatever else was typed."""
+
+
 def _untimely(here: Stranded, verb: str) -> str:
     """Why a ply of another step of the turn cannot be played: what must be done first, or has been done already."""
+    if here.step in _FIRST:
+        return _FIRST[here.step]
     color = COLORS.get(here.color or "", "")
     match here.step:
-        case Step.TOWER:
-            return "First choose one of the towers (ST-7)."
-        case Step.CORNER:
-            return "First place your tower on a corner (ST-8)."
-        case Step.COLOR:
-            return "First name a colour for this turn (ST-10)."
         case Step.PUT:
             return f"First say where the {tint_word(here, here.jumped[0])} tower goes (ST-16)."
         case _ if verb == "color":

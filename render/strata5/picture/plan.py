@@ -14,7 +14,7 @@ from PIL import Image
 from render.kit import board, signs
 from render.kit.geometry import Geometry
 from render.kit.sheet import Sheet
-from render.kit.theme import THEME, mix
+from render.kit.theme import THEME, Rgb, mix
 from render.picture import WIDTH
 from render.strata5.picture import pieces
 from render.strata5.picture.marked import Marked
@@ -90,14 +90,12 @@ def paint(picture: Sheet, here: Strata5, marked: Marked, seat: int) -> None:
         left, _, _, bottom = spaces.box(gap.space)
         picture.lay(pieces.hollow(spaces.cell), left + 0.06 * spaces.cell, bottom - 0.23 * spaces.cell)
     for space in sorted(marked.spaces | marked.summits):
-        ground = THEME.prey if space in marked.prey else THEME.brass if space in marked.summits else THEME.lit
-        signs.mark(picture, spaces, space, pieces.glow(spaces.cell, ground))
+        signs.mark(picture, spaces, space, pieces.glow(spaces.cell, _color(marked, space) or THEME.lit))
     if marked.laid:
         picture.lay(pieces.outline(spaces.cell), *_corner(spaces, here, marked.laid))
     _ways(picture, spaces, marked)
     for space in sorted(marked.spaces | marked.summits):
-        edge = THEME.prey if space in marked.prey else THEME.brass if space in marked.summits else THEME.cream
-        signs.mark(picture, spaces, space, signs.corners(spaces.cell, edge))
+        signs.mark(picture, spaces, space, signs.corners(spaces.cell, _color(marked, space) or THEME.cream))
     for pawn in here.pawns:
         _pawn(picture, here, spaces, pawn)
     _numbers(picture, here, spaces, marked)
@@ -109,10 +107,20 @@ def paint(picture: Sheet, here: Strata5, marked: Marked, seat: int) -> None:
         signs.mark(picture, spaces, space, signs.badge(spaces.cell, f"×{number}", THEME.prey), low=True)
     for space in sorted(marked.picked):
         signs.mark(picture, spaces, space, signs.ring(spaces.cell))
+    _places(picture, here, spaces, marked)
+
+
+def _places(picture: Sheet, here: Strata5, spaces: Geometry, marked: Marked) -> None:
+    """Lay a sign in the middle of each place where a block may go."""
     for place, level in sorted(marked.places.items()):
         left, top = _corner(spaces, here, place)
         sign = pieces.spot(spaces.cell, place, level)
         picture.lay(sign, left + spaces.cell - sign.width / 2, top + spaces.cell - sign.height / 2)
+
+
+def _color(marked: Marked, space: str) -> Rgb | None:
+    """The colour of a space that a move captures on or wins on, else None."""
+    return THEME.prey if space in marked.prey else THEME.brass if space in marked.summits else None
 
 
 def _corner(spaces: Geometry, here: Strata5, place: str) -> tuple[int, int]:
