@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 from bench.soak.evidence import Asking
 from cogs.answers.ids import Press
-from cogs.shown import pasts
 from cogs.shown.panels import LOT
 from sessions import acts
 from sessions.acts import Act
@@ -60,6 +59,11 @@ def _play(asking: Asking, press: Press, session: Session) -> Act:
     return acts.Play(asking.user_id, " ".join(" ".join(_picked(asking, press)).split()), press.made_at(session))
 
 
+def _wait_on(asking: Asking, press: Press, session: Session) -> Act | None:
+    """None where the button is older than the moment that the table waits for: that is turned down."""
+    return acts.WaitOn(asking.user_id, int(asking.since)) if press.version >= session.moved else None
+
+
 ACTS: dict[str, Make] = {
     "/move": lambda a, _p, _s, _n: acts.Play(a.user_id, str(a.given["move"])),
     "/takeback": lambda a, _p, _s, _n: acts.TakeBack(a.user_id, now=int(a.since)),
@@ -80,6 +84,7 @@ ACTS: dict[str, Make] = {
     "answer": lambda a, p, _s, _n: acts.Answer(a.user_id, p.version, p.words == ("yes",)),
     "resigned": lambda a, _p, _s, _n: acts.Resign(a.user_id),
     "join": lambda a, _p, _s, n: acts.Join(_me(a, n)),
+    "joinopen": lambda a, _p, _s, n: acts.Join(_me(a, n)),
     "accept": lambda a, _p, _s, n: acts.Accept(_me(a, n)),
     "leave": lambda a, _p, _s, _n: acts.Leave(a.user_id),
     "decline": lambda a, _p, _s, _n: acts.Decline(a.user_id),
@@ -93,41 +98,24 @@ ACTS: dict[str, Make] = {
     "remove": lambda a, p, _s, _n: acts.Remove(a.user_id, _user(a, p)),
     "hand": lambda a, p, _s, _n: acts.Hand(a.user_id, _user(a, p)),
     "end": lambda a, _p, _s, n: acts.End(n[a.user_id], a.user_id),
+    "keepstill": lambda a, _p, _s, _n: acts.KeepStill(a.user_id, still=True),
+    "letturn": lambda a, _p, _s, _n: acts.KeepStill(a.user_id, still=False),
+    "waiton": lambda a, p, s, _n: _wait_on(a, p, s),
+    "reopen": lambda a, _p, _s, _n: acts.Reopen(a.user_id, b""),
+    "/takeout": lambda a, _p, _s, n: acts.TakeOut(a.user_id, int(a.given["player"]), n[int(a.given["player"])]),
+    "takeout": lambda a, p, _s, _n: acts.TakeOut(a.user_id, int(p.words[0])) if len(p.words) == 2 else None,
 }
 """By command or action; None where what it stands for does not follow from the asking alone."""
 
 OTHERWISE = {
-    "what opens a table is told by its log and its messages": ("/play", "opengame", "alone", "begin", "rematch"),
+    "what opens a table is told by its log and its messages": ("begin", "rematch", "openall", "openthread"),
     "how long a replay is in the making is not known": ("/replay", "replay"),
-    "the proof of the dice draws them again": ("/verify",),
-    "a secret may be bound anew with it": ("reopen",),
-    "they are offered by few moments, and lead to other tables": (
-        "openall",
-        "leaveopen",
-        "openthread",
-        "joinopen",
-        "inviting",
-    ),
-    "moderators read a list of people in it": ("/takeout", "takeout", "leavein"),
-    "they change a picture and no word": ("viewlarge", "turnlarge", "keepstill", "letturn"),
-    "it is about a file": ("/open", pasts.ASK),
+    "it is about a file": ("/open",),
     "they add up all tables": ("/games", "mine", "here", "nextgame", "/stats", "/leaderboard", "/privacy", "forgotten"),
-    "they are about no table": (
-        "/rules",
-        "rules",
-        "howto",
-        "clauses",
-        "guide",
-        "/tutorial",
-        "/help",
-        "lesson",
-        "lessonb",
-        "lessonc",
-    ),
-    "the board itself turns its menus' pages": ("before", "beforeb", "beforec", "more", "moreb", "morec"),
-    "the board itself shows what comes of it": ("show", "goonhere", "waiton", "giveupfor", "without"),
+    "the board itself shows what comes of it": ("show",),
+    "it lists all commands": ("/help",),
 }
 """Commands and actions whose answers are not expected word by word, and why not."""
 
-COMPANY = frozenset(("join", "accept", "/invite", "guests", "/substitute"))
+COMPANY = frozenset(("join", "joinopen", "accept", "/invite", "guests", "/substitute"))
 """What people's own settings may turn down."""

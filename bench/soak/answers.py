@@ -23,7 +23,7 @@ from sessions.acts import Act, Play
 from sessions.acts.checks import acting_seat
 from sessions.acts.deciding import decisive
 from sessions.fold import then
-from sessions.log import Asked
+from sessions.log import Asked, Bound
 from sessions.log.entry import Entry
 from sessions.refusals import NoTable, Refusal
 from sessions.session import Session
@@ -147,6 +147,10 @@ def _of_act(history: History, asking: Asking, session: Session, act: Act) -> Exp
         return None
     if asking.name in ("/moveto", "reopen") and _taken(history, asking, session):
         return None
+    if asking.name == "/takeout":
+        return Expected()  # a question, with a token that only the bot can make
+    if asking.name == "reopen" and any(isinstance(each, Bound) for each in entries):
+        return Expected()  # the new secret is the bot's
     if asking.name == "/substitute":
         return None if history.found.wandered else Expected(session.version, entries)
     return Expected(session.version, entries, _done(asking, session, entries))
@@ -211,6 +215,7 @@ _DONE: dict[str, Callable[[Asking, Session, Session], str]] = {
     "sure": lambda _a, _b, _s: setting_words.PLAYED,
     "resigned": lambda _a, _b, _s: words.RESIGNED,
     "end": lambda _a, b, _s: words.CLOSED if b.start is None else words.CLOSED_AND_KEPT,
+    "joinopen": lambda _a, _b, s: lobby_words.joined(s, "https://discord.com/channels/1"),
     "worded": lambda a, _b, s: lobby_words.word_taken(s, a.user_id),
     "hand": lambda _a, _b, s: lobby_words.handed(s),
     "settle": _panel("game"),

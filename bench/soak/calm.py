@@ -15,6 +15,7 @@ from bench.soak.company import ELSEWHERE, ROOMS, RULED, RULED_HOUSE, STEP, Compa
 from bench.soak.evidence import Evidence, Kept
 from bench.soak.gathering import askings_of, kept_in, names_of, sights_of
 from bench.soak.people import add_people
+from bench.soak.tour import Tour
 from cogs.bot import Memo, TableBot
 from data.store import Store
 from sandbox import ActionError, Clock, Sandbox
@@ -85,6 +86,10 @@ class Calm:
         await self._step()
         self._company = company
 
+    async def tour(self) -> None:
+        """Do first what a bot is most likely to do wrong."""
+        await Tour(self._sandbox, self._company, self._step, self._leap).run(*ROOMS[:2])
+
     async def run(self, deeds: int) -> None:
         """Do so many deeds, one after the other, and let the bot look at what is due."""
         for _ in range(deeds):
@@ -102,7 +107,7 @@ class Calm:
         """Somebody does something, or the world changes."""
         roll = self._rolls.random()
         if roll < 0.02:
-            await self._leap()
+            await self._leap(self._rolls.choice(LEAPS))
             await self._company.press(RULED)
         elif roll < 0.03:
             self._wander(self._rolls.choice(PLACES))
@@ -113,9 +118,9 @@ class Calm:
         await self._idle()
         self._sandbox.clock.advance(STEP)
 
-    async def _leap(self) -> None:
+    async def _leap(self, seconds: float) -> None:
         """Time goes by, and the bot looks at what is due."""
-        self._sandbox.clock.advance(self._rolls.choice(LEAPS))
+        self._sandbox.clock.advance(seconds)
         # What is done when something was due makes the next thing due.
         for _ in range(LOOKS):
             await self._bot.alarms.look()

@@ -10,7 +10,7 @@ from bench.soak.deeds import LEFT_ALONE, MODERATOR, SERVER_WIDE, Choice, Deeds, 
 from bench.soak.evidence import Screen
 from bench.soak.people import Leaver
 from rules.catalogue import GAMES
-from sandbox import Message, Person, Sandbox
+from sandbox import Message, Person, Result, Sandbox
 from sessions.session import Session
 from sessions.state.players import Player
 from sessions.tables import Tables
@@ -47,7 +47,7 @@ class Company:
     ) -> None:
         self._sandbox = sandbox
         self._tables = tables
-        self._rooms = rooms
+        self.rooms = rooms
         self._rolls = rolls
         self._idle = idle
         self.used: Counter[str] = Counter()
@@ -77,8 +77,8 @@ class Company:
 
         Raises ActionError where Discord does not let somebody do it.
         """
-        roll, people = self._rolls.random(), self._rooms[room]
-        found = self._live(room)
+        roll, people = self._rolls.random(), self.rooms[room]
+        found = self.live(room)
         if roll < 0.02:
             await self._withdraw()
         elif roll < 0.04 and found is not None:
@@ -102,7 +102,7 @@ class Company:
         else:
             await self.press(room)
 
-    def _live(self, room: str) -> tuple[Message, Screen] | None:
+    def live(self, room: str) -> tuple[Message, Screen] | None:
         """The newest message of a room with controls that everybody sees."""
         for message in reversed(self._sandbox.messages(room)):
             screen = Screen(message.payload)
@@ -112,25 +112,24 @@ class Company:
 
     async def _go_on(self, room: str, message: Message, screen: Screen) -> None:
         """Whoever the table waits for does what it waits for."""
-        people, deeds = self._rooms[room], self._deeds[room]
+        people, deeds = self.rooms[room], self._deeds[room]
         by_id = {each.id: each for each in people}
-        session = await self._shown(screen)
+        session = await self.shown(screen)
         wanted: list[Choice] = []
         if session.state == "lobby":
             for each in session.invited:
                 if str(each.user_id) in by_id:
-                    wanted += self._one(deeds, by_id[str(each.user_id)], message, "accept")
+                    wanted += self.one(by_id[str(each.user_id)], message, "accept")
             host = by_id.get(str(session.host), people[0])
             few = len(session.people) < session.game.seats[0]
-            wanted = wanted or self._one(
-                deeds, self._rolls.choice(people) if few else host, message, *(["join"] if few else ["start"])
-            )
+            person = self._rolls.choice(people) if few else host
+            wanted = wanted or self.one(person, message, "join" if few else "start")
         elif session.question is not None and self._rolls.random() < 0.5:
             voters = [by_id[str(each)] for each in session.question.open if str(each) in by_id]
-            wanted = self._one(deeds, self._rolls.choice(voters or people), message, "answer")
+            wanted = self.one(self._rolls.choice(voters or people), message, "answer")
         elif session.state == "running" and session.actor_person is not None:
             actor = by_id.get(str(session.actor_person.user_id), people[0])
-            wanted = self._one(deeds, actor, message, "pick", "pickb", "pickc")
+            wanted = self.one(actor, message, "pick", "pickb", "pickc")
         if wanted:
             await deeds.press(self._rolls.choice(wanted))
         elif session.ended:
@@ -139,50 +138,50 @@ class Company:
     async def _open(self, room: str) -> None:
         """Open a table for as many as its game takes."""
         game = GAMES[self._rolls.choice(sorted(GAMES))]
-        opener, *others = self._rolls.sample(self._rooms[room], self._rolls.choice(game.seats))
+        opener, *others = self._rolls.sample(self.rooms[room], self._rolls.choice(game.seats))
         named = dict(zip(("opponent", "opponent2", "opponent3"), others, strict=False))
         await opener.slash("play", wait=False, game=game.key, **named)
         self.used["/play"] += 1
 
     async def _resign(self, room: str, board: Message) -> None:
         """Somebody gives up: few games would come to an end otherwise."""
-        deeds, person = self._deeds[room], self._rolls.choice(self._rooms[room])
-        for choice in self._one(deeds, person, board, "resign"):
+        deeds, person = self._deeds[room], self._rolls.choice(self.rooms[room])
+        for choice in self.one(person, board, "resign"):
             question = (await deeds.press(choice)).reply
             await self._idle()
             if question is not None:
-                for answer in self._one(deeds, person, question, "resigned"):
+                for answer in self.one(person, question, "resigned"):
                     await deeds.press(answer)
 
     async def _host(self, room: str, board: Message, screen: Screen) -> None:
         """The host of a lobby opens the panel, turns to the people, and does something there."""
-        session = await self._shown(screen)
-        host = next((each for each in self._rooms[room] if each.id == str(session.host)), None)
+        session = await self.shown(screen)
+        host = next((each for each in self.rooms[room] if each.id == str(session.host)), None)
         deeds = self._deeds[room]
-        for choice in self._one(deeds, host, board, "options") if host is not None else ():
+        for choice in self.one(host, board, "options") if host is not None else ():
             panel = (await deeds.press(choice)).reply
             await self._idle()
             if panel is not None and host is not None:
-                pages = self._one(deeds, host, panel, "panel", "first", "settle")
+                pages = self.one(host, panel, "panel", "first", "settle")
                 await deeds.press(self._rolls.choice(pages))
                 await self._idle()
-                rest = self._one(deeds, host, panel, "guests", "remove", "hand")
+                rest = self.one(host, panel, "guests", "remove", "hand")
                 if rest:
                     await deeds.press(min(rest, key=lambda each: self.used[each.action]))
 
     async def _move_for_another(self, room: str, screen: Screen) -> None:
         """Somebody whose turn it is not types a move that whoever is to act could make."""
-        session = await self._shown(screen)
-        actor = self._player(room, session.actor_person) if session.state == "running" else None
+        session = await self.shown(screen)
+        actor = self.player(room, session.actor_person) if session.state == "running" else None
         if actor is not None:
             ply = session.continuations()[next(iter(session.continuations()))][0]
-            others = [each for each in self._rooms[room] if each is not actor]
-            await self._rolls.choice(others).slash("move", wait=False, ply=ply)
+            others = [each for each in self.rooms[room] if each is not actor]
+            await self._rolls.choice(others).slash("move", wait=False, move=ply)
 
     async def _play_in_a_pause(self, room: str, screen: Screen) -> None:
         """A moderator pauses a game, and who is to move types a move all the same."""
-        session = await self._shown(screen)
-        actor = self._player(room, session.actor_person) if session.state == "running" else None
+        session = await self.shown(screen)
+        actor = self.player(room, session.actor_person) if session.state == "running" else None
         if actor is not None:
             await self._deeds[room].command(self._sandbox.person(MODERATOR, room), "pause")
             await self._idle()
@@ -194,19 +193,21 @@ class Company:
 
     async def _take_back(self, room: str, screen: Screen) -> None:
         """Whoever moved last takes that back, or asks to."""
-        session = await self._shown(screen)
+        session = await self.shown(screen)
         moved = [each for each in session.played if each.seat]
         if session.state == "running" and moved:
-            mover = self._player(room, session.people[moved[-1].seat - 1])
+            mover = self.player(room, session.people[moved[-1].seat - 1])
             if mover is not None:
                 await self._deeds[room].command(mover, "takeback")
 
-    async def _shown(self, screen: Screen) -> Session:
+    async def shown(self, screen: Screen) -> Session:
+        """The table that a live message shows, as it is stored now."""
         assert screen.shows is not None, "what is live shows something"
         return await self._tables.load(screen.shows[1])
 
-    def _player(self, room: str, player: Player | None) -> Person | None:
-        return next((each for each in self._rooms[room] if player is not None and each.id == str(player.user_id)), None)
+    def player(self, room: str, player: Player | None) -> Person | None:
+        """Somebody of a room by who sits at its table; None where nobody does, or somebody from elsewhere."""
+        return next((each for each in self.rooms[room] if player is not None and each.id == str(player.user_id)), None)
 
     async def _withdraw(self) -> None:
         """Somebody who plays with nobody asks what is kept of them, and has it deleted: logs keep everybody else."""
@@ -215,7 +216,7 @@ class Company:
     async def _command(self, room: str) -> None:
         names = [f"/{each}" for each in self.commands]
         name = self._deeds[room].seldom([each for each in names if room == RULED or each not in SERVER_WIDE], 2)
-        person = self._rolls.choice(self._rooms[room])
+        person = self._rolls.choice(self.rooms[room])
         if name in self._moderated:
             person = self._sandbox.person(MODERATOR, room)
         await self._deeds[room].command(person, name.removeprefix("/"))
@@ -232,7 +233,7 @@ class Company:
         await self._deeds[room].press_seldom(found)
 
     def _pressable(self, room: str) -> Iterator[Choice]:
-        deeds, people = self._deeds[room], self._rooms[room]
+        deeds, people = self._deeds[room], self.rooms[room]
         for person in people:
             seen = person.messages()
             private = [each for each in seen if each.ephemeral]
@@ -246,6 +247,10 @@ class Company:
             stale = Message(state, state.messages[message.id], dict(message.history[-1]))
             yield from deeds.choices(self._rolls.choice(people), stale)
 
-    @staticmethod
-    def _one(deeds: Deeds, person: Person, message: Message, *actions: str) -> list[Choice]:
-        return [each for each in deeds.choices(person, message) if each.action in actions]
+    def one(self, person: Person, message: Message, *actions: str) -> list[Choice]:
+        """All on a message that has one of these actions, for that person to press."""
+        return [each for each in self._deeds[RULED].choices(person, message) if each.action in actions]
+
+    async def press_one(self, choice: Choice, *picked: str) -> Result:
+        """Press it, with what is `picked` in a menu, or else with anything."""
+        return await self._deeds[RULED].press(choice, *picked)

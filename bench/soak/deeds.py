@@ -43,6 +43,10 @@ MODERATOR = "alice"
 """Who owns the servers."""
 
 
+BUTTON, CHANNELS = 2, 8
+"""Types of components, by Discord's numbers."""
+
+
 def moderated(sandbox: Sandbox) -> frozenset[str]:
     """The registered commands, with a slash, that members need a right for: who owns the server may send them."""
     commands = sandbox.state.commands[None].values()
@@ -56,6 +60,19 @@ class Choice(Struct, frozen=True):
     message: Message
     action: str
     component: dict[str, Any]
+
+    @property
+    def is_menu(self) -> bool:
+        """Whether something is picked in it."""
+        return bool(self.component["type"] != BUTTON)
+
+    def offers(self, picked: Sequence[str]) -> bool:
+        """Whether it is a menu that offers these values, or a button that carries them."""
+        if not self.is_menu:
+            return {*picked} <= {*str(self.component["custom_id"]).split(":")[-1].split()}
+        if "options" not in self.component:
+            return all(each.isdecimal() for each in picked)
+        return {*picked} <= {each["value"] for each in self.component["options"]}
 
 
 class Deeds:
@@ -176,7 +193,3 @@ class Deeds:
             offered = [each.id for each in self._people]
         most = min(high, len(offered), low + self._rolls.randrange(3))
         return self._rolls.sample(offered, min(len(offered), max(low, most)))
-
-
-BUTTON, CHANNELS = 2, 8
-"""Types of components, by Discord's numbers."""

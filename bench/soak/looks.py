@@ -9,16 +9,22 @@ from bench.soak.history import History
 from bench.soak.said import PICTURE, of_view
 from cogs.shown import around, boards, panels, pasts, watching
 from cogs.shown.pasts import Looked
-from cogs.shown.pictures import teller_of
+from cogs.shown.pictures import face_of, teller_of
+from cogs.words import around as around_words
 from cogs.words import lobby as lobby_words
+from cogs.words import replaying as replaying_words
 from cogs.words import table as words
 from cogs.words import watching as watching_words
 from cogs.words.names import plain
 from render.language import ENGLISH
-from sessions.acts.checks import check_host, check_lobby, check_open, check_running, playing_seat, seat_at
+from sessions.acts import GiveUpFor
+from sessions.acts.checks import acting_seat, check_host, check_lobby, check_open, check_running, playing_seat, seat_at
+from sessions.dice.luck import luck
+from sessions.log import Asked
 from sessions.records.past import past_of
+from sessions.records.redrawing import redraw_game
 from sessions.records.writing import record
-from sessions.refusals import NotSeated, NotStarted
+from sessions.refusals import NotSeated, NotStarted, Stale, StillHere
 from sessions.session import Session
 
 Look = Callable[[Asking, Session, History], Sequence[str] | None]
@@ -100,6 +106,7 @@ def _panel(asking: Asking, session: Session, _history: History) -> Sequence[str]
     check_host(session, asking.user_id)
     page = asking.press.words[0] if asking.press is not None and asking.press.words else ""
     shown = page if asking.name == "panel" and page in lobby_words.PAGES else "game"
+    shown = "people" if asking.name == "inviting" else shown
     return [of_view(panels.panel(session, shown))]
 
 
@@ -120,7 +127,66 @@ def _again(asking: Asking, session: Session, _history: History) -> Sequence[str]
     return [watching_words.POSTED]
 
 
+def _large(asking: Asking, session: Session, _history: History) -> Sequence[str]:
+    if session.start is None or face_of(session).large is None:
+        raise Stale(session)
+    return [of_view(watching.large(session, PICTURE, asking.press.page if asking.press is not None else 0))]
+
+
+def _verify(_asking: Asking, session: Session, _history: History) -> Sequence[str]:
+    redrawn = redraw_game(session)
+    said = replaying_words.verified(session, redrawn.came.total(), whole_lot=redrawn.whole_lot)
+    fell = replaying_words.luck(session, luck(session.played, teller_of(session).chance_result))
+    return ["\n".join((said, replaying_words.replaced(session), *fell))]
+
+
+def _ask(asking: Asking, session: Session, _history: History) -> Sequence[str] | None:
+    _looked(asking, session)
+    return None if asking.form else ["a form"]
+
+
+def _turned(asking: Asking, session: Session, _history: History) -> None:
+    assert asking.press is not None, "a page of a menu is behind a button"
+    acting_seat(session, asking.user_id, asking.press.made_at(session))
+
+
+def _without(asking: Asking, session: Session, history: History) -> Sequence[str] | None:
+    awaited = session.awaited
+    assert asking.press is not None, "it is a button"
+    if awaited is None or (str(awaited.user_id),) != asking.press.words:
+        raise Stale(session)
+    if awaited.user_id not in history.found.wandered:
+        raise StillHere(session, awaited.name)
+    return None
+
+
+def _here(asking: Asking, session: Session, _history: History) -> None:
+    seat_at(session, asking.user_id)
+
+
+def _give_up(asking: Asking, session: Session, _history: History) -> Sequence[str] | None:
+    """A clock has run out: what is asked, or said of the answer no. Of the answer yes the log tells."""
+    press = asking.press
+    assert press is not None, "it is a button"
+    if press.words == ("no",):
+        return [around_words.STILL_WAITING]
+    check_running(session)
+    if press.version < session.moved:
+        raise Stale(session)
+    entries = GiveUpFor(asking.user_id, int(asking.since)).apply(session)
+    asks = not press.words and not any(isinstance(each, Asked) for each in entries)
+    return [of_view(around.give_up_question(session))] if asks else None
+
+
 LOOKS: dict[str, Look] = {
+    "viewlarge": _large,
+    "turnlarge": _large,
+    "/verify": _verify,
+    pasts.ASK: _ask,
+    **dict.fromkeys(("before", "beforeb", "beforec", "more", "moreb", "morec"), _turned),
+    "without": _without,
+    "goonhere": _here,
+    "giveupfor": _give_up,
     "/history": _history,
     "history": _history,
     pasts.TELL: _page,
@@ -136,6 +202,7 @@ LOOKS: dict[str, Look] = {
     "besides": _besides,
     "details": _details,
     "options": _panel,
+    "inviting": _panel,
     "panel": _panel,
     "word": _word,
     "/end": _end,

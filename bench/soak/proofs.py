@@ -20,6 +20,7 @@ from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance, Choice, Position, Resign
 from rules.notation import play_recorded
 from rules.record import pairs
+from sessions.acts.playing import ALL
 from sessions.log import (
     Bound,
     Ended,
@@ -41,6 +42,9 @@ WARM, LONG = 30.0, 90.0
 
 GROWTH, SHARE, FILES = 12_000_000, 0.10, 12
 """So many bytes, such a share of it, and so many files may the second half of a life take more than the first."""
+
+OFTEN = 1000
+"""More often than a ply can be played with one press."""
 
 INVALID_FORM = 50035
 """Discord's code for a form with faults."""
@@ -138,7 +142,12 @@ def _wrong_in(row: SessionRow) -> str | None:
 
 def once(found: Evidence) -> Iterator[Violation]:
     """No ply is doubled: where there was a choice, nobody played more often than they asked to."""
-    asked = Counter((each.channel_id, each.user_id, ply) for each in found.askings for ply in each.plies)
+    asked: Counter[tuple[int, int, str]] = Counter()
+    for each in found.askings:
+        for ply in each.plies:
+            # Such a ply is played as often as the game allows; the rules tell whether that was too often.
+            times = OFTEN if ply.endswith(f" {ALL}") else 1
+            asked[each.channel_id, each.user_id, ply.removesuffix(f" {ALL}")] += times
     played: Counter[tuple[int, int, str]] = Counter()
     last: dict[tuple[int, int, str], int] = {}
     for row in found.rows.values():
@@ -147,7 +156,7 @@ def once(found: Evidence) -> Iterator[Violation]:
             key = (row.channel_id, who, ply)
             # What was asked for in one of the channels of a table that moved may have been played in another.
             if len(places) > 1:
-                asked[key] = max(asked[each, who, ply] for each in places) + asked[key]
+                asked[key] = max(asked[place, who, ply] for place in places) + asked[key]
             played[key] += 1
             last[key] = row.id
     for key, times in played.items():

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from bench.soak.evidence import Asking
 from bench.soak.history import History
-from bench.soak.said import of_view
+from bench.soak.said import PICTURE, of_view
 from bench.soak.settled import change_of
+from bench.soak.teaching import TEACHES
 from cogs.asked.privacy import document
 from cogs.asked.reference import page_of
-from cogs.shown import lessons
+from cogs.shown import lessons, panels
 from cogs.shown import settings as shown
-from cogs.words import around, learning, privacy
+from cogs.shown.pictures import Picture
+from cogs.words import around, learning, lobby, privacy
 from cogs.words import settings as words
 from cogs.words.refusals import sentence
+from rules.catalogue import GAMES
+from rules.core import Game
 from sessions.clocks import absence
 from sessions.people.settings import PersonSettings
 from sessions.refusals import AvoidsSelf, Refusal
@@ -81,7 +85,46 @@ def _says(*texts: str) -> Show:
     return lambda _history, _asking: texts
 
 
+def _solo(_history: History, asking: Asking) -> Sequence[str] | None:
+    """The options of a game for one, as they were picked before it begins."""
+    game, *pairs = (*(asking.press.words if asking.press is not None else ()), *asking.values)
+    return [_panel(GAMES[game], dict(each.partition("=")[::2] for each in pairs))]
+
+
+def _panel(game: Game, chosen: Mapping[str, str]) -> str:
+    given = {option.name: chosen.get(option.name, option.default) for option in game.options}
+    return of_view(panels.solo_panel(game, given, PICTURE))
+
+
+def _opengame(_history: History, asking: Asking) -> Sequence[str] | None:
+    """A game for one shows its options. Of any other the table itself tells."""
+    key = next(iter((*(asking.press.words if asking.press is not None else ()), *asking.values)))
+    return [_panel(GAMES[key], {})] if _asks_first(GAMES[key]) else None
+
+
+def _play(history: History, asking: Asking) -> Sequence[str] | None:
+    """The list of games, or the options of a game for one. Of any other the table itself tells."""
+    called = {int(value) for name, value in asking.given.items() if name.startswith("opponent")}
+    if called & history.found.wandered:
+        return None
+    if "game" not in asking.given:
+        pictures = Picture((b"",) * min(len(GAMES), panels.PICTURED), "a picture of each game")
+        return [lobby.NAME_THE_GAME if called else of_view(panels.game_list(GAMES, pictures))]
+    game = GAMES[asking.given["game"]]
+    return [_panel(game, {})] if not called and _asks_first(game) else None
+
+
+def _asks_first(game: Game) -> bool:
+    return game.seats[-1] == 1 and bool(game.options)
+
+
 SCREENS: dict[str, Show] = {
+    **TEACHES,
+    "/play": _play,
+    "opengame": _opengame,
+    "alone": _solo,
+    "leaveopen": _says(lobby.NOT_OPENED),
+    "leavein": _says(around.LEFT_IN),
     "/me": _me,
     "/settings": _settings,
     "setperson": _settled,

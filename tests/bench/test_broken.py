@@ -60,6 +60,7 @@ async def test_a_calm_soak_holds_and_everything_is_used(tmp_path: Path, monkeypa
     monkeypatch.setattr(pictures, "_draw", blank)
     monkeypatch.setattr(films, "_film", blank_film)
     async with people(tmp_path) as around:
+        await around.tour()
         await around.run(AT_ONCE * MOST)
         found = violations(await around.evidence())
     assert found == [], "\n".join(map(str, found))
@@ -83,8 +84,9 @@ async def test_a_broken_bot_is_found_out(name: str, tmp_path: Path, monkeypatch:
     breaking = Breaking(name)
     try:
         async with people(tmp_path) as around:
-            for _ in range(MOST):
-                await around.run(AT_ONCE)
+            await around.tour()
+            for deeds in (0, *[AT_ONCE] * MOST):
+                await around.run(deeds)
                 evidence = await around.evidence()
                 with breaking.mended():
                     found = violations(evidence)

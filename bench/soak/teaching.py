@@ -1,0 +1,97 @@
+"""What somebody is to read who learns a game: its rules, how it is played, its guided game, and what there is to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bench.soak.evidence import Asking
+from bench.soak.history import History
+from bench.soak.said import PICTURE, of_view
+from cogs.asked.reference import clauses_of, page_of
+from cogs.asked.rulebook import has_how, how_to_play
+from cogs.shown import lessons
+from cogs.shown.controls import weighing
+from cogs.shown.menus import groups
+from cogs.words import learning as words
+from cogs.words.refusals import sentence
+from render.catalogue import face
+from render.language import ENGLISH
+from rules.catalogue import GAMES
+from sessions.learning.lessons import tutorial
+from sessions.refusals import OldRules
+
+Teach = Callable[[History, Asking], Sequence[str] | None]
+"""What may be read; None where that is not known."""
+
+
+def _words(asking: Asking) -> tuple[str, ...]:
+    """What a button carries, and what was picked."""
+    return (*(asking.press.words if asking.press is not None else ()), *asking.values)
+
+
+def _about(asking: Asking, tell: Callable[[str], str]) -> Sequence[str]:
+    """What `tell` says of the game that a button is about."""
+    game = next(iter(_words(asking)), "")
+    return [tell(game) if game in GAMES else sentence(OldRules())]
+
+
+def _meant(history: History, asking: Asking) -> str | None:
+    """The game of a command: the one that it names, or that of the channel, or else the first one."""
+    if asking.given.get("game"):
+        return str(asking.given["game"])
+    table = history.meant(asking)
+    if table is None:
+        return None
+    return history.found.rows[table].game if table else next(iter(GAMES))
+
+
+def _how(game: str) -> str:
+    return of_view(lessons.how_to_play(game, how_to_play(game), PICTURE) if has_how(game) else page_of(game, 0))
+
+
+def _lesson(history: History, asking: Asking, game: str, index: int = 0, chosen: tuple[str, ...] = ()) -> str:
+    """A lesson, or what is said of an answer to it."""
+    given = tutorial(game)
+    index = index if index < len(given) else 0
+    this, name, note = given[index], history.found.names[asking.user_id], ""
+    following = this.continuations(chosen)
+    if not following or "" in following:
+        answer = this.answer(chosen)
+        if answer is not None and answer.right:
+            here = bool(asking.guild_id)
+            return of_view(lessons.lesson_done(this, (index, len(given)), answer, PICTURE, name, ENGLISH, here=here))
+        note = lessons.wrong_answer(this, answer, name, ENGLISH) if answer is not None else words.STALE
+        chosen = ()
+    teller = face(game, ENGLISH).teller
+    offered = groups(this.continuations, chosen, weighing(teller, this.position))
+    return of_view(lessons.lesson(this, (index, len(given)), PICTURE, teller, offered, chosen, 0, note))
+
+
+def _answer(history: History, asking: Asking) -> Sequence[str]:
+    number, *chosen = (*_words(asking)[1:], "0")[:-1] or ("0",)
+    index = int(number) if number.isdecimal() else 0
+    return _about(asking, lambda game: _lesson(history, asking, game, index, tuple(" ".join(chosen).split())))
+
+
+def _rules(history: History, asking: Asking) -> Sequence[str] | None:
+    game = _meant(history, asking)
+    return None if game is None else [_how(game)]
+
+
+def _tutorial(history: History, asking: Asking) -> Sequence[str] | None:
+    game = _meant(history, asking)
+    return None if game is None else [_lesson(history, asking, game)]
+
+
+TEACHES: dict[str, Teach] = {
+    "/rules": _rules,
+    "rules": lambda _history, asking: _about(asking, _how),
+    "howto": lambda _history, asking: _about(asking, _how),
+    "clauses": lambda _history, asking: _about(asking, lambda game: of_view(clauses_of(game, _words(asking)[1:]))),
+    "/tutorial": _tutorial,
+    "guide": lambda history, asking: _about(asking, lambda game: _lesson(history, asking, game)),
+    "lesson": _answer,
+    "lessonb": _answer,
+    "lessonc": _answer,
+}
+"""By command or action."""
