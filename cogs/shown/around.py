@@ -16,7 +16,7 @@ from cogs.words import clocks
 from cogs.words.games import NEXT_GAME
 from cogs.words.learning import NO_HINTS
 from cogs.words.table import RESIGN, RULES, STUDY, bound_dice
-from cogs.words.watching import VIEW_LARGE
+from cogs.words.watching import HISTORY, VIEW_LARGE
 from render.face import Teller
 from sessions.acts import Act, Nudge, OfferDraw, Resign, TakeBack
 from sessions.log import Matter
@@ -160,6 +160,7 @@ def besides(session: Session, user_id: int, now: int, aside: Sequence[str] = ())
     """
     if session.seat_of(user_id) is None:
         looks = [_aside(session, each) for each in _LOOKS if each == "rules" or each in aside]
+        looks.append(button(HISTORY, Press("history", session.id)))
         return message(GREY, text(words.WATCHING), *rows_of(looks), text(f"-# {bound_dice(session)}"))
     offered = [_aside(session, each) for each in aside if each in _ASIDE]
     back = TakeBack(user_id, now=now)

@@ -105,7 +105,9 @@ async def test_somebody_who_watches_reads_what_they_can_look_up_and_not_what_pla
     assert "You do not play at this table" in watching.text
     assert "besides moving" not in watching.text
     assert "substitute" not in watching.text
-    assert "Rules" in [each.label for each in watching.buttons]
+    assert [each.label for each in watching.buttons] == ["Rules", "History"]
+    past = (await club.carol.click(watching, "History")).said
+    assert "48 shuffled caps were stacked" in past.text
     assert not {"Resign", "Take back", "Nudge", "Let it turn"} & {each.label for each in watching.buttons}
     playing = (await club.alice.click(club.live(session), "More")).said
     assert "besides moving" in playing.text
