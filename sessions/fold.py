@@ -43,8 +43,8 @@ class Fold:
         Dice are numbered by the plies that stand.
         """
         draft = self._draft
-        salt = mixed(draft.salt, [each.mark for each in draft.worded])
-        alone = draft.terms.get(AUTO.name) == "on"
+        salt = mixed(draft.salt, [each.mark for each in draft.client_seeds])
+        alone = draft.table_options.get(AUTO.name) == "on"
         while draft.state == "running":
             match turn := draft.position.turn():
                 case Chance():

@@ -363,7 +363,7 @@ class StillInvited(TableRefusal):
     """Somebody has not answered their invitation, and nobody is started against who has not said yes."""
 
 
-class NoWord(TableRefusal):
+class EmptySeed(TableRefusal):
     """A word for the dice in which there is nothing to be read."""
 
 
@@ -427,7 +427,7 @@ class QuestionGone(TableRefusal):
     """What was asked is settled, or the game went on."""
 
 
-class SettledSo(TableRefusal):
+class AlreadyGranted(TableRefusal):
     """What was asked was done, and this user's own yes is among those that brought it about."""
 
 

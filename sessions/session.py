@@ -55,7 +55,7 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
     @property
     def place(self) -> Place:
         """Where the table is shown. The parent is known of a thread that was opened for this game alone."""
-        row, anchor = self.row, self.hangs
+        row, anchor = self.row, self.thread_anchor
         parent_id = anchor[0] if anchor is not None and anchor[1] == row.channel_id else 0
         return Place(row.guild_id, row.channel_id, parent_id)
 
@@ -93,7 +93,7 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
         return next((each.name for each in self.people if each.user_id == self.host), "")
 
     @property
-    def began(self) -> tuple[int, ...]:
+    def starting_order(self) -> tuple[int, ...]:
         """The users who began the game, from seat 1 on; others may have their seats now. Empty before the start."""
         return next((each.order for each in self.log if isinstance(each, Started)), ())
 
@@ -110,7 +110,7 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
     @property
     def withheld(self) -> bool:
         """Whether the game is closed and its secret is not to be shown yet, since a player can open it again."""
-        return self.silenced and not self.revealed and any(isinstance(each, Person) for each in self.people)
+        return self.closed_for_silence and not self.revealed and any(isinstance(each, Person) for each in self.people)
 
     @property
     def secret_shown(self) -> bool:
@@ -119,7 +119,7 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
 
     def dice_salt(self, salt: str) -> str:
         """What goes into the dice beside the secret, when `salt` came with the start."""
-        return mixed(salt, [each.mark for each in self.worded])
+        return mixed(salt, [each.mark for each in self.client_seeds])
 
     @property
     def ended(self) -> bool:
@@ -128,28 +128,28 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
 
     def waited(self, now: int) -> int:
         """For how many seconds the table has waited by `now`: for who is to act, or in a lobby for players."""
-        return max(0, now - self.begun) if self.waiting is None else self.waiting.waited(now)
+        return max(0, now - self.position_since) if self.clock is None else self.clock.waited(now)
 
     @property
     def paused(self) -> bool:
         """Whether a moderator has paused the game."""
-        return self.waiting is not None and self.waiting.paused is not None
+        return self.clock is not None and self.clock.paused is not None
 
     @property
-    def summoned(self) -> tuple[int, ...]:
+    def called_users(self) -> tuple[int, ...]:
         """The ids of the users whom the last entry that calls somebody calls, as far as they are still meant."""
-        return tuple(filter(is_user, self.log[self.called - 1].summons(self))) if self.called else ()
+        return tuple(filter(is_user, self.log[self.last_call - 1].calls(self))) if self.last_call else ()
 
     @property
-    def silenced(self) -> bool:
+    def closed_for_silence(self) -> bool:
         """Whether the game was closed because nobody moved: it can be opened again."""
         return self.ending is not None and self.ending.how is TableEnding.SILENCE
 
     @property
     def wants_thread(self) -> bool:
         """Whether the game is to be played in a thread of its own, and nobody has tried yet."""
-        begun = self.start is not None and not self.ended
-        return begun and self.terms.get(THREAD.name) == "on" and not any(isinstance(each, Moved) for each in self.log)
+        wanted = self.table_options.get(THREAD.name) == "on" and self.start is not None and not self.ended
+        return wanted and not any(isinstance(each, Moved) for each in self.log)
 
     @property
     def resigned(self) -> tuple[Played, ...]:

@@ -44,7 +44,7 @@ def _user(asking: Asking, press: Press) -> int:
 
 def _settle(asking: Asking, press: Press, skip: int) -> Act:
     name, value = (*_picked(asking, press)[skip:], "", "")[:2]
-    return acts.Settle(asking.user_id, name, value)
+    return acts.ChangeOption(asking.user_id, name, value)
 
 
 def _substitute(asking: Asking, session: Session, names: Names) -> Act | None:
@@ -61,7 +61,7 @@ def _play(asking: Asking, press: Press, session: Session) -> Act:
 
 def _wait_on(asking: Asking, press: Press, session: Session) -> Act | None:
     """None where the button is older than the moment that the table waits for: that is turned down."""
-    return acts.WaitOn(asking.user_id, int(asking.since)) if press.version >= session.moved else None
+    return acts.WaitOn(asking.user_id, int(asking.since)) if press.version >= session.stale_before else None
 
 
 ACTS: dict[str, Make] = {
@@ -88,7 +88,7 @@ ACTS: dict[str, Make] = {
     "accept": lambda a, _p, _s, n: acts.Accept(_me(a, n)),
     "leave": lambda a, _p, _s, _n: acts.Leave(a.user_id),
     "decline": lambda a, _p, _s, _n: acts.Decline(a.user_id),
-    "worded": lambda a, _p, _s, _n: acts.AddWord(a.user_id, " ".join(a.values)),
+    "worded": lambda a, _p, _s, _n: acts.GiveSeed(a.user_id, " ".join(a.values)),
     "start": lambda a, _p, _s, _n: acts.Start(a.user_id, a.interaction_id),
     "cancel": lambda a, _p, _s, _n: acts.Cancel(a.user_id, a.moderator),
     "settle": lambda a, p, _s, _n: _settle(a, p, 1),

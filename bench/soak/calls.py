@@ -54,7 +54,7 @@ def _may_be_called(history: History, screen: Screen, sight: Sight) -> set[int]:
         if session.state == "lobby":
             shows = "lobby"
             break
-        return {*session.summoned, *([session.actor_person.user_id] if session.actor_person else [])}
+        return {*session.called_users, *([session.actor_person.user_id] if session.actor_person else [])}
     if shows == "lobby":
         log = [read(each.kind, each.facts) for each in row.entries]
         return {each.person.user_id for each in log if isinstance(each, Invited)}
@@ -105,7 +105,7 @@ def _wanted(session: Session) -> Iterator[tuple[int, tuple[object, ...]]]:
         yield from ((each.user_id, ("invited",)) for each in session.invited)
     elif session.actor_person is not None:
         yield session.actor_person.user_id, ("turn", session.position.number, session.actor)
-        yield from ((each, ("summoned", session.called)) for each in session.summoned)
+        yield from ((each, ("summoned", session.last_call)) for each in session.called_users)
 
 
 def _keys(session: Session, user_id: int) -> set[tuple[object, ...]]:

@@ -12,7 +12,19 @@ from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance, Position
 from rules.notation import play_recorded
 from rules.record import pairs
-from sessions.log import Bound, Entry, Left, Opened, PlyPlayed, Removed, Settled, Started, TakenBack, Worded, read
+from sessions.log import (
+    Bound,
+    Entry,
+    Left,
+    Opened,
+    OptionsChanged,
+    PlyPlayed,
+    Removed,
+    SeedGiven,
+    Started,
+    TakenBack,
+    read,
+)
 
 
 def drawn(found: Evidence) -> Iterator[Violation]:
@@ -28,7 +40,7 @@ def _wrong_in(row: SessionRow) -> str | None:
     game, secret = GAMES[row.game], row.secret
     for number, entry in enumerate(entries, 1):
         match entry:
-            case Opened() | Settled():
+            case Opened() | OptionsChanged():
                 options = game.settle(pairs(entry.options.split()))
             case Bound():
                 secret = bytes.fromhex(entry.secret)
@@ -60,7 +72,7 @@ def _salt(entries: list[Entry], salt: str) -> str:
     words: dict[int, str] = {}
     for entry in entries:
         match entry:
-            case Worded():
+            case SeedGiven():
                 words.pop(entry.user_id, None)
                 words[entry.user_id] = entry.digest or hashlib.sha256(entry.word.encode()).hexdigest()
             case Bound():

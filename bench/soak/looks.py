@@ -171,7 +171,7 @@ def _give_up(asking: Asking, session: Session, _history: History) -> Sequence[st
     if press.words == ("no",):
         return [around_words.STILL_WAITING]
     check_running(session)
-    if press.version < session.moved:
+    if press.version < session.stale_before:
         raise Stale(session)
     entries = GiveUpFor(asking.user_id, int(asking.since)).apply(session)
     asks = not press.words and not any(isinstance(each, Asked) for each in entries)

@@ -27,10 +27,10 @@ from sessions.log import (
     Entry,
     Moved,
     Opened,
+    OptionsChanged,
     PlyPlayed,
     Reopened,
     Revealed,
-    Settled,
     Started,
     TakenBack,
     read,
@@ -107,7 +107,7 @@ def _wrong_in(row: SessionRow) -> str | None:
     game, options, position = GAMES[row.game], {}, None
     stood: list[Position] = []
     for number, entry in enumerate(entries, 1):
-        if isinstance(entry, Opened | Settled):
+        if isinstance(entry, Opened | OptionsChanged):
             options = game.settle(pairs(entry.options.split()))
         elif isinstance(entry, Started):
             if position is not None:

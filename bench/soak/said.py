@@ -153,8 +153,8 @@ def _closed(session: Session) -> Iterator[str]:
     yield of_view(lobbies.closed(session))
     if session.start is not None:
         yield of_view(lobbies.closed(session, "https://discord.com/channels/1"))
-    if session.hangs is not None:
-        yield of_view(notices.notice(session, session.hangs[1], PICTURE if session.ended else None))
+    if session.thread_anchor is not None:
+        yield of_view(notices.notice(session, session.thread_anchor[1], PICTURE if session.ended else None))
 
 
 def _stray(history: History, sight: Sight) -> str | None:

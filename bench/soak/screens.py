@@ -65,7 +65,7 @@ def _away(history: History, asking: Asking) -> Sequence[str] | None:
 def _gone(before: PersonSettings, now: int, days: int) -> str:
     """What somebody is told who is away from `now` on."""
     try:
-        after = replace(before, **absence.gone(before, now, days))
+        after = replace(before, **absence.settings_when_away(before, now, days))
     except Refusal as refusal:
         return sentence(refusal)
     left = absence.days_left(after.absences, max(now, after.away_until))

@@ -19,7 +19,7 @@ from sessions.clocks import absence
 from sessions.people.settings import PersonSettings, ServerSettings, written
 from sessions.refusals import Refusal
 
-Settled = PersonSettings | ServerSettings
+OptionsChanged = PersonSettings | ServerSettings
 Names = frozenset[str]
 """Names of settings."""
 
@@ -35,7 +35,7 @@ class State(Struct, frozen=True):
 
     since: float
     until: float
-    settled: Settled
+    settled: OptionsChanged
     doubts: Names = frozenset()
     changed: Names = frozenset()
     interaction_id: str = ""
@@ -153,11 +153,11 @@ def _names(name: str) -> Names:
     return EVERYTHING if not name else frozenset(together.get(name, (name,)))
 
 
-def _stored(settled: Settled) -> Iterator[tuple[str, str]]:
+def _stored(settled: OptionsChanged) -> Iterator[tuple[str, str]]:
     yield from ((name, json.dumps(value)) for name, value in written(settled).items())
 
 
-def _read(settled: Settled, stored: Mapping[str, str]) -> Settled:
+def _read(settled: OptionsChanged, stored: Mapping[str, str]) -> OptionsChanged:
     """The settings as they are stored."""
     given = {name: _alike(getattr(settled, name), json.loads(value)) for name, value in stored.items()}
     return replace(type(settled)(), **given)
@@ -172,13 +172,13 @@ def _alike(value: object, given: Any) -> object:
     )
 
 
-def _changed(settled: Settled, name: str, value: Any, user_id: int) -> Settled:
+def _changed(settled: OptionsChanged, name: str, value: Any, user_id: int) -> OptionsChanged:
     """The settings after a change that was asked for: the same ones, where the bot does not make it."""
     if not name:
         return type(settled)()
     if name == "away" and isinstance(settled, PersonSettings):
         try:
-            return replace(settled, **absence.gone(settled, *value))
+            return replace(settled, **absence.settings_when_away(settled, *value))
         except Refusal:
             return settled
     at_first = getattr(settled, name, None)
@@ -195,7 +195,7 @@ def _changed(settled: Settled, name: str, value: Any, user_id: int) -> Settled:
             fresh = tuple(each for each in ServerSettings().clocks if each in value)
         case _:
             fresh = value[0]
-    after: Settled = replace(settled, **{name: fresh})
+    after: OptionsChanged = replace(settled, **{name: fresh})
     if isinstance(after, ServerSettings) and after.clock not in after.clocks:
         return settled if name == "clock" else replace(after, clock=after.clocks[0])
     return after

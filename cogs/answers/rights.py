@@ -110,7 +110,7 @@ def thread_trouble(asked: Asked, session: Session) -> str:
 
     Said when that is chosen, and when the game has begun. A table in a thread is where it wants to be.
     """
-    wanted = session.terms[THREAD.name] == "on" and session.hangs is None
+    wanted = session.table_options[THREAD.name] == "on" and session.thread_anchor is None
     if not wanted or isinstance(asked.interaction.channel, discord.Thread):
         return ""
     lacking = thread_rights_lacking(asked)

@@ -94,8 +94,8 @@ class Around(commands.Cog):
         """Note that somebody is away: their clocks wait for them."""
         async with self._services.router.thinking(interaction) as asked:
             settings, now = self._services.tables.settings, self._now
-            changes = absence.gone(await settings.person(asked.user_id), now, days)
-            settled = await settings.settle_person(asked.user_id, **changes)
+            changes = absence.settings_when_away(await settings.person(asked.user_id), now, days)
+            settled = await settings.change_person(asked.user_id, **changes)
             left = absence.days_left(settled.absences, max(now, settled.away_until))
             await asked.tell(words.away(settled.away_until, left) if days else words.back_again(left))
 
@@ -187,7 +187,7 @@ class Around(commands.Cog):
         """The session of a button that is about whoever was to act when it was made."""
         session = await self._services.tables.load(press.session)
         check_running(session)
-        if press.version < session.moved:
+        if press.version < session.stale_before:
             raise Stale(session)
         return session
 

@@ -17,7 +17,7 @@ from cogs.shown.parts import note
 from cogs.shown.transport import Composed
 from cogs.words import lobby as words
 from cogs.words import table
-from sessions.acts import Act, Hand, Invite, Remove, Settle, SitFirst
+from sessions.acts import Act, ChangeOption, Hand, Invite, Remove, SitFirst
 from sessions.acts.checks import check_host, check_lobby
 from sessions.log import Person
 from sessions.people.company import check_invited
@@ -73,7 +73,7 @@ class Hosting(commands.Cog):
     async def settle(self, asked: Asked, press: Press) -> None:
         """An option or a term was picked in the panel."""
         page, name, value = (*press.words, "", "", "")[:3]
-        session = await self._do(asked, press, Settle(asked.user_id, name, value))
+        session = await self._do(asked, press, ChangeOption(asked.user_id, name, value))
         await self._show_panel(asked, session, page if page in words.PAGES else "game")
         if name == THREAD.name and (trouble := thread_trouble(asked, session)):
             await asked.tell(trouble)
@@ -81,7 +81,7 @@ class Hosting(commands.Cog):
     async def switch(self, asked: Asked, press: Press) -> None:
         """A switch in the lobby itself."""
         name, value = (*press.words, "", "")[:2]
-        await self._do(asked, press, Settle(asked.user_id, name, value))
+        await self._do(asked, press, ChangeOption(asked.user_id, name, value))
 
     async def first(self, asked: Asked, press: Press) -> None:
         """Who sits first was picked."""

@@ -151,7 +151,7 @@ class Learning(commands.Cog):
 
     async def turn_hints_off(self, asked: Asked, press: Press) -> None:
         """The button beside a hint: whoever presses it gets none any more, and the board loses its own."""
-        await self._services.tables.settings.settle_person(asked.user_id, hints=False)
+        await self._services.tables.settings.change_person(asked.user_id, hints=False)
         try:
             session = await self._services.tables.load(press.session)
         except Refusal:
@@ -166,7 +166,7 @@ class Learning(commands.Cog):
 
     async def turn_hints_on(self, asked: Asked, _press: Press) -> None:
         """The button under the answer to that."""
-        await self._services.tables.settings.settle_person(asked.user_id, hints=True)
+        await self._services.tables.settings.change_person(asked.user_id, hints=True)
         await self._services.privately.put(asked, Composed(parts.note(words.HINTS_AGAIN)))
 
 

@@ -14,7 +14,7 @@ from cogs.shown.parts import note
 from cogs.shown.transport import Composed
 from cogs.words import lobby as words
 from cogs.words.names import link
-from sessions.acts import Accept, Act, AddWord, Cancel, Decline, Join, Leave, Start
+from sessions.acts import Accept, Act, Cancel, Decline, GiveSeed, Join, Leave, Start
 from sessions.acts.checks import check_lobby, seat_at
 from sessions.refusals import Stale, WasCancelled
 from sessions.session import Session
@@ -64,7 +64,7 @@ class Lobby(commands.Cog):
 
     async def worded(self, asked: Asked, press: Press) -> None:
         """The form was sent."""
-        done = await self._perform(asked, press, AddWord(asked.user_id, " ".join(press.words)))
+        done = await self._perform(asked, press, GiveSeed(asked.user_id, " ".join(press.words)))
         await self._services.display.show(done.session, asked)
         await asked.tell(words.word_taken(done.session, asked.user_id))
 

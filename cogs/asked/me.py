@@ -32,5 +32,5 @@ class Me(commands.Cog):
     async def settle(self, asked: Asked, press: Press) -> None:
         """A menu or button of the screen: what it settles holds from now on, and is told there."""
         name, value = picked(press, PersonSettings())
-        settled = await self._services.tables.settings.settle_person(asked.user_id, **{name: value})
+        settled = await self._services.tables.settings.change_person(asked.user_id, **{name: value})
         await asked.update(lambda: {"view": shown.person(settled, words.told_person(name, settled))})

@@ -38,7 +38,7 @@ class ServerSettingsCog(commands.Cog, name="Settings"):
         """A menu or button of the screen: what it settles holds from now on, and is told there."""
         check_manager(asked)
         name, value = picked(press, ServerSettings())
-        settled = await self._services.tables.settings.settle_server(asked.guild_id, **{name: value})
+        settled = await self._services.tables.settings.change_server(asked.guild_id, **{name: value})
         told = words.told_server(name, settled)
         await asked.update(lambda: {"view": shown.server(settled, _channels(asked), told)})
 

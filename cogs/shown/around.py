@@ -72,7 +72,7 @@ def choices(session: Session) -> list[Part]:
                 *wait,
             ),
         ]
-    if session.waiting is not None and session.waiting.late and session.actor is not None:
+    if session.clock is not None and session.clock.late and session.actor is not None:
         return [
             text(words.late(session)),
             row(

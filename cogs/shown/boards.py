@@ -126,7 +126,7 @@ def final_board(session: Session, picture: Picture, beside: str = "") -> discord
                 button(words.REMATCH, Press("rematch", session.id), ButtonStyle.success),
                 button(words.RECORD, Press("record", session.id)),
                 rules_button(session),
-                *([button(around_words.OPEN_AGAIN, Press("reopen", session.id))] if session.silenced else []),
+                *([button(around_words.OPEN_AGAIN, Press("reopen", session.id))] if session.closed_for_silence else []),
                 button(replaying.REPLAY, Press("replay", session.id)),
                 button(watching.HISTORY, Press("history", session.id)),
             ]

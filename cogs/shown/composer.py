@@ -69,7 +69,7 @@ class Composer:
             self._hint(session, chosen),
         )
         person = session.actor_person
-        called = ((person.user_id,) if person else ()) + session.summoned
+        called = ((person.user_id,) if person else ()) + session.called_users
         named = tuple(dict.fromkeys(each for each in called if mentioned(session, each)))
         # One who plays alone has nobody to wait for.
         elsewhere = not chosen and not session.solo and session.row.elsewhere
@@ -98,7 +98,7 @@ class Composer:
         if message.shows == "lobby":
             if session.start is None:
                 return None
-            if session.hangs == (message.channel_id, message.message_id):
+            if session.thread_anchor == (message.channel_id, message.message_id):
                 picture = await self._pictures.draw(face_of(session), scene_of(session)) if session.ended else None
                 return Composed(notices.notice(session, message.message_id, picture), picture)
             board = address(session.place.at(live.channel_id), live.message_id) if live else None

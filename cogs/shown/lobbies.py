@@ -16,7 +16,7 @@ from cogs.shown.pictures import Picture
 from cogs.words import lobby as words
 from cogs.words.about import about, title
 from cogs.words.table import bound_dice
-from cogs.words.terms import term_value
+from cogs.words.table_options import table_option_value
 from sessions.dice.draws import WORD
 from sessions.session import Session
 from sessions.state.options import AUTO, SEATING
@@ -34,7 +34,7 @@ def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:
         with_thumbnail(heading, picture),
         text(*words.seats(session), words.calls([addressed(session, each) for each in session.invited])),
         text(*(f"-# {line}" for line in (words.chosen(session), words.who_starts(session)) if line)),
-        text(f"-# {words.fingerprint(session)}", words.worded(session)),
+        text(f"-# {words.fingerprint(session)}", words.client_seeds(session)),
         *_answers(session),
         row(
             *_join(session),
@@ -56,7 +56,7 @@ def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:
 
 def _join(session: Session) -> list[Button]:
     """The button of those who are not invited; at a table by invitation there is none."""
-    if session.terms[SEATING.name] == "invited":
+    if session.table_options[SEATING.name] == "invited":
         return []
     return [button(words.JOIN, Press("join", session.id), ButtonStyle.success, disabled=session.free <= 0)]
 
@@ -75,8 +75,8 @@ def _switches(session: Session) -> Iterator[Button]:
         if words.is_switch(option):
             value = _other(option, session.options)
             yield _switch(session, option, value, words.switch_label(session.game.key, option, value))
-    value = _other(AUTO, session.terms)
-    yield _switch(session, AUTO, value, words.switch_to(term_value(AUTO, value)))
+    value = _other(AUTO, session.table_options)
+    yield _switch(session, AUTO, value, words.switch_to(table_option_value(AUTO, value)))
 
 
 def _switch(session: Session, option: Option, value: str, label: str) -> Button:
@@ -95,7 +95,7 @@ def closed(session: Session, board: str | None = None) -> discord.ui.LayoutView:
     heading = f"## {title(session.game.key)}"
     if session.state == "cancelled":
         return message(GREY, text(heading, words.closed(session)))
-    bound = text(f"-# {bound_dice(session)}", words.worded(session))
+    bound = text(f"-# {bound_dice(session)}", words.client_seeds(session))
     return message(GREY, text(heading, words.begun(session, board)), bound)
 
 
@@ -105,7 +105,7 @@ def begun_alone(session: Session) -> str:
         f"## {title(session.game.key)}",
         words.begun(session, None),
         f"-# {bound_dice(session)}",
-        words.worded(session),
+        words.client_seeds(session),
     )
     return "\n".join(line for line in told if line)
 

@@ -56,9 +56,9 @@ class Moving:
         session = self._tables.newest(session)
         live = session.row.live
         never_shown = live is None or live.shows == "lobby"
-        if session.hangs is None or not never_shown or session.ended or obstacle(error) is Obstacle.OTHER:
+        if session.thread_anchor is None or not never_shown or session.ended or obstacle(error) is Obstacle.OTHER:
             raise error
         try:
-            return await self._tables.do(session.id, Move(session.hangs[0]))
+            return await self._tables.do(session.id, Move(session.thread_anchor[0]))
         except (ChannelTaken, Stale) as refusal:
             raise error from refusal

@@ -33,4 +33,4 @@ def _stands(session: Session) -> list[str]:
 
 
 def _bound(session: Session) -> list[Part]:
-    return [text(f"-# {words.bound_dice(session)}", lobby.worded(session))]
+    return [text(f"-# {words.bound_dice(session)}", lobby.client_seeds(session))]

@@ -26,11 +26,11 @@ from cogs.shown.parts import (
 from cogs.shown.pictures import Picture
 from cogs.words import lobby as words
 from cogs.words.about import about, option_words, title
-from cogs.words.terms import term_value, term_words
+from cogs.words.table_options import table_option_value, table_option_words
 from render.kit.words import capital
 from sessions.people.settings import server_of
 from sessions.session import Session
-from sessions.state.options import CLOCK, TERMS
+from sessions.state.options import CLOCK, TABLE_OPTIONS
 
 if TYPE_CHECKING:
     from rules.core import Game, Option
@@ -105,14 +105,14 @@ def _first_menu(session: Session) -> Menu:
 
 def _table_page(session: Session) -> list[Part]:
     found = list[Part]()
-    for term in TERMS:
-        value = session.terms[term.name]
+    for term in TABLE_OPTIONS:
+        value = session.table_options[term.name]
         options = [
-            SelectOption(label=capital(term_value(term, each)), value=each, default=each == value)
+            SelectOption(label=capital(table_option_value(term, each)), value=each, default=each == value)
             for each in _offered(session, term)
         ]
         press = Press("settle", session.id, words=("table", term.name))
-        found.append(row(menu(term_words(term).about, options, press)))
+        found.append(row(menu(table_option_words(term).about, options, press)))
     return found
 
 
@@ -120,7 +120,7 @@ def _offered(session: Session, term: Option) -> Sequence[str]:
     """The values of a term that may be picked: of clocks those that the server allows, and the one that is set."""
     if term is not CLOCK:
         return term.values
-    allowed = {*server_of(session).clocks, session.terms[term.name]}
+    allowed = {*server_of(session).clocks, session.table_options[term.name]}
     return [each for each in term.values if each in allowed]
 
 

@@ -138,7 +138,7 @@ def scene_of(session: Session, chosen: Sequence[str] = (), choices: Sequence[tup
     """The session as it stands, with the words chosen and what its menus offer, each from the first word."""
     stopped = session.ending is not None
     # Where a table said nothing, everybody always sees the same side.
-    viewer = session.actor if session.terms.get(SIDE.name) == "mover" else FIRST_SEAT
+    viewer = session.actor if session.table_options.get(SIDE.name) == "mover" else FIRST_SEAT
     return Scene(
         session.position,
         plain_names(session),

@@ -63,7 +63,8 @@ def plan(session: Session, now: datetime, *, afresh: bool = False, threads: bool
         return Plan(shows, note=True, retire=retire)
     # Somebody who asks for the board again calls nobody.
     calls, direct = ((), ()) if afresh else _as_they_like(session, _calls(session, live))
-    notice = session.hangs if shows == "board" and not afresh and live is not None and live.shows == "board" else None
+    boards = shows == "board" and not afresh and live is not None and live.shows == "board"
+    notice = session.thread_anchor if boards else None
     if notice is not None and now - made(notice[1]) >= OLD:
         # Discord throttles edits of old messages: it tells how the game came out, and no turns any more.
         notice = None
@@ -96,7 +97,7 @@ def _goes_on(session: Session, live: Message, shows: Shows, now: datetime) -> bo
         return live.shows == "lobby" and not asked(session)
     young = now - made(live.message_id) < OLD
     # An edit calls nobody.
-    called = live.version >= session.called or not session.summoned
+    called = live.version >= session.last_call or not session.called_users
     return shows == live.shows == "board" and _same_turn(session, live) and young and called
 
 
@@ -115,7 +116,7 @@ def _still_calls(session: Session, message: Message) -> bool:
     """Whether a message calls somebody who has not moved since, to the board that is live, or a host to their lobby."""
     live = session.row.live
     if session.state == "lobby":
-        return message.shows == "call" and message.version >= session.called and bool(session.summoned)
+        return message.shows == "call" and message.version >= session.last_call and bool(session.called_users)
     if message.shows != "call" or live is None or session.actor is None or session.start is None:
         return False
     return _same_turn(session, message) and message.message_id > live.message_id
@@ -138,7 +139,7 @@ def calls_now(session: Session, message: Message) -> bool:
     if session.actor is None or message.version < session.version_after(0):
         # What was posted before the game began invites somebody.
         return False
-    return (message.version >= session.called or not session.summoned) and _same_turn(session, message)
+    return (message.version >= session.last_call or not session.called_users) and _same_turn(session, message)
 
 
 def _as_they_like(session: Session, user_ids: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -150,7 +151,7 @@ def _as_they_like(session: Session, user_ids: tuple[int, ...]) -> tuple[tuple[in
 def mentioned(session: Session, user_id: int) -> bool:
     """Whether somebody is mentioned now: at every turn, or for what is more than their turn, or never."""
     pings = person_of(session, user_id).pings
-    return pings == "every turn" or (pings == "reminders" and user_id in session.summoned)
+    return pings == "every turn" or (pings == "reminders" and user_id in session.called_users)
 
 
 def _same_turn(session: Session, live: Message) -> bool:
@@ -169,10 +170,10 @@ def asked(session: Session) -> tuple[int, ...]:
 def _calls(session: Session, live: Message | None) -> tuple[int, ...]:
     """Whom a new message calls: in a lobby who is invited, on a board who is to act; if they were not called yet."""
     if session.state == "lobby":
-        return asked(session) or (session.summoned if live is not None and live.version < session.called else ())
+        return asked(session) or (session.called_users if live is not None and live.version < session.last_call else ())
     if session.actor_person is None or session.solo:
         return ()
-    summoned = session.summoned if live is None or live.version < session.called else ()
+    summoned = session.called_users if live is None or live.version < session.last_call else ()
     here = live is not None and live.channel_id == session.row.channel_id
     if here and live is not None and live.shows == "board" and _same_turn(session, live):
         return summoned

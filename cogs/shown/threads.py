@@ -67,7 +67,8 @@ class Threads:
         if session.state != "running":
             self._added.pop(thread_id, None)
             return
-        if not self._transport.is_thread(thread_id) and (session.hangs is None or session.hangs[1] != thread_id):
+        own = session.thread_anchor is not None and session.thread_anchor[1] == thread_id
+        if not own and not self._transport.is_thread(thread_id):
             return
         added = self._added.setdefault(thread_id, set())
         missing = [each.user_id for each in session.people if isinstance(each, Person) and each.user_id not in added]

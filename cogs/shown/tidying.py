@@ -107,7 +107,7 @@ class Tidying:
         with self._under_way:
             async with self._one_at_a_time(session.id):
                 session = self._tables.newest(session)
-                if session.hangs is None or session.ended:
+                if session.thread_anchor is None or session.ended:
                     return
                 try:
                     told = Composed(notices.notice(session, message_id))

@@ -211,11 +211,11 @@ def _asks(session: Session, asked: Question, who: str) -> str:
 
 def late(session: Session) -> str:
     """Tells that the time of who is to act is out, if it is."""
-    if session.waiting is None or not session.waiting.late or session.actor is None:
+    if session.clock is None or not session.clock.late or session.actor is None:
         return ""
     who = bold_names(session)[session.actor - 1]
     others = series([f"<@{each.user_id}>" for each in session.playing if each != session.actor_person])
-    moment = forfeit(session.waiting, session.terms)
+    moment = forfeit(session.clock, session.table_options)
     given_up = f" If nothing is done, the seat is given up <t:{moment}:R>." if moment is not None else ""
     return (
         f"{who} has run out of time. {others}: wait longer, give up their seat, or have somebody take it over with "
@@ -225,7 +225,7 @@ def late(session: Session) -> str:
 
 def late_too(session: Session) -> str:
     """The same in short, where the table is asked something else; empty where it is not."""
-    if session.waiting is None or not session.waiting.late or session.actor is None:
+    if session.clock is None or not session.clock.late or session.actor is None:
         return ""
     return f"{bold_names(session)[session.actor - 1]} has run out of time, and can still move."
 
@@ -262,7 +262,7 @@ def is_away(session: Session) -> str:
     if person is None or until <= session.changed_at:
         return ""
     absent = f"-# {_called(session, person.user_id)} is away until <t:{until}:f>"
-    end = None if session.waiting is None else time_ends(session.waiting, session.terms)
+    end = None if session.clock is None else time_ends(session.clock, session.table_options)
     if end is None:
         return f"{absent}."
     latest = end + left_in_game(session, person.user_id)

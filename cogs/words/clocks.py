@@ -9,7 +9,7 @@ from cogs.words.names import bold_names
 from cogs.words.times import span
 from render.kit.words import series
 from sessions.session import Session
-from sessions.state.clock import reserve_left, reserve_of, reserves, time_ends, turn_ends
+from sessions.state.clock import reserve_left, reserves, time_ends, turn_ends, whole_reserve
 
 
 def when(moment: int) -> str:
@@ -19,7 +19,7 @@ def when(moment: int) -> str:
 
 def deadline(session: Session) -> str:
     """When the time of who is to act ends, with their reserve; empty without a clock, in a pause, and after that."""
-    waiting, terms = session.waiting, session.terms
+    waiting, terms = session.clock, session.table_options
     if session.state != "running" or waiting is None or waiting.late:
         return ""
     turn, end = turn_ends(waiting, terms), time_ends(waiting, terms)
@@ -27,7 +27,7 @@ def deadline(session: Session) -> str:
         return ""
     if end > turn:
         return f"Deadline: {when(turn)}. With {span(reserve_left(waiting, terms))} of reserve: {when(end)}."
-    return f"Deadline: {when(turn)}." + (" No reserve is left." if reserve_of(terms) else "")
+    return f"Deadline: {when(turn)}." + (" No reserve is left." if whole_reserve(terms) else "")
 
 
 def on_board(session: Session) -> str:
@@ -38,10 +38,10 @@ def on_board(session: Session) -> str:
 
 def reminded(session: Session) -> str:
     """Reminds of the deadline, or of the end of the reserve; empty where nobody was reminded."""
-    line, waiting = deadline(session), session.waiting
+    line, waiting = deadline(session), session.clock
     if not line or waiting is None or not waiting.reminded:
         return ""
-    end = time_ends(waiting, session.terms)
+    end = time_ends(waiting, session.table_options)
     if waiting.reminded > 1 and end is not None:
         line = f"The reserve for this turn ends {when(end)}."
     return f"A reminder. {line}"
@@ -49,10 +49,10 @@ def reminded(session: Session) -> str:
 
 def out(session: Session) -> str:
     """Tells since when the time of who is to act is out; empty where it is not."""
-    waiting = session.waiting
+    waiting = session.clock
     if session.state != "running" or waiting is None or not waiting.late:
         return ""
-    end = time_ends(waiting, session.terms)
+    end = time_ends(waiting, session.table_options)
     return "The time for this turn is out." if end is None else f"The time for this turn ended {when(end)}."
 
 
@@ -63,14 +63,14 @@ def after(sentence: str, session: Session) -> str:
 
 def left(session: Session, now: int) -> str:
     """What each player has left in reserve at `now`; empty where the table has no reserve."""
-    waiting = session.waiting
-    if session.state != "running" or waiting is None or not reserve_of(session.terms):
+    waiting = session.clock
+    if session.state != "running" or waiting is None or not whole_reserve(session.table_options):
         return ""
     remaining = session.position.remaining()
     found = [
         f"{name} {span(seconds) if seconds else 'none'}"
         for seat, (name, seconds) in enumerate(
-            zip(bold_names(session), reserves(waiting, session.terms, now), strict=True), 1
+            zip(bold_names(session), reserves(waiting, session.table_options, now), strict=True), 1
         )
         if seat in remaining
     ]

@@ -12,7 +12,7 @@ from render.kit.words import clip, count, series
 from sessions.session import Session
 from sessions.state.place import DIRECT
 from sessions.state.players import Person, Player
-from sessions.tables.overview import Listed, Waiting
+from sessions.tables.overview import Listed, WaitingTable
 
 COMMANDS = {"games": "The games that wait for you, and those of this server"}
 
@@ -57,7 +57,7 @@ def waits_for(session: Session, user_id: int) -> bool:
     return actor is not None and actor.user_id == user_id and not session.paused
 
 
-def line(waiting: Waiting, user_id: int) -> str:
+def line(waiting: WaitingTable, user_id: int) -> str:
     """A table: what is played, with whom, whose turn it is, for how long and until when, and the way to it."""
     session = waiting.session
     game, way = title(session.game.key), f"[Go to the table]({place(session)})"
@@ -86,7 +86,7 @@ def _called(person: Player | None) -> str:
     return bold(clip(" ".join(person.name.split()), _NAME)) if isinstance(person, Person) else plain(person)
 
 
-def next_game(waiting: Waiting, user_id: int) -> str:
+def next_game(waiting: WaitingTable, user_id: int) -> str:
     """The game that somebody should turn to next, and the way to it."""
     session: Session = waiting.session
     people = [each for each in session.people if each.user_id != user_id]

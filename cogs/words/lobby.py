@@ -10,11 +10,11 @@ from cogs.words.drawing import drawn_in
 from cogs.words.names import bold, bold_names, bold_person, safe
 from cogs.words.settings import at_most
 from cogs.words.table import bound_dice
-from cogs.words.terms import differing, term_value
+from cogs.words.table_options import differing, table_option_value
 from render.kit.words import capital, clip, count, series
 from sessions.log import NOBODY_CAME, Cancelled, Opened
 from sessions.session import Session
-from sessions.state.options import SEATING, TERMS
+from sessions.state.options import SEATING, TABLE_OPTIONS
 from sessions.state.players import Player
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def players(game: Game) -> str:
 
 def opens(session: Session) -> str:
     """Who opens a table for how many, or has it now."""
-    private = ", by invitation only" if session.terms[SEATING.name] == "invited" else ""
+    private = ", by invitation only" if session.table_options[SEATING.name] == "invited" else ""
     opener = next((each.host for each in session.log if isinstance(each, Opened)), session.host)
     does = "opens" if session.host == opener else "hosts"
     return f"{safe(session.host_name) or 'Somebody'} {does} a table for {players(session.game)}{private}."
@@ -82,7 +82,7 @@ def chosen(session: Session) -> str:
         for option in session.game.options
         if session.options[option.name] != option.default
     ]
-    found += differing(session.terms)
+    found += differing(session.table_options)
     return f"Chosen: {' · '.join(found)}" if found else ""
 
 
@@ -131,10 +131,10 @@ def fingerprint(session: Session) -> str:
     return f"Fingerprint of {drawn_in(session).the}: `{session.commitment}`"
 
 
-def worded(session: Session) -> str:
+def client_seeds(session: Session) -> str:
     """Who added a word, in the order in which they did; empty where nobody has."""
     names = bold_names(session)
-    seats = [session.seat_of(each.user_id) for each in session.worded]
+    seats = [session.seat_of(each.user_id) for each in session.client_seeds]
     lines = [f"-# {names[seat - 1]} has added a word." for seat in seats if seat]
     return "\n".join(lines)
 
@@ -186,7 +186,7 @@ def word_asked(session: Session) -> str:
 
 def word_taken(session: Session, user_id: int) -> str:
     """Tells somebody that their word was added, and how to check it."""
-    word = next((each.word for each in session.worded if each.user_id == user_id), "")
+    word = next((each.word for each in session.client_seeds if each.user_id == user_id), "")
     drawn = drawn_in(session)
     return (
         f"Your word was added: {bold(word)}. Keep it, and this fingerprint:\n```\n{session.commitment}\n```"
@@ -209,7 +209,7 @@ def details(session: Session) -> list[str]:
     for option in session.game.options:
         lines += ["", *option_lines(key, option, session.options[option.name])]
     lines += ["", "**At the table**"]
-    lines += [f"- {capital(term_value(term, session.terms[term.name]))}" for term in TERMS]
+    lines += [f"- {capital(table_option_value(term, session.table_options[term.name]))}" for term in TABLE_OPTIONS]
     drawn = drawn_in(session)
     return [
         *lines,

@@ -198,7 +198,7 @@ def _no_seat_of(refusal: no.NoSeatOf) -> str:
 
 
 def _not_late(refusal: no.NotLate) -> str:
-    if refusal.session.waiting is not None and refusal.session.waiting.late:
+    if refusal.session.clock is not None and refusal.session.clock.late:
         return "That is for the others to choose. You can still move."
     return "There is still time left for this turn."
 
@@ -327,7 +327,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
         else "Every seat at this table is taken."
     ),
     no.StillInvited: _still_invited,
-    no.NoWord: lambda _: "That word has nothing in it that can be read. Give another.",
+    no.EmptySeed: lambda _: "That word has nothing in it that can be read. Give another.",
     no.FirstNotSeated: lambda refusal: (
         f"Whoever is {about(refusal.session.game.key).first or 'to sit first'} has not sat down yet."
     ),
@@ -352,7 +352,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     ),
     no.QuestionOpen: lambda _: "The table is being asked something already. Wait until that is settled.",
     no.QuestionGone: lambda _: "That is settled, or the game has moved on.",
-    no.SettledSo: lambda _: "You said yes, and so it was done.",
+    no.AlreadyGranted: lambda _: "You said yes, and so it was done.",
     no.NotAsked: lambda refusal: (
         "You have answered already." if refusal.answered else "You were not asked: this is for others to answer."
     ),

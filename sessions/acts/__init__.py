@@ -10,8 +10,8 @@ from typing import Protocol
 
 from sessions.acts.asking import Answer, GiveUpFor, OfferDraw, Substitute, TakeBack
 from sessions.acts.ending import Abandon, End, GoOn, TakeOut
-from sessions.acts.hosting import Hand, Invite, Remove, Settle, SitFirst
-from sessions.acts.lobby import Accept, AddWord, Cancel, Decline, Join, Leave, Start
+from sessions.acts.hosting import ChangeOption, Hand, Invite, Remove, SitFirst
+from sessions.acts.lobby import Accept, Cancel, Decline, GiveSeed, Join, Leave, Start
 from sessions.acts.moving import Move
 from sessions.acts.playing import Play, Resign
 from sessions.acts.tick import Tick
@@ -32,12 +32,13 @@ __all__ = [
     "Abandon",
     "Accept",
     "Act",
-    "AddWord",
     "Answer",
     "BindAnew",
     "Cancel",
+    "ChangeOption",
     "Decline",
     "End",
+    "GiveSeed",
     "GiveUpFor",
     "GoOn",
     "Hand",
@@ -54,7 +55,6 @@ __all__ = [
     "Reopen",
     "Resign",
     "Resume",
-    "Settle",
     "SitFirst",
     "Start",
     "Substitute",

@@ -13,6 +13,7 @@ from sessions.acts.checks import check_moving, check_new_request, check_running,
 from sessions.acts.given_up import time_up
 from sessions.log import Agreed, Asked, Ended, Entry, Matter, SaidNo, Substituted, TableEnding, TakenBack
 from sessions.refusals import (
+    AlreadyGranted,
     AlreadySeated,
     NoSeatOf,
     NotAsked,
@@ -22,7 +23,6 @@ from sessions.refusals import (
     NotSeated,
     QuestionGone,
     QuestionOpen,
-    SettledSo,
     SitsAlready,
     Stale,
 )
@@ -47,7 +47,7 @@ class TakeBack(Struct, frozen=True):
         """Raises NothingToTakeBack, QuestionOpen or AskedBefore, or what stands between this user and a move."""
         seat = playing_seat(session, self.user_id)
         check_moving(session)
-        if self.version is not None and not session.moved <= self.version <= session.version:
+        if self.version is not None and not session.stale_before <= self.version <= session.version:
             raise Stale(session)
         plies = back_to(session, seat)
         own = all(each.seat == seat for each in session.played[plies:])
@@ -73,7 +73,7 @@ def back_to(session: Session, seat: int) -> int:
 def _had_no_choice(session: Session, index: int) -> bool:
     """Whether the table played this ply by itself."""
     turn = session.played[index].before.turn()
-    return session.terms[AUTO.name] == "on" and isinstance(turn, Choice) and len(turn.plies) == 1
+    return session.table_options[AUTO.name] == "on" and isinstance(turn, Choice) and len(turn.plies) == 1
 
 
 class OfferDraw(Struct, frozen=True):
@@ -155,7 +155,7 @@ class GiveUpFor(Struct, frozen=True):
         """Raises NotLate, QuestionOpen or AskedBefore, or the refusal for somebody who is not in the game."""
         playing_seat(session, self.user_id)
         late = session.actor_person
-        if late is None or session.waiting is None or not session.waiting.late or late.user_id == self.user_id:
+        if late is None or session.clock is None or not session.clock.late or late.user_id == self.user_id:
             raise NotLate(session)
         seat = session.actor or 0
         voters = _present(session, self.now, self.user_id)
@@ -172,9 +172,9 @@ class Answer(Struct, frozen=True):
     yes: bool
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises SettledSo, QuestionGone or NotAsked, or the refusal for a table at which no game runs."""
+        """Raises AlreadyGranted, QuestionGone or NotAsked, or the refusal for a table at which no game runs."""
         if self.yes and _came_true(session, self.number, self.user_id):
-            raise SettledSo(session)
+            raise AlreadyGranted(session)
         check_running(session)
         question = session.question
         if question is None or question.number != self.number:
@@ -184,7 +184,7 @@ class Answer(Struct, frozen=True):
         if not self.yes:
             return [SaidNo(self.user_id)]
         agreed: list[Entry] = [Agreed(self.user_id)]
-        return agreed if len(question.open) > 1 else [*agreed, *_settled(session)]
+        return agreed if len(question.open) > 1 else [*agreed, *_granted(session)]
 
 
 def _came_true(session: Session, number: int, user_id: int) -> bool:
@@ -197,7 +197,7 @@ def _came_true(session: Session, number: int, user_id: int) -> bool:
     return user_id in yes and yes.issuperset(asked.voters)
 
 
-def _settled(session: Session) -> Sequence[Entry]:
+def _granted(session: Session) -> Sequence[Entry]:
     """What follows when everybody has said yes."""
     question = session.question
     assert question is not None, "an answer has a question"

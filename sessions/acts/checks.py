@@ -82,7 +82,7 @@ def acting_seat(session: Session, user_id: int, version: int | None = None) -> i
     """
     check_running(session)
     seat = seat_at(session, user_id)
-    if version is not None and not session.moved <= version <= session.version:
+    if version is not None and not session.stale_before <= version <= session.version:
         raise Stale(session)
     if seat not in session.position.remaining():
         raise OutOfGame(session)
@@ -94,7 +94,7 @@ def acting_seat(session: Session, user_id: int, version: int | None = None) -> i
 
 def is_absent(session: Session, user_id: int, now: int) -> bool:
     """Whether a player's time is out, or they have said that they are away at `now`, in seconds since 1970."""
-    actor, waiting = session.actor_person, session.waiting
+    actor, waiting = session.actor_person, session.clock
     late = waiting is not None and waiting.late and actor is not None and actor.user_id == user_id
     return late or person_of(session, user_id).away_until > now
 
@@ -107,7 +107,7 @@ def check_new_request(session: Session, asked: Asked, now: int) -> None:
     """
     waits = [
         each
-        for each in session.requests
+        for each in session.ungranted
         if (each.question.by, each.question.matter) == (asked.by, asked.matter)
         and now < each.at + DAY
         and not _has_moved(session, asked.by, each.turn)

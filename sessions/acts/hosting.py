@@ -10,15 +10,15 @@ from rules.core import OptionError
 from rules.record import written
 from sessions.acts.checks import check_host, check_lobby
 from sessions.acts.lobby import not_first
-from sessions.log import Entry, First, Handed, Invited, Removed, Settled
+from sessions.log import Entry, First, Handed, Invited, OptionsChanged, Removed
 from sessions.people.settings import server_of
 from sessions.refusals import AlreadyInvited, ClockNotAllowed, NotThere, SeatedTwice, TableFull, WrongOptions
 from sessions.session import Session
-from sessions.state.options import CLOCK, settle
+from sessions.state.options import CLOCK, with_defaults
 from sessions.state.players import Player
 
 
-class Settle(Struct, frozen=True):
+class ChangeOption(Struct, frozen=True):
     """Give an option of the game, or a term of the table, another value: for the host."""
 
     user_id: int
@@ -32,10 +32,10 @@ class Settle(Struct, frozen=True):
         allowed = server_of(session).clocks
         if self.name == CLOCK.name and self.value in CLOCK.values and self.value not in allowed:
             raise ClockNotAllowed(session, allowed)
-        options, terms = dict(session.options), dict(session.terms)
+        options, terms = dict(session.options), dict(session.table_options)
         (options if self.name in options else terms)[self.name] = self.value
         try:
-            return [Settled(written(session.game.settle(options)), written(settle(terms)))]
+            return [OptionsChanged(written(session.game.settle(options)), written(with_defaults(terms)))]
         except OptionError as error:
             raise WrongOptions(session.game, error) from error
 

@@ -7,12 +7,12 @@ from msgspec import Struct
 from rules.core import OptionError
 from sessions.acts.checks import check_host, check_lobby, seat_at
 from sessions.dice.draws import clean, lot
-from sessions.log import Cancelled, Declined, Entry, First, Handed, Joined, Left, Started, Worded
+from sessions.log import Cancelled, Declined, Entry, First, Handed, Joined, Left, SeedGiven, Started
 from sessions.refusals import (
     AlreadySeated,
+    EmptySeed,
     FirstNotSeated,
     NotInvited,
-    NoWord,
     OnlyInvited,
     StillInvited,
     TableFull,
@@ -36,7 +36,7 @@ class Join(Struct, frozen=True):
         if session.seat_of(user_id):
             raise AlreadySeated(session)
         if not session.is_invited(user_id):
-            if session.terms[SEATING.name] == "invited":
+            if session.table_options[SEATING.name] == "invited":
                 raise OnlyInvited(session)
             if user_id in session.removed:
                 raise WasRemoved(session)
@@ -99,20 +99,20 @@ class Leave(Struct, frozen=True):
         return entries
 
 
-class AddWord(Struct, frozen=True):
+class GiveSeed(Struct, frozen=True):
     """Give a word of one's own for the dice, in place of one that was given before."""
 
     user_id: int
     text: str
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NotSeated or NoWord, or the refusal for a table that is no lobby."""
+        """Raises NotSeated or EmptySeed, or the refusal for a table that is no lobby."""
         check_lobby(session)
         seat_at(session, self.user_id)
         word = clean(self.text)
         if not word:
-            raise NoWord(session)
-        return [Worded(self.user_id, word)]
+            raise EmptySeed(session)
+        return [SeedGiven(self.user_id, word)]
 
 
 class Cancel(Struct, frozen=True):

@@ -25,7 +25,7 @@ from sessions.log import (
 )
 from sessions.refusals import NothingDue
 from sessions.session import Session
-from sessions.state.clock import clock_of, deadline, forfeit, reminders, time_ends
+from sessions.state.clock import deadline, forfeit, reminders, time_ends, turn_length
 from sessions.state.questions import Question
 
 
@@ -57,29 +57,30 @@ class Tick(Struct, frozen=True):
         closed = closes(session)
         if session.question is not None and closed is not None and closed <= self.now:
             return self._unanswered(session, session.question, closed)
-        person, waiting = session.actor_person, session.waiting
+        person, waiting = session.actor_person, session.clock
         assert waiting is not None, "a game that runs waits for somebody"
         assert person is not None, "a seat is somebody's"
         if waiting.late:
-            given_up = forfeit(waiting, session.terms)
+            given_up = forfeit(waiting, session.table_options)
             assert given_up is not None, "what else is due was done before"
             return self._excused(session, person.user_id, given_up) or time_up(session, waiting.seat)
-        end = deadline(waiting, session.terms)
+        end = deadline(waiting, session.table_options)
         if end is None or end > self.now:
-            moments = reminders(waiting, session.terms, self.remind_at)
+            moments = reminders(waiting, session.table_options, self.remind_at)
             return [Reminded(person.user_id, last=len(moments) > 1 and moments[1] <= self.now)]
         return self._excused(session, person.user_id, end) or [RanOut(person.user_id)]
 
     def _unanswered(self, session: Session, question: Question, closed: int) -> list[Entry]:
         """Close a question. To give up a seat whose time is out, silence is enough, where there was time to answer."""
-        waiting, down = session.waiting, self.down_since is not None and self.down_since < closed
+        waiting, down = session.clock, self.down_since is not None and self.down_since < closed
         if question.matter is not Matter.TIME or down or waiting is None or not waiting.late:
             return [Unanswered()]
         return [Unanswered(), *time_up(session, question.seat)]
 
     def _excused(self, session: Session, user_id: int, missed: int) -> list[Entry]:
         """More time for who is to act, where they were away or the bot was down when they `missed` a moment."""
-        clock, end = clock_of(session.terms), session.waiting and time_ends(session.waiting, session.terms)
+        options = session.table_options
+        clock, end = turn_length(options), session.clock and time_ends(session.clock, options)
         assert end, "a moment that is missed needs a clock"
         if self.away_until > self.now:
             # Half a turn's time is left to them when they are back.

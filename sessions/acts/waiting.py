@@ -8,7 +8,7 @@ from sessions.acts.checks import check_open, check_running, playing_seat
 from sessions.log import Bound, Entry, Grace, Granted, Nudged, Paused, Reopened, Resumed, Why
 from sessions.refusals import IsPaused, NoNudge, NotLate, NotPaused, NotReopened, NotSeated
 from sessions.session import Session
-from sessions.state.clock import DAY, clock_of
+from sessions.state.clock import DAY, turn_length
 
 
 class WaitOn(Struct, frozen=True):
@@ -20,10 +20,10 @@ class WaitOn(Struct, frozen=True):
     def apply(self, session: Session) -> list[Entry]:
         """Raises NotLate, or the refusal for somebody who is not in the game."""
         playing_seat(session, self.user_id)
-        late, waiting = session.actor_person, session.waiting
+        late, waiting = session.actor_person, session.clock
         if late is None or waiting is None or not waiting.late or late.user_id == self.user_id:
             raise NotLate(session)
-        clock = clock_of(session.terms)
+        clock = turn_length(session.table_options)
         # Counted from now on, whatever has passed since their time was out.
         return [Granted(late.user_id, max(0, waiting.taken(self.now) - clock) + clock, Grace.WAIT, self.user_id)]
 
@@ -37,13 +37,13 @@ class Nudge(Struct, frozen=True):
     def apply(self, session: Session) -> list[Entry]:
         """Raises NoNudge, or the refusal for somebody who is not in the game."""
         playing_seat(session, self.user_id)
-        person, waiting = session.actor_person, session.waiting
+        person, waiting = session.actor_person, session.clock
         assert person is not None and waiting is not None, "a game that runs waits for somebody"  # noqa: PT018
         if person.user_id == self.user_id:
             raise NoNudge(session, "own turn")
         if session.paused:
             raise NoNudge(session, "paused")
-        if clock_of(session.terms):
+        if turn_length(session.table_options):
             raise NoNudge(session, "clock")
         free = max(waiting.since, waiting.nudged) + DAY
         if self.now < free:
@@ -90,7 +90,7 @@ class Reopen(Struct, frozen=True):
 
     def apply(self, session: Session) -> list[Entry]:
         """Raises NotReopened or NotSeated."""
-        if not session.silenced:
+        if not session.closed_for_silence:
             raise NotReopened(session)
         if session.seat_of(self.user_id) is None:
             raise NotSeated(session)

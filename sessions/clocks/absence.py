@@ -8,7 +8,7 @@ from sessions.log import Grace, Granted
 from sessions.people.settings import Absence, PersonSettings
 from sessions.refusals import AwayTooLong
 from sessions.session import Session
-from sessions.state.clock import DAY, clock_of
+from sessions.state.clock import DAY, turn_length
 
 MONTH, YEAR = 30 * DAY, 365 * DAY
 
@@ -40,7 +40,7 @@ def left_in_game(session: Session, user_id: int) -> int:
         for each in session.log
         if isinstance(each, Granted) and each.why is Grace.AWAY and each.user_id == user_id
     )
-    return max(0, in_one_game(clock_of(session.terms)) - given)
+    return max(0, in_one_game(turn_length(session.table_options)) - given)
 
 
 def days_left(absences: Iterable[Absence], now: int) -> int:
@@ -61,7 +61,7 @@ def before(settings: PersonSettings, now: int) -> tuple[Absence, ...]:
     return tuple((begin, end) for begin, end in cut if begin < end and now - YEAR < end)
 
 
-def gone(settings: PersonSettings, now: int, days: int) -> dict[str, object]:
+def settings_when_away(settings: PersonSettings, now: int, days: int) -> dict[str, object]:
     """What changes in somebody's settings who is away for so many days from `now` on; 0: they are back.
 
     Raises AwayTooLong where fewer days are left.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from data.rows import Waits
 from sessions.session import Session
-from sessions.state.clock import DAY, answer_of, deadline, forfeit, reminder, time_ends
+from sessions.state.clock import DAY, answer_length, deadline, forfeit, reminder, time_ends
 
 LOBBY = DAY
 """A lobby in which nothing has happened for so long closes."""
@@ -32,8 +32,8 @@ def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None
     if session.state == "lobby":
         return max(session.changed_at, since) + LOBBY
     moments = [max(session.changed_at, since) + SILENCE, closes(session)]
-    if session.waiting is not None:
-        waiting, terms = session.waiting, session.terms
+    if session.clock is not None:
+        waiting, terms = session.clock, session.table_options
         moments += [reminder(waiting, terms, remind_at), deadline(waiting, terms), forfeit(waiting, terms)]
     return min(each for each in moments if each is not None)
 
@@ -42,7 +42,7 @@ def closes(session: Session) -> int | None:
     """When what the table is asked can be answered no longer; None where nothing is asked, and in a pause."""
     if session.question is None or session.paused:
         return None
-    return session.question.at + answer_of(session.terms)
+    return session.question.at + answer_length(session.table_options)
 
 
 def waits(session: Session, at: int) -> Waits | None:
@@ -50,6 +50,6 @@ def waits(session: Session, at: int) -> Waits | None:
     if session.ended:
         return None
     since = at - session.waited(at)
-    if session.waiting is None or session.paused or session.actor_person is None:
+    if session.clock is None or session.paused or session.actor_person is None:
         return Waits(since)
-    return Waits(since, time_ends(session.waiting, session.terms), session.actor_person.user_id)
+    return Waits(since, time_ends(session.clock, session.table_options), session.actor_person.user_id)

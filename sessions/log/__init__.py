@@ -16,10 +16,10 @@ from sessions.log.lobby import (
     Joined,
     Left,
     Opened,
+    OptionsChanged,
     Removed,
-    Settled,
+    SeedGiven,
     Started,
-    Worded,
 )
 from sessions.log.places import Moved, Stilled
 from sessions.log.questions import Agreed, Asked, SaidNo, Substituted, Unanswered
@@ -52,6 +52,7 @@ __all__ = [
     "Moved",
     "Nudged",
     "Opened",
+    "OptionsChanged",
     "Paused",
     "Person",
     "PlyPlayed",
@@ -62,7 +63,7 @@ __all__ = [
     "Resumed",
     "Revealed",
     "SaidNo",
-    "Settled",
+    "SeedGiven",
     "Started",
     "Stilled",
     "Substituted",
@@ -72,7 +73,6 @@ __all__ = [
     "Unanswered",
     "UnknownEntryError",
     "Why",
-    "Worded",
     "entries",
     "read",
 ]

@@ -58,7 +58,7 @@ class Entry(Struct, metaclass=_Kind, frozen=True):
     def change(self, draft: Draft) -> None:
         """Change the state of the table by what happened. The entry's number and time are those of the draft."""
 
-    def summons(self, table: TableState) -> tuple[int, ...]:  # noqa: ARG002
+    def calls(self, table: TableState) -> tuple[int, ...]:  # noqa: ARG002
         """The ids of those whom the entry calls, as far as they are still meant; nobody, unless a kind says otherwise.
 
         Asked for the entry that has last set `called`. `table` is as it stands now.

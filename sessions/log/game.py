@@ -85,7 +85,7 @@ class Ended(Entry, frozen=True):
 
     def change(self, draft: Draft) -> None:
         """The table is closed."""
-        draft.state, draft.ending, draft.moved = "over", Ending(self.how, self.by), draft.number
+        draft.state, draft.ending, draft.stale_before = "over", Ending(self.how, self.by), draft.number
         draft.revealed = not self.withheld
         draft.close_question()
 
@@ -98,9 +98,10 @@ class Reopened(Entry, frozen=True):
 
     def change(self, draft: Draft) -> None:
         """The game runs, and the clock begins anew: nobody could move."""
-        draft.state, draft.ending, draft.moved, draft.begun = "running", None, draft.number, draft.changed_at
-        draft.waiting = replace(
-            draft.clock, since=draft.changed_at, grace=0, reminded=0, late=False, paused=None, rested=0
+        draft.state, draft.ending, draft.stale_before = "running", None, draft.number
+        draft.position_since = draft.changed_at
+        draft.clock = replace(
+            draft.running_clock, since=draft.changed_at, grace=0, reminded=0, late=False, paused=None, rested=0
         )
 
 

@@ -32,10 +32,10 @@ class Opened(Entry, frozen=True):
         """The table stands, as a lobby."""
         draft.agree_on(self.options, self.terms or f"auto={'on' if self.auto else 'off'}")
         draft.host, draft.first, draft.people = self.host, self.first, self.people
-        draft.begun = draft.changed_at
+        draft.position_since = draft.changed_at
 
 
-class Settled(Entry, frozen=True):
+class OptionsChanged(Entry, frozen=True):
     """The options of the game and those of the table are these from now on, both written in full."""
 
     kind = "settled"
@@ -68,7 +68,7 @@ class Invited(Entry, frozen=True):
         """A seat is held. A host who was called because all had answered waits again."""
         draft.clear_answers(self.person.user_id)
         draft.invited = (*draft.invited, self.person)
-        draft.called = 0
+        draft.last_call = 0
 
 
 class Declined(Entry, frozen=True):
@@ -82,7 +82,7 @@ class Declined(Entry, frozen=True):
         draft.declined += tuple(each for each in draft.invited if each.user_id == self.user_id)
         draft.answer(self.user_id)
 
-    def summons(self, table: TableState) -> tuple[int, ...]:
+    def calls(self, table: TableState) -> tuple[int, ...]:
         """The host, once everybody who was invited has answered."""
         return _host_alone(table)
 
@@ -97,7 +97,7 @@ class Joined(Entry, frozen=True):
         """They have the next seat."""
         draft.sit_down(self.person)
 
-    def summons(self, table: TableState) -> tuple[int, ...]:
+    def calls(self, table: TableState) -> tuple[int, ...]:
         """The host, once everybody who was invited has answered."""
         return _host_alone(table)
 
@@ -134,10 +134,10 @@ class Handed(Entry, frozen=True):
 
     def change(self, draft: Draft) -> None:
         """Whoever was called was the host of before."""
-        draft.host, draft.called = self.user_id, 0
+        draft.host, draft.last_call = self.user_id, 0
 
 
-class Worded(Entry, frozen=True):
+class SeedGiven(Entry, frozen=True):
     """Somebody gave a word for the dice, in place of one that they gave before.
 
     If that person was deleted since, the word is empty, and `digest` is what went into the dice of it.
@@ -155,7 +155,7 @@ class Worded(Entry, frozen=True):
 
     def change(self, draft: Draft) -> None:
         """The last word of each player counts, in the order in which they were given."""
-        draft.worded = (*without(draft.worded, self.user_id), self.seed)
+        draft.client_seeds = (*without(draft.client_seeds, self.user_id), self.seed)
 
 
 class Cancelled(Entry, frozen=True):

@@ -23,8 +23,8 @@ class Moved(Entry, frozen=True):
         """The table is in the other channel."""
         draft.channel_id = self.channel_id
         if not self.by:
-            back = draft.hangs is not None and self.channel_id == draft.hangs[0]
-            draft.hangs = None if back else (self.left, self.channel_id)
+            back = draft.thread_anchor is not None and self.channel_id == draft.thread_anchor[0]
+            draft.thread_anchor = None if back else (self.left, self.channel_id)
 
 
 class Stilled(Entry, frozen=True):

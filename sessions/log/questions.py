@@ -38,7 +38,7 @@ class Asked(Entry, frozen=True):
             )
         )
 
-    def summons(self, table: TableState) -> tuple[int, ...]:
+    def calls(self, table: TableState) -> tuple[int, ...]:
         """Those who have still to answer."""
         return table.question.open if table.question is not None else ()
 
@@ -90,8 +90,8 @@ class Substituted(Entry, frozen=True):
         agreed_last = draft.question is not None and draft.question.yes[-1:] == (self.person.user_id,)
         draft.take_over(self.seat, self.person)
         if agreed_last:
-            draft.called = 0
+            draft.last_call = 0
 
-    def summons(self, table: TableState) -> tuple[int, ...]:
+    def calls(self, table: TableState) -> tuple[int, ...]:
         """They, while they are to act."""
         return (self.person.user_id,) if table.actor_person == self.person else ()

@@ -35,7 +35,7 @@ class Paused(Entry, frozen=True):
 
     def change(self, draft: Draft) -> None:
         """The clock stands."""
-        draft.waiting = draft.clock.pause(draft.changed_at)
+        draft.clock = draft.running_clock.pause(draft.changed_at)
 
 
 class Resumed(Entry, frozen=True):
@@ -47,13 +47,13 @@ class Resumed(Entry, frozen=True):
 
     def change(self, draft: Draft) -> None:
         """The clock runs, and an open question stays open for as much longer as the pause took. Players are called."""
-        clock, question = draft.clock, draft.question
-        draft.waiting, draft.called = clock.resume(draft.changed_at), draft.number
+        clock, question = draft.running_clock, draft.question
+        draft.clock, draft.last_call = clock.resume(draft.changed_at), draft.number
         if question is not None and clock.paused is not None:
             stood = max(0, draft.changed_at - max(clock.paused, question.at))
             draft.question = replace(question, at=question.at + stood)
 
-    def summons(self, table: TableState) -> tuple[int, ...]:
+    def calls(self, table: TableState) -> tuple[int, ...]:
         """Who is to act: they may have put the game out of their minds, and their clock goes on."""
         return () if table.actor_person is None else (table.actor_person.user_id,)
 
@@ -67,9 +67,9 @@ class Reminded(Entry, frozen=True):
 
     def change(self, draft: Draft) -> None:
         """They are called."""
-        draft.waiting, draft.called = replace(draft.clock, reminded=2 if self.last else 1), draft.number
+        draft.clock, draft.last_call = replace(draft.running_clock, reminded=2 if self.last else 1), draft.number
 
-    def summons(self, table: TableState) -> tuple[int, ...]:
+    def calls(self, table: TableState) -> tuple[int, ...]:
         """They, while they are still to act."""
         return _while_acting(table, self.user_id)
 
@@ -83,9 +83,9 @@ class Nudged(Entry, frozen=True):
 
     def change(self, draft: Draft) -> None:
         """They are called."""
-        draft.waiting, draft.called = replace(draft.clock, nudged=draft.changed_at), draft.number
+        draft.clock, draft.last_call = replace(draft.running_clock, nudged=draft.changed_at), draft.number
 
-    def summons(self, table: TableState) -> tuple[int, ...]:
+    def calls(self, table: TableState) -> tuple[int, ...]:
         """They, while they are still to act."""
         return _while_acting(table, self.user_id)
 
@@ -98,11 +98,11 @@ class RanOut(Entry, frozen=True):
 
     def change(self, draft: Draft) -> None:
         """The others are called."""
-        draft.waiting, draft.called = replace(draft.clock, late=True), draft.number
+        draft.clock, draft.last_call = replace(draft.running_clock, late=True), draft.number
 
-    def summons(self, table: TableState) -> tuple[int, ...]:
+    def calls(self, table: TableState) -> tuple[int, ...]:
         """The others, while that time is out."""
-        late = table.waiting is not None and table.waiting.late
+        late = table.clock is not None and table.clock.late
         return tuple(each.user_id for each in table.playing if each.user_id != self.user_id) if late else ()
 
 
@@ -117,7 +117,7 @@ class Granted(Entry, frozen=True):
 
     def change(self, draft: Draft) -> None:
         """Their time is not out any more, so the question whether to give up their seat is closed."""
-        draft.waiting = draft.clock.grant(self.seconds)
+        draft.clock = draft.running_clock.grant(self.seconds)
         if draft.question is not None and draft.question.matter is Matter.TIME:
             draft.close_question()
 

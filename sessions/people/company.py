@@ -48,7 +48,7 @@ async def check_invited(
     company = [host, *(each for each in _people(seated) if each.user_id != host.user_id)]
     found = await settings.guests([each.user_id for each in (*company, *others)])
     for person in others:
-        if person.user_id in found[host.user_id].settled.avoided:
+        if person.user_id in found[host.user_id].settings.avoided:
             raise Avoided(person.name)
     for person in others:
         guest = found[person.user_id]
@@ -62,7 +62,7 @@ async def check_invited(
 async def limit_reached(settings: Settings, user_id: int) -> int | None:
     """At how many tables somebody lets themselves be seated, if they sit at as many; None where there is room."""
     own = (await settings.guests([user_id]))[user_id]
-    return own.settled.open_games if own.full else None
+    return own.settings.open_games if own.full else None
 
 
 async def check_newcomer(settings: Settings, newcomer: Person, seated: Sequence[Player]) -> None:
@@ -80,13 +80,13 @@ async def check_joining(settings: Settings, person: Person, session: Session) ->
     found = await settings.guests([person.user_id, *(each.user_id for each in seated)])
     own = found[person.user_id]
     if own.full and not session.seat_of(person.user_id):
-        raise TooManyGames(own.settled.open_games)
+        raise TooManyGames(own.settings.open_games)
     for each in seated:
-        if each.user_id in own.settled.avoided:
+        if each.user_id in own.settings.avoided:
             raise Avoided(each.name)
     invited = session.is_invited(person.user_id)
     for each in seated:
-        other = found[each.user_id].settled
+        other = found[each.user_id].settings
         # Whoever sits down by themselves sits with strangers if they like; and a host has invited whom they wanted.
         welcome = invited and each.user_id == session.host
         if person.user_id in other.avoided or (found[each.user_id].avoids(own) and not welcome):

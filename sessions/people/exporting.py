@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from data.rows import ResultRow, SessionRow
-from sessions.log import Invited, Opened, PlyPlayed, Started, Substituted, Worded, entries
+from sessions.log import Invited, Opened, PlyPlayed, SeedGiven, Started, Substituted, entries
 from sessions.log.entry import Entry
 from sessions.state.place import DIRECT
 from sessions.state.players import Computer, Forgotten, Person
@@ -38,7 +38,7 @@ def about(row: SessionRow, user_id: int, result: ResultRow | None, names: Collec
         "your seat": seat,
         "your moves": [ply for ply, _ in moves],
         "times of your moves": [at for _, at in moves],
-        "words that you added": [each.word for each in log if isinstance(each, Worded) and each.user_id == user_id],
+        "words that you added": [each.word for each in log if isinstance(each, SeedGiven) and each.user_id == user_id],
         "your place": result.place if result else None,
         "your score": result.score if result else None,
         "what the log says of you": [

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from msgspec.structs import replace
 
 from data.rows import Rewriting, SessionRow
-from sessions.log import Entry, First, Mention, Opened, Worded, entries
+from sessions.log import Entry, First, Mention, Opened, SeedGiven, entries
 from sessions.state.players import is_user
 
 
@@ -50,6 +50,6 @@ def _anonymous(entry: Entry, stand_ins: Mapping[int, int], names: set[str], lobb
             entry = replace(entry, first=None)
         case First(user_id=user_id) if lobby and user_id in stand_ins:
             entry = First(None)
-        case Worded(user_id=user_id) if user_id in stand_ins:
+        case SeedGiven(user_id=user_id) if user_id in stand_ins:
             entry = replace(entry, word="", digest=entry.seed.mark)
     return entry.renamed(other)

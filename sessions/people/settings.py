@@ -56,7 +56,7 @@ class ServerSettings(Struct, frozen=True):
     threads: bool = False
     past: Past = "sentences"
 
-    def terms(self, given: Mapping[str, str]) -> dict[str, str]:
+    def table_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """What a table for several agrees on at first: what is `given`, with a clock that is allowed."""
         terms = {CLOCK.name: self.clock, THREAD.name: "on" if self.threads else "off", **given}
         if terms[CLOCK.name] in CLOCK.values and terms[CLOCK.name] not in self.clocks:
@@ -98,21 +98,21 @@ class Guest(Struct, frozen=True):
 
     user_id: int
     games: int
-    settled: PersonSettings
+    settings: PersonSettings
     met: frozenset[int]
 
     @property
     def full(self) -> bool:
         """Whether they sit at as many tables as they want to."""
-        return self.settled.open_games != NO_LIMIT and self.games >= self.settled.open_games
+        return self.settings.open_games != NO_LIMIT and self.games >= self.settings.open_games
 
     def avoids(self, other: Guest) -> bool:
         """Whether they have settled that they do not want to sit with that one."""
-        stranger = self.settled.company == "met" and other.user_id not in self.met
-        return other.user_id in self.settled.avoided or stranger
+        stranger = self.settings.company == "met" and other.user_id not in self.met
+        return other.user_id in self.settings.avoided or stranger
 
 
-Settled = TypeVar("Settled", ServerSettings, PersonSettings)
+AnySettings = TypeVar("AnySettings", ServerSettings, PersonSettings)
 Check = Callable[[Any], Any]
 
 
@@ -132,8 +132,8 @@ class Settings:
         with failing_as(NotRead):
             return _read(PersonSettings(), await self._store.person_settings(user_id))
 
-    async def settle_server(self, guild_id: int, /, **changes: object) -> ServerSettings:
-        """Settle something for a server, and hand back all that holds then.
+    async def change_server(self, guild_id: int, /, **changes: object) -> ServerSettings:
+        """Change settings of a server. Returns all of its settings as they are then.
 
         A clock that is chosen at first and no longer allowed gives way to one that is. Raises WrongSetting or NotKept.
         """
@@ -147,8 +147,8 @@ class Settings:
             await self._store.settle_server(guild_id, _written(after, before))
         return after
 
-    async def settle_person(self, user_id: int, /, **changes: object) -> PersonSettings:
-        """Settle something for a person, and hand back all that holds then.
+    async def change_person(self, user_id: int, /, **changes: object) -> PersonSettings:
+        """Change settings of a person. Returns all of their settings as they are then.
 
         Raises WrongSetting, AvoidsSelf or NotKept.
         """
@@ -190,7 +190,7 @@ def written(settings: ServerSettings | PersonSettings) -> dict[str, Any]:
     }
 
 
-def _written(after: Settled, before: Settled) -> dict[str, str | None]:
+def _written(after: AnySettings, before: AnySettings) -> dict[str, str | None]:
     """What has changed, as JSON; None where it is as at first again."""
     kept = written(after)
     names = [name for name in after.__struct_fields__ if getattr(after, name) != getattr(before, name)]
@@ -201,7 +201,7 @@ def _plain(value: object) -> object:
     return sorted(value) if isinstance(value, frozenset) else value
 
 
-def _changed(settings: Settled, changes: Mapping[str, object]) -> Settled:
+def _changed(settings: AnySettings, changes: Mapping[str, object]) -> AnySettings:
     """The settings with changes made. Raises WrongSetting for what there is not, or cannot be."""
     checks = _CHECKS[type(settings)]
     for name, value in changes.items():
@@ -212,7 +212,7 @@ def _changed(settings: Settled, changes: Mapping[str, object]) -> Settled:
     return settings
 
 
-def _read(settings: Settled, rows: Iterable[SettingRow]) -> Settled:
+def _read(settings: AnySettings, rows: Iterable[SettingRow]) -> AnySettings:
     """The settings as they are kept. What this version of the bot cannot read is as at first."""
     checks = _CHECKS[type(settings)]
     for row in rows:

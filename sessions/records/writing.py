@@ -15,7 +15,7 @@ def record(session: Session) -> Record:
     with more than one secret format 3.
     """
     notes = {
-        "players": " ".join(map(str, session.began or [each.user_id for each in session.people])),
+        "players": " ".join(map(str, session.starting_order or [each.user_id for each in session.people])),
         "dice": session.commitment,
         "salt": session.salt,
     }
@@ -26,7 +26,7 @@ def record(session: Session) -> Record:
         notes[f"taken back {number}"] = f"by {undone.by}, behind move {undone.plies}: {gone}"
     if session.first is not None:
         notes["first"] = str(session.first)
-    for each in session.worded:
+    for each in session.client_seeds:
         if each.digest:
             notes[f"word {each.user_id} sha256"] = each.digest
         else:

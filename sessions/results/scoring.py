@@ -47,7 +47,7 @@ def results(session: Session) -> tuple[ResultRow, ...]:
     if session.ending is not None and session.ending.how is TableEnding.AGREED:
         return tuple(ResultRow(seat, each.user_id, 1, None) for seat, each in enumerate(session.people, 1))
     outcome = session.outcome
-    if outcome is None or session.began != tuple(each.user_id for each in session.people):
+    if outcome is None or session.starting_order != tuple(each.user_id for each in session.people):
         return ()
     return tuple(
         ResultRow(seat, person.user_id, place, outcome.scores[seat - 1] if outcome.scores else None)

@@ -11,10 +11,10 @@ from rules.core import CHANCE, Choice, Over, Position
 from rules.notation import play_recorded
 from rules.record import pairs
 from sessions.dice.secrets import ClientSeed, Secret, Why
-from sessions.state.clock import Waiting, clock_of
-from sessions.state.options import settle
+from sessions.state.clock import Clock, turn_length
+from sessions.state.options import with_defaults
 from sessions.state.players import Player
-from sessions.state.questions import Question, Request
+from sessions.state.questions import Question, UngrantedQuestion
 from sessions.state.table import Former, TableState, Undone
 
 AnyUser = TypeVar("AnyUser", Player, ClientSeed)
@@ -54,13 +54,13 @@ class Draft(TableState, kw_only=True):
     def stand_up(self, user_id: int) -> None:
         """Take a player from the table, with the word that they gave for the dice."""
         self.people = without(self.people, user_id)
-        self.worded = without(self.worded, user_id)
+        self.client_seeds = without(self.client_seeds, user_id)
 
     def answer(self, user_id: int) -> None:
         """End somebody's invitation, if they have one. Once everybody who was invited has answered, call the host."""
         if any(each.user_id == user_id for each in self.invited):
             self.invited = without(self.invited, user_id)
-            self.called = self.called if self.invited else self.number
+            self.last_call = self.last_call if self.invited else self.number
 
     def clear_answers(self, user_id: int) -> None:
         """Clear this user's invitation, decline and removal."""
@@ -74,28 +74,28 @@ class Draft(TableState, kw_only=True):
         self.former = (*self.former, Former(seat, before, len(self.played)))
         self.people = (*self.people[: seat - 1], player, *self.people[seat:])
         self.close_question()
-        self.moved = self.called = self.number
+        self.stale_before = self.last_call = self.number
         if self.host == before.user_id:
             self.host = player.user_id
-        clock = self.clock
+        clock = self.running_clock
         if clock.seat == seat:
             paused = None if clock.paused is None else self.changed_at
             fresh = replace(clock, since=self.changed_at, paused=paused, grace=0, rested=0)
-            self.waiting = replace(fresh, reminded=0, late=False, nudged=0)
+            self.clock = replace(fresh, reminded=0, late=False, nudged=0)
 
     # What is agreed on
 
-    def agree_on(self, options: str, terms: str) -> None:
+    def agree_on(self, options: str, table_options: str) -> None:
         """Set the options of the game and those of the table, both written as in a record."""
         self.options = self.game.settle(pairs(options.split()))
-        self.terms = settle(pairs(terms.split()))
+        self.table_options = with_defaults(pairs(table_options.split()))
 
     def bind(self, secret: bytes, why: Why) -> None:
         """Draw the dice from another secret from here on."""
         bound = Secret(len(self.played), secret, why)
         if self.start is None:
             # Nothing was drawn yet. A word that came before the secret was bound would prove nothing.
-            self.secrets, self.worded = (replace(bound, plies=0),), ()
+            self.secrets, self.client_seeds = (replace(bound, plies=0),), ()
         else:
             self.secrets = (*self.secrets, bound)
         self.revealed = False
@@ -107,14 +107,14 @@ class Draft(TableState, kw_only=True):
         by_id = {each.user_id: each for each in self.people}
         self.people = tuple(by_id[each] for each in order)
         self.start = self.game.new(len(self.people), self.options)
-        self.state, self.salt, self.moved, self.begun = "running", salt, self.number, self.changed_at
-        self.waiting = Waiting(self.changed_at, self.start.number, 0, (0,) * len(self.people))
+        self.state, self.salt, self.stale_before, self.position_since = "running", salt, self.number, self.changed_at
+        self.clock = Clock(self.changed_at, self.start.number, 0, (0,) * len(self.people))
         self.run_clock()
 
     def play(self, ply: str) -> None:
         """Play a ply, in the notation. Raises UnreadablePlyError or IllegalPlyError for one that is not legal."""
         played = play_recorded(ply, self.position)
-        self.begun, self.moved = self.changed_at, self.number
+        self.position_since, self.stale_before = self.changed_at, self.number
         self.played = (*self.played, played)
         self.numbers = (*self.numbers, self.number)
         # The game goes on, so an open question is closed.
@@ -133,38 +133,38 @@ class Draft(TableState, kw_only=True):
         # Chance is never taken back: what it brings next comes from the last secret.
         self.secrets = tuple(replace(each, plies=min(each.plies, plies)) for each in self.secrets)
         self.close_question()
-        self.moved, self.begun = self.number, self.changed_at
+        self.stale_before, self.position_since = self.number, self.changed_at
         self.run_clock()
 
     # Questions and the clock
 
     def ask(self, question: Question) -> None:
         """Ask the table something, and call those who must answer."""
-        self.question, self.called = question, self.number
-        self.requests = (*self.requests, Request(question, self.position.number, self.changed_at))
+        self.question, self.last_call = question, self.number
+        self.ungranted = (*self.ungranted, UngrantedQuestion(question, self.position.number, self.changed_at))
 
     def close_question(self) -> None:
         """Close the open question, if there is one: it was granted if everybody agreed, and refused otherwise."""
         if self.question is None:
             return
-        *before, request = self.requests
-        refused = (replace(request, at=self.changed_at),) if self.question.open else ()
-        self.requests = (*before, *refused)
+        *before, asked = self.ungranted
+        refused = (replace(asked, at=self.changed_at),) if self.question.open else ()
+        self.ungranted = (*before, *refused)
         self.question = None
 
     @property
-    def clock(self) -> Waiting:
+    def running_clock(self) -> Clock:
         """The clock of the started game. Raises MisplacedError in a lobby."""
-        if self.waiting is None:
+        if self.clock is None:
             raise MisplacedError("this happens in a game alone")
-        return self.waiting
+        return self.clock
 
     def run_clock(self) -> None:
         """Let the clock run for who is to act now. While chance is to act, and after the end, it stays as it is."""
         turn = self.position.turn()
         if self.state == "running" and isinstance(turn, Choice):
-            clock = clock_of(self.terms)
-            self.waiting = self.clock.then(self.begun, self.position.number, turn.seat, clock)
+            clock = turn_length(self.table_options)
+            self.clock = self.running_clock.then(self.position_since, self.position.number, turn.seat, clock)
 
 
 def without(them: tuple[AnyUser, ...], user_id: int) -> tuple[AnyUser, ...]:

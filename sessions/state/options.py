@@ -30,15 +30,18 @@ ANSWER = Option("answer", ("1h", "12h", "1d", "3d", "1w"), "1d")
 FORFEIT = Option("forfeit", ("off", "on"), "off")
 """Whether a seat is given up by itself whose time has been out for as long as a turn may take."""
 
-TERMS = (AUTO, THREAD, SIDE, SEATING, CLOCK, RESERVE, ANSWER, FORFEIT)
+TABLE_OPTIONS = (AUTO, THREAD, SIDE, SEATING, CLOCK, RESERVE, ANSWER, FORFEIT)
 """All of them, in the order offered. What was agreed on is kept as an option is: a value by name."""
 
-_BY_NAME = {each.name: each for each in TERMS}
+_BY_NAME = {each.name: each for each in TABLE_OPTIONS}
 
 
-def settle(given: Mapping[str, str]) -> dict[str, str]:
-    """Every term by name: `given` where it says so, else the default. Raises OptionError for what there is not."""
+def with_defaults(given: Mapping[str, str]) -> dict[str, str]:
+    """The value of every table option by name: the one in `given`, else the default.
+
+    Raises OptionError for an unknown option, and for a value that an option does not have.
+    """
     for name in given:
         if name not in _BY_NAME:
-            raise OptionError(f"a table has no term “{name[:40]}”.", name)
-    return {name: term.check(given.get(name, term.default)) for name, term in _BY_NAME.items()}
+            raise OptionError(f"a table has no option “{name[:40]}”.", name)
+    return {name: option.check(given.get(name, option.default)) for name, option in _BY_NAME.items()}

@@ -61,7 +61,7 @@ class Question(Struct, frozen=True, kw_only=True):
         return tuple(each for each in self.voters if each not in self.yes)
 
 
-class Request(Struct, frozen=True):
+class UngrantedQuestion(Struct, frozen=True):
     """A question that was not granted: somebody refused it, its asker withdrew it, or the game went on.
 
     Attributes:

@@ -8,10 +8,10 @@ from data.rows import State
 from rules.core import Game, Played, Position
 from rules.notation import seat_to_act
 from sessions.dice.secrets import ClientSeed, Secret
-from sessions.state.clock import Waiting
+from sessions.state.clock import Clock
 from sessions.state.endings import Ending
 from sessions.state.players import Player
-from sessions.state.questions import Question, Request
+from sessions.state.questions import Question, UngrantedQuestion
 
 
 class Undone(Struct, frozen=True):
@@ -64,7 +64,7 @@ class TableState(Struct, kw_only=True):
     options: dict[str, str] = {}  # msgspec makes a new one each time
     """The value of each option of the game, by name."""
 
-    terms: dict[str, str] = {}
+    table_options: dict[str, str] = {}
     """The value of each table option (`sessions/state/options.py`), by name."""
 
     host: int = 0
@@ -88,7 +88,7 @@ class TableState(Struct, kw_only=True):
     former: tuple[Former, ...] = ()
     """Who gave up their seats to others, oldest first."""
 
-    worded: tuple[ClientSeed, ...] = ()
+    client_seeds: tuple[ClientSeed, ...] = ()
     """The words that players gave for the dice: one each, in the order in which they were given."""
 
     salt: str = ""
@@ -115,22 +115,22 @@ class TableState(Struct, kw_only=True):
     ending: Ending | None = None
     """How the game ended, if its rules did not end it."""
 
-    moved: int = 0
+    stale_before: int = 0
     """The number of the last entry that changed what can be played: a button made before it is stale."""
 
-    called: int = 0
+    last_call: int = 0
     """The number of the last entry that calls somebody; 0 if none does."""
 
     question: Question | None = None
     """The open question to the table."""
 
-    requests: tuple[Request, ...] = ()
+    ungranted: tuple[UngrantedQuestion, ...] = ()
     """The questions so far that were not granted, oldest first; an open one is the last of them."""
 
-    waiting: Waiting | None = None
+    clock: Clock | None = None
     """How long a running game has waited for who is to act; None before the start."""
 
-    begun: int = 0
+    position_since: int = 0
     """Since when the position is as it is, in seconds since 1970; in a lobby, when the table was opened."""
 
     changed_at: int = 0
@@ -139,7 +139,7 @@ class TableState(Struct, kw_only=True):
     still: bool = False
     """Whether the players keep the picture of the board from turning by itself."""
 
-    hangs: tuple[int, int] | None = None
+    thread_anchor: tuple[int, int] | None = None
     """The channel and the message to which the game's own thread is attached; None if it has none."""
 
     @property

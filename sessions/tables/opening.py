@@ -30,7 +30,7 @@ from sessions.refusals import (
     WrongPlayers,
 )
 from sessions.session import Session
-from sessions.state.options import settle
+from sessions.state.options import with_defaults
 from sessions.state.place import Place
 from sessions.state.players import Person
 from sessions.tables.access import SessionAccess
@@ -50,7 +50,7 @@ class Opening(Struct, frozen=True):
     people: Sequence[Person]
     options: Mapping[str, str] = field(default_factory=dict)
     first: int | None = None
-    terms: Mapping[str, str] = field(default_factory=dict)
+    table_options: Mapping[str, str] = field(default_factory=dict)
     """What the table agrees on, where it differs from the defaults of `sessions.state.options`."""
 
     salt: str = ""
@@ -137,7 +137,7 @@ class Openings:
             invited=[each for each in session.people if isinstance(each, Person) and each.user_id != person.user_id],
             first=next((each.user_id for each in session.people[1:2] if isinstance(each, Person)), None),
             options=session.options,
-            terms=session.terms,
+            table_options=session.table_options,
             salt=salt,
         )
 
@@ -151,7 +151,8 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
         raise OnlyInServers(game)
     try:
         options = game.settle(opening.options)
-        terms = settle(opening.terms if game.seats[-1] == 1 else server.terms(opening.terms))
+        given = opening.table_options
+        table_options = with_defaults(given if game.seats[-1] == 1 else server.table_options(given))
     except OptionError as error:
         raise WrongOptions(game, error) from error
     people, named = tuple(opening.people), [*opening.people, *opening.invited]
@@ -159,7 +160,7 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
         raise WrongPlayers(game, len(named))
     if len({person.user_id for person in named}) != len(named):
         raise SeatedTwice
-    opened = Opened(written(options), people[0].user_id, opening.first, people, terms=written(terms))
+    opened = Opened(written(options), people[0].user_id, opening.first, people, terms=written(table_options))
     entries: list[Entry] = [opened, *map(Invited, opening.invited)]
     if game.seats[-1] == 1:
         entries.append(Started(opening.salt, (people[0].user_id,)))

@@ -19,7 +19,7 @@ from sessions.session import Session
 from sessions.tables.access import SessionAccess
 
 
-class Waiting(Struct, frozen=True):
+class WaitingTable(Struct, frozen=True):
     """An open table, and for how many seconds it has waited: for who is to act, or in a lobby for players."""
 
     session: Session
@@ -29,7 +29,7 @@ class Waiting(Struct, frozen=True):
 class Listed(Struct, frozen=True):
     """A page of open tables; `page` counts from 0, `pages` are at least one."""
 
-    tables: tuple[Waiting, ...]
+    tables: tuple[WaitingTable, ...]
     page: int
     pages: int
     total: int
@@ -69,10 +69,10 @@ class Overview:
         for row in rows[page * size : (page + 1) * size]:
             session = await self._readable(row.session_id)
             if session is not None:
-                found.append(Waiting(session, session.waited(self._access.now())))
+                found.append(WaitingTable(session, session.waited(self._access.now())))
         return Listed(tuple(found), page, pages, len(rows))
 
-    async def next_for(self, user_id: int, besides: int = 0) -> Waiting | None:
+    async def next_for(self, user_id: int, besides: int = 0) -> WaitingTable | None:
         """Of the games that wait for that user, the one with the nearest deadline, or else with the longest wait.
 
         Session `besides` is left out.
@@ -86,7 +86,7 @@ class Overview:
             if session is None or session.paused or session.actor_person is None:
                 continue
             if session.actor_person.user_id == user_id:
-                return Waiting(session, session.waited(self._access.now()))
+                return WaitingTable(session, session.waited(self._access.now()))
         return None
 
     async def _readable(self, session_id: int) -> Session | None:

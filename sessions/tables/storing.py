@@ -71,7 +71,7 @@ def change_of(session: Session, before: Session | None, at: int) -> Change:
 
 def _thread_anchor(session: Session) -> tuple[MessageRow, ...]:
     """The message to which the thread of a finished game is attached: it is edited to show how the game ended."""
-    if session.state != "over" or session.hangs is None:
+    if session.state != "over" or session.thread_anchor is None:
         return ()
-    channel_id, message_id = session.hangs
+    channel_id, message_id = session.thread_anchor
     return (MessageRow(message_id, channel_id, "lobby", session.version, live=False),)

@@ -11,14 +11,14 @@ from cogs.shown.lobbies import closed, lobby
 from cogs.shown.panels import details, panel, solo_panel
 from cogs.shown.pictures import Picture
 from cogs.words.about import option_words
-from cogs.words.terms import term_value
+from cogs.words.table_options import table_option_value
 from render.kit.words import capital
 from rules.catalogue import GAMES
-from sessions.acts import Cancel, Decline, Invite, Join, Settle, SitFirst, Start
+from sessions.acts import Cancel, ChangeOption, Decline, Invite, Join, SitFirst, Start
 from sessions.fold import then
 from sessions.log import NOBODY_CAME, Cancelled, Person
 from sessions.session import Session
-from sessions.state.options import TERMS
+from sessions.state.options import TABLE_OPTIONS
 from tests.cogs import snapshots
 from tests.cogs.snapshots import after
 from tests.sessions.club import ANN, BEN, CAT, DAN, every_game, every_game_of_several
@@ -28,7 +28,7 @@ PICTURE = Picture((b"png",), "a picture")
 
 def opened(people: Sequence[Person], key: str = "stranded") -> Session:
     """A lobby in which nothing was chosen."""
-    return after(snapshots.opened(people, key), Settle(people[0].user_id, "auto", "on"))
+    return after(snapshots.opened(people, key), ChangeOption(people[0].user_id, "auto", "on"))
 
 
 def texts(view: discord.ui.LayoutView) -> list[str]:
@@ -66,7 +66,7 @@ def test_a_switch_is_one_press_in_the_lobby_and_says_what_holds_after_it(key: st
     named = [option.name for option in session.game.options if sorted(option.values) == ["off", "on"]] + ["auto"]
     assert [name for name, _ in switches] == named
     for (name, value), label in switches.items():
-        after_it = after(session, Settle(ANN.user_id, name, value))
+        after_it = after(session, ChangeOption(ANN.user_id, name, value))
         assert label
         assert label.removeprefix("Switch to: ").lower() in "\n".join(texts(lobby(after_it, PICTURE))).lower(), (
             "it is told as chosen"
@@ -100,7 +100,7 @@ def test_a_lobby_tells_what_differs_from_the_usual_and_nothing_else() -> None:
     session = opened((ANN,), "games_up")
     assert "Chosen" not in "\n".join(texts(lobby(session, PICTURE)))
     acts = [("turning", "off"), ("target", "30"), ("clock", "1d"), ("auto", "off"), ("seating", "invited")]
-    chosen = after(session, *(Settle(ANN.user_id, *each) for each in acts))
+    chosen = after(session, *(ChangeOption(ANN.user_id, *each) for each in acts))
     told = "\n".join(texts(lobby(chosen, PICTURE)))
     assert "Chosen: target 30 · the board stands still · no automatic moves · 1 day a turn\n" in told
     assert "Ann opens a table for 2 players, by invitation only." in told
@@ -119,8 +119,8 @@ def test_the_details_of_a_table_tell_every_option_with_its_meanings(key: str) ->
         words = option_words(key, option.name)
         assert words.description in told
         assert all(meaning in told for meaning in words.meanings.values())
-    for term in TERMS:
-        assert capital(term_value(term, term.default)) in told
+    for term in TABLE_OPTIONS:
+        assert capital(table_option_value(term, term.default)) in told
     assert session.commitment in told
     assert "table 1" in told
 
@@ -129,7 +129,10 @@ def test_the_details_of_a_table_tell_every_option_with_its_meanings(key: str) ->
 def test_the_panel_offers_every_option_and_term_with_its_present_value(key: str) -> None:
     """Whatever there is to choose is chosen by a menu, and each of its values is offered once."""
     session = opened((ANN, BEN), key)
-    for page, options, chosen in (("game", session.game.options, session.options), ("table", TERMS, session.terms)):
+    for page, options, chosen in (
+        ("game", session.game.options, session.options),
+        ("table", TABLE_OPTIONS, session.table_options),
+    ):
         offered: dict[str, list[str]] = {}
         for each in panel(session, page).walk_children():
             if isinstance(each, Menu) and each.press.action == "settle":

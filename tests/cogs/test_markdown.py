@@ -32,7 +32,20 @@ from render.kit.words import clip
 from render.kit.words import plain as named
 from render.language import ENGLISH
 from rules.catalogue import GAMES
-from sessions.acts import AddWord, Cancel, Decline, End, GoOn, Invite, Move, OfferDraw, Pause, Resign, Start, Substitute
+from sessions.acts import (
+    Cancel,
+    Decline,
+    End,
+    GiveSeed,
+    GoOn,
+    Invite,
+    Move,
+    OfferDraw,
+    Pause,
+    Resign,
+    Start,
+    Substitute,
+)
 from sessions.dice.draws import clean
 from sessions.dice.luck import luck
 from sessions.learning.lessons import tutorial
@@ -41,7 +54,7 @@ from sessions.people.settings import PersonSettings, ServerSettings
 from sessions.results.standings import Best, Rating, Tally
 from sessions.session import Session
 from sessions.state.players import Player
-from sessions.tables.overview import Listed, Waiting
+from sessions.tables.overview import Listed, WaitingTable
 from sessions.tables.people import Deletion
 from tests.cogs.markdown import faults, labels, seen, shown, strays, texts
 from tests.cogs.snapshots import after, opened
@@ -163,7 +176,7 @@ def test_a_table_from_its_lobby_to_its_end(key: str, seed: int, dice: random.Ran
     read_lobby(reader, session, seated, dice)
     if not session.solo:
         given = [each for each in seated if clean(each.name) and dice.random() < 0.5]
-        session = after(session, *[AddWord(each.user_id, each.name) for each in given])
+        session = after(session, *[GiveSeed(each.user_id, each.name) for each in given])
         for person in given:
             reader.text(lobby_words.word_taken(session, person.user_id))
         reader.view(lobbies.lobby(session, PICTURE), of=PICTURE)
@@ -312,7 +325,7 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     reader.view(boards.board(paused, PICTURE, groups(paused.continuations)), of=PICTURE)
     for user_id in (one.user_id, other.user_id, third.user_id):
         reader.view(shown_around.besides(session, user_id, 0, ("study", "nohints")))
-        waiting = Waiting(session, 4000)
+        waiting = WaitingTable(session, 4000)
         reader.text(games.next_game(waiting, user_id))
         for mine in (False, True):
             reader.view(overviews.tables(Listed((waiting,) * 5, 1, 3, 15), user_id, 1, mine=mine))
@@ -342,12 +355,14 @@ def test_a_page_of_tables_with_clocks_fits(name: str) -> None:
     people = tuple(Person(ID + number, f"{name[:-1]}{number}") for number in range(4))
     table = opened(people, "stranded")
     table = replace(
-        table, row=replace(table.row, channel_id=ID, guild_id=ID), terms={**table.terms, "clock": "1w", "reserve": "1w"}
+        table,
+        row=replace(table.row, channel_id=ID, guild_id=ID),
+        table_options={**table.table_options, "clock": "1w", "reserve": "1w"},
     )
     session = after(table, Start(people[0].user_id, "salt"))
     names = [each.name for each in people]
     reader = Reader([*names, *(clip(" ".join(each.split()), room) for each in names for room in (20, 24))])
-    listed = Listed((Waiting(session, 4000),) * overviews.SIZE, 1, 3, 24)
+    listed = Listed((WaitingTable(session, 4000),) * overviews.SIZE, 1, 3, 24)
     for user_id in (*(each.user_id for each in people), ID + 9):
         for mine in (False, True):
             reader.view(overviews.tables(listed, user_id, 1, mine=mine))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cogs.shown.plan import OLD, Plan, plan
-from sessions.acts import End, Move, Settle, Start
+from sessions.acts import ChangeOption, End, Move, Start
 from sessions.session import Session
 from tests.cogs.snapshots import after, opened, shown
 from tests.cogs.test_plan import LOBBY, NEXT, NOW, message
 from tests.sessions.club import ANN, BEN, CAT, to_act
 
-OPEN = after(opened((ANN, BEN)), Settle(ANN.user_id, "thread", "on"))
+OPEN = after(opened((ANN, BEN)), ChangeOption(ANN.user_id, "thread", "on"))
 STARTED = after(OPEN, Start(ANN.user_id, "salt"))
 THREAD = message("lobby", 1).message_id
 HUNG = after(STARTED, Move(THREAD))
@@ -49,7 +49,7 @@ def test_the_first_board_in_a_thread_calls_and_tells_nothing() -> None:
 
 
 def test_each_new_turn_is_told_while_it_can_be_edited() -> None:
-    session = replace(NEXT, hangs=(7, THREAD), row=replace(NEXT.row, channel_id=THREAD))
+    session = replace(NEXT, thread_anchor=(7, THREAD), row=replace(NEXT.row, channel_id=THREAD))
     live = replace(message("board", 3), channel_id=THREAD)
     assert plan(shown(session, live), NOW).notice == (7, THREAD)
     assert plan(shown(session, live), NOW, afresh=True).notice is None, "nothing has changed"

@@ -22,7 +22,7 @@ from render.face import Scene
 from rules.catalogue import GAMES
 from rules.core import Choice, Over
 from sessions import refusals as no
-from sessions.acts import Hand, Join, Nudge, Pause, Resign, Settle, Start
+from sessions.acts import ChangeOption, Hand, Join, Nudge, Pause, Resign, Start
 from sessions.learning.lessons import tutorial
 from sessions.people.settings import PersonSettings, Pings
 from sessions.records.past import past_in
@@ -46,7 +46,7 @@ def read(session: Session) -> str:
 
 def running(key: str = "strata5", **terms: str) -> Session:
     """A game of Ann and Ben that has begun."""
-    chosen = [Settle(ANN.user_id, name, value) for name, value in terms.items()]
+    chosen = [ChangeOption(ANN.user_id, name, value) for name, value in terms.items()]
     return after(opened((ANN, BEN), key), *chosen, Start(ANN.user_id, salt="1"))
 
 
@@ -115,10 +115,10 @@ def labels(session: Session) -> dict[str, str]:
 
 
 def test_a_switch_says_what_it_does() -> None:
-    session = after(opened((ANN,), "games_up"), Settle(ANN.user_id, "auto", "on"))
+    session = after(opened((ANN,), "games_up"), ChangeOption(ANN.user_id, "auto", "on"))
     assert labels(session)["switch auto"] == "Switch to: no automatic moves"
     assert labels(session)["switch turning"] == "Switch to: the board stands still"
-    other = after(session, Settle(ANN.user_id, "auto", "off"), Settle(ANN.user_id, "turning", "off"))
+    other = after(session, ChangeOption(ANN.user_id, "auto", "off"), ChangeOption(ANN.user_id, "turning", "off"))
     assert labels(other)["switch auto"] == "Switch to: forced moves are automatic"
     assert labels(other)["switch turning"] == "Switch to: the board turns"
 
@@ -128,7 +128,7 @@ def test_no_switch_is_cut(key: str) -> None:
     session = opened((ANN,), key)
     for option in [each for each in session.game.options if set(each.values) == {"on", "off"}]:
         for value in option.values:
-            told = labels(after(session, Settle(ANN.user_id, option.name, value)))
+            told = labels(after(session, ChangeOption(ANN.user_id, option.name, value)))
             assert not told[f"switch {option.name}"].endswith("…")
 
 

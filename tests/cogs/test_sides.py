@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.shown.pictures import scene_of, teller_of
-from sessions.acts import Settle, Start
+from sessions.acts import ChangeOption, Start
 from sessions.session import Session
 from tests import seeds
 from tests.cogs.snapshots import after, opened
@@ -16,9 +16,9 @@ def played(key: str, side: str, **options: str) -> list[Session]:
     """A game at every moment, for some turns."""
     dice = seeds.dice(key)
     session = opened((ANN, BEN), key, secret=dice.randbytes(32))
-    session = after(session, Settle(ANN.user_id, "side", side))
+    session = after(session, ChangeOption(ANN.user_id, "side", side))
     for name, value in options.items():
-        session = after(session, Settle(ANN.user_id, name, value))
+        session = after(session, ChangeOption(ANN.user_id, name, value))
     session = after(session, Start(ANN.user_id, "salt"))
     found = [session]
     while session.state == "running" and len(found) < 20:

@@ -19,7 +19,7 @@ from cogs.bot import Memo, TableBot
 from rules.catalogue import GAMES
 from sandbox import Message, Person, Result, Sandbox
 from sandbox.people.person import PATIENCE
-from sessions.acts import Settle
+from sessions.acts import ChangeOption
 from sessions.session import Session
 from sessions.tables import Tables
 from tests import seeds
@@ -78,7 +78,7 @@ class Club:
         await self.alice.slash("play", game=game, **guests)
         await self.accept()
         for name, value in options.items():
-            await self.tables.do((await self.session()).id, Settle(int(self.alice.id), name, value))
+            await self.tables.do((await self.session()).id, ChangeOption(int(self.alice.id), name, value))
         lobby = await self.session()
         await self.alice.click(self.live(lobby), "Start")
         await self.caught_up(since=lobby)

@@ -10,7 +10,7 @@ import pytest
 from cogs.answers.ids import Press
 from sandbox import ActionError, Message, Person
 from sandbox.world.state import COMPONENT
-from sessions.acts import Settle
+from sessions.acts import ChangeOption
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, deadline
 from tests.play.club import Club
@@ -24,7 +24,7 @@ async def game(club: Club, /, seats: int = 3, **terms: str) -> Session:
     await club.alice.slash("play", game="strata5" if seats == 2 else "stranded", **named)
     lobby = await club.accept()
     for name, value in terms.items():
-        lobby = await club.tables.do(lobby.id, Settle(int(club.alice.id), name, value))
+        lobby = await club.tables.do(lobby.id, ChangeOption(int(club.alice.id), name, value))
     await club.alice.click(club.live(lobby), "Start")
     await club.caught_up(since=lobby)
     return await club.session()
@@ -44,8 +44,8 @@ async def late(club: Club, **terms: str) -> tuple[Session, Person, list[Person]]
     slow = club.who(session)
     await after(club, DAY // 2 + 1)
     session = await after(club, DAY // 2)
-    assert session.waiting is not None
-    assert session.waiting.late
+    assert session.clock is not None
+    assert session.clock.late
     return session, slow, [each for each in club.people[:3] if each != slow]
 
 
@@ -77,8 +77,8 @@ async def test_a_question_does_not_hide_that_one_can_wait_longer(club: Club) -> 
     await club.caught_up()
     session = await club.session()
     assert session.question is None, "who waits longer has said no"
-    assert session.waiting is not None
-    assert not session.waiting.late
+    assert session.clock is not None
+    assert not session.clock.late
     assert f"**{two.name}** would rather wait, so **{slow.name}** has more time." in club.live(session).text
 
 
@@ -122,8 +122,8 @@ async def test_a_game_with_a_short_clock_does_not_wait_for_weeks(club: Club) -> 
     session = await after(club, HOUR // 2 + 1)
     for _ in range(3):
         session = await after(club, DAY)
-    assert session.waiting is not None
-    assert session.waiting.late
+    assert session.clock is not None
+    assert session.clock.late
 
 
 async def test_who_is_away_reads_for_how_long_they_are_waited_for(club: Club) -> None:
@@ -153,8 +153,8 @@ async def test_the_others_read_how_long_they_wait_for_somebody_who_is_away(club:
     assert told.endswith(" at the latest.")
     assert "; their clock waits for them here until <t:" in told
     until, latest = (int(each) for each in re.findall(r"<t:(\d+):f>", told))
-    assert session.waiting is not None
-    assert latest == deadline(session.waiting, session.terms)
+    assert session.clock is not None
+    assert latest == deadline(session.clock, session.table_options)
     assert abs(until - latest - 2 * DAY) < 2 * HOUR
 
 

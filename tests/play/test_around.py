@@ -12,7 +12,7 @@ import pytest
 from msgspec import Struct
 
 from sandbox import ActionError, Message, Person, Result, Sandbox
-from sessions.acts import Pause, Settle
+from sessions.acts import ChangeOption, Pause
 from sessions.log import Asked, Entry, Matter, TableEnding
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
@@ -246,7 +246,7 @@ async def clocked(club: Club, seats: int = 2) -> Session:
     named: dict[str, Any] = dict(zip(("opponent", "opponent2"), club.people[1:seats], strict=False))
     await club.alice.slash("play", game="strata5" if seats == 2 else "stranded", **named)
     lobby = await club.accept()
-    await club.tables.do(lobby.id, Settle(int(club.alice.id), "clock", "1d"))
+    await club.tables.do(lobby.id, ChangeOption(int(club.alice.id), "clock", "1d"))
     await club.alice.click(club.live(lobby), "Start")
     await club.caught_up(since=lobby)
     return await club.session()
@@ -315,12 +315,12 @@ async def test_who_is_late_can_still_move(club: Club) -> None:
     session = await clocked(club)
     await due(club, DAY // 2 + 1)
     session = late = await due(club, DAY // 2)
-    assert late.waiting is not None
-    assert late.waiting.late
+    assert late.clock is not None
+    assert late.clock.late
     while session.actor == late.actor:
         session = await one(club, session)
-    assert session.waiting is not None
-    assert not session.waiting.late
+    assert session.clock is not None
+    assert not session.clock.late
     assert "is out" not in club.live(session).text
 
 
@@ -331,14 +331,14 @@ async def test_a_time_that_ran_out_while_the_bot_was_down_is_given_again(tmp_pat
             await club.bot.alarms.look()
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             session = await due(club, 0)
-            assert session.waiting is not None
-            assert session.waiting.grace == 0
+            assert session.clock is not None
+            assert session.clock.grace == 0
         sandbox.clock.advance(3 * DAY)
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             session = await due(club, 0)
-            assert session.waiting is not None
-            assert not session.waiting.late
-            assert session.waiting.grace >= 3 * DAY
+            assert session.clock is not None
+            assert not session.clock.late
+            assert session.clock.grace >= 3 * DAY
             assert "-# Deadline: <t:" in club.live(session).text
 
 
@@ -393,14 +393,14 @@ async def test_who_is_away_is_waited_for(club: Club) -> None:
     session = await due(club, DAY // 2 + 1)
     session = await due(club, DAY)
     board = club.live(session)
-    assert session.waiting is not None
-    assert not session.waiting.late
+    assert session.clock is not None
+    assert not session.clock.late
     assert f"**{slow.name}** is away until <t:" in board.text
     assert "Give up their seat" not in labels(board)
     assert "Welcome back" in answer(await slow.slash("away", days=0))
     session = await due(club, 5 * DAY)
-    assert session.waiting is not None
-    assert session.waiting.late
+    assert session.clock is not None
+    assert session.clock.late
     assert "is away" not in club.live(session).text
 
 

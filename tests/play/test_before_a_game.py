@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.words.terms import term_value
+from cogs.words.table_options import table_option_value
 from sandbox import Message
 from sessions.state.options import CLOCK
 from tests.play.club import Club
@@ -15,7 +15,7 @@ from tests.play.test_lobby import answer, opened, said_nothing
 
 async def limited_to(club: Club, games: int) -> None:
     """Alice wants to sit at no more than so many tables."""
-    await club.tables.settings.settle_person(int(club.alice.id), open_games=games)
+    await club.tables.settings.change_person(int(club.alice.id), open_games=games)
 
 
 # More tables than one wants
@@ -101,7 +101,7 @@ def clocks(message: Message) -> list[str]:
 
 async def test_the_panel_offers_the_clocks_that_the_server_allows(club: Club) -> None:
     guild = int(club.sandbox.world.home.id)
-    await club.tables.settings.settle_server(guild, clocks=["1d", "3d"], clock="1d")
+    await club.tables.settings.change_server(guild, clocks=["1d", "3d"], clock="1d")
     await opened(club)
     assert clocks(await panel(club, "Table")) == ["1d", "3d"]
 
@@ -109,9 +109,9 @@ async def test_the_panel_offers_the_clocks_that_the_server_allows(club: Club) ->
 async def test_a_clock_that_was_forbidden_later_is_offered_as_long_as_it_stands(club: Club) -> None:
     guild = int(club.sandbox.world.home.id)
     await opened(club)
-    await club.alice.choose(await panel(club, "Table"), term_value(CLOCK, "1h"))
+    await club.alice.choose(await panel(club, "Table"), table_option_value(CLOCK, "1h"))
     await club.caught_up()
-    await club.tables.settings.settle_server(guild, clocks=["1d", "3d"], clock="1d")
+    await club.tables.settings.change_server(guild, clocks=["1d", "3d"], clock="1d")
     assert clocks(await panel(club, "Table")) == ["1h", "1d", "3d"]
 
 
@@ -175,7 +175,7 @@ async def test_the_host_reads_where_players_are_missing(club: Club) -> None:
 
 
 async def test_a_host_who_is_told_directly_is_told_directly(club: Club) -> None:
-    await club.tables.settings.settle_person(int(club.alice.id), pings="never", direct=True)
+    await club.tables.settings.change_person(int(club.alice.id), pings="never", direct=True)
     lobby = await opened(club, opponent=club.bob)
     await club.bob.click(lobby, "Accept")
     await club.caught_up()

@@ -115,7 +115,7 @@ async def test_a_game_that_is_paused_is_nobodys_turn(club: Club) -> None:
 
 async def test_who_is_told_directly_reads_the_deadline(club: Club) -> None:
     for name in ("pings", "direct"):
-        await club.tables.settings.settle_person(int(club.alice.id), **{name: "never" if name == "pings" else True})
+        await club.tables.settings.change_person(int(club.alice.id), **{name: "never" if name == "pings" else True})
     await with_reserve(club)
     await after(club, DAY // 2 + 1)
     told = [each.text for each in club.alice.direct().messages()]

@@ -79,7 +79,7 @@ async def test_a_word_is_asked_for_in_a_form_beside_the_fingerprint(club: Club) 
     await club.caught_up()
     assert "**Bob** has added a word." in lobby.text
     assert "my " not in lobby.text, "the word itself is not shown before the game"
-    assert (await club.session()).worded[0].word == "my **own** word"
+    assert (await club.session()).client_seeds[0].word == "my **own** word"
 
 
 async def test_words_stand_in_what_is_left_of_the_lobby_and_in_the_record(

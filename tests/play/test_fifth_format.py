@@ -159,7 +159,7 @@ async def test_an_old_button_is_somebodys_and_of_its_moment(older: Taken, name: 
 async def test_a_lobby_is_joined_and_started_with_its_old_buttons(older: Taken) -> None:
     club, messages = older
     lobby, before = messages["lobby"], await stored(club, "lobby")
-    assert [each.word for each in before.worded] == ["heron"]
+    assert [each.word for each in before.client_seeds] == ["heron"]
     await club.carol.at("lobby").click(lobby, "Join")
     await club.caught_up(since=before)
     session = await stored(club, "lobby")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sessions.acts import Settle
+from sessions.acts import ChangeOption
 from sessions.log import TableEnding
 from sessions.session import Session
 from tests.play.club import Club
@@ -17,7 +17,7 @@ async def begun_by_others(club: Club) -> Session:
     """A game of Bob and Carol in a thread of its own; Alice, who moderates, does not play."""
     await club.bob.slash("play", game="stranded", opponent=club.carol)
     lobby = await club.accept()
-    await club.tables.do(lobby.id, Settle(int(club.bob.id), "thread", "on"))
+    await club.tables.do(lobby.id, ChangeOption(int(club.bob.id), "thread", "on"))
     await club.bob.click(club.live(lobby), "Start")
     await club.caught_up(since=lobby)
     return await club.tables.load(lobby.id)

@@ -51,7 +51,7 @@ async def test_options_and_terms_are_chosen_in_the_lobby(club: Club) -> None:
     await club.alice.click(lobby, "Start")
     await club.caught_up()
     session = await club.session()
-    assert (session.options["blacks"], session.terms["clock"]) == ("1", "none")
+    assert (session.options["blacks"], session.table_options["clock"]) == ("1", "none")
     assert "started already" in answer(await club.alice.choose(shown, "1 day a turn"))
 
 
@@ -65,7 +65,7 @@ async def test_a_still_board_and_every_answer_asked_are_one_press_each(club: Clu
     await club.alice.click(lobby, "Switch to: the board turns")
     await club.caught_up()
     session = await club.session()
-    assert (session.options["turning"], session.terms["auto"]) == ("on", "off")
+    assert (session.options["turning"], session.table_options["auto"]) == ("on", "off")
 
 
 async def test_only_the_hosts_presses_count(club: Club) -> None:

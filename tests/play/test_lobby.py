@@ -7,7 +7,7 @@ from typing import Any
 from render.thumbnail import SIDE
 from sandbox import Message, Person, Result
 from sandbox.refusals.permissions import Overwrite, Permission
-from sessions.acts import Settle
+from sessions.acts import ChangeOption
 from tests.play.club import Club
 
 
@@ -33,7 +33,7 @@ def said_nothing(result: Result) -> None:
 
 async def test_the_lobby_tells_game_options_and_seats(club: Club) -> None:
     lobby = await opened(club)
-    await club.tables.do((await club.session()).id, Settle(int(club.alice.id), "blacks", "1"))
+    await club.tables.do((await club.session()).id, ChangeOption(int(club.alice.id), "blacks", "1"))
     await club.bob.click(lobby, "Join")
     await club.bob.sees("- **Bob**")
     await club.bob.click(lobby, "Leave")

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.shown.backlog import AT_ONCE
 from cogs.shown.transport import Transport
-from sessions.acts import Settle
+from sessions.acts import ChangeOption
 from sessions.log import Person
 from sessions.session import Session
 from sessions.state.clock import DAY
@@ -25,7 +25,7 @@ async def clocked(club: Club, channel: str) -> Session:
     await alice.slash("play", game="strata5", opponent=bob)
     await club.accept(channel)
     lobby = await club.session(channel)
-    lobby = await club.tables.do(lobby.id, Settle(int(alice.id), "clock", "1d"))
+    lobby = await club.tables.do(lobby.id, ChangeOption(int(alice.id), "clock", "1d"))
     await alice.click(club.live(lobby), "Start")
     await club.caught_up(since=lobby)
     return await club.session(channel)
@@ -49,7 +49,7 @@ async def test_all_clocks_ring_before_anything_is_posted(club: Club, monkeypatch
 
     async def note(*_: object) -> None:
         now = [await club.tables.load(each.id) for each in tables]
-        reminded.append([each.waiting is not None and bool(each.waiting.reminded) for each in now])
+        reminded.append([each.clock is not None and bool(each.clock.reminded) for each in now])
 
     before_each(monkeypatch, club, "post", note)
     club.sandbox.clock.advance(DAY // 2 + 1)
@@ -94,8 +94,8 @@ async def test_a_slow_channel_holds_up_no_clock_and_no_other_channel(
         await club.bot.alarms.look()
         for each in (slow, other):
             session = await club.tables.load(each.id)
-            assert session.waiting is not None
-            assert (session.waiting.reminded, session.waiting.late) == (reminded, late)
+            assert session.clock is not None
+            assert (session.clock.reminded, session.clock.late) == (reminded, late)
         while (session := await club.tables.load(other.id)).row.shown < session.version:  # noqa: ASYNC110 (nothing tells of it)
             await asyncio.sleep(0.001)
         assert (await club.tables.load(slow.id)).row.shown < session.version

@@ -33,7 +33,7 @@ async def screen(person: Person) -> Message:
 
 
 async def settle(person: Person, name: str, *values: str) -> str:
-    """Settle something on a new screen; what is told then."""
+    """ChangeOption something on a new screen; what is told then."""
     return await pick(person, await screen(person), name, *values)
 
 
@@ -99,7 +99,7 @@ async def test_what_another_process_settled_holds_at_the_next_press(club: Club, 
     session = await club.start("stranded", 2)
     async with another_process(tmp_path / "tables.sqlite3", club.sandbox.clock.now) as elsewhere:
         for person in (club.alice, club.bob):
-            await elsewhere.settings.settle_person(int(person.id), pings="never")
+            await elsewhere.settings.change_person(int(person.id), pings="never")
         session = await play_turn(club, session)
         assert club.live(session).pings == []
         await settle(club.alice, "open_games", "0")

@@ -8,7 +8,7 @@ import pytest
 
 from data.sqlite.store import SqliteStore
 from sandbox import BotProcess, Sandbox
-from sessions.acts import Settle
+from sessions.acts import ChangeOption
 from sessions.state.clock import DAY, HOUR
 from sessions.tables import Tables
 
@@ -28,7 +28,7 @@ async def test_a_reminder_comes_and_then_the_time_is_out(tmp_path: Path) -> None
         try:
             table = await Tables(store).finder.meant_in(int(alice.channel.id))
             assert table is not None
-            await Tables(store).do(table.id, Settle(int(alice.id), "clock", "1d"))
+            await Tables(store).do(table.id, ChangeOption(int(alice.id), "clock", "1d"))
         finally:
             await store.close()
         await alice.click(lobby, "Start")

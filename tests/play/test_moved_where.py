@@ -28,8 +28,8 @@ def deny(person: Person, name: str, *rights: Permission) -> None:
 
 
 async def settle(club: Club, **changes: object) -> None:
-    """Settle something for the server."""
-    await club.tables.settings.settle_server(int(club.sandbox.world.guild_id), **changes)
+    """ChangeOption something for the server."""
+    await club.tables.settings.change_server(int(club.sandbox.world.guild_id), **changes)
 
 
 async def stays(club: Club, by: Person, channel_id: str, wanted: str) -> None:

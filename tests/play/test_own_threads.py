@@ -10,7 +10,7 @@ import pytest
 from rules.catalogue import GAMES
 from sandbox import Message
 from sandbox import Person as Somebody
-from sessions.acts import End, Move, Settle
+from sessions.acts import ChangeOption, End, Move
 from sessions.log import Moved, Person
 from sessions.refusals import ChannelTaken, ThereAlready
 from sessions.session import Session
@@ -30,7 +30,7 @@ async def wanting(club: Club, game: str = "stranded", seats: int = 2) -> Session
     for person in given.values():
         await person.click(club.live(await club.session()), "Accept")
     lobby = await club.session()
-    return await club.tables.do(lobby.id, Settle(int(club.alice.id), "thread", "on"))
+    return await club.tables.do(lobby.id, ChangeOption(int(club.alice.id), "thread", "on"))
 
 
 async def begun(club: Club, game: str = "stranded", seats: int = 2) -> Session:
@@ -39,14 +39,14 @@ async def begun(club: Club, game: str = "stranded", seats: int = 2) -> Session:
     said_nothing(await club.alice.click(club.live(lobby), "Start"))
     await club.caught_up(since=lobby)
     session = await club.tables.load(lobby.id)
-    assert session.hangs is not None, "it has a thread"
+    assert session.thread_anchor is not None, "it has a thread"
     return session
 
 
 def notice(club: Club, session: Session) -> Message:
     """The message on which the thread of a game hangs."""
-    assert session.hangs is not None
-    return club.sandbox.message(str(session.hangs[1]))
+    assert session.thread_anchor is not None
+    return club.sandbox.message(str(session.thread_anchor[1]))
 
 
 async def play(club: Club, session: Session, dice: random.Random) -> Session:
@@ -146,13 +146,13 @@ async def test_a_game_for_one_has_a_thread_too(club: Club) -> None:
             "mars",
             Place(int(club.sandbox.world.guild_id), int(club.alice.channel.id)),
             [person],
-            terms={"thread": "on"},
+            table_options={"thread": "on"},
         )
     )
     await club.bot.services.display.show(session)
     await club.caught_up()
     session = await club.tables.load(session.id)
-    assert session.hangs is not None
+    assert session.thread_anchor is not None
     assert club.live(session).image()
     shown = notice(club, session)
     assert shown.history[0]["content"].startswith("## "), "a notification shows what was posted, if it is plain text"
@@ -174,7 +174,7 @@ async def test_without_the_right_it_is_said_and_played_in_the_channel(club: Club
     await club.caught_up(since=lobby)
     session = await club.session()
     assert session.id == lobby.id
-    assert session.hangs is None
+    assert session.thread_anchor is None
     assert club.live(session).pings
     assert threads(club) == []
 
@@ -185,7 +185,7 @@ async def test_where_there_are_no_threads(club: Club, kind: str) -> None:
     said_nothing(await club.alice.at("other").slash("play", game="stranded", opponent=club.bob))
     await club.bob.at("other").click(club.live(await club.session("other")), "Accept")
     lobby = await club.session("other")
-    lobby = await club.tables.do(lobby.id, Settle(int(club.alice.id), "thread", "on"))
+    lobby = await club.tables.do(lobby.id, ChangeOption(int(club.alice.id), "thread", "on"))
     alice = club.alice.at("other")
     await alice.click(club.live(lobby), "Start")
     await reads(alice, "No thread can be opened here")
@@ -198,11 +198,11 @@ async def test_a_table_in_a_thread_stays_there(club: Club) -> None:
     said_nothing(await inside.slash("play", game="stranded", opponent=club.bob))
     await club.bob.at(inside.channel.id).click(club.live(await club.session(inside.channel.id)), "Accept")
     lobby = await club.session(inside.channel.id)
-    lobby = await club.tables.do(lobby.id, Settle(int(club.alice.id), "thread", "on"))
+    lobby = await club.tables.do(lobby.id, ChangeOption(int(club.alice.id), "thread", "on"))
     said_nothing(await inside.click(club.live(lobby), "Start"))
     await club.caught_up(since=lobby)
     session = await club.session(inside.channel.id)
-    assert session.hangs is None
+    assert session.thread_anchor is None
     assert club.live(session).image()
 
 
@@ -215,7 +215,7 @@ async def test_a_thread_that_discord_refuses(club: Club, code: int) -> None:
     await reads(club.alice, "No thread can be opened here")
     await club.caught_up(since=lobby)
     session = await club.session()
-    assert (session.id, session.hangs) == (lobby.id, None)
+    assert (session.id, session.thread_anchor) == (lobby.id, None)
     assert club.live(session).pings
     assert threads(club) == []
 
@@ -230,7 +230,7 @@ async def test_a_thread_that_takes_no_board_is_left(club: Club) -> None:
     await reads(club.alice, "No thread can be opened here")
     await club.caught_up(since=lobby)
     session = await club.session()
-    assert (session.id, session.hangs) == (lobby.id, None)
+    assert (session.id, session.thread_anchor) == (lobby.id, None)
     assert club.live(session).pings
     assert sum(isinstance(each, Moved) for each in session.log) == 2
 
@@ -266,7 +266,7 @@ async def test_a_thread_is_opened_once_whatever_happens(club: Club, fault: dict[
     await club.alice.click(club.live(lobby), "Start", wait=False)
     await club.caught_up(since=lobby)
     session = await club.tables.load(lobby.id)
-    assert session.hangs is not None
+    assert session.thread_anchor is not None
     assert len(threads(club)) == 1
     inside = club.sandbox.messages(str(session.row.channel_id))
     assert [each.id for each in inside] == [club.live(session).id], "one board"

@@ -204,7 +204,7 @@ async def test_being_invited_again_cancels_it_and_shows_how_tables_ended(club: C
 
 
 async def test_who_turned_hints_off_is_told_and_can_have_it_deleted(club: Club) -> None:
-    await club.tables.settings.settle_person(int(club.dave.id), hints=False)
+    await club.tables.settings.change_person(int(club.dave.id), hints=False)
     message = await about(club.dave)
     assert "Your Discord id is kept. With `/me` you have set: no tips in first games." in message.text
     assert file(message) == {"Discord id": club.dave.id, "you have settled": {"hints": False}, "tables": []}

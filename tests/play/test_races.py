@@ -13,7 +13,7 @@ from cogs.services import Services
 from cogs.shown.display import Display
 from cogs.shown.pictures import teller_of
 from sandbox import Message, Person
-from sessions.acts import Act, AddWord, Answer, Hand, OfferDraw, Play
+from sessions.acts import Act, Answer, GiveSeed, Hand, OfferDraw, Play
 from sessions.fold import then
 from sessions.session import Session
 from tests.play.club import Club
@@ -165,7 +165,7 @@ async def test_a_table_is_told_as_handed_to_whom_it_was_handed(club: Club, meanw
 async def test_the_word_that_is_told_is_the_one_that_was_given(club: Club, meanwhile: Meanwhile) -> None:
     await club.alice.slash("play", game="strata5", opponent=club.bob)
     lobby = await club.accept()
-    meanwhile(lambda _: AddWord(int(club.alice.id), "plum"))
+    meanwhile(lambda _: GiveSeed(int(club.alice.id), "plum"))
     told = answer(await club.add_word(club.live(lobby), club.alice, "apple"))
     assert "**apple**" in told
     assert "plum" not in told

@@ -66,7 +66,7 @@ async def closed(club: Club) -> Session:
     await club.start("stranded", 2)
     await play_on(club, 8)
     session = await due(club, MONTH + 1)
-    assert session.silenced
+    assert session.closed_for_silence
     return session
 
 

@@ -31,12 +31,12 @@ async def screen(person: Person) -> Message:
 
 
 async def settle(person: Person, name: str, *values: str) -> str:
-    """Settle something on a new screen by its menu or, where it is on or off, its button; what is told then."""
+    """ChangeOption something on a new screen by its menu or, where it is on or off, its button; what is told then."""
     return await pick(person, await screen(person), name, *values)
 
 
 async def pick(person: Person, shown: Message, name: str, *values: str) -> str:
-    """Settle something on a screen."""
+    """ChangeOption something on a screen."""
     menus = [each.custom_id for each in shown.menus if each.custom_id.endswith(f":{name}")]
     buttons = [each.custom_id or "" for each in shown.buttons if f":{name} " in (each.custom_id or "")]
     if menus:
@@ -155,7 +155,7 @@ async def test_what_another_process_settled_holds_at_the_next_press(club: Club, 
     guild = int(club.sandbox.world.guild_id)
     session = await club.start("stranded", 2)
     async with another_process(tmp_path / "tables.sqlite3", club.sandbox.clock.now) as elsewhere:
-        await elsewhere.settings.settle_server(guild, past="one message", openers="moderators")
+        await elsewhere.settings.change_server(guild, past="one message", openers="moderators")
         board = club.live(session)
         session = await play_turn(club, session)
         assert club.live(session) == board, "the board stays"
@@ -315,7 +315,7 @@ async def test_a_click_reads_what_is_settled_in_the_trips_that_it_takes_anyway(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await settle(club.alice, "past", "pictures")
-    await club.tables.settings.settle_person(int(club.alice.id), pings="never", hints=False, confirm=True)
+    await club.tables.settings.change_person(int(club.alice.id), pings="never", hints=False, confirm=True)
     session = await club.start("stranded", 2)
     ply = next(ply for plies in session.continuations().values() for ply in plies)
 

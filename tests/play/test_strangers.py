@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sandbox import Message, Person, Result
-from sessions.acts import End, Remove, Settle
+from sessions.acts import ChangeOption, End, Remove
 from sessions.people.settings import written
 from tests.play.club import Club
 from tests.play.test_around import press_of
@@ -17,7 +17,7 @@ from tests.play.test_around import press_of
 
 async def avoids(club: Club, person: Person, *others: Person) -> None:
     """Somebody does not want to meet others; nobody else is told."""
-    await club.tables.settings.settle_person(int(person.id), avoided=[int(each.id) for each in others])
+    await club.tables.settings.change_person(int(person.id), avoided=[int(each.id) for each in others])
 
 
 def seen(result: Result, *names: str) -> tuple[Any, ...]:
@@ -48,7 +48,7 @@ async def full(club: Club) -> Message:
 
 async def for_invited(club: Club) -> Message:
     lobby = await opened(club)
-    await club.tables.do((await club.session()).id, Settle(int(club.alice.id), "seating", "invited"))
+    await club.tables.do((await club.session()).id, ChangeOption(int(club.alice.id), "seating", "invited"))
     return lobby
 
 
@@ -108,11 +108,11 @@ async def accepts_beside(club: Club, stranger: Person) -> Result:
     """Bob has invited the stranger to a table at which Alice sits, before she settled anything."""
     settings, alice = club.tables.settings, int(club.alice.id)
     settled = written(await settings.person(alice))
-    await settings.settle_person(alice, avoided=[], company="everyone")
+    await settings.change_person(alice, avoided=[], company="everyone")
     await club.bob.slash("play", game="stranded", opponent=stranger)
     lobby = club.live(await club.session())
     await club.alice.click(lobby, "Join")
-    await settings.settle_person(alice, **settled)
+    await settings.change_person(alice, **settled)
     return await stranger.click(lobby, "Accept")
 
 
@@ -147,7 +147,7 @@ async def cleared(club: Club) -> None:
     for session in await club.tables.store.open_tables(int(club.sandbox.world.guild_id)):
         await club.bot.services.display.show(await club.tables.do(session.session_id, End("Mo")))
     await club.caught_up()
-    await club.tables.settings.settle_person(int(club.alice.id), avoided=[], company="everyone", open_games=-1)
+    await club.tables.settings.change_person(int(club.alice.id), avoided=[], company="everyone", open_games=-1)
 
 
 SITS = [joins, joins_in_a_thread, accepts_beside]
@@ -162,7 +162,7 @@ async def test_who_is_avoided_reads_what_any_stranger_reads(club: Club, ask: Ask
     await cleared(club)
     others: list[dict[str, Any]] = [{"company": "met"}, *([{"open_games": 0}] if ask in ASKS else [])]
     for settled in others:
-        await club.tables.settings.settle_person(int(club.alice.id), **settled)
+        await club.tables.settings.change_person(int(club.alice.id), **settled)
         told.append(seen(await ask(club, club.dave), club.dave.name))
         await cleared(club)
     texts = {re.sub(r"\[Go to the table\]\(\S+\)", "", text) for text, _ in told}

@@ -166,7 +166,7 @@ async def test_whom_a_moderator_avoids_is_no_matter_at_a_table_of_others(club: C
     lobby = await club.accept()
     await club.bob.click(club.live(lobby), "Start")
     await club.caught_up(since=lobby)
-    await club.tables.settings.settle_person(int(club.alice.id), avoided=[int(club.dave.id)])
+    await club.tables.settings.change_person(int(club.alice.id), avoided=[int(club.dave.id)])
     said = answer(await club.alice.slash("substitute", player=club.carol, newcomer=club.dave))
     assert "asked on the board" in said
 

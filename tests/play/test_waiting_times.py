@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sandbox import Message, Person
-from sessions.acts import Settle
+from sessions.acts import ChangeOption
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
 from tests import seeds
@@ -21,7 +21,7 @@ async def started(club: Club, channel: str, other: Person, **terms: str) -> Sess
     await alice.slash("play", game="stranded", opponent=other)
     session = await club.accept(channel)
     for name, value in terms.items():
-        session = await club.tables.do(session.id, Settle(int(alice.id), name, value))
+        session = await club.tables.do(session.id, ChangeOption(int(alice.id), name, value))
     await alice.click(club.live(session), "Start")
     await club.caught_up(since=session)
     return await club.session(channel)

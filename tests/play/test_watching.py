@@ -80,7 +80,7 @@ async def test_the_board_is_private_and_tells_whose_turn_it_is(club: Club) -> No
 async def test_the_board_in_characters_has_no_picture(club: Club) -> None:
     """It is a grid in a code block, as narrow as a phone; in sentences for whoever has said so with /me."""
     await moved(club)
-    await club.tables.settings.settle_person(int(club.bob.id), sentences=True)
+    await club.tables.settings.change_person(int(club.bob.id), sentences=True)
     drawn = private(await club.carol.slash("board", text=True))
     told = private(await club.bob.slash("board", text=True))
     for shown in (drawn, told):
@@ -94,7 +94,7 @@ async def test_the_board_in_characters_has_no_picture(club: Club) -> None:
     assert cells(block, "abcde").keys() == {*PLACES, HOLE}
     assert "Rank 5: a " in told.text
     assert "Rank 5" not in drawn.text
-    await club.tables.settings.settle_person(int(club.bob.id), sentences=False)
+    await club.tables.settings.change_person(int(club.bob.id), sentences=False)
     assert private(await club.bob.slash("board", text=True)).text.split("```")[1] == drawn.text.split("```")[1]
 
 

@@ -54,7 +54,7 @@ async def lobby(
             seated,
             options,
             first.user_id if first else None,
-            terms={"auto": "off"},
+            table_options={"auto": "off"},
             salt="salt",
         )
     )

@@ -6,7 +6,17 @@ import pytest
 
 from sessions.acts import Start, Tick
 from sessions.clocks import absence
-from sessions.clocks.absence import APART, IN_A_MONTH, IN_A_YEAR, MONTH, TURNS, YEAR, days_left, gone, in_one_game
+from sessions.clocks.absence import (
+    APART,
+    IN_A_MONTH,
+    IN_A_YEAR,
+    MONTH,
+    TURNS,
+    YEAR,
+    days_left,
+    in_one_game,
+    settings_when_away,
+)
 from sessions.log import Grace, Granted, RanOut
 from sessions.people.settings import Absence, PersonSettings, Settings
 from sessions.refusals import AwayTooLong
@@ -26,7 +36,7 @@ def time() -> Time:
 
 def away(settings: PersonSettings, now: int, days: int) -> PersonSettings:
     """The settings after /away."""
-    changes = gone(settings, now, days)
+    changes = settings_when_away(settings, now, days)
     found = PersonSettings(**{name: changes[name] for name in ("away_until", "absences")})  # type: ignore[arg-type]
     assert set(changes) == {"away_until", "absences"}
     return found
@@ -83,7 +93,7 @@ def test_it_cannot_be_renewed_for_ever() -> None:
 def test_a_renewal_counts_what_is_over_and_not_what_was_left() -> None:
     settings = away(PersonSettings(), NOW, 14)
     with pytest.raises(AwayTooLong) as caught:
-        gone(settings, NOW + 13 * DAY, 2)
+        settings_when_away(settings, NOW + 13 * DAY, 2)
     assert caught.value.left == 1
     settings = away(settings, NOW + 13 * DAY, 1)
     assert (settings.away_until, settings.absences) == (NOW + 14 * DAY, ((NOW, NOW + 14 * DAY),))
@@ -116,7 +126,7 @@ def test_few_absences_are_kept() -> None:
 
 async def test_absences_are_kept_and_read_again(tables: Tables, time: Time) -> None:
     settings: Settings = tables.settings
-    await settings.settle_person(ANN.user_id, **gone(PersonSettings(), NOW, 5))
+    await settings.change_person(ANN.user_id, **settings_when_away(PersonSettings(), NOW, 5))
     found = await settings.person(ANN.user_id)
     assert (found.away_until, found.absences) == (NOW + 5 * DAY, ((NOW, NOW + 5 * DAY),))
 
@@ -126,7 +136,7 @@ async def test_absences_are_kept_and_read_again(tables: Tables, time: Time) -> N
 
 async def game(tables: Tables, clock: str, channel: int = 7) -> Session:
     session = await tables.openings.open(
-        Opening("strata5", Place(5, channel), (ANN, BEN), terms={"auto": "off", "clock": clock})
+        Opening("strata5", Place(5, channel), (ANN, BEN), table_options={"auto": "off", "clock": clock})
     )
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 

@@ -34,7 +34,7 @@ FAILURES: dict[str, Fails] = {
 async def clocked(tables: Tables, channel: int) -> Session:
     """A game with a clock of a day that has just begun."""
     session = await tables.openings.open(
-        Opening("strata5", Place(5, channel), (ANN, BEN), terms={"auto": "off", "clock": "1d"})
+        Opening("strata5", Place(5, channel), (ANN, BEN), table_options={"auto": "off", "clock": "1d"})
     )
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 

@@ -92,7 +92,7 @@ def test_neither_chance_nor_a_resignation_is_taken_back(log: str, then: str, sea
 async def test_what_left_no_choice_goes_with_the_choice_before_it(
     tables: Tables, key: str, dice: random.Random
 ) -> None:
-    session = await tables.openings.open(Opening(key, Place(5, 7), (ANN, BEN), terms={"auto": "on"}))
+    session = await tables.openings.open(Opening(key, Place(5, 7), (ANN, BEN), table_options={"auto": "on"}))
     session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     for _ in range(60):
         if session.state != "running":
@@ -112,7 +112,7 @@ async def test_what_left_no_choice_goes_with_the_choice_before_it(
 def test_it_is_a_choice_where_every_step_is_asked() -> None:
     session = scripted_session("|1|2", "|1")
     assert back_to(session, 1) == 0
-    by_itself = replace(session, terms={**session.terms, "auto": "on"})
+    by_itself = replace(session, table_options={**session.table_options, "auto": "on"})
     with pytest.raises(NothingToTakeBack):
         back_to(by_itself, 1)
 
@@ -122,7 +122,9 @@ def test_it_is_a_choice_where_every_step_is_asked() -> None:
 
 async def strata(tables: Tables, plies: int = 0, **terms: str) -> Session:
     """A game of Strata 5, in which nothing is drawn and a turn has several steps, after so many plies."""
-    session = await tables.openings.open(Opening("strata5", Place(5, 7), (ANN, BEN), terms={"auto": "off", **terms}))
+    session = await tables.openings.open(
+        Opening("strata5", Place(5, 7), (ANN, BEN), table_options={"auto": "off"} | terms)
+    )
     session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     for _ in range(plies):
         session = await tables.do(session.id, a_play(session))
@@ -155,9 +157,9 @@ async def test_a_step_of_ones_own_turn_is_taken_back_at_once(tables: Tables, els
 async def test_a_button_of_before_takes_nothing_back(tables: Tables, refused: Refused) -> None:
     session = await within_a_turn(tables)
     mover = to_act(session)
-    for version in (session.moved - 1, session.version + 1):
+    for version in (session.stale_before - 1, session.version + 1):
         await refused(Stale, tables.do(session.id, TakeBack(mover.user_id, version)))
-    after = await tables.do(session.id, TakeBack(mover.user_id, session.moved))
+    after = await tables.do(session.id, TakeBack(mover.user_id, session.stale_before))
     assert len(after.played) == len(session.played) - 1
 
 
@@ -390,11 +392,11 @@ async def test_requests_are_known_to_a_process_that_reads_the_log(tables: Tables
     mover, other = session.people
     asked = await tables.do(session.id, TakeBack(mover.user_id))
     no = await tables.do(session.id, Answer(other.user_id, asked.version, yes=False))
-    assert [(each.question.matter, each.turn) for each in no.requests] == [(Matter.BACK, session.position.number)]
+    assert [(each.question.matter, each.turn) for each in no.ungranted] == [(Matter.BACK, session.position.number)]
     assert await elsewhere.load(session.id) == no
     offered = await tables.do(session.id, OfferDraw(other.user_id))
     again = await tables.do(session.id, Answer(mover.user_id, offered.version, yes=True))
-    assert [each.question.matter for each in again.requests] == [Matter.BACK], "what was granted is none"
+    assert [each.question.matter for each in again.ungranted] == [Matter.BACK], "what was granted is none"
 
 
 async def test_the_host_is_whoever_took_over_the_hosts_seat(tables: Tables) -> None:
@@ -423,5 +425,5 @@ async def test_whoever_is_forgotten_has_taken_nothing_back(tables: Tables) -> No
 
 async def test_two_lobbies_have_no_questions(tables: Tables) -> None:
     session = await lobby(tables)
-    assert (session.question, session.waiting, session.paused) == (None, None, False)
+    assert (session.question, session.clock, session.paused) == (None, None, False)
     assert waiting(await started(tables, channel=8)) in (ANN, BEN)

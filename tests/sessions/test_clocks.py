@@ -26,7 +26,7 @@ from sessions.clocks.deadlines import HALF, LOBBY, NINE_TENTHS, REVEAL, SILENCE,
 from sessions.log import Grace, Granted, RanOut, Reminded, TableEnding, TimeUp
 from sessions.refusals import NoNudge, NothingDue, NotLate, NotReopened, NotSeated
 from sessions.session import Session
-from sessions.state.clock import DAY, HOUR, LENGTHS, Waiting, deadline
+from sessions.state.clock import DAY, HOUR, LENGTHS, Clock, deadline
 from sessions.state.endings import Ending
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
@@ -45,7 +45,7 @@ async def game(tables: Tables, *people: object, **terms: str) -> Session:
     """A running game of Strata 5 (for two) or Stranded with these terms, in which every step is asked."""
     seated = people or (ANN, BEN)
     key = "strata5" if len(seated) == 2 else "stranded"
-    session = await tables.openings.open(Opening(key, Place(5, 7), seated, terms={"auto": "off", **terms}))  # type: ignore[arg-type]
+    session = await tables.openings.open(Opening(key, Place(5, 7), seated, table_options={"auto": "off", **terms}))  # type: ignore[arg-type]
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
@@ -62,16 +62,16 @@ async def a_turn(tables: Tables, session: Session) -> Session:
 
 async def test_a_turn_has_its_time_and_the_reserve(tables: Tables, store: Store, time: Time) -> None:
     session = await game(tables, clock="1d", reserve="12h")
-    assert session.waiting is not None
-    assert deadline(session.waiting, session.terms) == NOW + DAY + DAY // 2
+    assert session.clock is not None
+    assert deadline(session.clock, session.table_options) == NOW + DAY + DAY // 2
     assert due(session) == NOW + DAY // 2 == await store.next_due()
     time.now += DAY + 2 * HOUR
     session = await a_turn(tables, session)
-    assert session.waiting is not None
-    assert session.waiting.used == (2 * HOUR, 0)
+    assert session.clock is not None
+    assert session.clock.used == (2 * HOUR, 0)
     session = await a_turn(tables, session)
-    assert session.waiting is not None
-    assert deadline(session.waiting, session.terms) == time.now + DAY + 10 * HOUR
+    assert session.clock is not None
+    assert deadline(session.clock, session.table_options) == time.now + DAY + 10 * HOUR
 
 
 async def test_only_what_goes_beyond_the_clock_is_taken_from_the_reserve(tables: Tables, time: Time) -> None:
@@ -79,12 +79,12 @@ async def test_only_what_goes_beyond_the_clock_is_taken_from_the_reserve(tables:
     for took, used in ((HOUR, 0), (DAY, 0), (DAY + 1, 1), (HOUR, 1), (DAY + 3 * HOUR, 1 + 3 * HOUR)):
         time.now += took
         session = await a_turn(tables, session)
-        assert session.waiting is not None
-        assert session.waiting.used[0] == used
+        assert session.clock is not None
+        assert session.clock.used[0] == used
         session = await a_turn(tables, session)
-        assert session.waiting is not None
-        assert session.waiting.used == (used, 0)
-        assert deadline(session.waiting, session.terms) == time.now + DAY + 12 * HOUR - used
+        assert session.clock is not None
+        assert session.clock.used == (used, 0)
+        assert deadline(session.clock, session.table_options) == time.now + DAY + 12 * HOUR - used
 
 
 async def test_what_was_granted_is_not_taken_from_the_reserve(tables: Tables, time: Time) -> None:
@@ -93,18 +93,18 @@ async def test_what_was_granted_is_not_taken_from_the_reserve(tables: Tables, ti
     for taken in (DAY // 2, DAY + DAY // 2):
         time.now = NOW + taken
         session = await tables.do(session.id, Tick(time.now))
-    assert session.waiting is not None
-    assert (session.waiting.late, session.waiting.reminded) == (True, True)
+    assert session.clock is not None
+    assert (session.clock.late, session.clock.reminded) == (True, True)
     session = await tables.do(session.id, WaitOn(waits.user_id, time.now))
-    assert session.waiting is not None
-    assert (session.waiting.late, session.waiting.reminded) == (False, False), "there will be another reminder"
-    assert deadline(session.waiting, session.terms) == time.now + DAY + 12 * HOUR
+    assert session.clock is not None
+    assert (session.clock.late, session.clock.reminded) == (False, False), "there will be another reminder"
+    assert deadline(session.clock, session.table_options) == time.now + DAY + 12 * HOUR
     assert due(session) == time.now + DAY // 2
     time.now += DAY
     assert to_act(session) == late
     session = await a_turn(tables, session)
-    assert session.waiting is not None
-    assert session.waiting.used == (0, 0)
+    assert session.clock is not None
+    assert session.clock.used == (0, 0)
 
 
 async def test_a_pause_is_not_taken_from_the_reserve(tables: Tables, time: Time) -> None:
@@ -114,8 +114,8 @@ async def test_a_pause_is_not_taken_from_the_reserve(tables: Tables, time: Time)
     session = await tables.do(session.id, Resume("Mod", 99))
     time.now += HOUR
     session = await a_turn(tables, session)
-    assert session.waiting is not None
-    assert session.waiting.used == (0, 0)
+    assert session.clock is not None
+    assert session.clock.used == (0, 0)
 
 
 async def test_whoever_comes_in_a_pause_has_a_turn_s_time_after_it(tables: Tables, time: Time) -> None:
@@ -129,8 +129,8 @@ async def test_whoever_comes_in_a_pause_has_a_turn_s_time_after_it(tables: Table
     assert session.paused
     time.now += HOUR
     session = await tables.do(session.id, Resume("Mod", 99))
-    assert session.waiting is not None
-    assert deadline(session.waiting, session.terms) == time.now + DAY
+    assert session.clock is not None
+    assert deadline(session.clock, session.table_options) == time.now + DAY
 
 
 async def test_a_reserve_that_is_used_up_shortens_no_turn(tables: Tables, time: Time) -> None:
@@ -138,9 +138,9 @@ async def test_a_reserve_that_is_used_up_shortens_no_turn(tables: Tables, time: 
     time.now += 2 * DAY
     session = await a_turn(tables, session)
     session = await a_turn(tables, session)
-    assert session.waiting is not None
-    assert session.waiting.used == (DAY, 0)
-    assert deadline(session.waiting, session.terms) == time.now + DAY
+    assert session.clock is not None
+    assert session.clock.used == (DAY, 0)
+    assert deadline(session.clock, session.table_options) == time.now + DAY
 
 
 def test_the_lengths_are_what_their_names_say() -> None:
@@ -157,8 +157,8 @@ async def test_steps_of_one_turn_share_its_time(tables: Tables, time: Time) -> N
         session = await tables.do(session.id, a_play(session))
         if session.played[-1].turn != session.position.number:
             began = time.now
-    assert session.waiting is not None
-    assert session.waiting.since == began < time.now
+    assert session.clock is not None
+    assert session.clock.since == began < time.now
 
 
 async def test_only_a_process_that_did_not_look_was_down(store: Store, time: Time) -> None:
@@ -189,8 +189,8 @@ async def test_a_machine_that_slept_was_down(store: Store, time: Time, monkeypat
 
 async def test_no_clock_no_deadline(tables: Tables) -> None:
     session = await game(tables)
-    assert session.waiting is not None
-    assert deadline(session.waiting, session.terms) is None
+    assert session.clock is not None
+    assert deadline(session.clock, session.table_options) is None
     assert due(session) == NOW + SILENCE
 
 
@@ -205,13 +205,13 @@ async def test_one_reminder_and_then_the_end_of_the_time(
     time.now += 1
     session = await tables.do(session.id, Tick(time.now, part))
     assert session.log[-1] == Reminded(late.user_id)
-    assert session.called == session.version
+    assert session.last_call == session.version
     await refused(NothingDue, tables.do(session.id, Tick(time.now, part)))
     time.now = NOW + DAY
     session = await tables.do(session.id, Tick(time.now, part))
     assert session.log[-1] == RanOut(late.user_id)
-    assert session.waiting is not None
-    assert session.waiting.late
+    assert session.clock is not None
+    assert session.clock.late
     assert await elsewhere.load(session.id) == session
     assert due(session) == session.changed_at + SILENCE
     # There is no hurry to take the seat away: a move is still a move.
@@ -264,9 +264,9 @@ async def test_the_other_would_rather_wait(tables: Tables, time: Time, refused: 
     await refused(NotLate, tables.do(session.id, WaitOn(late.user_id, time.now)))
     session = await tables.do(session.id, WaitOn(other.user_id, time.now))
     assert session.log[-1] == Granted(late.user_id, DAY + 5 * HOUR, Grace.WAIT, other.user_id)
-    assert session.waiting is not None
-    assert deadline(session.waiting, session.terms) == time.now + DAY
-    assert not session.waiting.late
+    assert session.clock is not None
+    assert deadline(session.clock, session.table_options) == time.now + DAY
+    assert not session.clock.late
 
 
 async def test_who_is_away_has_time_when_they_are_back(tables: Tables, time: Time) -> None:
@@ -275,8 +275,8 @@ async def test_who_is_away_has_time_when_they_are_back(tables: Tables, time: Tim
     time.now += DAY
     session = await tables.do(session.id, Tick(time.now, away_until=back))
     assert session.log[-1] == Granted(away.user_id, 4 * DAY + DAY // 2, Grace.AWAY)
-    assert session.waiting is not None
-    assert deadline(session.waiting, session.terms) == back + DAY // 2
+    assert session.clock is not None
+    assert deadline(session.clock, session.table_options) == back + DAY // 2
     assert due(session) == back, "they are reminded when they come back"
 
 
@@ -288,13 +288,13 @@ async def test_a_time_that_ran_out_while_the_bot_was_down_is_longer(tables: Tabl
     granted = session.log[-1]
     assert isinstance(granted, Granted)
     assert granted.why is Grace.DOWN
-    assert session.waiting is not None
-    assert deadline(session.waiting, session.terms) == time.now + DAY
+    assert session.clock is not None
+    assert deadline(session.clock, session.table_options) == time.now + DAY
     # A short break gives half a turn's time.
     time.now += DAY + 60
     session = await tables.do(session.id, Tick(time.now, down_since=time.now - 120))
-    assert session.waiting is not None
-    assert deadline(session.waiting, session.terms) == time.now + DAY // 2
+    assert session.clock is not None
+    assert deadline(session.clock, session.table_options) == time.now + DAY // 2
     # Who was late before is not helped by it.
     time.now += DAY
     session = await tables.do(session.id, Tick(time.now, down_since=time.now - 60))
@@ -309,14 +309,14 @@ async def test_clocks_stand_while_the_game_is_paused(tables: Tables, time: Time,
     time.now += 9 * DAY
     await refused(NothingDue, tables.do(session.id, Tick(time.now)))
     session = await tables.do(session.id, Resume("Mo", 99))
-    assert session.waiting is not None
-    assert deadline(session.waiting, session.terms) == time.now + DAY - 2 * HOUR
+    assert session.clock is not None
+    assert deadline(session.clock, session.table_options) == time.now + DAY - 2 * HOUR
 
 
 def test_a_turn_within_a_pause_begins_with_it() -> None:
-    paused = Waiting(0, 1, 1, (0, 0)).pause(10)
+    paused = Clock(0, 1, 1, (0, 0)).pause(10)
     after = paused.then(25, 2, 2, 5)
-    assert after == Waiting(25, 2, 2, (5, 0), paused=25)
+    assert after == Clock(25, 2, 2, (5, 0), paused=25)
     assert after.taken(99) == 0
 
 
@@ -346,8 +346,8 @@ async def test_a_silent_game_is_closed_and_opened_again(
     session = await tables.do(session.id, Reopen(BEN.user_id, FRESH))
     assert (session.state, session.ending, session.played) == ("running", None, played)
     assert await elsewhere.load(session.id) == session
-    assert session.waiting is not None
-    assert deadline(session.waiting, session.terms) == time.now + DAY
+    assert session.clock is not None
+    assert deadline(session.clock, session.table_options) == time.now + DAY
     session = await tables.do(session.id, Resign(BEN.user_id))
     await refused(NotReopened, tables.do(session.id, Reopen(BEN.user_id, FRESH)))
 
@@ -390,7 +390,7 @@ async def test_without_a_clock_the_others_nudge_once_a_day(tables: Tables, time:
     time.now += DAY
     await refused(NoNudge, tables.do(session.id, Nudge(slow.user_id, time.now)))
     session = await tables.do(session.id, Nudge(other.user_id, time.now))
-    assert session.called == session.version
+    assert session.last_call == session.version
     time.now += DAY - 1
     refusal = await refused(NoNudge, tables.do(session.id, Nudge(other.user_id, time.now)))
     assert refusal.wait == 1
@@ -408,9 +408,9 @@ async def test_with_a_clock_nobody_is_nudged(tables: Tables, time: Time, refused
 
 
 async def test_what_is_due_is_found_the_longest_overdue_first(tables: Tables, store: Store, time: Time) -> None:
-    slow = await tables.openings.open(Opening("strata5", Place(5, 8), (ANN, BEN), terms={"clock": "3d"}))
+    slow = await tables.openings.open(Opening("strata5", Place(5, 8), (ANN, BEN), table_options={"clock": "3d"}))
     slow = await tables.do(slow.id, Start(ANN.user_id, "salt"))
-    quick = await tables.openings.open(Opening("strata5", Place(5, 9), (ANN, BEN), terms={"clock": "1h"}))
+    quick = await tables.openings.open(Opening("strata5", Place(5, 9), (ANN, BEN), table_options={"clock": "1h"}))
     quick = await tables.do(quick.id, Start(ANN.user_id, "salt"))
     assert await store.due(9) == []
     assert await store.next_due() == NOW + HOUR // 2
@@ -428,14 +428,14 @@ async def test_what_calls_somebody_is_noted(tables: Tables, time: Time) -> None:
     for moment, called in ((DAY // 2, (actor.user_id,)), (DAY, (other.user_id,))):
         time.now = NOW + moment
         session = await tables.do(session.id, Tick(time.now))
-        assert (session.called, session.summoned) == (session.version, called)
+        assert (session.last_call, session.called_users) == (session.version, called)
     session = await tables.do(session.id, WaitOn(other.user_id, time.now))
     session = await tables.do(session.id, Pause("Mod", 99))
-    assert session.summoned == ()
+    assert session.called_users == ()
     session = await tables.do(session.id, Resume("Mod", 99))
-    assert (session.called, session.summoned) == (session.version, (actor.user_id,))
+    assert (session.last_call, session.called_users) == (session.version, (actor.user_id,))
     session = await tables.do(session.id, OfferDraw(actor.user_id))
-    assert (session.called, session.summoned) == (session.version, (other.user_id,))
+    assert (session.last_call, session.called_users) == (session.version, (other.user_id,))
 
 
 async def test_who_does_not_play_cannot_wait(tables: Tables, time: Time, refused: Refused) -> None:
@@ -453,8 +453,8 @@ async def test_the_clock_of_a_move_that_came_back_begins_anew(tables: Tables, ti
     time.now += HOUR
     session = await tables.do(session.id, Answer(to_act(session).user_id, session.version, yes=True))
     assert to_act(session) == mover
-    assert session.waiting is not None
-    assert deadline(session.waiting, session.terms) == time.now + DAY
+    assert session.clock is not None
+    assert deadline(session.clock, session.table_options) == time.now + DAY
 
 
 @pytest.mark.parametrize("rests", ["in a pause", "with its time out"])
@@ -468,15 +468,15 @@ async def test_a_game_that_is_opened_again_has_its_whole_time(tables: Tables, ti
             session = await tables.do(session.id, Tick(time.now))
     time.now += SILENCE
     session = await tables.do(session.id, Tick(time.now))
-    assert session.silenced
+    assert session.closed_for_silence
     version = session.version
     time.now += DAY
     session = await tables.do(session.id, Reopen(BEN.user_id, FRESH))
-    assert session.waiting is not None
-    assert (session.waiting.late, session.waiting.reminded, session.paused) == (False, False, False)
-    assert deadline(session.waiting, session.terms) == time.now + DAY
+    assert session.clock is not None
+    assert (session.clock.late, session.clock.reminded, session.paused) == (False, False, False)
+    assert deadline(session.clock, session.table_options) == time.now + DAY
     assert due(session) == time.now + DAY // 2
-    assert session.moved > version, "a button of before is stale"
+    assert session.stale_before > version, "a button of before is stale"
 
 
 async def test_who_does_not_play_cannot_nudge(tables: Tables, time: Time, refused: Refused) -> None:

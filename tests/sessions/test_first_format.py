@@ -67,11 +67,11 @@ async def test_what_was_ended_otherwise_says_so(tables: Tables) -> None:
 async def test_a_running_game_goes_on_with_a_button_of_the_first_format(tables: Tables, name: str) -> None:
     session = await tables.load(HELD[name]["id"])
     version = session.version_after(len(session.played))
-    assert version == session.version == session.moved
-    assert session.version_after(len(session.played) - 1) < session.moved, "the one before it is stale"
+    assert version == session.version == session.stale_before
+    assert session.version_after(len(session.played) - 1) < session.stale_before, "the one before it is stale"
     played = await tables.do(session.id, Play(to_act(session).user_id, first_ply(session), version))
     assert len(played.played) > len(session.played)
-    assert played.terms["auto"] == "off", "at a table of before, every step is asked for"
+    assert played.table_options["auto"] == "off", "at a table of before, every step is asked for"
 
 
 async def test_a_lobby_goes_on(tables: Tables) -> None:

@@ -12,16 +12,16 @@ from data.store import Store
 from sessions.acts import (
     Accept,
     Act,
-    AddWord,
     Answer,
     Cancel,
+    ChangeOption,
     Decline,
+    GiveSeed,
     Hand,
     Invite,
     Join,
     Leave,
     Remove,
-    Settle,
     SitFirst,
     Start,
     Substitute,
@@ -54,7 +54,7 @@ HOST = ANN.user_id
 
 async def invited(tables: Tables, *guests: Person, key: str = "stranded", channel: int = 7, **terms: str) -> Session:
     """A lobby of Ann's, to which `guests` are invited."""
-    return await tables.openings.open(Opening(key, Place(5, channel), (ANN,), terms=terms, invited=guests))
+    return await tables.openings.open(Opening(key, Place(5, channel), (ANN,), table_options=terms, invited=guests))
 
 
 def state(session: Session) -> tuple[Sequence[Player], Sequence[Player], Sequence[Player]]:
@@ -141,7 +141,7 @@ async def test_a_private_table_takes_only_those_who_are_invited(tables: Tables, 
     session = await invited(tables, BEN, seating="invited")
     await refused(OnlyInvited, tables.do(session.id, Join(CAT)))
     await tables.do(session.id, Join(BEN))
-    await tables.do(session.id, Settle(HOST, "seating", "open"))
+    await tables.do(session.id, ChangeOption(HOST, "seating", "open"))
     assert (await tables.do(session.id, Join(CAT))).people == (ANN, BEN, CAT)
 
 
@@ -179,7 +179,7 @@ async def test_only_the_host_is_host(tables: Tables, refused: Refused) -> None:
             Remove(user_id, BEN.user_id),
             Hand(user_id, user_id),
             SitFirst(user_id, user_id),
-            Settle(user_id, "auto", "off"),
+            ChangeOption(user_id, "auto", "off"),
         ]
         for act in acts:
             await refused(NotHost, tables.do(session.id, act))
@@ -188,9 +188,9 @@ async def test_only_the_host_is_host(tables: Tables, refused: Refused) -> None:
 async def test_the_host_removes_somebody_who_comes_back_only_if_invited(tables: Tables, refused: Refused) -> None:
     session = await invited(tables)
     await tables.do(session.id, Join(BEN))
-    await tables.do(session.id, AddWord(BEN.user_id, "rain"))
+    await tables.do(session.id, GiveSeed(BEN.user_id, "rain"))
     session = await tables.do(session.id, Remove(HOST, BEN.user_id))
-    assert (session.people, session.worded) == ((ANN,), ())
+    assert (session.people, session.client_seeds) == ((ANN,), ())
     await refused(WasRemoved, tables.do(session.id, Join(BEN)))
     await tables.do(session.id, Invite(HOST, [BEN]))
     assert (await tables.do(session.id, Accept(BEN))).people == (ANN, BEN)
@@ -289,7 +289,7 @@ BOTH: list[tuple[Act, Act]] = [
     (Join(CAT), Join(DAN)),
     (Remove(HOST, CAT.user_id), Leave(CAT.user_id)),
     (Hand(HOST, CAT.user_id), Leave(CAT.user_id)),
-    (Settle(HOST, "auto", "off"), Start(HOST, "salt")),
+    (ChangeOption(HOST, "auto", "off"), Start(HOST, "salt")),
 ]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Iterable
 
 from data.store import Store
 from rules.catalogue import GAMES
-from sessions.acts import Cancel, End, Join, Leave, Play, Resign, Settle, Start
+from sessions.acts import Cancel, ChangeOption, End, Join, Leave, Play, Resign, Start
 from sessions.log import Person, Started, TableEnding
 from sessions.refusals import (
     AlreadySeated,
@@ -62,23 +62,27 @@ async def test_a_table_opens(tables: Tables, key: str) -> None:
 
 
 async def test_what_leaves_no_choice_is_played_by_the_table_if_nobody_says_otherwise(tables: Tables) -> None:
-    assert (await tables.openings.open(Opening("stranded", Place(5, 7), (ANN,)))).terms["auto"] == "on"
+    assert (await tables.openings.open(Opening("stranded", Place(5, 7), (ANN,)))).table_options["auto"] == "on"
 
 
 async def test_the_host_settles_options_and_terms_until_the_start(
     tables: Tables, elsewhere: Tables, refused: Refused
 ) -> None:
     session = await lobby(tables, (ANN, BEN))
-    session = await tables.do(session.id, Settle(ANN.user_id, "blacks", "2"))
-    session = await tables.do(session.id, Settle(ANN.user_id, "clock", "1d"))
-    assert (session.options["blacks"], session.terms["clock"], session.terms["auto"]) == ("2", "1d", "off")
+    session = await tables.do(session.id, ChangeOption(ANN.user_id, "blacks", "2"))
+    session = await tables.do(session.id, ChangeOption(ANN.user_id, "clock", "1d"))
+    assert (session.options["blacks"], session.table_options["clock"], session.table_options["auto"]) == (
+        "2",
+        "1d",
+        "off",
+    )
     assert session == await elsewhere.load(session.id)
-    await refused(NotHost, tables.do(session.id, Settle(BEN.user_id, "clock", "none")))
+    await refused(NotHost, tables.do(session.id, ChangeOption(BEN.user_id, "clock", "none")))
     for name, value in [("clock", "2d"), ("blacks", "9"), ("nothing", "on")]:
-        await refused(WrongOptions, tables.do(session.id, Settle(ANN.user_id, name, value)))
+        await refused(WrongOptions, tables.do(session.id, ChangeOption(ANN.user_id, name, value)))
     session = await tables.do(session.id, Start(ANN.user_id, "salt"))
     assert session.start == session.game.new(2, {"blacks": "2"})
-    await refused(AlreadyStarted, tables.do(session.id, Settle(ANN.user_id, "clock", "none")))
+    await refused(AlreadyStarted, tables.do(session.id, ChangeOption(ANN.user_id, "clock", "none")))
 
 
 @every_game_of_several

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from data.store import Store
-from sessions.acts import End, Move, Settle
+from sessions.acts import ChangeOption, End, Move
 from sessions.log import Moved, read
 from sessions.people.forgetting import without, without_all
 from sessions.refusals import ChannelTaken, Finished, ThereAlready
@@ -16,7 +16,7 @@ from tests.sessions.club import ANN, CAT, DAN, lobby, started
 async def test_a_table_moves_there_and_back(tables: Tables) -> None:
     session = await started(tables)
     session = await tables.do(session.id, Move(8, CAT.user_id))
-    assert (session.row.channel_id, session.hangs) == (8, None)
+    assert (session.row.channel_id, session.thread_anchor) == (8, None)
     assert session.log[-1] == Moved(8, 7, CAT.user_id)
     session = await tables.do(session.id, Move(7, CAT.user_id))
     assert session.row.channel_id == 7
@@ -27,34 +27,34 @@ async def test_what_was_pressed_before_still_counts(tables: Tables) -> None:
     """Nothing that can be played has changed."""
     session = await started(tables)
     after = await tables.do(session.id, Move(8))
-    assert after.moved == session.moved
+    assert after.stale_before == session.stale_before
     assert after.version == session.version + 1
 
 
 async def test_a_thread_hangs_on_the_message_whose_id_it_has(tables: Tables) -> None:
     session = await lobby(tables)
-    session = await tables.do(session.id, Settle(ANN.user_id, "thread", "on"))
+    session = await tables.do(session.id, ChangeOption(ANN.user_id, "thread", "on"))
     assert not session.wants_thread, "a lobby is no game"
     session = await started(tables, channel=9)
     assert not session.wants_thread, "nobody wanted one"
     session = await tables.do(session.id, Move(1234))
-    assert session.hangs == (9, 1234)
+    assert session.thread_anchor == (9, 1234)
     # Somebody moves it on: it still hangs there.
     session = await tables.do(session.id, Move(5, CAT.user_id))
-    assert session.hangs == (9, 1234)
+    assert session.thread_anchor == (9, 1234)
 
 
 async def test_one_that_comes_back_hangs_nowhere_and_wants_no_other(tables: Tables) -> None:
     session = await tables.do((await started(tables)).id, Move(1234))
     session = await tables.do(session.id, Move(7))
-    assert (session.row.channel_id, session.hangs, session.wants_thread) == (7, None, False)
+    assert (session.row.channel_id, session.thread_anchor, session.wants_thread) == (7, None, False)
 
 
 async def test_a_snapshot_read_anew_is_the_same(store: Store) -> None:
     first = Tables(store)
     session = await first.do((await started(first)).id, Move(1234))
     read_anew = await Tables(store).load(session.id)
-    assert (read_anew.hangs, read_anew.row.channel_id) == (session.hangs, 1234)
+    assert (read_anew.thread_anchor, read_anew.row.channel_id) == (session.thread_anchor, 1234)
 
 
 async def test_where_it_cannot_go(tables: Tables) -> None:

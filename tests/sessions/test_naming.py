@@ -20,10 +20,10 @@ from sessions.log import (
     Matter,
     Opened,
     PlyPlayed,
+    SeedGiven,
     Started,
     Substituted,
     TableEnding,
-    Worded,
     read,
 )
 from sessions.log.entry import KINDS, Entry
@@ -117,7 +117,7 @@ def test_what_names_somebody_is_deleted(kind: str, field: str) -> None:
 
 
 def test_a_word_for_the_dice_is_exported_and_deleted() -> None:
-    row = row_of(Opened("", OTHER.user_id, None, (OTHER,)), Joined(ME), Worded(ME.user_id, "my own word"))
+    row = row_of(Opened("", OTHER.user_id, None, (OTHER,)), Joined(ME), SeedGiven(ME.user_id, "my own word"))
     assert about(row, ME.user_id, None)["words that you added"] == ["my own word"]
     assert about(row, OTHER.user_id, None)["words that you added"] == []
     assert "my own word" not in str(without(row, [ME.user_id]))

@@ -24,7 +24,9 @@ SEEDS = range(4)
 
 async def a_game(tables: Tables, key: str, channel: int, *, auto: str) -> Session:
     people = [ANN, BEN][: GAMES[key].seats[-1]]
-    session = await tables.openings.open(Opening(key, Place(5, channel), people, terms={"auto": auto}, salt="salt"))
+    session = await tables.openings.open(
+        Opening(key, Place(5, channel), people, table_options={"auto": auto}, salt="salt")
+    )
     return session if session.solo else await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
@@ -44,7 +46,7 @@ async def test_nobody_is_asked_what_has_one_answer(tables: Tables, key: str, see
 
 
 async def test_who_goes_out_of_a_game_that_goes_on_is_asked(tables: Tables, dice: random.Random) -> None:
-    opening = Opening("stranded", Place(5, 1), [ANN, BEN, CAT, DAN], terms={"auto": "on"}, salt="salt")
+    opening = Opening("stranded", Place(5, 1), [ANN, BEN, CAT, DAN], table_options={"auto": "on"}, salt="salt")
     begun = await tables.do((await tables.openings.open(opening)).id, Start(ANN.user_id, "salt"))
     asked = 0
     for _ in range(8):
@@ -68,7 +70,7 @@ async def test_with_the_switch_off_every_step_is_asked(tables: Tables, key: str,
 
 
 def automatic(session: Session) -> Session:
-    return replace(session, terms={**session.terms, "auto": "on"})
+    return replace(session, table_options={**session.table_options, "auto": "on"})
 
 
 def test_it_is_an_ordinary_ply_of_that_seat_in_the_log() -> None:

@@ -34,7 +34,7 @@ async def processes(path: Path, time: Time) -> AsyncIterator[tuple[Tables, Table
 
 async def clocked(tables: Tables, guild_id: int, channel: int) -> Session:
     """A game with a clock of a day, in that server."""
-    opening = Opening("strata5", Place(guild_id, channel), (ANN, BEN), terms={"auto": "off", "clock": "1d"})
+    opening = Opening("strata5", Place(guild_id, channel), (ANN, BEN), table_options={"auto": "off", "clock": "1d"})
     session = await tables.openings.open(opening)
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 

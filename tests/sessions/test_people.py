@@ -18,7 +18,7 @@ from data.sqlite.schema import bring_up_to_date, migrations
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from sessions.__main__ import main
-from sessions.acts import AddWord, Cancel, End, Join, Leave, Play, Resign, Start
+from sessions.acts import Cancel, End, GiveSeed, Join, Leave, Play, Resign, Start
 from sessions.log import Ended, Person, TableEnding
 from sessions.people.forgetting import without
 from sessions.people.settings import PersonSettings
@@ -41,7 +41,7 @@ async def opened(
 
 async def running(tables: Tables, *people: Person, channel: int = 7, guild: int = 5) -> Session:
     session = await opened(tables, *people, channel=channel, guild=guild)
-    await tables.do(session.id, AddWord(ANN.user_id, "my own word"))
+    await tables.do(session.id, GiveSeed(ANN.user_id, "my own word"))
     session = await tables.do(session.id, Start(session.host, "salt"))
     person = session.actor_person
     assert person is not None
@@ -226,8 +226,8 @@ async def test_two_who_are_forgotten_stay_apart(tables: Tables) -> None:
 
 
 async def test_what_somebody_has_settled_is_forgotten_too(tables: Tables) -> None:
-    await tables.settings.settle_person(ANN.user_id, hints=False)
-    await tables.settings.settle_person(BEN.user_id, turned=True)
+    await tables.settings.change_person(ANN.user_id, hints=False)
+    await tables.settings.change_person(BEN.user_id, turned=True)
     await tables.people.forget(ANN.user_id)
     assert await tables.settings.person(ANN.user_id) == PersonSettings()
     assert (await tables.settings.person(BEN.user_id)).turned

@@ -115,7 +115,7 @@ async def test_people_who_may_not_play(tables: Tables, refused: Refused, key: st
     not_their_turn = await refused(NotYourTurn, tables.do(session.id, Play(other, ply, session.version)))
     assert not_their_turn.session == session
     await refused(UnknownSession, tables.do(99, Play(ANN.user_id, ply)))
-    for version in (0, session.moved - 1, session.version + 1):
+    for version in (0, session.stale_before - 1, session.version + 1):
         for person in session.people:
             refusal = await refused(Stale, tables.do(session.id, Play(person.user_id, ply, version)))
             assert refusal.session == session
@@ -299,7 +299,7 @@ async def test_a_moderator_ends_a_game(tables: Tables) -> None:
     session = await tables.do(session.id, End("  *Mod*\n of all "))
     assert (session.state, session.row.state) == ("over", "over")
     assert session.ending == Ending(TableEnding.MODERATOR, "*Mod* of all")
-    assert (len(session.played), session.actor, session.moved) == (plies, None, session.version)
+    assert (len(session.played), session.actor, session.stale_before) == (plies, None, session.version)
     assert not isinstance(session.position.turn(), Over)
     assert session.continuations() == {}
     assert (await lobby(tables)).id > session.id, "the channel is free"
@@ -318,7 +318,7 @@ async def test_checks_say_the_same_as_the_acts(tables: Tables) -> None:
     assert acting_seat(session, to_act(session).user_id) == session.actor
     assert acting_seat(session, to_act(session).user_id, session.version) == session.actor
     assert playing_seat(session, BEN.user_id) == session.seat_of(BEN.user_id)
-    for version in (session.moved - 1, session.version + 1):
+    for version in (session.stale_before - 1, session.version + 1):
         with pytest.raises(Stale):
             acting_seat(session, to_act(session).user_id, version)
     with pytest.raises(NotYourTurn):

@@ -41,7 +41,7 @@ async def game(tables: Tables, *people: Person, **terms: str) -> Session:
     """A running game of these, or of Ann, Ben and Cat, with these terms."""
     seated = people or (ANN, BEN, CAT)
     key = "strata5" if len(seated) == 2 else "stranded"
-    session = await tables.openings.open(Opening(key, Place(5, 7), seated, terms={"auto": "off", **terms}))
+    session = await tables.openings.open(Opening(key, Place(5, 7), seated, table_options={"auto": "off", **terms}))
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 
 
@@ -55,7 +55,7 @@ async def late(tables: Tables, time: Time, **terms: str) -> tuple[Session, Perso
 
 
 async def away(tables: Tables, person: Person, until: int) -> None:
-    await tables.settings.settle_person(person.user_id, away_until=until)
+    await tables.settings.change_person(person.user_id, away_until=until)
 
 
 # Questions close
@@ -209,8 +209,8 @@ async def test_a_table_can_want_that_a_seat_is_given_up_by_itself(
     tables: Tables, elsewhere: Tables, time: Time, refused: Refused
 ) -> None:
     session, slow, _ = await late(tables, time, forfeit="on", reserve="none")
-    assert session.waiting is not None
-    assert due(session) == forfeit(session.waiting, session.terms) == NOW + 2 * DAY
+    assert session.clock is not None
+    assert due(session) == forfeit(session.clock, session.table_options) == NOW + 2 * DAY
     time.now = NOW + 2 * DAY - 1
     await refused(NothingDue, tables.do(session.id, Tick(time.now)))
     time.now += 1
@@ -222,8 +222,8 @@ async def test_a_table_can_want_that_a_seat_is_given_up_by_itself(
 
 async def test_it_is_not_given_up_by_itself_otherwise(tables: Tables, time: Time, refused: Refused) -> None:
     session, _, _ = await late(tables, time)
-    assert session.waiting is not None
-    assert forfeit(session.waiting, session.terms) is None
+    assert session.clock is not None
+    assert forfeit(session.clock, session.table_options) is None
     time.now += 20 * DAY
     await refused(NothingDue, tables.do(session.id, Tick(time.now)))
 
@@ -231,15 +231,15 @@ async def test_it_is_not_given_up_by_itself_otherwise(tables: Tables, time: Time
 async def test_a_pause_more_time_and_an_absence_put_that_off(tables: Tables, time: Time) -> None:
     session, slow, (one, _) = await late(tables, time, forfeit="on")
     session = await tables.do(session.id, Pause("Mo", 99))
-    assert session.waiting is not None
-    assert forfeit(session.waiting, session.terms) is None
+    assert session.clock is not None
+    assert forfeit(session.clock, session.table_options) is None
     time.now += 9 * DAY
     session = await tables.do(session.id, Resume("Mo", 99))
-    assert session.waiting is not None
-    assert forfeit(session.waiting, session.terms) == time.now + DAY
+    assert session.clock is not None
+    assert forfeit(session.clock, session.table_options) == time.now + DAY
     waited = await tables.do(session.id, WaitOn(one.user_id, time.now))
-    assert waited.waiting is not None
-    assert forfeit(waited.waiting, waited.terms) is None
+    assert waited.clock is not None
+    assert forfeit(waited.clock, waited.table_options) is None
     time.now += DAY
     session = await tables.do(session.id, Tick(time.now))
     assert session.log[-1] == RanOut(slow.user_id)
@@ -256,8 +256,8 @@ async def test_a_bot_that_was_down_gives_up_nothing(tables: Tables, time: Time) 
     session = await tables.do(session.id, Tick(time.now, down_since=time.now - HOUR))
     assert isinstance(session.log[-1], Granted)
     assert session.log[-1].why is Grace.DOWN
-    assert session.waiting is not None
-    assert not session.waiting.late
+    assert session.clock is not None
+    assert not session.clock.late
 
 
 # A moderator

@@ -6,7 +6,7 @@ import pytest
 
 from sessions.acts import Accept, Cancel, Decline, End, Start
 from sessions.refusals import ChannelTaken, NotOverYet, NotSeated, UnknownSession
-from sessions.state.options import settle
+from sessions.state.options import with_defaults
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import ANN, BEN, CAT, Refused, accepted, every_game_of_several, lobby, person, rematch, started
@@ -73,11 +73,15 @@ async def test_a_rematch_of_one_who_plays_alone_begins_at_once(tables: Tables, c
 @pytest.mark.parametrize("auto", ["on", "off"])
 async def test_a_rematch_agrees_on_what_the_game_before_did(tables: Tables, auto: str) -> None:
     session = await tables.openings.open(
-        Opening("stranded", Place(5, 7), (ANN, BEN), terms={"auto": auto, "clock": "1d"})
+        Opening("stranded", Place(5, 7), (ANN, BEN), table_options={"auto": auto, "clock": "1d"})
     )
     await tables.do(session.id, Start(ANN.user_id, "salt"))
     over = await tables.do(session.id, End("Mod"))
-    assert (await rematch(tables, over.id, BEN, "salt")).terms == over.terms == settle({"auto": auto, "clock": "1d"})
+    assert (
+        (await rematch(tables, over.id, BEN, "salt")).table_options
+        == over.table_options
+        == with_defaults({"auto": auto, "clock": "1d"})
+    )
 
 
 async def test_a_rematch_is_refused(tables: Tables, refused: Refused) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from rules.record import NEWEST, RecordError, parse
 from sessions.__main__ import main
-from sessions.acts import AddWord, Answer, End, Start, Substitute, TakeBack
+from sessions.acts import Answer, End, GiveSeed, Start, Substitute, TakeBack
 from sessions.log import Person
 from sessions.records.past import past_in
 from sessions.records.redrawing import redraw_game
@@ -24,7 +24,7 @@ async def replaced(tables: Tables, *changes: tuple[Person, Person], salt: str = 
     """A game that Ann and Ben began, in which seats passed on after some plies each, and which then ended."""
     session = await lobby(tables, (ANN, BEN), "strata5", channel)
     for person in (ANN, BEN):
-        session = await tables.do(session.id, AddWord(person.user_id, f"{salt} of {person.name}"))
+        session = await tables.do(session.id, GiveSeed(person.user_id, f"{salt} of {person.name}"))
     session = await tables.do(session.id, Start(ANN.user_id, salt))
     for goes, comes in changes:
         for _ in range(3):

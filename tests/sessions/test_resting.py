@@ -86,6 +86,6 @@ async def test_its_players_alone_reopen_what_silence_closed(tables: Tables, time
     session = await tables.do(session.id, Tick(time.now))
     await refused(NotSeated, tables.do(session.id, Reopen(EVE.user_id, FRESH)))
     session = await tables.do(session.id, Reopen(ANN.user_id, FRESH))
-    assert (session.state, session.begun) == ("running", time.now), "time counts from now on"
+    assert (session.state, session.position_since) == ("running", time.now), "time counts from now on"
     await tables.do(session.id, End("Mod", MOD))
     await refused(NotReopened, tables.do(session.id, Reopen(ANN.user_id, FRESH)))

@@ -52,7 +52,9 @@ async def both(path: Path, secret: bytes) -> AsyncIterator[tuple[Tables, Tables]
 
 async def game(tables: Tables, seats: int, **terms: str) -> Session:
     people = (ANN, BEN, CAT)[:seats]
-    opening = Opening("strata5" if seats == 2 else "stranded", Place(5, 7), people, terms={"auto": "off", **terms})
+    opening = Opening(
+        "strata5" if seats == 2 else "stranded", Place(5, 7), people, table_options={"auto": "off", **terms}
+    )
     return await tables.do((await tables.openings.open(opening)).id, Start(ANN.user_id, "salt"))
 
 

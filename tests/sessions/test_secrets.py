@@ -16,7 +16,7 @@ from data.store import COPIED, Store
 from rules.core import CHANCE, Chance
 from rules.notation import legal
 from sessions.__main__ import main
-from sessions.acts import AddWord, BindAnew, End, Play, Reopen, Resign, TakeBack, Tick
+from sessions.acts import BindAnew, End, GiveSeed, Play, Reopen, Resign, TakeBack, Tick
 from sessions.clocks.deadlines import REVEAL, SILENCE
 from sessions.dice.draws import commitment, draw
 from sessions.dice.secrets import Secret
@@ -57,7 +57,7 @@ async def silent(tables: Tables, time: Time, session: Session | None = None) -> 
     session = session or await play(tables, await started(tables), 9)
     time.now += SILENCE
     session = await tables.do(session.id, Tick(time.now))
-    assert session.silenced
+    assert session.closed_for_silence
     return session
 
 
@@ -295,7 +295,7 @@ async def test_after_a_restore_all_tables_that_go_on_get_other_dice(
     closed = await silent(tables, time)
     running = await play(tables, await started(tables, channel=8), 9)
     waits = await lobby(tables, channel=9)
-    await tables.do(waits.id, AddWord(ANN.user_id, "rain"))
+    await tables.do(waits.id, GiveSeed(ANN.user_id, "rain"))
     over = await ended(tables, await play(tables, await started(tables, channel=10), 9))
     store = await SqliteStore.open(restored(path), time)
     try:
@@ -307,7 +307,7 @@ async def test_after_a_restore_all_tables_that_go_on_get_other_dice(
             assert found[each.id].secrets == (Secret(0, secret), Secret(len(each.played), FRESH, Why.RESTORED))
         assert found[waits.id].secrets == (Secret(0, FRESH, Why.RESTORED),)
         assert found[waits.id].commitment == commitment(FRESH)
-        assert found[waits.id].worded == (), "a word that came before the secret proves nothing"
+        assert found[waits.id].client_seeds == (), "a word that came before the secret proves nothing"
         assert found[over.id].version == over.version
         assert found[closed.id].withheld
         session = await ended(later, await play(later, found[running.id], 20))

@@ -181,7 +181,7 @@ def test_at_tells_turn_and_seat_of_every_entry() -> None:
 def test_plies_know_the_numbers_of_their_entries() -> None:
     session = scripted_session("|011", "|2")
     assert session.numbers == (3, 4, 5)
-    assert (session.version, session.moved) == (5, 5)
+    assert (session.version, session.stale_before) == (5, 5)
 
 
 def test_the_one_to_act_after_resignations() -> None:
@@ -221,7 +221,7 @@ async def test_a_lobby(tables: Tables) -> None:
     assert session.names == ("Ben", "Ann")
     assert (session.host_name, session.actor_person, session.outcome) == ("Ben", None, None)
     assert (session.seat_of(ANN.user_id), session.seat_of(CAT.user_id)) == (2, None)
-    assert (session.continuations(), session.recent(), session.moved) == ({}, (), 0)
+    assert (session.continuations(), session.recent(), session.stale_before) == ({}, (), 0)
     assert (session.ended, session.solo, session.version) == (False, False, 1)
 
 
@@ -230,7 +230,7 @@ async def test_a_running_game(tables: Tables) -> None:
     assert session.actor is not None
     assert session.actor_person == to_act(session) == session.people[session.actor - 1]
     assert (session.outcome, session.ended, session.ending) == (None, False, None)
-    assert session.version == session.moved == len(session.log) == session.row.version
+    assert session.version == session.stale_before == len(session.log) == session.row.version
     session = await tables.do(session.id, End("Mod"))
     assert (session.actor, session.actor_person, session.ended) == (None, None, True)
     assert (session.outcome, session.continuations()) == (None, {}), "the rules did not end it"

@@ -13,7 +13,7 @@ from msgspec import inspect
 
 from data.rows import GuestRow
 from data.store import Store
-from sessions.acts import Invite, Join, Resign, Settle, Start
+from sessions.acts import ChangeOption, Invite, Join, Resign, Start
 from sessions.people.company import check_invited, check_joining, check_newcomer
 from sessions.people.settings import (
     MOST_LISTED,
@@ -73,25 +73,25 @@ OTHER_SERVER, OTHER_PERSON = others(ServerSettings), others(PersonSettings)
 @pytest.mark.parametrize("name", OTHER_SERVER)
 async def test_a_server_settles_one_thing(tables: Tables, elsewhere: Tables, path: Path, name: str) -> None:
     # A clock at first is one that is allowed.
-    after = await tables.settings.settle_server(GUILD, **{name: OTHER_SERVER[name]})
+    after = await tables.settings.change_server(GUILD, **{name: OTHER_SERVER[name]})
     assert getattr(after, name) != getattr(ServerSettings(), name)
     assert await elsewhere.settings.server(GUILD) == after
     assert await tables.settings.server(6) == ServerSettings(), "another server's are its own"
     others = set(after.__struct_fields__) - {name} - ({"clock"} if name == "clocks" else set())
     assert all(getattr(after, each) == getattr(ServerSettings(), each) for each in others)
     at_first = ServerSettings()
-    await elsewhere.settings.settle_server(GUILD, **{name: getattr(at_first, name)})
-    await elsewhere.settings.settle_server(GUILD, clock=at_first.clock)
+    await elsewhere.settings.change_server(GUILD, **{name: getattr(at_first, name)})
+    await elsewhere.settings.change_server(GUILD, clock=at_first.clock)
     assert rows(path, "SELECT * FROM server_setting") == []
 
 
 @pytest.mark.parametrize("name", OTHER_PERSON)
 async def test_a_person_settles_one_thing(tables: Tables, elsewhere: Tables, path: Path, name: str) -> None:
-    after = await tables.settings.settle_person(11, **{name: OTHER_PERSON[name]})
+    after = await tables.settings.change_person(11, **{name: OTHER_PERSON[name]})
     assert list(written(after)) == [name]
     assert await elsewhere.settings.person(11) == after
     assert await tables.settings.person(22) == PersonSettings()
-    await elsewhere.settings.settle_person(11, **{name: getattr(PersonSettings(), name)})
+    await elsewhere.settings.change_person(11, **{name: getattr(PersonSettings(), name)})
     assert rows(path, "SELECT * FROM person_setting") == []
 
 
@@ -117,7 +117,7 @@ async def test_a_person_settles_one_thing(tables: Tables, elsewhere: Tables, pat
 )
 async def test_what_a_server_cannot_settle(tables: Tables, path: Path, name: str, value: object) -> None:
     with pytest.raises(WrongSetting):
-        await tables.settings.settle_server(GUILD, **{name: value})
+        await tables.settings.change_server(GUILD, **{name: value})
     assert rows(path, "SELECT * FROM server_setting") == []
 
 
@@ -135,24 +135,24 @@ async def test_what_a_server_cannot_settle(tables: Tables, path: Path, name: str
 )
 async def test_what_a_person_cannot_settle(tables: Tables, name: str, value: object) -> None:
     with pytest.raises(WrongSetting):
-        await tables.settings.settle_person(11, **{name: value})
+        await tables.settings.change_person(11, **{name: value})
     with pytest.raises(AvoidsSelf):
-        await tables.settings.settle_person(11, avoided=[22, 11])
+        await tables.settings.change_person(11, avoided=[22, 11])
     assert await tables.settings.person(11) == PersonSettings()
 
 
 async def test_two_who_settle_two_things_at_once_both_have_their_way(tables: Tables, elsewhere: Tables) -> None:
     await asyncio.gather(
-        tables.settings.settle_server(GUILD, past="pictures"), elsewhere.settings.settle_server(GUILD, threads=True)
+        tables.settings.change_server(GUILD, past="pictures"), elsewhere.settings.change_server(GUILD, threads=True)
     )
     assert await tables.settings.server(GUILD) == ServerSettings(past="pictures", threads=True)
 
 
 async def test_a_clock_at_first_gives_way_when_it_is_allowed_no_more(tables: Tables) -> None:
-    await tables.settings.settle_server(GUILD, clock="1h")
-    assert (await tables.settings.settle_server(GUILD, clocks=["3d", "1d"])).clock == "1d"
+    await tables.settings.change_server(GUILD, clock="1h")
+    assert (await tables.settings.change_server(GUILD, clocks=["3d", "1d"])).clock == "1d"
     with pytest.raises(WrongSetting):
-        await tables.settings.settle_server(GUILD, clock="1h")
+        await tables.settings.change_server(GUILD, clock="1h")
 
 
 async def test_what_cannot_be_read_is_as_at_first(tables: Tables, path: Path) -> None:
@@ -174,9 +174,9 @@ def settled_at(session: Session) -> tuple[object, ...]:
 async def test_a_table_is_read_with_what_is_settled_for_it(tables: Tables, elsewhere: Tables) -> None:
     session = await lobby(tables, (ANN,))
     assert settled_at(session) == ("sentences", "every turn", False)
-    await elsewhere.settings.settle_server(GUILD, past="pictures")
-    await elsewhere.settings.settle_person(11, pings="never")
-    await elsewhere.settings.settle_person(22, direct=True)
+    await elsewhere.settings.change_server(GUILD, past="pictures")
+    await elsewhere.settings.change_person(11, pings="never")
+    await elsewhere.settings.change_person(22, direct=True)
     assert settled_at(await tables.load(session.id)) == ("pictures", "never", False), "Ben does not sit there"
     joined = await tables.do(session.id, Join(BEN))
     assert settled_at(joined) == ("pictures", "never", True)
@@ -184,45 +184,49 @@ async def test_a_table_is_read_with_what_is_settled_for_it(tables: Tables, elsew
 
 
 async def test_a_table_begins_with_what_the_server_has_settled(tables: Tables) -> None:
-    await tables.settings.settle_server(GUILD, clocks=["1d", "1w"], clock="1w", threads=True)
+    await tables.settings.change_server(GUILD, clocks=["1d", "1w"], clock="1w", threads=True)
     session = await lobby(tables)
-    assert (session.terms["clock"], session.terms["thread"], session.terms["auto"]) == ("1w", "on", "off")
-    own = await tables.openings.open(
-        Opening("stranded", Place(GUILD, 8), [ANN], terms={"clock": "1d", "thread": "off"})
+    assert (session.table_options["clock"], session.table_options["thread"], session.table_options["auto"]) == (
+        "1w",
+        "on",
+        "off",
     )
-    assert (own.terms["clock"], own.terms["thread"]) == ("1d", "off")
-    former = await tables.openings.open(Opening("stranded", Place(GUILD, 9), [ANN], terms={"clock": "1h"}))
-    assert former.terms["clock"] == "1w", "a rematch may ask for what is allowed no more"
+    own = await tables.openings.open(
+        Opening("stranded", Place(GUILD, 8), [ANN], table_options={"clock": "1d", "thread": "off"})
+    )
+    assert (own.table_options["clock"], own.table_options["thread"]) == ("1d", "off")
+    former = await tables.openings.open(Opening("stranded", Place(GUILD, 9), [ANN], table_options={"clock": "1h"}))
+    assert former.table_options["clock"] == "1w", "a rematch may ask for what is allowed no more"
     alone = await tables.openings.open(Opening("mars", Place(GUILD, 10), [ANN]))
-    assert (alone.terms["clock"], alone.terms["thread"]) == ("none", "off"), "nobody waits"
+    assert (alone.table_options["clock"], alone.table_options["thread"]) == ("none", "off"), "nobody waits"
 
 
 async def test_a_host_chooses_among_the_clocks_that_are_allowed(tables: Tables) -> None:
     session = await lobby(tables)
-    assert (await tables.do(session.id, Settle(11, "clock", "1h"))).terms["clock"] == "1h"
-    await tables.settings.settle_server(GUILD, clocks=["1d", "none"])
+    assert (await tables.do(session.id, ChangeOption(11, "clock", "1h"))).table_options["clock"] == "1h"
+    await tables.settings.change_server(GUILD, clocks=["1d", "none"])
     with pytest.raises(ClockNotAllowed) as refused:
-        await tables.do(session.id, Settle(11, "clock", "1w"))
+        await tables.do(session.id, ChangeOption(11, "clock", "1w"))
     assert refused.value.clocks == ("none", "1d")
     with pytest.raises(WrongOptions):
-        await tables.do(session.id, Settle(11, "clock", "2d"))
-    assert (await tables.do(session.id, Settle(11, "clock", "1d"))).terms["clock"] == "1d"
+        await tables.do(session.id, ChangeOption(11, "clock", "2d"))
+    assert (await tables.do(session.id, ChangeOption(11, "clock", "1d"))).table_options["clock"] == "1d"
 
 
 async def test_of_two_who_open_the_last_table_at_once_one_does(tables: Tables, elsewhere: Tables) -> None:
-    await tables.settings.settle_server(GUILD, tables_at_once=2)
+    await tables.settings.change_server(GUILD, tables_at_once=2)
     await lobby(tables, channel=1)
     results = await asyncio.gather(lobby(tables, channel=2), lobby(elsewhere, channel=3), return_exceptions=True)
     assert sorted(type(each).__name__ for each in results) == ["ServerFull", "Session"]
     with pytest.raises(ServerFull):
         await tables.openings.open(Opening("mars", Place(GUILD, 4), [ANN]))
-    await tables.settings.settle_server(GUILD, tables_at_once=NO_LIMIT)
+    await tables.settings.change_server(GUILD, tables_at_once=NO_LIMIT)
     await lobby(tables, channel=4)
 
 
 async def test_games_for_one_are_not_counted_among_those_that_somebody_accepts(store: Store, tables: Tables) -> None:
     await tables.openings.open(Opening("mars", Place(GUILD, 4), [BEN]))
-    await tables.settings.settle_person(22, open_games=1)
+    await tables.settings.change_person(22, open_games=1)
     await check_invited(tables.settings, ANN, [BEN])
     session = await lobby(tables, (CAT,))
     await check_joining(tables.settings, BEN, session)
@@ -234,7 +238,7 @@ async def test_games_for_one_are_not_counted_among_those_that_somebody_accepts(s
 
 async def test_who_sits_with_acquaintances_only_sits_with_no_stranger(tables: Tables) -> None:
     """By joining, by an invitation, and beside others who are invited; but they may go to strangers themselves."""
-    await tables.settings.settle_person(BEN.user_id, company="met")
+    await tables.settings.change_person(BEN.user_id, company="met")
     session = await lobby(tables, (BEN,))
     with pytest.raises(NotJoined):
         await check_joining(tables.settings, CAT, session)
@@ -249,7 +253,7 @@ async def test_who_sits_with_acquaintances_only_sits_with_no_stranger(tables: Ta
     await check_invited(tables.settings, BEN, [CAT])
     session = await tables.do(session.id, Invite(BEN.user_id, [CAT]))
     await check_joining(tables.settings, CAT, session)
-    await tables.settings.settle_person(BEN.user_id, avoided=[CAT.user_id])
+    await tables.settings.change_person(BEN.user_id, avoided=[CAT.user_id])
     with pytest.raises(NotJoined):
         await check_joining(tables.settings, CAT, session)
 
@@ -258,7 +262,7 @@ async def test_who_has_finished_a_game_with_somebody_is_no_stranger_to_them(tabl
     game = await lobby(tables, (BEN, CAT), channel=8)
     game = await tables.do(game.id, Start(BEN.user_id, "salt"))
     await tables.do(game.id, Resign(CAT.user_id))
-    await tables.settings.settle_person(BEN.user_id, company="met")
+    await tables.settings.change_person(BEN.user_id, company="met")
     session = await lobby(tables, (BEN,))
     await check_joining(tables.settings, CAT, session)
     await check_invited(tables.settings, CAT, [BEN])
@@ -270,10 +274,10 @@ async def test_who_is_named_is_the_one_who_was_named_later(tables: Tables) -> No
     """It tells nobody which of two does not want to meet the other."""
     told = []
     for avoiding, avoided in ((BEN, CAT), (CAT, BEN)):
-        await tables.settings.settle_person(avoiding.user_id, avoided=[avoided.user_id])
+        await tables.settings.change_person(avoiding.user_id, avoided=[avoided.user_id])
         for order in ((BEN, CAT), (CAT, BEN)):
             with pytest.raises(NoInvitations) as refused:
                 await check_invited(tables.settings, ANN, [*order])
             told.append((order, refused.value.name))
-        await tables.settings.settle_person(avoiding.user_id, avoided=[])
+        await tables.settings.change_person(avoiding.user_id, avoided=[])
     assert told[:2] == told[2:]

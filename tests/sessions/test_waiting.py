@@ -44,7 +44,7 @@ def time() -> Time:
 async def game(tables: Tables, channel: int = 7, **terms: str) -> Session:
     """A running game of Strata 5 between Ann and Ben, in which every step is asked."""
     session = await tables.openings.open(
-        Opening("strata5", Place(5, channel), (ANN, BEN), terms={"auto": "off", **terms})
+        Opening("strata5", Place(5, channel), (ANN, BEN), table_options={"auto": "off", **terms})
     )
     return await tables.do(session.id, Start(ANN.user_id, "salt"))
 
@@ -198,8 +198,8 @@ async def test_who_is_to_act_is_kept_with_their_deadline(tables: Tables, store: 
     assert await store.open_tables(5) == [OpenRow(session.id, 5, 7, NOW, end)]
     time.now = end
     session = await tables.do(session.id, Tick(time.now))
-    assert session.waiting is not None
-    assert session.waiting.late
+    assert session.clock is not None
+    assert session.clock.late
     [row] = await store.open_of(actor.user_id)
     assert (row.since, row.deadline) == (NOW, end), "a time that is out hurries most"
     session = await a_turn(tables, session)
@@ -253,8 +253,8 @@ async def _forget_what_waits(store: SqliteStore) -> None:
 async def test_with_a_reserve_there_is_a_second_reminder_before_it_ends(tables: Tables, time: Time) -> None:
     session = await game(tables, clock="1d", reserve="12h")
     slow = to_act(session)
-    assert session.waiting is not None
-    assert reminders(session.waiting, session.terms, 0.5) == (NOW + DAY // 2, NOW + DAY + 6 * HOUR)
+    assert session.clock is not None
+    assert reminders(session.clock, session.table_options, 0.5) == (NOW + DAY // 2, NOW + DAY + 6 * HOUR)
     for at, entry in (
         (DAY // 2, Reminded(slow.user_id)),
         (DAY + 6 * HOUR, Reminded(slow.user_id, last=True)),
@@ -263,7 +263,7 @@ async def test_with_a_reserve_there_is_a_second_reminder_before_it_ends(tables: 
         time.now = NOW + at
         session = await tables.do(session.id, Tick(time.now))
         assert session.log[-1] == entry
-        assert session.called == session.version, "they are called"
+        assert session.last_call == session.version, "they are called"
 
 
 async def test_one_reminder_is_enough_where_both_are_overdue(tables: Tables, time: Time) -> None:
@@ -272,8 +272,8 @@ async def test_one_reminder_is_enough_where_both_are_overdue(tables: Tables, tim
     time.now += DAY + 7 * HOUR
     session = await tables.do(session.id, Tick(time.now))
     assert session.log[-1] == Reminded(slow.user_id, last=True)
-    assert session.waiting is not None
-    assert session.waiting.reminded == 2
+    assert session.clock is not None
+    assert session.clock.reminded == 2
 
 
 async def test_a_reserve_that_is_used_up_brings_no_second_reminder(tables: Tables, time: Time) -> None:
@@ -281,18 +281,18 @@ async def test_a_reserve_that_is_used_up_brings_no_second_reminder(tables: Table
     time.now += DAY + HOUR
     session = await a_turn(tables, session)
     session = await a_turn(tables, session)
-    assert session.waiting is not None
-    assert reserve_left(session.waiting, session.terms) == 0
-    assert reminders(session.waiting, session.terms, 0.5) == (time.now + DAY // 2,)
+    assert session.clock is not None
+    assert reserve_left(session.clock, session.table_options) == 0
+    assert reminders(session.clock, session.table_options, 0.5) == (time.now + DAY // 2,)
 
 
 async def test_what_is_left_in_reserve(tables: Tables, time: Time) -> None:
     session = await game(tables, clock="1d", reserve="12h")
     seat = session.actor
     assert seat is not None
-    assert session.waiting is not None
+    assert session.clock is not None
     for passed, left in ((DAY, 12), (DAY + 5 * HOUR, 7), (DAY + 12 * HOUR, 0), (DAY + 20 * HOUR, 0)):
-        found = reserves(session.waiting, session.terms, NOW + passed)
+        found = reserves(session.clock, session.table_options, NOW + passed)
         assert found[seat - 1] == left * HOUR
         assert found[2 - seat] == 12 * HOUR
-    assert time_ends(session.waiting, session.terms) == deadline(session.waiting, session.terms)
+    assert time_ends(session.clock, session.table_options) == deadline(session.clock, session.table_options)

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from rules.record import parse
 from sessions.__main__ import main
-from sessions.acts import AddWord, Join, Leave, Resign, Start
+from sessions.acts import GiveSeed, Join, Leave, Resign, Start
 from sessions.dice import draws as dice
 from sessions.log import Person
 from sessions.records.writing import record
-from sessions.refusals import AlreadyStarted, NotSeated, NoWord
+from sessions.refusals import AlreadyStarted, EmptySeed, NotSeated
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
@@ -30,7 +30,7 @@ async def played(tables: Tables, words: dict[Person, str], people: tuple[Person,
     """A game that is over, with these words in this order."""
     session = await opened(tables, *people)
     for person, word in words.items():
-        await tables.do(session.id, AddWord(person.user_id, word))
+        await tables.do(session.id, GiveSeed(person.user_id, word))
     session = await tables.do(session.id, Start(people[0].user_id, "salt"))
     for person in people[1:]:
         session = await tables.do(session.id, Resign(person.user_id))
@@ -55,45 +55,45 @@ def said(capsys: pytest.CaptureFixture[str]) -> str:
 
 async def test_a_word_is_cleaned_bounded_and_kept_in_the_log(tables: Tables) -> None:
     session = await opened(tables)
-    session = await tables.do(session.id, AddWord(ANN.user_id, "  two\n words\x1b[31m \u202e: here  "))
-    assert session.worded[0].word == "two words [31m : here"
-    session = await tables.do(session.id, AddWord(BEN.user_id, "x" * 500))
-    assert session.worded[1].word == "x" * dice.WORD
+    session = await tables.do(session.id, GiveSeed(ANN.user_id, "  two\n words\x1b[31m \u202e: here  "))
+    assert session.client_seeds[0].word == "two words [31m : here"
+    session = await tables.do(session.id, GiveSeed(BEN.user_id, "x" * 500))
+    assert session.client_seeds[1].word == "x" * dice.WORD
     again = Tables(tables.store)
-    assert (await again.load(session.id)).worded == session.worded, "it is kept"
+    assert (await again.load(session.id)).client_seeds == session.client_seeds, "it is kept"
 
 
 async def test_a_word_takes_the_place_of_the_one_before_and_comes_last(tables: Tables) -> None:
     session = await opened(tables)
     for person, word in ((ANN, "one"), (BEN, "two"), (ANN, "three")):
-        session = await tables.do(session.id, AddWord(person.user_id, word))
-    assert [(each.user_id, each.word) for each in session.worded] == [(22, "two"), (11, "three")]
+        session = await tables.do(session.id, GiveSeed(person.user_id, word))
+    assert [(each.user_id, each.word) for each in session.client_seeds] == [(22, "two"), (11, "three")]
 
 
 async def test_who_leaves_takes_the_word_along(tables: Tables) -> None:
     session = await opened(tables, ANN, BEN, CAT)
-    await tables.do(session.id, AddWord(CAT.user_id, "mine"))
+    await tables.do(session.id, GiveSeed(CAT.user_id, "mine"))
     session = await tables.do(session.id, Leave(CAT.user_id))
-    assert session.worded == ()
+    assert session.client_seeds == ()
     session = await tables.do(session.id, Join(CAT))
-    assert session.worded == ()
+    assert session.client_seeds == ()
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\n\t", "\u200b\u202e", "\x00"])
 async def test_an_empty_word_is_refused(tables: Tables, text: str) -> None:
     session = await opened(tables)
-    with pytest.raises(NoWord):
-        await tables.do(session.id, AddWord(ANN.user_id, text))
+    with pytest.raises(EmptySeed):
+        await tables.do(session.id, GiveSeed(ANN.user_id, text))
     assert (await tables.load(session.id)).version == session.version
 
 
 async def test_who_does_not_sit_or_comes_late_is_refused(tables: Tables) -> None:
     session = await opened(tables)
     with pytest.raises(NotSeated):
-        await tables.do(session.id, AddWord(CAT.user_id, "mine"))
+        await tables.do(session.id, GiveSeed(CAT.user_id, "mine"))
     await tables.do(session.id, Start(ANN.user_id, "salt"))
     with pytest.raises(AlreadyStarted):
-        await tables.do(session.id, AddWord(ANN.user_id, "mine"))
+        await tables.do(session.id, GiveSeed(ANN.user_id, "mine"))
 
 
 # What goes into the dice

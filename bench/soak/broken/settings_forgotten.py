@@ -13,4 +13,4 @@ async def _forget(self: Settings, user_id: int, /, **changes: object) -> PersonS
 
 def apply(patch: Patch) -> None:
     """Break it."""
-    patch(Settings, "settle_person", _forget)
+    patch(Settings, "change_person", _forget)

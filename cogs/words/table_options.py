@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from sessions.state.options import ANSWER, AUTO, CLOCK, FORFEIT, RESERVE, SEATING, SIDE, TERMS, THREAD
+from sessions.state.options import ANSWER, AUTO, CLOCK, FORFEIT, RESERVE, SEATING, SIDE, TABLE_OPTIONS, THREAD
 
 if TYPE_CHECKING:
     from rules.core import Option
 
 
-class TermWords(Struct, frozen=True):
+class TableOptionWords(Struct, frozen=True):
     """What each value of a term is in a few words, which are understood by themselves, and what it is about."""
 
     values: Mapping[str, str]
@@ -21,26 +21,26 @@ class TermWords(Struct, frozen=True):
 
 
 _WORDS = {
-    AUTO.name: TermWords(
+    AUTO.name: TableOptionWords(
         {"on": "forced moves are automatic", "off": "no automatic moves"},
         "Whether the bot itself plays a move that is the only one possible, unless it ends the game for somebody.",
     ),
-    THREAD.name: TermWords(
+    THREAD.name: TableOptionWords(
         {"off": "played in this channel", "on": "played in a thread"},
         "Whether the game is played in a thread of its own.",
     ),
-    SIDE.name: TermWords(
+    SIDE.name: TableOptionWords(
         {
             "fixed": "the board is always seen from the same side",
             "mover": "the board is seen from the side of whoever is to move",
         },
         "From which side the board is seen, where it has sides.",
     ),
-    SEATING.name: TermWords(
+    SEATING.name: TableOptionWords(
         {"open": "anybody may join", "invited": "only people who are invited may join"},
         "Who may sit down.",
     ),
-    CLOCK.name: TermWords(
+    CLOCK.name: TableOptionWords(
         {
             "none": "no time limit",
             "1h": "1 hour a turn",
@@ -51,7 +51,7 @@ _WORDS = {
         },
         "How long a turn may take.",
     ),
-    RESERVE.name: TermWords(
+    RESERVE.name: TableOptionWords(
         {
             "none": "no time in reserve",
             "1h": "1 hour in reserve",
@@ -62,7 +62,7 @@ _WORDS = {
         },
         "What each player may use up beyond the clock, in the whole game.",
     ),
-    ANSWER.name: TermWords(
+    ANSWER.name: TableOptionWords(
         {
             "1h": "questions close after 1 hour",
             "12h": "questions close after 12 hours",
@@ -72,7 +72,7 @@ _WORDS = {
         },
         "How long a question to the table can be answered, as a request to take back a move.",
     ),
-    FORFEIT.name: TermWords(
+    FORFEIT.name: TableOptionWords(
         {
             "off": "the others decide when somebody is out of time",
             "on": "somebody out of time for another turn loses the seat",
@@ -82,18 +82,20 @@ _WORDS = {
 }
 
 
-def term_words(term: Option) -> TermWords:
+def table_option_words(term: Option) -> TableOptionWords:
     """What a term is about, and what its values mean."""
     return _WORDS[term.name]
 
 
-def term_value(term: Option, value: str) -> str:
+def table_option_value(term: Option, value: str) -> str:
     """A value of a term in a few words."""
-    return term_words(term).values[value]
+    return table_option_words(term).values[value]
 
 
 def differing(terms: Mapping[str, str]) -> list[str]:
     """What was agreed on otherwise than by default, a few words each; who may sit down is told elsewhere."""
     return [
-        term_value(term, terms[term.name]) for term in TERMS if term is not SEATING and terms[term.name] != term.default
+        table_option_value(term, terms[term.name])
+        for term in TABLE_OPTIONS
+        if term is not SEATING and terms[term.name] != term.default
     ]
