@@ -74,11 +74,7 @@ def _schema(document: Any, schema: Any, found: dict[str, Any]) -> Any:
     parts: list[Any] = schema.get("allOf", [])
     if len(parts) == 1 and not schema.get("enum") and "properties" not in schema:
         return _schema(document, parts[0], found)
-    kept: dict[str, Any] = {key: value for key, value in schema.items() if key in KEPT}
-    if kept.get("format") not in FORMATS:
-        kept.pop("format", None)
-    if not kept.get("enum"):
-        kept.pop("enum", None)
+    kept = _kept(schema)
     options = schema.get("oneOf") or schema.get("anyOf")
     if options and all("const" in one for one in options):
         kept["enum"] = [one["const"] for one in options]
@@ -92,6 +88,16 @@ def _schema(document: Any, schema: Any, found: dict[str, Any]) -> Any:
         if name in schema:
             inner = schema[name]
             kept[name] = _schema(document, inner, found) if isinstance(inner, dict) else inner
+    return kept
+
+
+def _kept(schema: Any) -> dict[str, Any]:
+    """The words of a schema that limit the value itself."""
+    kept = {key: value for key, value in schema.items() if key in KEPT}
+    if kept.get("format") not in FORMATS:
+        kept.pop("format", None)
+    if not kept.get("enum"):
+        kept.pop("enum", None)
     return kept
 
 

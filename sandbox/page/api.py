@@ -127,14 +127,9 @@ async def listen(request: web.Request) -> web.StreamResponse:
     queue: asyncio.Queue[str] = asyncio.Queue()
 
     def hear(event: Event) -> None:
-        if event.only_for not in (None, person):
-            return
-        if event.channel_id is not None:
-            channel = state.world.channels.get(event.channel_id)
-            if channel is None or not state.world.sees(person, channel):
-                return
-        data = page_channel(state, event.d["id"]) if event.t == "CHANNEL_CREATE" else event.d
-        queue.put_nowait(json.dumps({"t": event.t, "d": data}))
+        if _may_hear(state, person, event):
+            data = page_channel(state, event.d["id"]) if event.t == "CHANNEL_CREATE" else event.d
+            queue.put_nowait(json.dumps({"t": event.t, "d": data}))
 
     async def write() -> None:
         with contextlib.suppress(ConnectionError):
@@ -153,6 +148,16 @@ async def listen(request: web.Request) -> web.StreamResponse:
                 await writer
             request.app[SOCKETS].open.discard(socket)
     return socket
+
+
+def _may_hear(state: State, person: str, event: Event) -> bool:
+    """Whether an event is for this person, and happened in a channel that they see."""
+    if event.only_for not in (None, person):
+        return False
+    if event.channel_id is None:
+        return True
+    channel = state.world.channels.get(event.channel_id)
+    return channel is not None and state.world.sees(person, channel)
 
 
 async def close_sockets(app: web.Application) -> None:

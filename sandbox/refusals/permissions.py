@@ -88,6 +88,17 @@ class Overwrite:
     deny: Permission = NOTHING
 
 
+def _under(overwrites: list[Overwrite], held: Permission) -> Permission:
+    """What is left of `held` under overwrites of one kind: what one of them allows, another cannot deny."""
+    if not overwrites:
+        return held
+    allow, deny = NOTHING, NOTHING
+    for overwrite in overwrites:
+        allow |= overwrite.allow
+        deny |= overwrite.deny
+    return (held & ~deny) | allow
+
+
 def in_channel(
     user: str,
     owner: str,
@@ -105,24 +116,16 @@ def in_channel(
     """
     if user == owner:
         return ALL
-    held = Permission(0)
+    held = NOTHING
     for bits in roles.values():
         held |= bits
     if Permission.ADMINISTRATOR in held:
         return ALL
     listed = list(overwrites)
-    for overwrite in listed:
-        if overwrite.target == everyone:
-            held = (held & ~overwrite.deny) | overwrite.allow
-    allow, deny = Permission(0), Permission(0)
-    for overwrite in listed:
-        if not overwrite.is_member and overwrite.target != everyone and overwrite.target in roles:
-            allow |= overwrite.allow
-            deny |= overwrite.deny
-    held = (held & ~deny) | allow
-    for overwrite in listed:
-        if overwrite.is_member and overwrite.target == user:
-            held = (held & ~overwrite.deny) | overwrite.allow
+    others = [each for each in listed if each.target != everyone]
+    held = _under([each for each in listed if each.target == everyone], held)
+    held = _under([each for each in others if not each.is_member and each.target in roles], held)
+    held = _under([each for each in others if each.is_member and each.target == user], held)
     if Permission.VIEW_CHANNEL not in held:
         return Permission(0)
     return held if sending in held else held & ~INSIDE

@@ -51,12 +51,12 @@ def resolve_media(
     components: list[Json], embeds: list[Json], files: list[StoredFile], fresh_id: Callable[[], str]
 ) -> None:
     """Put real addresses in place of `attachment://name`, in place, in components and embeds."""
-    by_name = {file.filename: file for file in files}
+    by_name = {f"attachment://{file.filename}": file for file in files}
     by_url = {file.url: file for file in files}
 
     def resolved(media: Json) -> Json:
         url = str(media.get("url", ""))
-        file = by_name.get(url.removeprefix("attachment://")) if url.startswith("attachment://") else by_url.get(url)
+        file = by_name.get(url) or by_url.get(url)
         if file is not None:
             return file.media()
         if "id" in media:
@@ -72,10 +72,15 @@ def resolve_media(
         elif kind in ("gallery_item", "thumbnail"):
             value["media"] = resolved(value["media"])
     for embed in embeds:
-        embed.setdefault("type", "rich")
-        for field in embed.get("fields") or ():
-            field.setdefault("inline", False)
-        for name in ("image", "thumbnail"):
-            if embed.get(name):
-                media = resolved(embed[name])
-                embed[name] = {key: media[key] for key in ("url", "proxy_url", "width", "height") if media.get(key)}
+        _complete(embed, resolved)
+
+
+def _complete(embed: Json, resolved: Callable[[Json], Json]) -> None:
+    """Fill in what Discord adds to an embed, in place."""
+    embed.setdefault("type", "rich")
+    for field in embed.get("fields") or ():
+        field.setdefault("inline", False)
+    for name in ("image", "thumbnail"):
+        if embed.get(name):
+            media = resolved(embed[name])
+            embed[name] = {key: media[key] for key in ("url", "proxy_url", "width", "height") if media.get(key)}

@@ -32,39 +32,56 @@ def _broken(table: Facts, shape: Any, value: Any, way: Way) -> Iterator[tuple[Wa
     for option in shape.get("oneOf", ()):
         if not table.faults(option, value) and value is not None:
             yield from _broken(table, option, value, way)
-    kinds = [shape["type"]] if isinstance(shape.get("type"), str) else shape.get("type", [])
-    for kind in kinds:
-        if kind != "null" and len([one for one in kinds if one != "null"]) == 1:
-            yield way, "type", WRONG[kind]
-    if "enum" in shape:
-        yield way, "enum", 999 if isinstance(value, int) else "nothing"
-    if isinstance(value, str):
-        if "maxLength" in shape:
-            yield way, "maxLength", "x" * (shape["maxLength"] + 1)
-        if shape.get("minLength"):
-            yield way, "minLength", ""
-        if "pattern" in shape:
-            yield way, "pattern", "no number"
-    elif isinstance(value, int) and not isinstance(value, bool):
-        if "minimum" in shape:
-            yield way, "minimum", shape["minimum"] - 1
-        if "maximum" in shape:
-            yield way, "maximum", shape["maximum"] + 1
-    elif isinstance(value, list):
-        if "maxItems" in shape and value:
-            yield way, "maxItems", value[:1] * (shape["maxItems"] + 1)
-        if shape.get("minItems"):
-            yield way, "minItems", value[: shape["minItems"] - 1]
-        if shape.get("uniqueItems") and value:
-            yield way, "uniqueItems", [*value, value[0]]
-        for position, item in enumerate(value):
-            yield from _broken(table, shape.get("items", {}), item, (*way, position))
-    elif isinstance(value, dict):
+    yield from ((way, why, wrong) for why, wrong in _wrong_values(shape, value))
+    if isinstance(value, dict):
         for name in shape.get("required", ()):
             yield (*way, name), "required", Gone
         for name, inner in shape.get("properties", {}).items():
             if name in value:
                 yield from _broken(table, inner, value[name], (*way, name))
+    elif isinstance(value, list):
+        for position, item in enumerate(value):
+            yield from _broken(table, shape.get("items", {}), item, (*way, position))
+
+
+def _wrong_values(shape: Any, value: Any) -> Iterator[tuple[str, Any]]:
+    """Values in place of `value` that break a word of its shape, after that word."""
+    kinds = [shape["type"]] if isinstance(shape.get("type"), str) else shape.get("type", [])
+    if len(own := [each for each in kinds if each != "null"]) == 1:
+        yield "type", WRONG[own[0]]
+    if "enum" in shape:
+        yield "enum", 999 if isinstance(value, int) else "nothing"
+    if isinstance(value, list):
+        yield from _wrong_lists(shape, value)
+    elif isinstance(value, str):
+        yield from _wrong_texts(shape)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield from _wrong_numbers(shape)
+
+
+def _wrong_lists(shape: Any, value: list[Any]) -> Iterator[tuple[str, Any]]:
+    if "maxItems" in shape and value:
+        yield "maxItems", value[:1] * (shape["maxItems"] + 1)
+    if shape.get("minItems"):
+        yield "minItems", value[: shape["minItems"] - 1]
+    if shape.get("uniqueItems") and value:
+        yield "uniqueItems", [*value, value[0]]
+
+
+def _wrong_texts(shape: Any) -> Iterator[tuple[str, Any]]:
+    if "maxLength" in shape:
+        yield "maxLength", "x" * (shape["maxLength"] + 1)
+    if shape.get("minLength"):
+        yield "minLength", ""
+    if "pattern" in shape:
+        yield "pattern", "no number"
+
+
+def _wrong_numbers(shape: Any) -> Iterator[tuple[str, Any]]:
+    if "minimum" in shape:
+        yield "minimum", shape["minimum"] - 1
+    if "maximum" in shape:
+        yield "maximum", shape["maximum"] + 1
 
 
 def _with(body: Any, way: Way, value: Any) -> Any:

@@ -166,14 +166,7 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
         known = ["take b2", "take b3", "block c3"]
         return [app_commands.Choice(name=one, value=one) for one in known if one.startswith(current)]
 
-    group = app_commands.Group(name="game", description="Games")
-
-    @group.command(description="Show a game")
-    @app_commands.choices(kind=[app_commands.Choice(name="Stranded", value="stranded")])
-    async def show(interaction: discord.Interaction[Any], kind: app_commands.Choice[str]) -> None:
-        await interaction.response.send_message(f"showing {kind.value}")
-
-    tree.add_command(group)
+    _add_group(tree)
 
     @tree.command(description="Read a file")
     async def read(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
@@ -183,3 +176,14 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     @tree.command(description="Never answer")
     async def mute(interaction: discord.Interaction[Any]) -> None:
         return
+
+
+def _add_group(tree: app_commands.CommandTree[Any]) -> None:
+    group = app_commands.Group(name="game", description="Games")
+
+    @group.command(description="Show a game")
+    @app_commands.choices(kind=[app_commands.Choice(name="Stranded", value="stranded")])
+    async def show(interaction: discord.Interaction[Any], kind: app_commands.Choice[str]) -> None:
+        await interaction.response.send_message(f"showing {kind.value}")
+
+    tree.add_command(group)
