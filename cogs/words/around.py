@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from cogs.words.drawing import drawn_in
 from cogs.words.names import bold, bold_names, bold_person
 from cogs.words.times import span
@@ -13,6 +16,7 @@ from sessions.log import (
     Asked,
     Bound,
     Ended,
+    Entry,
     GivenUp,
     Grace,
     Granted,
@@ -107,50 +111,66 @@ def outcome(done: Done, shown: Session | None = None) -> str:
 
 def news(session: Session) -> str:
     """Tells what happened last around the moves, since the last of them; empty where something was asked since."""
-    kinds = (
-        Asked
-        | TakenBack
-        | SaidNo
-        | Unanswered
-        | Substituted
-        | RanOut
-        | Granted
-        | Nudged
-        | Paused
-        | Resumed
-        | Stilled
-        | Reopened
-        | Bound
+    last = next((each for each in reversed(session.log) if type(each) in NEWS), None)
+    return "" if last is None else NEWS[type(last)](session, last)
+
+
+def _unanswered(session: Session, _: Unanswered) -> str:
+    asked = next(each for each in reversed(session.log) if isinstance(each, Asked))
+    request = capital(_REQUESTS[asked.matter])
+    return f"{request} by {_called(session, asked.by)} was not answered in time, so it is closed."
+
+
+def _substituted(session: Session, entry: Substituted) -> str:
+    before = next(each.person for each in reversed(session.former) if each.seat == entry.seat)
+    return f"{bold_person(entry.person)} has taken over the seat of {bold_person(before)}."
+
+
+def _granted(session: Session, entry: Granted) -> str:
+    return _GRACES[entry.why].format(by=_called(session, entry.by), who=_called(session, entry.user_id))
+
+
+def _nudged(session: Session, entry: Nudged) -> str:
+    return f"{_called(session, entry.by)} asks whether {_called(session, entry.user_id)} is still there."
+
+
+def _resumed(_: Session, entry: Resumed) -> str:
+    return f"{bold(entry.by) if entry.by else 'A moderator'} let the game go on."
+
+
+def _stilled(session: Session, entry: Stilled) -> str:
+    return f"{_called(session, entry.by)} {'keeps the board still' if entry.still else 'lets the board turn again'}."
+
+
+def _bound(session: Session, _: Bound) -> str:
+    drawn = drawn_in(session)
+    return (
+        "The host of the bot has restored a backup. "
+        f"From here on {drawn.the} {drawn.verb('come', 'comes')} from another secret."
     )
-    match next((each for each in reversed(session.log) if isinstance(each, PlyPlayed | kinds)), None):
-        case TakenBack(by=by):
-            return f"{_called(session, by)} took back a move."
-        case SaidNo(user_id=user_id):
-            return _said_no(session, user_id)
-        case Unanswered():
-            asked = next(each for each in reversed(session.log) if isinstance(each, Asked))
-            request = capital(_REQUESTS[asked.matter])
-            return f"{request} by {_called(session, asked.by)} was not answered in time, so it is closed."
-        case Substituted(seat=seat, person=person):
-            before = next(each.person for each in reversed(session.former) if each.seat == seat)
-            return f"{bold_person(person)} has taken over the seat of {bold_person(before)}."
-        case Granted(user_id=user_id, why=why, by=by):
-            return _GRACES[why].format(by=_called(session, by), who=_called(session, user_id))
-        case Nudged(user_id=user_id, by=by):
-            return f"{_called(session, by)} asks whether {_called(session, user_id)} is still there."
-        case Resumed(by=name):
-            return f"{bold(name) if name else 'A moderator'} let the game go on."
-        case Stilled(by=by, still=still):
-            return f"{_called(session, by)} {'keeps the board still' if still else 'lets the board turn again'}."
-        case Reopened(by=by):
-            return f"{_called(session, by)} opened the game again."
-        case Bound():
-            return (
-                f"The host of the bot has restored a backup. From here on {drawn_in(session).the} "
-                f"{drawn_in(session).verb('come', 'comes')} from another secret."
-            )
-        case _:
-            return ""
+
+
+def _nothing(_: Session, __: Entry) -> str:
+    return ""
+
+
+NEWS: dict[type[Entry], Callable[[Session, Any], str]] = {
+    PlyPlayed: _nothing,
+    Asked: _nothing,
+    RanOut: _nothing,
+    Paused: _nothing,
+    TakenBack: lambda session, entry: f"{_called(session, entry.by)} took back a move.",
+    SaidNo: lambda session, entry: _said_no(session, entry.user_id),
+    Unanswered: _unanswered,
+    Substituted: _substituted,
+    Granted: _granted,
+    Nudged: _nudged,
+    Resumed: _resumed,
+    Stilled: _stilled,
+    Reopened: lambda session, entry: f"{_called(session, entry.by)} opened the game again.",
+    Bound: _bound,
+}
+"""What is told of the newest entry of these kinds, and nothing of those before it. Other kinds are not told here."""
 
 
 _REQUESTS = {

@@ -1,0 +1,119 @@
+"""What an addition costs: the promises of the table in CONTRIBUTING, each tried with something that is made up here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from msgspec import Struct
+
+from cogs.shown.panels import panel
+from cogs.words import around, table_options
+from cogs.words.settings import told_person, told_server
+from data.store import Store
+from rules.core import Option
+from sessions.log.entry import KINDS, Entry
+from sessions.people import settings
+from sessions.people.settings import PersonSettings, ServerSettings
+from sessions.session import Session
+from sessions.state import options
+from sessions.state.draft import Draft
+from sessions.state.players import UserId
+from sessions.state.table import TableState
+from sessions.tables import Tables
+from tests.sessions.club import ANN, BEN, lobby, started
+
+# A log entry
+
+
+@pytest.fixture
+def juggled() -> Iterator[type[Entry]]:
+    """A kind of entry that is one class: Ann juggles, which makes buttons stale and calls Ben."""
+
+    class Juggled(Entry, frozen=True):
+        """Somebody juggled for somebody else."""
+
+        kind = "juggled"
+        user_id: UserId
+        watches: tuple[UserId, ...]
+        balls: int = 3
+
+        def change(self, draft: Draft) -> None:
+            """Everybody looks."""
+            draft.stale_before = draft.last_call = draft.number
+
+        def calls(self, table: TableState) -> tuple[int, ...]:
+            """Those who watch, if the game goes on."""
+            return self.watches if table.state == "running" else ()
+
+    yield Juggled
+    del KINDS[Juggled.kind]
+
+
+class Append(Struct, frozen=True):
+    """An act that appends an entry as it is."""
+
+    entry: Entry
+
+    def apply(self, _session: Session) -> Sequence[Entry]:
+        """The entry."""
+        return [self.entry]
+
+
+async def test_a_log_entry_costs_one_class(
+    juggled: type[Entry], store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is stored, read, folded, exported and deleted by what the class says alone."""
+    session = await started(tables, (ANN, BEN))
+    entry = juggled(ANN.user_id, (BEN.user_id,), 5)
+    session = await tables.do(session.id, Append(entry))
+    assert session.log[-1] == entry
+    assert session.stale_before == session.version, "buttons made before are stale"
+    assert session.called_users == (BEN.user_id,)
+    afresh = Tables(store)
+    assert await afresh.load(session.id) == session
+    exported = [(await afresh.people.about(each.user_id))[0]["what the log says of you"][-1] for each in (ANN, BEN)]
+    facts = {"what": "juggled", "at": session.changed_at, "balls": 5}
+    assert exported == [
+        {**facts, "user_id": "you", "watches": ["somebody else"]},
+        {**facts, "user_id": "somebody else", "watches": ["you"]},
+    ]
+    assert around.news(session) == ""
+    monkeypatch.setitem(around.NEWS, juggled, lambda _, told: f"{told.balls} balls are in the air.")
+    assert around.news(session) == "5 balls are in the air."
+    await afresh.people.forget(ANN.user_id)
+    assert juggled(-1, (BEN.user_id,), 5) in (await afresh.load(session.id)).log
+
+
+# A table option
+
+
+async def test_a_table_option_costs_its_value_and_its_words(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The host's panel offers it by itself, and tables of before have its default."""
+    before = await lobby(tables)
+    music = Option("music", ("none", "waltz"), "none")
+    monkeypatch.setattr(options, "_BY_NAME", {**options._BY_NAME, music.name: music})
+    for module in ("cogs.shown.panels", "cogs.words.lobby", "cogs.words.table_options"):
+        monkeypatch.setattr(f"{module}.TABLE_OPTIONS", (*options.TABLE_OPTIONS, music))
+    words = table_options.TableOptionWords({"none": "no music", "waltz": "a waltz plays"}, "Whether music plays.")
+    monkeypatch.setitem(table_options._WORDS, music.name, words)
+    tables.cache.clear()
+    session = await tables.load(before.id)
+    assert session.table_options["music"] == "none"
+    offered = str([each.to_component_dict() for each in panel(session, "table").walk_children()])
+    assert "a waltz plays" in offered.lower()
+
+
+# A setting
+
+
+@pytest.mark.parametrize("kind", [ServerSettings, PersonSettings])
+def test_a_setting_has_a_check_and_its_own_words(kind: type[ServerSettings | PersonSettings]) -> None:
+    """But for absences, which `/away` tells, and that direct messages are told with mentions."""
+    assert set(settings._CHECKS[kind]) == set(kind.__struct_fields__)
+    names = set(kind.__struct_fields__) - {"away_until", "absences", "direct"}
+    before = kind()
+    told = {
+        told_server(name, before) if isinstance(before, ServerSettings) else told_person(name, before) for name in names
+    }
+    assert len(told) == len(names)
