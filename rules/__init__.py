@@ -1,1 +1,1 @@
-"""The games: positions, plies and notation, without Discord, pictures or storage."""
+"""The engines: positions, plies and the notation of all games, without Discord, pictures or storage."""

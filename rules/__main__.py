@@ -1,4 +1,4 @@
-"""The engines on the command line: play a random game as a record, or replay a record as JSON lines."""
+"""The engines on the command line: plays a random game and prints its record, or replays a record as JSON lines."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.record import Record, pairs, replay
 
 
 def random_game(game: Game, seats: int, options: dict[str, str], seed: int) -> Record:
-    """A whole game in which every choice is as likely as any other and chance keeps its weights."""
+    """A whole random game: all choices are equally likely, and chance keeps its weights."""
     dice = random.Random(seed)  # noqa: S311 - a fixture's die, repeatable on purpose; the table has its own
     position = game.new(seats, options)
     plies = []
@@ -30,14 +30,14 @@ def random_game(game: Game, seats: int, options: dict[str, str], seed: int) -> R
 
 
 def waits(position: Position) -> dict[str, Any]:
-    """What `position` waits for: seat (0 is chance), the legal plies, and chance's weights."""
+    """What `position` waits for: the seat (0 is chance), the legal plies, and the weights if chance is next."""
     turn = position.turn()
     weights = list(turn.weights) if isinstance(turn, Chance) else None
     return {"seat": seat_to_act(position), "legal": [str(ply) for ply in legal(position)], "weights": weights}
 
 
 def close(position: Position) -> dict[str, Any]:
-    """The last line of a replay: how the game ended, or what it still waits for."""
+    """The last line of a replay: how the game ended, or what it waits for."""
     match position.turn():
         case Over(outcome=outcome):
             scores = None if outcome.scores is None else list(outcome.scores)
@@ -47,7 +47,7 @@ def close(position: Position) -> dict[str, Any]:
 
 
 def print_replay(record: Record) -> None:
-    """One JSON object a ply, and the closing one. Raises RecordError at an illegal line."""
+    """Print one JSON object for each ply, and the last line. Raises RecordError at an illegal line."""
     position = record.game.new(record.seats, record.options)
     for number, played in enumerate(replay(record), 1):
         print(json.dumps({"n": number, **waits(played.before), "ply": str(played.ply)}))

@@ -1,4 +1,4 @@
-"""What the command-line tools share: reading a record within bounds, and ending in a sentence, never in a traceback."""
+"""What the command-line tools share: reading records of limited length, and ending with a sentence, not a traceback."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from rules.core import OptionError
 from rules.record import Record, RecordError, parse
 
 LONGEST = 1_000_000
-"""Characters of the longest file that is taken for a record; a long game has some ten thousand."""
+"""The maximum length of a file that is read as a record, in characters; a long game has about ten thousand."""
 
 
 def read_record(path: str) -> Record:
-    """The record in the file `path` (or - for standard input). Raises RecordError with a sentence that says why not."""
+    """The record in the file `path`, or in standard input for `-`. Raises RecordError with a sentence."""
     name = "Standard input" if path == "-" else path
     try:
         text = _beginning(path)
@@ -33,7 +33,7 @@ def read_record(path: str) -> Record:
 
 
 def _beginning(path: str) -> str:
-    """No more of the file than shows that it is too long: some never end."""
+    """The beginning of a file, just long enough to see that it is too long: some files never end."""
     if path != "-":
         with Path(path).open(encoding="utf-8") as file:
             return file.read(LONGEST + 1)
@@ -45,18 +45,18 @@ def _beginning(path: str) -> str:
 
 
 def safe(text: str) -> str:
-    """`text` in one line, with all that a terminal would not show or would act upon written as an escape."""
+    """`text` in one line; characters that a terminal would not show or would act on are written as escapes."""
     return "".join(
         each.encode("unicode_escape").decode() if unicodedata.category(each) in _UNSEEN else each for each in text
     )
 
 
 _UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
-"""Unicode's categories of controls, directions, what stands for no character, and ends of lines."""
+"""The Unicode categories of control and formatting characters, code points without a character, and line ends."""
 
 
 def say(line: str, stream: TextIO | None = None) -> None:
-    """Print a line, whatever is in it and whatever the terminal can show."""
+    """Print a line safely, whatever it contains and whatever the terminal can show."""
     stream = stream or sys.stdout
     if stream is None:
         return
@@ -65,7 +65,7 @@ def say(line: str, stream: TextIO | None = None) -> None:
 
 
 def ended(work: Callable[[], None]) -> int:
-    """Do `work`, and return the exit status: 0, or 1 where it could not be done, with a sentence on standard error."""
+    """Do `work`. Returns the exit status: 0, or 1 after a sentence on standard error if `work` failed."""
     sentence = ""
     try:
         work()
@@ -98,6 +98,6 @@ def _flush() -> None:
 
 
 def _forget_what_is_left() -> None:
-    """What is left in the buffer goes nowhere, and quietly."""
+    """Discard what is left in the buffer of standard output, without an error at exit."""
     with suppress(OSError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,7 +1,7 @@
-"""What every game is made of: plies, positions, what a position waits for, and how a game ends.
+"""The types of every game: plies, positions, what a position waits for, and how a game ends.
 
-A position is a value: immutable, hashable, complete. It knows three things: what it waits for (`turn`), what
-follows when that ply is played (`play`), and what follows when a seat gives up (`resign`). Seats count from 1.
+A position is a value: immutable, hashable and complete. It answers three questions: what it waits for (`turn`), what
+follows from a ply (`play`), and what follows when a seat gives up (`resign`). Seats count from 1.
 """
 
 from __future__ import annotations
@@ -25,17 +25,18 @@ else:
 PositionT_contra = TypeVar("PositionT_contra", bound="Position", contravariant=True)
 
 CHANCE = 0
-"""The seat that a chance ply is recorded under: the table itself."""
+"""The seat of chance plies."""
 
 
 class IllegalPlyError(ValueError):
-    """A ply, or a resignation, that the position does not allow. The position is unchanged."""
+    """A ply or a resignation that the position does not allow. The position is unchanged."""
 
 
 class OptionError(ValueError):
-    """Seats or options that a game does not have. The message is a sentence for a command line.
+    """A number of seats, an option or a value that a game does not have. The message is a sentence for a command line.
 
-    `given` is what was asked for; `option` the option whose value it is not, or None where it is no option's name.
+    `given` is the text that was given. `option` is the option that does not have this value; None if `given` is not
+    the name of an option.
     """
 
     def __init__(self, message: str, given: str = "", option: Option | None = None) -> None:
@@ -45,10 +46,10 @@ class OptionError(ValueError):
 
 
 class Ply(Struct, frozen=True):
-    """One choice of a seat or one act of chance.
+    """One choice of a seat, or one act of chance.
 
-    `str(ply)` is the notation: lower-case words with one space between them. It is the class's name and then its
-    fields (`Take("b2")` reads `take b2`); a game whose plies read otherwise overrides `__str__`.
+    `str(ply)` is its notation: lower-case words, separated by one space. By default these are the class name and the
+    fields (`Take("b2")` is `take b2`); a game with another notation overrides `__str__`.
     """
 
     def __str__(self) -> str:
@@ -58,76 +59,80 @@ class Ply(Struct, frozen=True):
 
 
 class Resign(Ply, frozen=True):
-    """`resign N`: seat N gives up. Never among the legal plies; it may stand anywhere before the end."""
+    """`resign N`: seat N gives up. It is never among the legal plies, but is possible at any time before the end."""
 
     seat: int
 
 
-class _Told(Struct, frozen=True, eq=False):
-    """A value that also tells how it came about: equality and hash leave these fields out."""
+class _PartlyCompared(Struct, frozen=True, eq=False):
+    """A value with fields that say how it came about; equality and hash ignore them."""
 
-    telling: ClassVar[tuple[str, ...]]
+    ignored: ClassVar[tuple[str, ...]]
+    """The names of these fields."""
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Told) and type(self) is type(other) and self._value == other._value
+        return isinstance(other, _PartlyCompared) and type(self) is type(other) and self._value == other._value
 
     def __hash__(self) -> int:
         return hash(self._value)
 
     @property
     def _value(self) -> tuple[object, ...]:
-        return tuple(getattr(self, name) for name in self.__struct_fields__ if name not in self.telling)
+        return tuple(getattr(self, name) for name in self.__struct_fields__ if name not in self.ignored)
 
 
-class Choice(_Told, frozen=True):
-    """The position waits for `seat` to choose one of `plies`: never empty, no two alike, in a stable order.
+class Choice(_PartlyCompared, frozen=True):
+    """The position waits for a seat to choose a ply."""
 
-    `turn` is the number of the turn that the choice belongs to (see `Position.number`).
-    """
-
-    telling = ("turn",)
+    ignored = ("turn",)
 
     seat: int
     plies: tuple[Ply, ...]
+    """The legal plies: at least one, all different, in a stable order."""
+
     turn: int
+    """The number of the turn to which the choice belongs (see `Position.number`)."""
 
 
-class Chance(_Told, frozen=True):
-    """The position waits for chance: `plies[i]` comes up with the share `weights[i]` (integers of at least 1).
+class Chance(_PartlyCompared, frozen=True):
+    """The position waits for chance."""
 
-    `turn` is the number of the turn that it opens or interrupts; 0 where it belongs to none (setting up).
-    """
-
-    telling = ("turn",)
+    ignored = ("turn",)
 
     plies: tuple[Ply, ...]
+    """The possible plies: at least one, all different, in a stable order."""
+
     weights: tuple[int, ...]
+    """The relative probabilities of the plies: integers of at least 1."""
+
     turn: int = 0
+    """The number of the turn that chance opens or interrupts; 0 while the game is set up."""
 
 
 class Ending(Enum):
-    """How a game can end: every game has an enumeration of its own.
+    """The ways in which a game can end. Every game has its own enumeration.
 
-    The value is the reason as a line of `--replay` has it, with `{}` for each of the outcome's numbers. Players read
-    the words of whoever tells the game, never this.
+    The value is the reason in the output of `--replay`, with `{}` for each of the outcome's numbers. Players never
+    read it: they read the sentences of the game's teller.
     """
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended.
-
-    `winners` are seats in ascending order: none in a draw or a loss of all, several in a shared win. `scores` holds
-    one number a seat, or is None where the game keeps none. `numbers` fill the gaps in the ending's value.
-    """
+    """How a game ended."""
 
     winners: tuple[int, ...]
+    """The winning seats in ascending order: none if the game is a draw or all lost, several if they share the win."""
+
     ending: Ending
     scores: tuple[int, ...] | None = None
+    """The scores by seat; None in a game without scores."""
+
     numbers: tuple[int, ...] = ()
+    """The numbers for the `{}` in the ending's value."""
 
     @property
     def reason(self) -> str:
-        """The ending as a line of `--replay` has it."""
+        """The reason in the output of `--replay`."""
         return str(self.ending.value).format(*self.numbers)
 
 
@@ -141,29 +146,29 @@ Turn = Choice | Chance | Over
 
 
 class Event(Struct, frozen=True):
-    """Something that a ply brought about by itself: a part skipped, a tower stranded. Each game has its own."""
+    """A side effect of a ply, for example that a part of the turn was skipped. Each game has its own events."""
 
 
 class _Kind(StructMeta, ABCMeta):
-    """What makes classes of values that leave some of their methods to the classes below."""
+    """The metaclass of Structs with abstract methods."""
 
 
-class Position(_Told, metaclass=_Kind, frozen=True, dict=True, kw_only=True):
-    """The base of every game's position. A game adds its own fields and fills in `_wait`, `_next` and `_without`.
+class Position(_PartlyCompared, metaclass=_Kind, frozen=True, dict=True, kw_only=True):
+    """The base class of every game's positions. A game adds fields and implements `_wait`, `_next` and `_without`.
 
-    Equality and hash leave `number` and `events` out: they tell how the position came about, not what it is.
+    Equality and hash ignore `number` and `events`, which say how the position came about.
     """
 
-    telling = ("number", "events")
+    ignored = ("number", "events")
 
     seats: int
-    """How many seats the game was started with."""
+    """The number of seats with which the game was started."""
 
     number: int = 0
-    """Which turn it is: 0 while the game is set up, then one more with every turn, also one without a ply."""
+    """The number of the turn: 0 while the game is set up, then 1 more for every turn, including turns without a ply."""
 
     events: tuple[Event, ...] = ()
-    """What the last ply brought about by itself, in order."""
+    """The side effects of the last ply, in order."""
 
     def turn(self) -> Turn:
         """What the position waits for."""
@@ -176,18 +181,18 @@ class Position(_Told, metaclass=_Kind, frozen=True, dict=True, kw_only=True):
     def play(self, ply: Ply) -> Self:
         """The position after `ply`.
 
-        Raises IllegalPlyError when `ply` is not among the plies of `turn()`, and so always when the game is over.
+        Raises IllegalPlyError if `ply` is not among the plies of `turn()`, which is always so when the game is over.
         """
         turn = self._turn
-        # Mostly it is the very ply that `turn()` gave; to look for that first spares comparing it with all before it.
+        # Usually `ply` is the same object that `turn()` gave. Looking for it first saves comparisons with other plies.
         if isinstance(turn, Over) or not (any(each is ply for each in turn.plies) or ply in turn.plies):
             raise IllegalPlyError(f"{ply} is not a legal ply here")
         return self._next(ply)
 
     def resign(self, seat: int) -> Self:
-        """The position without `seat`, at any time before the end, whoever's turn it is.
+        """The position after `seat` has given up, which is possible at any time, whoever's turn it is.
 
-        Raises IllegalPlyError when the game is over, or the seat does not exist or is out already.
+        Raises IllegalPlyError if the game is over, or if the seat does not exist or is out of the game.
         """
         if isinstance(self._turn, Over):
             raise IllegalPlyError("the game is over")
@@ -196,7 +201,7 @@ class Position(_Told, metaclass=_Kind, frozen=True, dict=True, kw_only=True):
         return self._without(seat)
 
     def remaining(self) -> tuple[int, ...]:
-        """The seats still in the game, in ascending order. A game from which seats drop out overrides it."""
+        """The seats that are still in the game, in ascending order. Games in which seats can drop out override it."""
         return tuple(range(1, self.seats + 1))
 
     def repeats(self, _ply: Ply, /) -> int:
@@ -213,7 +218,7 @@ class Position(_Told, metaclass=_Kind, frozen=True, dict=True, kw_only=True):
 
     @abstractmethod
     def _wait(self) -> Turn:
-        """What the position waits for; asked once a position."""
+        """What the position waits for. It is called once for each position."""
 
     @abstractmethod
     def _next(self, ply: Ply) -> Self:
@@ -225,17 +230,19 @@ class Position(_Told, metaclass=_Kind, frozen=True, dict=True, kw_only=True):
 
 
 class Option(Struct, frozen=True):
-    """One thing that can be settled before a game starts; every menu and page is made from it.
-
-    `values` holds every allowed value as it is written in a record, in the order offered; `default` is one of them.
-    """
+    """An option of a game, which is chosen before the game starts."""
 
     name: str
+    """The option's name, as in commands and records."""
+
     values: tuple[str, ...]
+    """All allowed values as records have them, in the order in which they are offered."""
+
     default: str
+    """One of the values."""
 
     def check(self, value: str) -> str:
-        """`value` as it is written in a record. Raises OptionError, with what would be allowed."""
+        """`value` as records have it. Raises OptionError, which says what is allowed."""
         wanted = value.strip().lower()
         if wanted in self.values:
             return wanted
@@ -251,37 +258,41 @@ class Option(Struct, frozen=True):
 
 
 class Start(Protocol[PositionT_co]):
-    """Makes the first position from the number of seats and every option by name, all checked."""
+    """Makes the first position of a game from the number of seats and all options by name, which are valid."""
 
     def __call__(self, seats: int, options: Mapping[str, str], /) -> PositionT_co:
         """The first position."""
 
 
 class Goal(Protocol[PositionT_contra]):
-    """Whether `played` did what was asked for; `value` is the rest of the goal's text ("6" of "shows 6")."""
+    """Whether a ply reached a goal of a lesson. `value` is the rest of the goal's text ("6" in "shows 6")."""
 
     def __call__(self, played: Played[PositionT_contra], value: str, /) -> bool:
         """Whether it did."""
 
 
 class Game(Struct, Generic[PositionT_co], frozen=True):
-    """A game of the catalogue.
-
-    `key` is what records and databases call it; `clauses` the letters before its clause numbers. `version` changes
-    only when behaviour does, so that a stored game is never replayed by other rules than it was played by. `rated_from`
-    is how many turns every seat must have taken before a result counts for ratings: as few as a real game can have.
-    """
+    """A game of the catalogue."""
 
     key: str
+    """The game's name in records, databases and file names."""
+
     clauses: str
+    """The letters before the numbers of the game's clauses (`ST`)."""
+
     seats: Sequence[int]
+    """The possible numbers of seats, in ascending order."""
+
     options: tuple[Option, ...]
     start: Start[PositionT_co]
     version: int = 1
+    """The version of the rules. It is raised when behaviour changes; stored games are replayed by their own version."""
+
     first: bool = False
-    """Whether the rules say who sits in seat 1, so that the table asks; else all seats are drawn by lot."""
+    """Whether the rules say who sits in seat 1, so that the table asks; otherwise all seats are drawn by lot."""
 
     rated_from: int = 3
+    """The number of turns that every seat must have taken before a result counts for ratings."""
 
     draws: Literal["dice", "cards", "lot"] = "lot"
     """What chance decides in this game, as players call it. `lot`: who sits where, or who starts, and nothing else."""
@@ -293,9 +304,9 @@ class Game(Struct, Generic[PositionT_co], frozen=True):
     """
 
     def settle(self, given: Mapping[str, str]) -> dict[str, str]:
-        """Every option of the game by name: `given` where it says so, else the default.
+        """The values of all options by name: those in `given`, and defaults for the others.
 
-        Raises OptionError for an option the game does not have or a value that it does not allow.
+        Raises OptionError for an unknown option or a value that is not allowed.
         """
         known = {option.name: option for option in self.options}
         for name in given:
@@ -305,7 +316,7 @@ class Game(Struct, Generic[PositionT_co], frozen=True):
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> PositionT_co:
-        """The first position for `seats` seats. Raises OptionError when seats or options are not the game's."""
+        """The first position of a game. Raises OptionError for a wrong number of seats and for wrong options."""
         if seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
             wanted = str(few) if few == many else f"{few} to {many}"
@@ -314,19 +325,21 @@ class Game(Struct, Generic[PositionT_co], frozen=True):
 
 
 class Played(Struct, Generic[PositionT_co], frozen=True):
-    """One ply of a game with the positions around it. `seat` is 0 for chance, and who resigned for a resignation."""
+    """A ply that was played, with the positions before and after it."""
 
     before: PositionT_co
     seat: int
+    """The seat that played it; CHANCE for a chance ply, and the seat that resigned for a resignation."""
+
     ply: Ply
     after: PositionT_co
 
     @property
     def turn(self) -> int:
-        """The number of the turn that the ply belongs to; for a resignation, of the turn that it interrupted."""
+        """The number of the turn to which the ply belongs; for a resignation, of the turn that it interrupted."""
         return self.before.number
 
 
 def advance(position: PositionT, ply: Ply) -> PositionT:
-    """`position` after `ply`, be it a legal ply or a resignation. Raises IllegalPlyError."""
+    """The position after `ply`, which is a legal ply or a resignation. Raises IllegalPlyError."""
     return position.resign(ply.seat) if isinstance(ply, Resign) else position.play(ply)

@@ -1,4 +1,4 @@
-"""Looking ahead: what a ply leads to as far as its seat alone decides it, in every game by the same means."""
+"""Finds what a ply makes certain for its seat, as far as that seat alone decides, in every game."""
 
 from __future__ import annotations
 
@@ -10,35 +10,41 @@ from msgspec import Struct
 from rules.core import Choice, Over, Ply, Position, PositionT, PositionT_co
 
 _LOOKED_AT = 240
-"""So many positions are looked at for all plies of a choice together; beyond its share of them, of a ply nothing is
-said. A menu of all plies of any game takes some milliseconds so."""
+"""The maximum number of positions that are examined for all plies of one choice together.
+
+Each ply has an equal share; a ply that needs more counts as making nothing certain. With this number, a menu of all
+plies takes a few milliseconds in every game.
+"""
 
 
 class Consequence(Enum):
-    """What becomes of a seat whatever it chooses in the rest of its turn."""
+    """What is certain for a seat, whatever it chooses in the rest of its turn."""
 
     WINS = "wins"
     LOSES = "loses"
     DRAWS = "draws"
     OUT = "out"
-    """It is out of a game that goes on."""
+    """The seat is out of the game, which goes on without it."""
 
 
 class Foresight(Struct, Generic[PositionT_co], frozen=True):
-    """What a ply leads to: `consequence` where it is certain, and `at_once` whether the ply itself brings it about.
-
-    `choices` are how many plies the seat then chooses from in the same turn; 0 where somebody else or chance is next.
-    `after` is the position that the ply itself makes.
-    """
+    """What a ply leads to."""
 
     consequence: Consequence | None
+    """What the ply makes certain; None if nothing is."""
+
     at_once: bool
+    """Whether the ply itself brings that about, and not a later ply of the same turn."""
+
     choices: int
+    """The number of plies that the seat can choose from next in the same turn; 0 if somebody else or chance is next."""
+
     after: PositionT_co
+    """The position after the ply."""
 
 
 def foresee(position: PositionT, ply: Ply) -> Foresight[PositionT]:
-    """What `ply`, one of the plies of a choice, leads to."""
+    """What `ply`, one of the plies of a `Choice`, leads to."""
     turn = position.turn()
     assert isinstance(turn, Choice), "only a choice is looked ahead from"
     after = position.play(ply)
@@ -51,7 +57,7 @@ def foresee(position: PositionT, ply: Ply) -> Foresight[PositionT]:
 
 
 def _consequence_in(position: Position, seat: int) -> Consequence | None:
-    """What has become of the seat at this position."""
+    """What has already happened to the seat in this position; None while it plays on."""
     turn = position.turn()
     if isinstance(turn, Over):
         if seat in turn.outcome.winners:
@@ -61,9 +67,9 @@ def _consequence_in(position: Position, seat: int) -> Consequence | None:
 
 
 def _certain(position: Position, begun: Choice, left: list[int]) -> Consequence | None:
-    """The consequence that every way through the rest of the turn has, or None.
+    """The consequence that every way through the rest of the turn has; None if there is none.
 
-    `left[0]` is how many more positions may be looked at; it is counted down.
+    `left[0]` is the number of plies that may still be examined; it is counted down.
     """
     if consequence := _consequence_in(position, begun.seat):
         return consequence

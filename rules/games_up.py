@@ -1,7 +1,7 @@
 """The Game's Up!, a stacking game for two seats, by the clauses GU-1 to GU-21 of `seeds/games_up.md`.
 
-Squares are named `a1` to `f6`, as seat 1 sees them: files from left to right, ranks from bottom to top. What stands
-on a square is a `Stack`, a tuple of pieces with the lowest first: empty, a single piece, or a stack proper (GU-5).
+Squares are named `a1` to `f6`, as seat 1 sees them: files from left to right, ranks from bottom to top. The content of
+a square is a `Stack`, a tuple of pieces with the lowest first: empty, a single piece, or a real stack (GU-5).
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from rules.core import CHANCE, Chance, Choice, Ending, Event, Game, Option, Outc
 
 SIZE = 6
 SQUARES = grid.squares(SIZE, SIZE)
-"""The 36 squares a1, b1, … f6, the order in which a board holds its stacks (GU-1)."""
+"""The 36 squares a1, b1, … f6, in the order of the stacks in a `Board` (GU-1)."""
 
 SEVEN = 7
-"""What the two faces of a piece add up to (GU-2)."""
+"""The sum of the two faces of a piece (GU-2)."""
 
 TARGETS = range(13, 41)
 QUIET_PLIES = 60
-"""So many plies in a row without a capture end the game (GU-20)."""
+"""The number of successive plies without a capture that ends the game (GU-20)."""
 
 
 class Piece(NamedTuple):
-    """A piece as it lies: the seat it belongs to, and its upper face, 1 to 6 (GU-2)."""
+    """A piece on the board: the seat that owns it, and its upper face, 1 to 6 (GU-2)."""
 
     owner: int
     face: int
@@ -50,7 +50,7 @@ class First(Ply, frozen=True):
 
 
 class Move(Ply, frozen=True):
-    """`a5 b4`: what stands on `start` is inverted and moves to `end` (GU-7 to GU-9)."""
+    """`a5 b4`: the piece or stack on `start` is inverted and moves to `end` (GU-7 to GU-9)."""
 
     start: str
     end: str
@@ -60,7 +60,7 @@ class Move(Ply, frozen=True):
 
 
 class End(Ending):
-    """How a game ends (GU-18 to GU-21). The numbers are scores, the higher first; of `TARGET`, the target."""
+    """How a game ends (GU-18 to GU-21). The numbers are the scores, the higher one first; for `TARGET`, the target."""
 
     TARGET = "has reached the target of {} points"
     NO_MOVE_LEADS = "leads {} to {}, and no move is left"
@@ -72,23 +72,27 @@ class End(Ending):
 
 
 Sameness = tuple[int, frozenset[Move], Board]
-"""What two positions share when they are the same for GU-20: seat to move, closed ways, pieces with their faces.
+"""What GU-20 compares to find repetitions: the seat to move, the forbidden moves, and the pieces with their faces.
 
-How the picture is turned has no part in it, nor which of two closed ways was played later.
+It does not compare how the picture is turned, or the order of two forbidden moves.
 """
 
 
 class Captured(Event, frozen=True):
-    """`seat` has captured `taken` on `square` with `captor`, whose top is inverted already (GU-12 to GU-15).
-
-    `points` is what the ply did to the seat's score. It can be below 0, when the top of a stack turns to a low face.
-    """
+    """A seat has captured something (GU-12 to GU-15)."""
 
     seat: int
     square: str
+    """Where the capture was made."""
+
     captor: Stack
+    """What captured, with its top already inverted."""
+
     taken: Stack
+    """What was captured."""
+
     points: int
+    """By how much the seat's score changed; below 0 if the top of a stack turned to a low face."""
 
 
 class Rescored(Event, frozen=True):
@@ -100,22 +104,26 @@ class Rescored(Event, frozen=True):
 
 
 class Outlook(Struct, frozen=True):
-    """What a ply leads to: `moved` is what moves, inverted, and `taken` what it captures (empty when it captures none).
-
-    `scores` are both seats' scores after the ply, `points` what it does to the score of the seat that plays it.
-    """
+    """What a ply leads to."""
 
     moved: Stack
+    """What moves, inverted."""
+
     taken: Stack
+    """What it captures; empty if nothing."""
+
     points: int
+    """By how much the score of the seat that plays it changes."""
+
     scores: tuple[int, int]
+    """The scores after the ply, seat 1's first."""
 
 
 _INDEX = {square: index for index, square in enumerate(SQUARES)}
 
 
 _Way = tuple[int, int | None, Move]
-"""A ply behind the board's indices of where it leads and, for a leap, of what it leaps over."""
+"""The index in the board of the square to which a ply leads, that of the square over which it leaps, and the ply."""
 
 
 def _ways(square: str) -> tuple[_Way, ...]:
@@ -127,7 +135,7 @@ def _ways(square: str) -> tuple[_Way, ...]:
     return tuple(sorted(found, key=lambda way: way[0]))
 
 
-# Plies are values: one of each serves every position.
+# Plies are values, so all positions share them.
 _FIRST = (First(1), First(2))
 _WAYS = tuple(_ways(square) for square in SQUARES)
 _STEPS = tuple(tuple(way for way in ways if way[1] is None) for ways in _WAYS)
@@ -135,30 +143,30 @@ _BACK = {ply: Move(ply.end, ply.start) for ways in _WAYS for _, _, ply in ways}
 
 FACES = range(1, 7)
 PIECE_TAKES = {n: frozenset(m for m in FACES if n == m or n + m == SEVEN or m == n - 1) for n in FACES}
-"""For the face a single piece shows once inverted, the top faces that it captures (GU-13)."""
+"""The top faces that a single piece captures, by the face that it shows after it is inverted (GU-13)."""
 
 STACK_TAKES = {n: frozenset(m for m in FACES if m < n) for n in FACES}
-"""For the top face a stack shows once inverted, the top faces that it captures (GU-14)."""
+"""The top faces that a stack captures, by the top face that it shows after it is inverted (GU-14)."""
 
 _EMPTY, _BARRED = 0, 7
-"""What a square shows in place of a face: that nothing stands there, and that nothing of the mover's captures there."""
+"""What a square shows instead of a face: that it is empty, and that no piece of the seat to move can capture there."""
 
 _Landing = tuple[bool, ...]
-"""By what a square shows, whether a stack may land on it (GU-10)."""
+"""Whether a stack can land on a square, by what the square shows (GU-10)."""
 
 
 def _landing(takes: frozenset[int]) -> _Landing:
     return tuple(shown == _EMPTY or shown in takes for shown in range(_BARRED + 1))
 
 
-# A captor is looked up by the face that it shows before it is inverted.
+# By the face that a captor shows before it is inverted.
 _PIECE_LANDS = {SEVEN - face: _landing(takes) for face, takes in PIECE_TAKES.items()}
 _STACK_LANDS = {SEVEN - face: _landing(takes) for face, takes in STACK_TAKES.items()}
 _NO_CAPTOR_LANDS = _landing(frozenset())
 
 
 def worth(stack: Stack) -> int:
-    """What `stack` counts for its owner: the sum of its upper faces, nothing for a single piece (GU-17)."""
+    """The points of `stack` for its owner: the sum of its upper faces; 0 for a single piece (GU-17)."""
     return sum(piece.face for piece in stack) if len(stack) > 1 else 0
 
 
@@ -170,8 +178,8 @@ def other(seat: int) -> int:
 class GamesUp(Position, frozen=True):
     """A position of The Game's Up!.
 
-    Two equal positions look alike and go on alike: `quarters` and `history` are part of the value. Whether a position
-    has come again is another question, and asked of `Sameness` alone.
+    Equal positions look the same and have the same future, so `quarters` and `history` are compared too. Repetitions
+    (GU-20) are found with `Sameness` alone.
     """
 
     target: int
@@ -184,20 +192,26 @@ class GamesUp(Position, frozen=True):
     """Whether the picture turns after every move (GU-6)."""
 
     board: Board
-    """What stands on each square, in the order of SQUARES."""
+    """The content of each square, in the order of SQUARES."""
 
     seat: int = CHANCE
     """Whose turn it is, once the lot is drawn (GU-4)."""
 
     closed: tuple[Move, ...] = ()
-    """The ways back that the seat may not take (GU-11): the last ply's first, then that of the seat's own last ply."""
+    """The moves that the seat may not make because they undo a ply (GU-11).
+
+    The first undoes the last ply; the second, if there is one, the seat's own last ply.
+    """
 
     history: tuple[Sameness, ...] = ()
-    """Every position since the lot or the last capture, this one last (GU-20). None from before a capture can come
-    again: stacks are never split, so each capture leaves one square fewer occupied for good."""
+    """All positions since the lot or the last capture, this one last (GU-20).
+
+    Positions from before a capture cannot come again: stacks are never split, so every capture leaves one occupied
+    square fewer for good.
+    """
 
     quarters: int = 0
-    """How many quarters clockwise the picture is turned, 0 to 3; always 0 without `turning` (GU-6)."""
+    """The number of quarter turns clockwise of the picture, 0 to 3; always 0 without `turning` (GU-6)."""
 
     resigned: int | None = None
     """The seat that has resigned, if one has (GU-21)."""
@@ -207,16 +221,16 @@ class GamesUp(Position, frozen=True):
         return tuple(seat for seat in super().remaining() if seat != self.resigned)
 
     def stack(self, square: str) -> Stack:
-        """What stands on `square`, the lowest piece first; empty when nothing does."""
+        """The pieces on `square`, the lowest first; empty if there is none."""
         return self.board[_INDEX[square]]
 
     def top(self, square: str) -> Piece | None:
-        """The piece that shows on `square`, if anything stands there."""
+        """The top piece on `square`; None if the square is empty."""
         stack = self.stack(square)
         return stack[-1] if stack else None
 
     def owner(self, square: str) -> int | None:
-        """The seat that owns what stands on `square`, by the top piece (GU-5)."""
+        """The owner of the pieces on `square`, which is that of the top piece (GU-5); None if the square is empty."""
         top = self.top(square)
         return top.owner if top else None
 
@@ -235,12 +249,12 @@ class GamesUp(Position, frozen=True):
 
     @property
     def quiet(self) -> int:
-        """How many plies in a row have passed without a capture (GU-20)."""
+        """The number of successive plies without a capture up to now (GU-20)."""
         return max(len(self.history) - 1, 0)
 
     @property
     def times(self) -> int:
-        """How often this position has stood so far, this time included (GU-20); 0 before the lot."""
+        """How often this position has occurred, including now (GU-20); 0 before the lot."""
         return self.history.count(self.history[-1]) if self.history else 0
 
     def outlook(self, ply: Move) -> Outlook:
@@ -254,7 +268,7 @@ class GamesUp(Position, frozen=True):
     # What the position waits for
 
     def _wait(self) -> Turn:
-        """The lot, a move, or nothing: the ends are asked in the order of GU-20."""
+        """The lot, a move, or nothing. The ends are checked in the order of GU-20."""
         if self.resigned is not None:
             return self._won(other(self.resigned), End.RESIGNED)
         if self.seat == CHANCE:
@@ -275,7 +289,7 @@ class GamesUp(Position, frozen=True):
         return Over(Outcome((seat,), ending, self.scores, numbers))
 
     def _counted(self, leads: End, equal: End) -> Over:
-        """The end at which the higher score wins and equal scores draw (GU-19, GU-20)."""
+        """An end at which the higher score wins and equal scores are a draw (GU-19, GU-20)."""
         one, two = self.scores
         if one == two:
             return Over(Outcome((), equal, self.scores, (one,)))
@@ -297,9 +311,10 @@ class GamesUp(Position, frozen=True):
         return tuple(found)
 
     def _seen(self) -> tuple[list[int], list[int], list[tuple[int, bool, _Landing]]]:
-        """The board as the seat to move sees it: square by square who owns it and what it shows; then what can move.
+        """The board from the point of view of the seat to move: owners by square, what squares show, and what can move.
 
-        That is, for each stack that the seat may move (GU-7), its square, whether it leaps, and where it lands.
+        What can move is given, for each stack that the seat may move (GU-7), as the index of its square, whether it
+        can leap, and where it can land.
         """
         seat = self.seat
         owners, shown = [], []
@@ -337,7 +352,7 @@ class GamesUp(Position, frozen=True):
         outlook = self.outlook(ply)
         squares = list(self.board)
         squares[_INDEX[ply.start]] = ()
-        squares[_INDEX[ply.end]] = outlook.taken + outlook.moved  # the captor goes whole on top (GU-15)
+        squares[_INDEX[ply.end]] = outlook.taken + outlook.moved  # the whole captor goes on top (GU-15)
         board, seat, closed = tuple(squares), other(self.seat), self._closed_by(ply)
         now = (seat, frozenset(closed), board)
         then = replace(
@@ -350,20 +365,20 @@ class GamesUp(Position, frozen=True):
             quarters=(self.quarters + self.turning) % 4,
             events=self._told(ply, outlook),
         )
-        then.__dict__["scores"] = outlook.scores  # so they need not be counted again
+        then.__dict__["scores"] = outlook.scores  # they are known, so they need not be counted
         return then
 
     def _closed_by(self, ply: Move) -> tuple[Move, ...]:
-        """The ways back that are closed to the opponent after `ply` (GU-11).
+        """The moves that are forbidden to the opponent after `ply` (GU-11).
 
-        Its own last ply was the one before `ply`, whose way back stands first in `closed`. It stays closed while what
-        was moved then still stands there: not when `ply` has moved or captured it.
+        The opponent's own last ply was the one before `ply`; the move that undoes it is first in `closed`. It stays
+        forbidden unless `ply` has moved or captured what was moved then.
         """
         own = [back for back in self.closed[:1] if back.start not in (ply.start, ply.end)]
         return (_BACK[ply], *own)
 
     def _told(self, ply: Move, outlook: Outlook) -> tuple[Event, ...]:
-        """What there is to tell of `ply`: the capture, then each score that changed, the mover's first."""
+        """The events of `ply`: the capture, and then each change of a score, the mover's first."""
         events: list[Event] = []
         if outlook.taken:
             events.append(Captured(self.seat, ply.end, outlook.moved, outlook.taken, outlook.points))
@@ -381,7 +396,7 @@ def set_up() -> Board:
     """The board at the start: each seat's pieces on the opponent's side, six to a rank (GU-3)."""
     rising = tuple(FACES)
     falling = rising[::-1]
-    # Seat 2 sits opposite and counts its files from the right, so its rising rank falls from a to f.
+    # Seat 2 sits opposite and counts files from the right, so its ascending rank descends from a to f.
     ranks = {1: (2, falling), 2: (2, rising), 5: (1, falling), 6: (1, rising)}
     pieces = {
         grid.name(file, rank - 1): Piece(owner, face)
@@ -392,7 +407,7 @@ def set_up() -> Board:
 
 
 def start(seats: int, options: Mapping[str, str]) -> GamesUp:
-    """The first position: the pieces set up, the lot not drawn yet."""
+    """The first position: the pieces are set up, and the lot has not been drawn."""
     return GamesUp(
         seats=seats,
         target=int(options["target"]),
@@ -403,7 +418,7 @@ def start(seats: int, options: Mapping[str, str]) -> GamesUp:
 
 
 def shows(played: Played[GamesUp], face: str) -> bool:
-    """Whether what the seat moved is its own and shows `face` now (GU-8)."""
+    """Whether the seat moved something of its own that shows `face` now (GU-8)."""
     before, after, ply = played.before, played.after, played.ply
     if not isinstance(ply, Move) or before.owner(ply.start) != played.seat:
         return False

@@ -1,4 +1,4 @@
-"""Squares of a board: names like `b3`, files from left to right, ranks from bottom to top, and straight lines."""
+"""Boards of squares: names like `b3` (files from left to right, ranks from bottom to top), and straight lines."""
 
 from __future__ import annotations
 
@@ -6,35 +6,35 @@ import re
 from functools import cache
 
 DIRECTIONS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
-"""The eight directions as (files, ranks), clockwise from straight up the board."""
+"""The eight directions as (files, ranks), clockwise, beginning with straight up."""
 
 _SQUARE = re.compile(r"[a-z](?:[1-9]|1[0-9])")
 
 
 def name(file: int, rank: int) -> str:
-    """The square at `file` and `rank`, both from 0: `name(1, 2)` is `b3`."""
+    """The name of the square at `file` and `rank`, both from 0: `name(1, 2)` is `b3`."""
     return f"{'abcdefghijklmnopqrstuvwxyz'[file]}{rank + 1}"
 
 
 def is_square(word: str) -> bool:
-    """Whether `word` is written as a square is, on a board of whatever size: `b3`, but neither `b0` nor `b33`."""
+    """Whether `word` is the name of a square on a board of any size: `b3` is, `b0` and `b33` are not."""
     return _SQUARE.fullmatch(word) is not None
 
 
 def place(square: str) -> tuple[int, int]:
-    """File and rank of a square's name, both from 0: the inverse of `name`."""
+    """The file and the rank of a square, both from 0: the inverse of `name`."""
     return ord(square[0]) - ord("a"), int(square[1:]) - 1
 
 
 @cache
 def squares(files: int, ranks: int) -> tuple[str, ...]:
-    """Every square of the board: a1, b1, … and so rank by rank."""
+    """All squares of a board, rank by rank, beginning with a1 and b1."""
     return tuple(name(file, rank) for rank in range(ranks) for file in range(files))
 
 
 @cache
 def lines(square: str, files: int, ranks: int) -> tuple[tuple[str, ...], ...]:
-    """The squares that lie in each of the eight DIRECTIONS from `square`, nearest first, up to the board's edge."""
+    """For each of the eight DIRECTIONS, the squares from `square` to the edge of the board, nearest first."""
     file, rank = place(square)
     found = []
     for across, up in DIRECTIONS:

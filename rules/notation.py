@@ -1,6 +1,6 @@
-"""The notation: from words to a ply and from plies to the words that may come next.
+"""The notation: from words to a ply, and from plies to the words that can come next.
 
-Reading a ply is looking it up among the legal ones, so an illegal ply cannot be read.
+A ply is read by looking it up among the legal plies, so illegal plies cannot be read.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from functools import lru_cache
 from rules.core import CHANCE, Chance, Choice, Over, Played, Ply, Position, PositionT, Resign, advance
 
 _BETWEEN = re.compile(r"\s*(?:->|[-–—→>:])\s*|\s+")
-"""What people type between two words of a ply."""
+"""What people type between two words of a ply: arrows, dashes, colons or spaces."""
 
 _RESIGN = re.compile(r"resign ([1-9][0-9]?)")
 
 
 class UnreadablePlyError(ValueError):
-    """Words that name no legal ply, or more than one. `matches` holds the plies that they could mean."""
+    """Words (`text`) that name no legal ply, or more than one; `matches` are the plies that they could mean."""
 
     def __init__(self, text: str, matches: tuple[Ply, ...]) -> None:
         self.text = text
@@ -28,20 +28,20 @@ class UnreadablePlyError(ValueError):
 
 
 def legal(position: Position) -> tuple[Ply, ...]:
-    """The plies that `position` waits for, chosen or by chance; none when the game is over."""
+    """The plies that `position` waits for, of a seat or of chance; none if the game is over."""
     turn = position.turn()
     return () if isinstance(turn, Over) else turn.plies
 
 
 def normal(text: str) -> str:
-    """`text` as plies are written: lower case, one space between words; `a5-b4!` becomes `a5 b4`."""
+    """`text` in the form of plies: lower case, with one space between words. `a5-b4!` becomes `a5 b4`."""
     return " ".join(_BETWEEN.sub(" ", text.lower()).strip(" .!?").split())
 
 
 def read(text: str, plies: Sequence[Ply]) -> Ply:
-    """The ply among `plies` that `text` names: exactly, in any case and spacing, or by a beginning that no other has.
+    """The ply among `plies` that `text` names, in any case and spacing: a whole ply, or the beginning of only one.
 
-    Spaces may be missing (`a5b4`) where nothing else fits. Raises UnreadablePlyError when none or more than one fits.
+    Spaces can be missing (`a5b4`) if nothing else fits. Raises UnreadablePlyError if no ply fits, or more than one.
     """
     wanted = normal(text)
     found = []
@@ -59,9 +59,9 @@ def read(text: str, plies: Sequence[Ply]) -> Ply:
 
 
 def read_recorded(text: str, position: Position) -> Ply:
-    """The ply that a record's line names: a legal ply exactly as `str` writes it, or a resignation.
+    """The ply in a line of a record: a legal ply exactly as `str` writes it, or a resignation.
 
-    Raises UnreadablePlyError for a line that is no legal ply; whether the seat may resign is left to `resign`.
+    Raises UnreadablePlyError for another line. It does not check whether the seat can resign.
     """
     if found := _RESIGN.fullmatch(text):
         return Resign(int(found[1]))
@@ -72,7 +72,7 @@ def read_recorded(text: str, position: Position) -> Ply:
 
 
 class _Listed:
-    """Plies as one position lists them: the very tuple, so that few of them are looked at to find it again."""
+    """The tuple of plies of a position as a key of a cache. Keys are compared by identity, which is fast."""
 
     def __init__(self, plies: tuple[Ply, ...]) -> None:
         self.plies = plies
@@ -86,13 +86,13 @@ class _Listed:
 
 @lru_cache(maxsize=64)
 def _spelled(listed: _Listed) -> dict[str, Ply]:
-    """The plies by what they are written as: asked for every label of a menu, and slow to write each time."""
+    """The plies by their notation. It is cached, because writing plies is slow and every label of a menu needs it."""
     return {str(ply): ply for ply in listed.plies}
 
 
 @lru_cache(maxsize=64)
 def _beginnings(listed: _Listed) -> dict[tuple[str, ...], tuple[str, ...]]:
-    """The plies as text by all words that they begin with, none of these and all of these included."""
+    """The plies as text, by all tuples of words with which they begin, from the empty one to the whole ply."""
     found: dict[tuple[str, ...], list[str]] = {}
     for text in _spelled(listed):
         words = tuple(text.split(" "))
@@ -102,9 +102,9 @@ def _beginnings(listed: _Listed) -> dict[tuple[str, ...], tuple[str, ...]]:
 
 
 def following(plies: Sequence[Ply], prefix: Sequence[str] = ()) -> dict[str, tuple[str, ...]]:
-    """The words that may follow `prefix`, each with the plies, as text, that go on with it, in the order of `plies`.
+    """The words that can follow `prefix`, each with the plies (as text) that continue with it, in the order of `plies`.
 
-    A ply that is `prefix` and nothing more stands under the empty word. An unknown prefix gives nothing.
+    A ply that equals `prefix` has the key "". The result for an unknown prefix is empty.
     """
     found: dict[str, list[str]] = {}
     for text in _beginnings(_Listed(tuple(plies))).get(tuple(prefix), ()):
@@ -114,26 +114,26 @@ def following(plies: Sequence[Ply], prefix: Sequence[str] = ()) -> dict[str, tup
 
 
 def continuations(plies: Sequence[Ply], prefix: Sequence[str] = ()) -> dict[str, tuple[Ply, ...]]:
-    """What `following` finds, with the plies themselves."""
+    """The same as `following`, with plies instead of texts."""
     spelled = _spelled(_Listed(tuple(plies)))
     return {word: tuple(spelled[text] for text in texts) for word, texts in following(plies, prefix).items()}
 
 
 def begun(position: Position, words: Sequence[str]) -> tuple[Ply, ...]:
-    """The plies that `position` waits for and that begin with these words: a single one where they are a whole ply."""
+    """The legal plies of `position` that begin with these words; exactly one if the words are a whole ply."""
     listed = _Listed(legal(position))
     spelled = _spelled(listed)
     return tuple(spelled[text] for text in _beginnings(listed).get(tuple(words), ()))
 
 
 def within(position: Position, words: Sequence[str]) -> bool:
-    """Whether these words begin a ply that `position` waits for, or begin with a whole one."""
+    """Whether these words begin a legal ply of `position`, or begin with a whole legal ply."""
     beginnings, spelled = _beginnings(_Listed(legal(position))), _spelled(_Listed(legal(position)))
     return tuple(words) in beginnings or any(" ".join(words[:end]) in spelled for end in range(1, len(words)))
 
 
 def seat_to_act(position: Position) -> int | None:
-    """The seat that `position` waits for: 0 for chance, None when the game is over."""
+    """The seat that `position` waits for: CHANCE for chance, None if the game is over."""
     match position.turn():
         case Choice(seat=seat):
             return seat
@@ -144,7 +144,7 @@ def seat_to_act(position: Position) -> int | None:
 
 
 def play_recorded(text: str, position: PositionT) -> Played[PositionT]:
-    """What a record's line does to `position`. Raises UnreadablePlyError or IllegalPlyError."""
+    """Play a line of a record in `position`. Raises UnreadablePlyError or IllegalPlyError."""
     ply = read_recorded(text, position)
     seat = ply.seat if isinstance(ply, Resign) else seat_to_act(position)
     after = advance(position, ply)

@@ -1,10 +1,10 @@
-"""Records: a whole game as text, and back again.
+"""Records: whole games as text.
 
-Header lines `key: value`, an empty line, then one ply a line. Given a game's options and plies, nothing else is
-needed to rebuild a position.
+A record has header lines (`key: value`), an empty line, and then one ply in each line. The options and the plies are
+enough to rebuild every position.
 
-A record of a later format than the first begins with a line `record format N`. That line has no colon, so that a reader
-that knows the first format alone refuses the record at it instead of misjudging what follows.
+A record of a later format than 1 begins with the line `record format N`. It has no colon, so that a reader that knows
+only format 1 refuses the record there instead of misreading what follows.
 """
 
 from __future__ import annotations
@@ -19,8 +19,11 @@ from rules.core import Game, IllegalPlyError, OptionError, Played
 from rules.notation import UnreadablePlyError, play_recorded
 
 NEWEST = 3
-"""The newest format. In format 2 `players` are those who began the game, and lines `replaced N` tell who came later.
-In format 3 lines `dice N` and `secret N`, from 2 on, tell from which other secrets dice were drawn, and since when."""
+"""The newest format.
+
+In format 2, `players` are those who began the game, and lines `replaced N` say who came later. In format 3, lines
+`dice N` and `secret N` (N from 2) say from which further secrets dice were drawn, and since when.
+"""
 
 _FORMAT = re.compile(r"record format ([0-9]{1,3})(?:,.*)?")
 
@@ -34,34 +37,42 @@ class UnknownGameError(RecordError):
 
 
 class Record(Struct, frozen=True):
-    """A game as written down: its options are all there, its plies are lines in the notation.
-
-    `notes` are header lines beyond the needed ones, kept as they are; `first_line` is the number, from 1, of the
-    line that holds the first ply; `format` is 1, 2 or 3 (see `NEWEST`).
-    """
+    """A record. `str(record)` is its text, which `parse` reads."""
 
     game: Game
     seats: int
+    """The number of seats."""
+
     options: Mapping[str, str]
+    """The values of all options, by name."""
+
     plies: Sequence[str]
+    """The plies in the notation. They have not been checked."""
+
     notes: Mapping[str, str] = field(default_factory=dict)
+    """Further header lines, unchanged."""
+
     first_line: int = 1
+    """The number of the line with the first ply, from 1."""
+
     format: int = 1
+    """1, 2 or 3 (see `NEWEST`)."""
 
     def __str__(self) -> str:
         options = written(self.options)
         header = {"game": self.game.key, "seats": str(self.seats), "options": options, **self.notes}
         lines = [f"{key}: {value}".rstrip() for key, value in header.items()]
         if self.format > 1:
-            # What an older reader quotes when it refuses the record: 60 characters at the most, and no colon.
+            # An older reader quotes this line when it refuses the record: at most 60 characters, and no colon.
             lines.insert(0, f"record format {self.format}, which needs a newer version of the bot")
         return "\n".join([*lines, "", *self.plies]) + "\n"
 
 
 def parse(text: str) -> Record:
-    """The record that `text` holds.
+    """The record in `text`.
 
-    Raises RecordError when it has a newer format than this version knows, or names no game of the catalogue.
+    Raises RecordError if its format is newer than NEWEST, if a header line is missing or wrong, and, as
+    UnknownGameError, if its game is not in the catalogue.
     """
     lines = text.splitlines()
     header: dict[str, str] = {}
@@ -97,7 +108,7 @@ def parse(text: str) -> Record:
 
 
 def _format_of(line: str) -> int | None:
-    """The format that a record's first line names; None where it names none. Raises RecordError for an unknown one."""
+    """The format in the first line of a record; None if it names none. Raises RecordError for an unknown format."""
     match = _FORMAT.fullmatch(line.strip())
     if match is None:
         return None
@@ -110,7 +121,7 @@ def _format_of(line: str) -> int | None:
 
 
 def pairs(words: Sequence[str]) -> dict[str, str]:
-    """`["a=1", "b=x"]` as a mapping. Raises OptionError for a word that is no pair."""
+    """`["a=1", "b=x"]` as a mapping. Raises OptionError for a word without `=`."""
     found = {}
     for word in words:
         name, sign, value = word.partition("=")
@@ -123,12 +134,12 @@ def pairs(words: Sequence[str]) -> dict[str, str]:
 
 
 def written(options: Mapping[str, str]) -> str:
-    """A mapping as pairs with spaces between: the inverse of `pairs`."""
+    """A mapping as pairs, separated by spaces: the inverse of `pairs`."""
     return " ".join(f"{name}={value}" for name, value in options.items())
 
 
 def replay(record: Record) -> Iterator[Played]:
-    """Each ply of `record` with the positions around it. Raises RecordError at a line that is illegal."""
+    """The plies of `record` with their positions, one after the other. Raises RecordError at an illegal line."""
     position = record.game.new(record.seats, record.options)
     for number, line in enumerate(record.plies, record.first_line):
         if not line:

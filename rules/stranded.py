@@ -19,7 +19,7 @@ from rules.core import Chance, Choice, Ending, Event, Game, Option, Outcome, Ove
 COLORS = "rbyg"
 BLACK = "k"
 HOLE = "c3"
-"""The middle of the board, no column (ST-1)."""
+"""The middle of the board, which is not a column (ST-1)."""
 
 COLUMNS = tuple(square for square in grid.squares(5, 5) if square != HOLE)
 """The 24 columns in the order in which caps are laid: a1, b1, … e5 (ST-3)."""
@@ -44,17 +44,17 @@ PRINTED = {
 
 
 def _open_line(line: tuple[str, ...]) -> tuple[str, ...]:
-    """As much of `line` as lies before the hole (ST-14)."""
+    """The part of `line` before the hole (ST-14)."""
     return line[: line.index(HOLE)] if HOLE in line else line
 
 
 _LINES = {column: [_open_line(line) for line in grid.lines(column, 5, 5)] for column in COLUMNS}
 
 BETWEEN = {(start, end): line[:steps] for start in COLUMNS for line in _LINES[start] for steps, end in enumerate(line)}
-"""For each straight way that does not cross the hole, from and to, the columns passed over in order (ST-13, ST-14)."""
+"""The columns passed over, in order, by start and end of a straight way that does not cross the hole (ST-13, ST-14)."""
 
 REACH = {start: tuple(end for end in COLUMNS if (start, end) in BETWEEN) for start in COLUMNS}
-"""The columns in reach of each column by such a way. Whatever stands between is passed over (ST-14)."""
+"""The columns that can be reached from each column by such a way, whatever stands in between (ST-14)."""
 
 
 class Caps(Ply, frozen=True):
@@ -101,13 +101,13 @@ class Move(Ply, frozen=True):
 
 
 class Put(Ply, frozen=True):
-    """The tower just jumped is set down on this column (ST-16)."""
+    """The jumped tower is set down on this column (ST-16)."""
 
     column: str
 
 
 class Leave(Ply, frozen=True):
-    """The tower just jumped stays where it stands (ST-16)."""
+    """The jumped tower stays where it is (ST-16)."""
 
 
 class Strand(Ply, frozen=True):
@@ -124,7 +124,7 @@ class NoCapToTake(Event, frozen=True):
 
 
 class Stays(Event, frozen=True):
-    """The tower could go nowhere: it stays, and its seat is still in the game (ST-19)."""
+    """The tower could not go anywhere: it stays, and its seat is still in the game (ST-19)."""
 
     seat: int
     color: str
@@ -160,7 +160,7 @@ class Step(Enum):
 
 _SETTING_UP = {Step.FIRST_DIE, Step.TOWER, Step.CORNER}
 
-# Plies are values: one of each serves every position.
+# Plies are values, so all positions share them.
 _CAPS = [Caps(column, lower + upper) for column in COLUMNS for lower in COLORS for upper in COLORS]
 _DIE = {face: Die(face) for face in COLORS + BLACK}
 _COLOR = tuple(Color(color) for color in COLORS)
@@ -173,51 +173,51 @@ _INDEX = {column: index for index, column in enumerate(COLUMNS)}
 
 
 class Stranded(Position, frozen=True):
-    """A position of Stranded. Tuples that go by seat hold seat 1 first."""
+    """A position of Stranded. Tuples with one item for each seat begin with seat 1."""
 
     blacks: int
-    """How many of the die's faces are black (ST-5)."""
+    """The number of black faces of the die (ST-5)."""
 
     stacks: tuple[str, ...]
     """The caps of each column, in the order of COLUMNS, the lowest cap first."""
 
     colors: tuple[str | None, ...]
-    """By seat, the colour of its tower, once it has one (ST-7)."""
+    """The colours of the towers by seat; None for a seat without a tower (ST-7)."""
 
     spots: tuple[str | None, ...]
-    """By seat, the column its tower stands on, once it is placed (ST-8)."""
+    """The columns of the towers by seat; None for a tower that has not been placed (ST-8)."""
 
     active: tuple[int, ...]
     """The seats still in the game, in ascending order."""
 
     step: Step
     seat: int
-    """Whose turn it is; while caps are laid, the seat that will go first."""
+    """The seat whose turn it is; while caps are laid, the seat that will begin."""
 
     color: str | None = None
     """The turn's colour, from the roll to the end of the turn (ST-9, ST-10)."""
 
     jumped: tuple[int, ...] = ()
-    """The seats whose towers were jumped and are still to be asked about, in the order passed (ST-16)."""
+    """The seats whose towers were jumped and must still be set down or left, in the order passed (ST-16)."""
 
     def remaining(self) -> tuple[int, ...]:
         """The seats still in the game, in ascending order."""
         return self.active
 
     def caps(self, column: str) -> str:
-        """The caps on `column`, the lowest first; empty when there are none."""
+        """The caps on `column`, the lowest first; empty if there are none."""
         return self.stacks[_INDEX[column]]
 
     def spot(self, seat: int) -> str | None:
-        """The column that the tower of `seat` stands on, if it is on the board."""
+        """The column of the tower of `seat`; None if the tower is not on the board."""
         return self.spots[seat - 1]
 
     def tower_on(self, column: str) -> int | None:
-        """The seat whose tower stands on `column`, if any does."""
+        """The seat whose tower is on `column`; None if there is no tower."""
         return self.spots.index(column) + 1 if column in self.spots else None
 
     def takable(self, color: str) -> tuple[str, ...]:
-        """The columns whose top cap has `color` and carries no tower (ST-11, and where ST-12 may lead)."""
+        """The columns whose top cap has `color` and no tower on it (ST-11); the ends of ST-12 are among them."""
         return tuple(
             column
             for column, caps in zip(COLUMNS, self.stacks, strict=True)
@@ -240,10 +240,10 @@ class Stranded(Position, frozen=True):
                 return Choice(self.seat, self._choices(), self.number)
 
     def _deal(self) -> Chance:
-        """Two caps for the next bare column, drawn from those not yet laid (ST-3)."""
+        """Two caps for the next bare column, from those that have not been laid (ST-3)."""
         laid = "".join(self.stacks)
         left = {color: 12 - laid.count(color) for color in COLORS}
-        first = 16 * self.stacks.index("")  # _CAPS goes column by column
+        first = 16 * self.stacks.index("")  # _CAPS has 16 plies for each column
         weights = {
             ply: left[ply.caps[0]] * (left[ply.caps[1]] - (ply.caps[0] == ply.caps[1]))
             for ply in _CAPS[first : first + 16]
@@ -277,12 +277,12 @@ class Stranded(Position, frozen=True):
         return self.color
 
     def _moves(self) -> tuple[str, ...]:
-        """Where the tower can go to a cap of the turn's colour (ST-12 to ST-15)."""
+        """The columns with a cap of the turn's colour to which the tower can move (ST-12 to ST-15)."""
         reach = REACH[self._standing(self.seat)]
         return tuple(column for column in self.takable(self._turns_color()) if column in reach)
 
     def _strandings(self) -> tuple[str, ...]:
-        """The empty columns of the turn's colour that the tower can go to (ST-18)."""
+        """The empty columns of the turn's colour to which the tower can move (ST-18)."""
         return tuple(
             column
             for column in REACH[self._standing(self.seat)]
@@ -333,7 +333,7 @@ class Stranded(Position, frozen=True):
         return replace(self, stacks=(*self.stacks[:index], caps, *self.stacks[index + 1 :]))
 
     def _with_tower(self, color: str) -> Stranded:
-        """The seat takes a tower and has to place it (ST-7, ST-8)."""
+        """The seat takes a tower and must place it (ST-7, ST-8)."""
         return replace(self, colors=_set(self.colors, self.seat, color), step=Step.CORNER)
 
     def _with_spot(self, seat: int, column: str) -> Stranded:
@@ -346,21 +346,21 @@ class Stranded(Position, frozen=True):
         return self if "" in self.stacks else self._set_up_on()
 
     def _set_up_on(self) -> Stranded:
-        """The next seat without a tower rolls for one; when all have theirs, the first turn begins (ST-6, ST-7)."""
+        """The next seat without a tower rolls for one; if all have one, the first turn begins (ST-6, ST-7)."""
         for seat in self.active:
             if self.spot(seat) is None:
                 return replace(self, step=Step.FIRST_DIE, seat=seat, number=self.number + 1)
         return replace(self, step=Step.DIE, seat=self.active[0], number=self.number + 1)
 
     def _part_one(self, color: str) -> Stranded:
-        """Take a cap of the turn's colour, or skip the part (ST-11)."""
+        """Part one: take a cap of the turn's colour, or skip this part (ST-11)."""
         colored = replace(self, color=color)
         if colored.takable(color):
             return replace(colored, step=Step.TAKE)
         return colored._tell(NoCapToTake(self.seat, color))._part_two()
 
     def _part_two(self) -> Stranded:
-        """Move to a cap, else strand, else stay: in this order, and never by choice (ST-12, ST-18, ST-19)."""
+        """Part two: move to a cap if possible, else strand if possible, else stay (ST-12, ST-18, ST-19)."""
         if self._moves():
             return replace(self, step=Step.MOVE)
         if self._strandings():
@@ -378,11 +378,11 @@ class Stranded(Position, frozen=True):
         return replace(self, jumped=self.jumped[1:])._ask()
 
     def _ask(self) -> Stranded:
-        """Ask about the next jumped tower; with none left the turn ends (ST-16)."""
+        """Ask what to do with the next jumped tower, or end the turn if there is none left (ST-16)."""
         return self if self.jumped else self._pass_on()
 
     def _pass_on(self) -> Stranded:
-        """The next seat that is still in rolls (ST-20)."""
+        """The next seat that is still in the game rolls (ST-20)."""
         later = [seat for seat in self.active if seat > self.seat]
         return replace(
             self, step=Step.DIE, seat=(later or self.active)[0], color=None, jumped=(), number=self.number + 1
@@ -409,12 +409,12 @@ class Stranded(Position, frozen=True):
 
 
 def _set(values: tuple[Any, ...], seat: int, value: str) -> tuple[Any, ...]:
-    """`values`, which go by seat, with the one of `seat` changed."""
+    """`values`, which are by seat, with that of `seat` changed."""
     return (*values[: seat - 1], value, *values[seat:])
 
 
 def start(seats: int, options: Mapping[str, str]) -> Stranded:
-    """The first position: no cap laid, no tower taken."""
+    """The first position: no cap has been laid and no tower taken."""
     nobody = (None,) * seats
     return Stranded(
         seats=seats,
@@ -429,7 +429,7 @@ def start(seats: int, options: Mapping[str, str]) -> Stranded:
 
 
 def set_on(played: Played[Stranded], caps: str) -> bool:
-    """Whether the seat set the jumped tower down on a column of so many caps (ST-16)."""
+    """Whether the seat set the jumped tower down on a column with this number of caps (ST-16)."""
     ply, after = played.ply, played.after
     return isinstance(ply, Put) and len(after.caps(ply.column)) == int(caps)
 

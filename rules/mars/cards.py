@@ -1,4 +1,4 @@
-"""The cards: codes, values, abilities and how many there are of each (MA-1 to MA-5). No words: titles are drawn."""
+"""The cards: codes, values, abilities and numbers (MA-1 to MA-5). Their titles are in `render/mars/words/cards.py`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Phase(IntEnum):
-    """The three phases, by which hazards are valued, and the Final Chapters that follow them (MA-11)."""
+    """The three phases, which decide about the values of hazards, and the Final Chapters after them (MA-11)."""
 
     GREEN = 0
     YELLOW = 1
@@ -16,11 +16,16 @@ class Phase(IntEnum):
 
 
 class Kind(NamedTuple):
-    """A kind of hazard: its free draws, its value in the green, yellow and red phase, the value of its knowledge."""
+    """A kind of hazard."""
 
     free: int
+    """The number of free cards."""
+
     values: tuple[int, int, int]
+    """The values in the green, yellow and red phase."""
+
     knowledge: int
+    """The value of the knowledge that it becomes."""
 
 
 KINDS = {
@@ -33,7 +38,7 @@ KINDS = {
 """The five kinds of hazards (MA-3)."""
 
 PLAIN_KNOWLEDGE = {"h2.plain": 2}
-"""The values of knowledge that differ from the kind's (MA-3)."""
+"""The values of knowledge that differ from those of their kinds (MA-3)."""
 
 _KNOWLEDGE = {
     "h1": {"life1": 2, "card2": 2, "swap2": 2, "copy": 1, "destroy": 1, "under": 1, "step": 1},
@@ -44,25 +49,25 @@ _KNOWLEDGE = {
 }
 
 STARTING = {"s.sharp": 1, "s.focus": 3, "s.weak": 8, "s.meal": 1, "s.daze": 5}
-"""The starting deck: how many of each code (MA-2)."""
+"""The starting deck: the number of cards by code (MA-2)."""
 
 HAZARDS = {f"{kind}.{ability}": count for kind, each in _KNOWLEDGE.items() for ability, count in each.items()}
-"""The hazards: how many of each code (MA-3)."""
+"""The hazards: the number of cards by code (MA-3)."""
 
 NORMAL_AGING = {"a.daze": 1, "a.dull": 2, "a.numb": 1, "a.fear": 2, "a.hunger1": 1, "a.stop": 1}
-"""The aging cards that come first: how many of each code (MA-4)."""
+"""The aging cards that come first: the number of cards by code (MA-4)."""
 
 HARD_AGING = {"a.hunger2": 1, "a.lost": 1, "a.despair": 1}
 """The aging cards that come when no normal one is left (MA-4)."""
 
 COUNTS = STARTING | HAZARDS | NORMAL_AGING | HARD_AGING
-"""How many cards of each code there are (MA-2 to MA-4)."""
+"""The number of all cards by code (MA-2 to MA-4)."""
 
 CODES = tuple(COUNTS)
 """The codes of all cards that can be owned, in the order in which piles count them and plies are listed."""
 
 INDEX = {code: index for index, code in enumerate(CODES)}
-"""The place of each code in CODES."""
+"""The index of each code in CODES."""
 
 VALUES: dict[str, int] = {
     "s.sharp": 2,
@@ -90,7 +95,7 @@ AGING = frozenset(NORMAL_AGING | HARD_AGING)
 """The codes of the aging cards."""
 
 HUNGER = {"a.hunger1": 1, "a.hunger2": 2}
-"""The life that these cards cost when a fight is settled (MA-18)."""
+"""The life that these cards cost at the end of a fight (MA-18)."""
 
 FEAR = "a.fear"
 STOP = "a.stop"
@@ -98,7 +103,7 @@ NUMB = "a.numb"
 
 
 class Chapter(NamedTuple):
-    """A Final Chapter: its free draws and its value, None where the game makes them (MA-5)."""
+    """A Final Chapter: its free cards and its value; None if they depend on the game (MA-5)."""
 
     free: int | None
     value: int | None
@@ -126,12 +131,19 @@ ALL = "f.all"
 
 
 class Level(NamedTuple):
-    """What a level settles: the life at the start, the most, whether an aging card is in the deck and `a.numb` in."""
+    """What a level of difficulty decides."""
 
     life: int
+    """The life at the start."""
+
     most: int
+    """The maximum of life."""
+
     aging: bool
+    """Whether an aging card is in the deck from the start."""
+
     numb: bool
+    """Whether `a.numb` is in the game."""
 
 
 LEVELS = {
@@ -144,5 +156,5 @@ LEVELS = {
 
 
 def kind(hazard: str) -> Kind:
-    """What kind of hazard the card is: `h3.sort` is of the third."""
+    """The kind of a hazard: that of `h3.sort` is the third."""
     return KINDS[hazard[:2]]

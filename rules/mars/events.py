@@ -1,4 +1,4 @@
-"""What a ply of Stranded on Mars can bring about by itself, and how a game can end."""
+"""The events and the endings of Stranded on Mars."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class LifePaid(Event, frozen=True):
 
 
 class NotPaid(Event, frozen=True):
-    """`points` of life were to be paid and not there: the game is lost (MA-35)."""
+    """`points` of life had to be paid and were not there, so the game is lost (MA-35)."""
 
     points: int
     cost: Cost
@@ -53,7 +53,7 @@ class AgingJoined(Event, frozen=True):
 
 
 class Renewed(Event, frozen=True):
-    """The discard has become the new stack, of so many cards (MA-31, MA-32)."""
+    """The discard has become the new stack with this number of cards (MA-31, MA-32)."""
 
     cards: int
 
@@ -77,19 +77,19 @@ class Copied(Event, frozen=True):
 
 
 class Stepped(Event, frozen=True):
-    """The hazard is valued by this phase from now on (MA-26)."""
+    """From now on the hazard has the value of this phase (MA-26)."""
 
     phase: Phase
 
 
 class Exchanged(Event, frozen=True):
-    """This card has gone to the discard, and another comes into its place (MA-28)."""
+    """This card has gone to the discard, and another one will take its place (MA-28)."""
 
     code: str
 
 
 class PutUnder(Event, frozen=True):
-    """This card lies below the stack now; with `free`, the free draw that took it is given back (MA-29)."""
+    """This card is below the stack now; if `free`, it was a free card, which is given back (MA-29)."""
 
     code: str
     free: bool
@@ -102,7 +102,7 @@ class Dropped(Event, frozen=True):
 
 
 class Restacked(Event, frozen=True):
-    """So many cards went back on top of the stack (MA-27)."""
+    """This number of cards went back on top of the stack (MA-27)."""
 
     cards: int
 

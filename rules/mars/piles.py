@@ -1,6 +1,6 @@
-"""Piles as what is known of them: how many cards of each code, in the order of CODES.
+"""Unordered piles: the number of cards of each code, in the order of CODES.
 
-Nobody has seen the order of such a pile, so each of its cards is as likely as any to be the next one.
+Nobody knows the order of such a pile, so all of its cards are equally likely to be the next one.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from itertools import compress
 from rules.mars.cards import CODES, INDEX
 
 Counts = tuple[int, ...]
-"""An unordered pile: how many cards of each code lie in it, in the order of CODES."""
+"""An unordered pile: the number of its cards of each code, in the order of CODES."""
 
 NONE: Counts = (0,) * len(CODES)
-"""A pile without cards."""
+"""The empty pile."""
 
 
 def pile(cards: Iterable[str] | Mapping[str, int]) -> Counts:
-    """The pile of these cards, given one by one or as a count for each code."""
+    """The pile of these cards, which are given one by one or as numbers by code."""
     counts = list(NONE)
     for code in cards:
         counts[INDEX[code]] += cards[code] if isinstance(cards, Mapping) else 1
@@ -26,22 +26,22 @@ def pile(cards: Iterable[str] | Mapping[str, int]) -> Counts:
 
 
 def listed(counts: Counts) -> dict[str, int]:
-    """How many cards of each code lie in the pile, without the codes that do not."""
+    """The numbers of cards by code, without codes that are not in the pile."""
     return dict(zip(compress(CODES, counts), filter(None, counts), strict=True))
 
 
 def plus(counts: Counts, code: str) -> Counts:
-    """The pile with one card more."""
+    """The pile with one more card."""
     at = INDEX[code]
     return (*counts[:at], counts[at] + 1, *counts[at + 1 :])
 
 
 def minus(counts: Counts, code: str) -> Counts:
-    """The pile with one card fewer, which must lie in it."""
+    """The pile without one card, which must be in it."""
     at = INDEX[code]
     return (*counts[:at], counts[at] - 1, *counts[at + 1 :])
 
 
 def joined(one: Counts, other: Counts) -> Counts:
-    """Both piles in one."""
+    """Both piles together."""
     return tuple(here + there for here, there in zip(one, other, strict=True))

@@ -1,4 +1,4 @@
-"""The plies of Stranded on Mars. Places in the row, and in view, count from 1; codes are those of `cards`."""
+"""The plies of Stranded on Mars. Places in the row and in view count from 1; `code` is a code of `cards`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Deal(Ply, frozen=True):
 
 
 class Card(Ply, frozen=True):
-    """Chance: the card that is drawn from the stack (MA-13)."""
+    """Chance: this card is drawn from the stack (MA-13)."""
 
     code: str
 
@@ -53,7 +53,7 @@ class Use(Ply, frozen=True):
 
 
 class End(Ply, frozen=True):
-    """The fight is settled (MA-16)."""
+    """The fight is ended (MA-16)."""
 
 
 class Destroy(Ply, frozen=True):
@@ -91,7 +91,7 @@ class Keep(Ply, frozen=True):
 
 
 class Stack(Ply, frozen=True):
-    """The cards in view go back on top, in this order, the next one to be drawn first: `stack 21` (MA-27)."""
+    """`stack 21`: the cards in view go back on top, and the first one named is drawn next (MA-27)."""
 
     order: str
 
@@ -102,7 +102,7 @@ class Chapter(Ply, frozen=True):
     which: int
 
 
-# Plies are values: one of each serves every position.
+# Plies are values, so all positions share them.
 AGING = tuple(map(Aging, CODES))
 CARD = tuple(map(Card, CODES))
 DEAL = tuple(map(Deal, CODES))
@@ -113,7 +113,7 @@ DRAW, PAY, END, DONE, LOOK, ENOUGH, KEEP = Draw(), Pay(), End(), Done(), Look(),
 DROP = tuple(map(Drop, range(1, 4)))
 STACK = {cards: tuple(Stack("".join(order)) for order in permutations("123"[:cards])) for cards in (2, 3)}
 
-# The row is never longer than all the cards that can be owned.
+# The row has at most as many cards as can be owned.
 _PLACES = range(1, sum(COUNTS.values()) + 1)
 USE = tuple(map(Use, _PLACES))
 ON = tuple(map(On, _PLACES))

@@ -1,4 +1,4 @@
-"""How a game of Stranded on Mars goes: what a position waits for, and what follows."""
+"""Positions of Stranded on Mars: what they wait for, and what follows from a ply."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from rules.mars.state import Gap, Pending, State, Step, full_aging
 _Card = TypeVar("_Card")
 
 _TIMES = {"card1": 1, "card2": 2, "sort": 3, "swap2": 2}
-"""How often an ability goes on, where that is more than once or by `look`."""
+"""How often an ability can act, for those that can act more than once or act by `look`."""
 
 
 class Mars(State, frozen=True):
@@ -66,7 +66,7 @@ class Mars(State, frozen=True):
                 return Choice(1, self._choices(), self.number)
 
     def _chance(self, drawn: tuple[Ply, ...], counts: Counts) -> Chance:
-        """One of `drawn`, which go in the order of CODES, by their counts in an unordered pile."""
+        """Chance draws from an unordered pile: `drawn` are the plies in the order of CODES, and `counts` the pile."""
         return Chance(tuple(compress(drawn, counts)), tuple(filter(None, counts)), self.number)
 
     def _draw(self) -> Chance:
@@ -77,7 +77,7 @@ class Mars(State, frozen=True):
         return self._chance(plies.CARD, self.middle)
 
     def _fight(self) -> tuple[Ply, ...]:
-        """`draw` or `pay` (MA-13), each `use` (MA-15) and `end` (MA-16, MA-33); none when MA-34 has lost the game."""
+        """`draw` or `pay` (MA-13), each `use` (MA-15) and `end` (MA-16, MA-33); none if the game is lost by MA-34."""
         found: list[Ply] = []
         if self.can_draw:
             if self.free and not self.stopped:
@@ -161,7 +161,7 @@ class Mars(State, frozen=True):
     # Preparation
 
     def _aged(self, ply: plies.Aging) -> Mars:
-        """The top aging card joins: at first the starting deck (MA-6), later the discard, which is renewed (MA-31)."""
+        """An aging card joins: before the game the starting deck (MA-6), later the discard that is renewed (MA-31)."""
         aging, told = minus(self.aging, ply.code), AgingJoined(ply.code)
         if self.step is Step.FIRST_AGING:
             return self._with(aging=aging, middle=plus(self.middle, ply.code), step=Step.FINAL)._tell(told)
@@ -174,7 +174,7 @@ class Mars(State, frozen=True):
     # A round
 
     def _round(self) -> Mars:
-        """The next round, in the next phase that has hazards, or the choice of the Final Chapters (MA-9 to MA-11)."""
+        """Begin the next round, in the next phase with hazards, or the choice of Final Chapters (MA-9 to MA-11)."""
         here = self
         while not any(here.hazards):
             phase = Phase(here.phase + 1)
@@ -186,7 +186,7 @@ class Mars(State, frozen=True):
         return told._with(step=Step.DEAL, number=here.number + 1)
 
     def _dealt(self, ply: plies.Deal) -> Mars:
-        """A second hazard follows the first, if one is left (MA-9, MA-10)."""
+        """A hazard was dealt; a second one follows the first if one is left (MA-9, MA-10)."""
         dealt = self._with(hazards=minus(self.hazards, ply.code), dealt=(*self.dealt, ply.code))
         if len(dealt.dealt) == 2:
             return dealt._with(step=Step.FACE)
@@ -205,7 +205,7 @@ class Mars(State, frozen=True):
         return self._with(foe=foe, free=self.free_draws_of(foe))._fight_on()
 
     def _fight_on(self) -> Mars:
-        """The fight goes on, with no ability under way; a chapter may have won by now (MA-34)."""
+        """Go on with the fight without an ability under way, unless a chapter cannot be beaten any more (MA-34)."""
         here = self._with(step=Step.FIGHT, pending=None)
         return here._over(GameEnd.CHAPTER) if self.foe in CHAPTERS and not here._fight() else here
 
@@ -219,23 +219,23 @@ class Mars(State, frozen=True):
         return paid._take(Gap(len(self.row), False))
 
     def _take(self, gap: Gap | None) -> Mars:
-        """A card is to come from the stack into `gap` of the row, or into view."""
+        """A card will come from the stack into `gap` of the row, or into view."""
         return self._with(gap=gap)._with_stack(Step.CARD)
 
     def _with_stack(self, step: Step) -> Mars:
-        """Then `step`, once the stack has cards: an empty one is renewed before (MA-31, MA-32)."""
+        """Go on with `step`; an empty stack is renewed first (MA-31, MA-32)."""
         if self.top or self.bottom or any(self.middle):
             return self._with(step=step)
         return self._with(step=Step.AGING) if any(self.aging) else self._renew()
 
     def _renew(self) -> Mars:
-        """The discard is the new stack (MA-31, MA-32), for the card that comes or the one that `under` puts below."""
+        """The discard becomes the stack (MA-31, MA-32), for the next card or for the one that `under` puts below."""
         renewed = self._with(middle=self.discard, discard=NONE)
         under = self.pending is not None and self.pending.ability == "under"
         return renewed._with(step=Step.ON if under else Step.CARD)._tell(Renewed(sum(self.discard)))
 
     def _carded(self, ply: plies.Card) -> Mars:
-        """The card drawn goes into view or into the row (MA-12, MA-13); the ability that drew it goes on."""
+        """A card was drawn: it goes into view or into the row (MA-12, MA-13), and an ability that drew it goes on."""
         here = self._off_the_stack(ply.code)
         if self.gap is None:
             here = here._with(view=(*self.view, ply.code))
@@ -259,14 +259,14 @@ class Mars(State, frozen=True):
     # Abilities
 
     def _used(self, ply: plies.Use) -> Mars:
-        """An ability is used, of a card that can be used once while it lies in the row (MA-15)."""
+        """The ability of a card is used; each card can be used once while it is in the row (MA-15)."""
         place = ply.place - 1
         card = self.row[place]
         used = self._with(row=_set(self.row, place, card._replace(used=True)), uses=plus(self.uses, card.code))
         return used._begin(ABILITIES[card.code], place)
 
     def _begin(self, ability: str, place: int) -> Mars:
-        """`ability` is used by the card at `place` of the row, from 0 (MA-20 to MA-29)."""
+        """The card at `place` (from 0) of the row uses `ability` (MA-20 to MA-29)."""
         match ability:
             case "life1" | "life2":
                 points = min(int(ability[-1]), self.most - self.life)
@@ -302,11 +302,11 @@ class Mars(State, frozen=True):
                 return swapped._take(Gap(target, card.free))
 
     def _looked(self, _: plies.Look) -> Mars:
-        """One more card, into view for `sort`, into the row else (MA-22, MA-27)."""
+        """An ability draws one more card: `sort` into view, others into the row (MA-22, MA-27)."""
         return self._take(None if self._under_way().ability == "sort" else Gap(len(self.row), False))
 
     def _stop(self, _: plies.Enough | None) -> Mars:
-        """The ability under way is finished, but for what `sort` does with the cards in view (MA-27)."""
+        """The ability under way ends; `sort` still has to drop or put back the cards in view (MA-27)."""
         return self._with(step=Step.DROP) if self.view else self._fight_on()
 
     def _dropped(self, ply: plies.Drop) -> Mars:
@@ -324,14 +324,14 @@ class Mars(State, frozen=True):
         return self._back_on_top(tuple(self.view[int(place) - 1] for place in ply.order))
 
     def _back_on_top(self, cards: tuple[str, ...]) -> Mars:
-        """The cards in view lie on top of the stack again, the first of `cards` to be drawn first (MA-27)."""
+        """Put `cards` back on top of the stack; the first one will be drawn first (MA-27)."""
         put = self._with(top=(*cards, *self.top), view=())
         return put._tell(Restacked(len(cards)))._fight_on() if cards else put._fight_on()
 
     # The end of a fight
 
     def _ended(self, _: plies.End) -> Mars:
-        """The fight is settled: won or lost, hunger, and then destroying (MA-18, MA-35)."""
+        """The fight was ended: it is won or lost, hunger is paid, and cards can be destroyed (MA-18, MA-35)."""
         foe, value, reached = self.foe, self.value, self.total
         assert foe is not None, "a fight is against someone"
         difference = max(0, value - reached)
@@ -352,7 +352,7 @@ class Mars(State, frozen=True):
         return here._with(budget=difference, lost_to=foe)._destroy_on() if difference else here._after_fight()
 
     def _destroy_on(self) -> Mars:
-        """More cards can be destroyed while the budget pays for one; else the round is over (MA-19)."""
+        """Ask for cards to destroy while the budget is enough for one; otherwise end the round (MA-19)."""
         return self._with(step=Step.DESTROY) if self._destroyable() else self._after_fight()
 
     def _trashed(self, ply: plies.Destroy) -> Mars:
@@ -364,7 +364,7 @@ class Mars(State, frozen=True):
         return self._after_fight()
 
     def _after_fight(self) -> Mars:
-        """The row goes to the discard (MA-18), and what is next begins: a round, the other chapter, or the end."""
+        """Put the row on the discard (MA-18) and begin the next round, the other chapter, or the end of the game."""
         discard = joined(self.discard, pile(card.code for card in self.row))
         here = self._with(discard=discard, row=(), lost_to=None, budget=0)
         if self.phase is not Phase.FINAL:
@@ -376,7 +376,7 @@ class Mars(State, frozen=True):
 
 
 def _price(code: str) -> int:
-    """What destroying the card after a lost fight takes of the budget (MA-19)."""
+    """What destroying a card after a lost fight costs (MA-19)."""
     return 2 if code in AGING else 1
 
 
@@ -385,7 +385,7 @@ def _set(row: tuple[Faceup, ...], place: int, card: Faceup) -> tuple[Faceup, ...
 
 
 def _gone(cards: tuple[_Card, ...], place: int) -> tuple[_Card, ...]:
-    """`cards` without the one at `place`; the gap closes (MA-12)."""
+    """`cards` without the one at `place`, and without a gap (MA-12)."""
     return (*cards[:place], *cards[place + 1 :])
 
 
@@ -409,11 +409,11 @@ _PLAYED: dict[type[Ply], Callable[[Mars, Any], Mars]] = {
     plies.Destroy: Mars._trashed,
     plies.Done: Mars._done,
 }
-"""What follows each kind of ply."""
+"""What follows from each kind of ply."""
 
 
 def start(seats: int, options: Mapping[str, str]) -> Mars:
-    """The first position: nothing drawn yet (MA-6, MA-8)."""
+    """The first position: nothing has been drawn (MA-6, MA-8)."""
     level = int(options["level"])
     return Mars(
         seats=seats,

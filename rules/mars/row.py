@@ -1,4 +1,4 @@
-"""The row of face-up cards, and what it adds up to (MA-17)."""
+"""The row of face-up cards, and its sum (MA-17)."""
 
 from __future__ import annotations
 
@@ -11,25 +11,34 @@ from rules.mars.cards import AGING, FEAR, HALF, PLUS, VALUES
 
 
 class Faceup(NamedTuple):
-    """A card of the row. `free` says whether a free draw took it (MA-29)."""
+    """A card of the row."""
 
     code: str
     doubled: bool = False
+    """Whether it counts twice (MA-24)."""
+
     used: bool = False
+    """Whether its ability was used (MA-15)."""
+
     free: bool = False
+    """Whether it was a free card (MA-29)."""
 
 
 class Worth(Struct, frozen=True):
-    """What a card of the row counts: `points`, made from its `printed` value.
-
-    `feared` says that an `a.fear` made it 0, `counted` is false for a card that `f.half` leaves out.
-    """
+    """What a card of the row counts."""
 
     printed: int
+    """The printed value."""
+
     doubled: bool
     feared: bool
+    """Whether an `a.fear` makes it 0."""
+
     counted: bool
+    """Whether it counts; False for a card that `f.half` leaves out."""
+
     points: int
+    """What it adds to the sum."""
 
 
 def worths(row: Sequence[Faceup], chapter: str) -> tuple[Worth, ...]:
@@ -53,9 +62,10 @@ def total(row: Sequence[Faceup], chapter: str) -> int:
 
 
 def _feared(row: Sequence[Faceup]) -> set[int]:
-    """The places, from 0, of the cards that the `a.fear` cards make worth 0.
+    """The places (from 0) of the cards that `a.fear` cards make 0.
 
-    Each takes the highest printed positive value that is left; of equal ones, one not doubled first.
+    Each `a.fear` takes the card with the highest positive printed value that is left; of equal ones, first one that is
+    not doubled.
     """
     fears = sum(card.code == FEAR for card in row)
     positive = [place for place, card in enumerate(row) if VALUES[card.code] > 0]
@@ -64,6 +74,6 @@ def _feared(row: Sequence[Faceup]) -> set[int]:
 
 
 def _counted(row: Sequence[Faceup], points: Sequence[int]) -> set[int]:
-    """The places, from 0, of the half of the row that counts: aging cards first, then those worth most."""
+    """The places (from 0) of the half of the row that counts: first aging cards, then those with the most points."""
     places = sorted(range(len(row)), key=lambda place: (row[place].code not in AGING, -points[place]))
     return set(places[: (len(row) + 1) // 2])

@@ -1,4 +1,4 @@
-"""A position of Stranded on Mars, and what can be asked of it."""
+"""The fields of a position of Stranded on Mars, and what can be asked about it."""
 
 from __future__ import annotations
 
@@ -54,18 +54,18 @@ class Step(Enum):
 
 
 class Pending(NamedTuple):
-    """An ability under way: of the card at `place` of the row (from 0), to be used by it up to `left` times more.
-
-    While an exchange waits for its card, `place` counts the gap in the row as a card.
-    """
+    """An ability under way."""
 
     ability: str
     place: int
+    """The place (from 0) in the row of the card that uses it; the gap of an exchange counts as a card."""
+
     left: int
+    """How many times it can still act."""
 
 
 class Gap(NamedTuple):
-    """Where in the row (from 0) the card goes that is being drawn, and whether it is taken by a free draw."""
+    """The place (from 0) in the row for the card that is being drawn, and whether it is a free card."""
 
     place: int
     free: bool
@@ -82,44 +82,54 @@ class Line(Enum):
 
 
 class ScoreLine(Struct, frozen=True):
-    """One line of a score: so many cards, chapters, points of life or hazards, and the points that they make.
-
-    Life makes points only after a win.
-    """
+    """One line of a score."""
 
     line: Line
     number: int
+    """The number of cards, chapters, points of life or hazards."""
+
     points: int
+    """The points for them; life gives points only after a win."""
 
 
 class FightResult(Struct, frozen=True):
-    """What `end` does: `total` against `value`, what must be paid, and the budget for destroying (MA-18, MA-19).
-
-    `difference` is 0 when the fight is won. `ending` is how the game ends by it, None when it goes on.
-    """
+    """What the ply `end` does (MA-18, MA-19)."""
 
     won: bool
+    """Whether the fight is won."""
+
     total: int
+    """The sum of the row."""
+
     value: int
+    """The value that the sum must reach."""
+
     difference: int
+    """The life to pay for a lost fight; 0 if it is won."""
+
     hunger: int
+    """The life to pay for hunger."""
+
     budget: int
+    """What can be spent on destroying cards afterwards."""
+
     ending: GameEnd | None
+    """How the game ends by it; None if it goes on."""
 
 
 class State(Position, frozen=True):
-    """The fields of a position, and the questions that a picture, words or a player have.
+    """The fields of a position, and what pictures, texts and players ask about it.
 
-    Everything here is open to everybody. Unordered piles are counts in the order of CODES (`piles`).
+    Everything here is public. Unordered piles are counts in the order of CODES (`piles`).
     """
 
     level: int
-    """1 to 4 (MA-6)."""
+    """The level of difficulty, 1 to 4 (MA-6)."""
 
     life: int
     step: Step
     middle: Counts
-    """The part of the stack whose order nobody knows."""
+    """The part of the stack whose order is unknown."""
 
     hazards: Counts
     """The hazard pile."""
@@ -128,10 +138,10 @@ class State(Position, frozen=True):
     """The aging stack: its normal cards lie in unknown order above its hard ones (MA-4)."""
 
     top: tuple[str, ...] = ()
-    """The cards known to lie on top of the stack, the next one to be drawn first (MA-27)."""
+    """The known cards on top of the stack; the first is drawn next (MA-27)."""
 
     bottom: tuple[str, ...] = ()
-    """The cards known to lie at the bottom of the stack, the lowest last (MA-29)."""
+    """The known cards at the bottom of the stack, the lowest last (MA-29)."""
 
     discard: Counts = NONE
     destroyed: Counts = NONE
@@ -142,20 +152,20 @@ class State(Position, frozen=True):
     """The Final Chapters of this game in the order drawn (MA-7)."""
 
     beaten: tuple[str, ...] = ()
-    """The Final Chapters that are beaten, in that order."""
+    """The beaten Final Chapters, in the order of the fights."""
 
     phase: Phase = Phase.GREEN
     dealt: tuple[str, ...] = ()
     """The hazards to choose from, in the order dealt (MA-9)."""
 
     foe: str | None = None
-    """The hazard or Final Chapter that is fought, until the fight is settled."""
+    """The hazard or Final Chapter that is fought, until the fight is ended."""
 
     lost_to: str | None = None
-    """The hazard just lost to, while cards are destroyed for it (MA-19); it lies in the hazard discard."""
+    """The hazard of a lost fight, while cards can be destroyed (MA-19); it is in the hazard discard."""
 
     lowered: int = 0
-    """By how many phases the hazard is valued lower (MA-26)."""
+    """By how many phases the value of the hazard was lowered (MA-26)."""
 
     free: int = 0
     """The free draws left (MA-14)."""
@@ -165,35 +175,35 @@ class State(Position, frozen=True):
     """How often cards of each code were used in this fight (MA-15)."""
 
     pending: Pending | None = None
-    """The ability under way, if one is."""
+    """The ability under way; None if there is none."""
 
     gap: Gap | None = None
-    """Where the card being drawn goes; None for one that goes into view."""
+    """Where the card that is being drawn goes; None if it goes into view."""
 
     view: tuple[str, ...] = ()
-    """The cards in view, in the order looked at (MA-27)."""
+    """The cards in view, in the order in which they were looked at (MA-27)."""
 
     budget: int = 0
-    """What is left to destroy cards with (MA-19)."""
+    """What can still be spent on destroying cards (MA-19)."""
 
     ending: GameEnd | None = None
     """How the game ended; None while it goes on."""
 
     @property
     def rules(self) -> Level:
-        """What the level settles."""
+        """What the level decides."""
         return LEVELS[self.level]
 
     @property
     def most(self) -> int:
-        """The most life there can be (MA-6)."""
+        """The maximum of life (MA-6)."""
         return self.rules.most
 
     # The fight
 
     @property
     def free_draws(self) -> int:
-        """The free draws that the present fight began with. Only asked while there is one."""
+        """The free draws at the beginning of the present fight. Only called in a fight."""
         assert self.foe is not None, "a fight is against someone"
         return self.free_draws_of(self.foe)
 
@@ -206,12 +216,12 @@ class State(Position, frozen=True):
 
     @property
     def value(self) -> int:
-        """The value to reach in the present fight (MA-12, MA-26). Only asked while there is one."""
+        """The value that the sum must reach in the present fight (MA-12, MA-26). Only called in a fight."""
         assert self.foe is not None, "a fight is against someone"
         return self.value_of(self.foe)
 
     def value_of(self, foe: str) -> int:
-        """The value of a hazard in this phase, in the present fight lowered by `step`, or of a Final Chapter (MA-5)."""
+        """The value of a hazard in this phase (lowered by `step` in the present fight) or of a Final Chapter (MA-5)."""
         if foe not in CHAPTERS:
             return kind(foe).values[self.valued - (self.lowered if foe == self.foe else 0)]
         if foe == AGED:
@@ -224,7 +234,7 @@ class State(Position, frozen=True):
 
     @property
     def valued(self) -> Phase:
-        """The phase that hazards are valued by: the present one, red once the Final Chapters have begun."""
+        """The phase that decides about the values of hazards: the present one, or red in the Final Chapters."""
         return min(self.phase, Phase.RED)
 
     @property
@@ -234,12 +244,12 @@ class State(Position, frozen=True):
 
     @property
     def total(self) -> int:
-        """What the row adds up to (MA-17)."""
+        """The sum of the row (MA-17)."""
         return total(self.row, self.foe or "")
 
     @property
     def missing(self) -> int:
-        """What the sum is short of the value; 0 when it is reached. Only asked in a fight."""
+        """By how much the sum is below the value; 0 if it is reached. Only called in a fight."""
         return max(0, self.value - self.total)
 
     def worths(self) -> tuple[Worth, ...]:
@@ -253,16 +263,16 @@ class State(Position, frozen=True):
 
     @property
     def price(self) -> int:
-        """What `pay` costs in the present fight (MA-13)."""
+        """The life that `pay` costs in the present fight (MA-13)."""
         return 2 if self.foe == TOLL else 1
 
     @property
     def hunger(self) -> int:
-        """The life that the row costs when the fight is settled (MA-18)."""
+        """The life that the row costs at the end of the fight (MA-18)."""
         return sum(HUNGER.get(card.code, 0) for card in self.row)
 
     def fight_result(self) -> FightResult:
-        """What `end` would do now. Only asked in a fight; against a chapter, only of a sum that beats it."""
+        """What `end` would do now. Only called in a fight, and against a chapter only if the sum beats it."""
         value, reached = self.value, self.total
         difference, hunger = max(0, value - reached), self.hunger
         ending = None
@@ -290,11 +300,11 @@ class State(Position, frozen=True):
         return bool(self._copied_by(place)) if ability == "copy" else self._changes(ability, place)
 
     def _copied_by(self, place: int) -> list[int]:
-        """The places in the row (from 0) whose ability the `copy` at `place` can use (MA-25)."""
+        """The places (from 0) in the row of the cards whose ability the `copy` at `place` can use (MA-25)."""
         found = []
         for other, card in enumerate(self.row):
             ability = ABILITIES.get(card.code)
-            # Never a `copy`, and so not the copying card itself.
+            # A `copy` cannot be copied, so the copying card is never among them.
             if ability is not None and ability != "copy" and self._changes(ability, place):
                 found.append(other)
         return found
@@ -319,28 +329,28 @@ class State(Position, frozen=True):
 
     @property
     def can_draw(self) -> bool:
-        """Whether a card can be drawn at all, the stack renewed if need be (MA-32)."""
+        """Whether a card can be drawn, if necessary after renewing the stack (MA-32)."""
         return any(self.middle) or bool(self.top or self.bottom) or any(self.discard) or any(self.aging)
 
     @property
     def stack_size(self) -> int:
-        """How many cards lie in the stack."""
+        """The number of cards in the stack."""
         return len(self.top) + sum(self.middle) + len(self.bottom)
 
     def next_aging(self) -> Counts:
-        """The cards that may lie on top of the aging stack: its normal ones, or else its hard ones (MA-4)."""
+        """The cards that can be on top of the aging stack: the normal ones, or without these the hard ones (MA-4)."""
         normal = tuple(count if code in NORMAL_AGING else 0 for code, count in zip(CODES, self.aging, strict=True))
         return normal if any(normal) else self.aging
 
     @property
     def aging_joined(self) -> int:
-        """How many aging cards have ever joined the deck (MA-5)."""
+        """The number of aging cards that have joined the deck up to now (MA-5)."""
         return sum(full_aging(self.level)) - sum(self.aging)
 
     def odds(self) -> dict[str, int]:
-        """What the next card drawn from the stack may be, with integer weights; empty when none can be drawn.
+        """What the next card from the stack can be, with integer weights; empty if none can be drawn.
 
-        On an empty stack that includes the aging card that will join first (MA-31).
+        If the stack is empty, this includes the aging card that will join first (MA-31).
         """
         if self.top:
             return {self.top[0]: 1}
@@ -353,12 +363,12 @@ class State(Position, frozen=True):
         return listed(joined(tuple(ways * count for count in self.discard), joining))
 
     def owned(self) -> Counts:
-        """All cards in the stack, the discard, the row and in view."""
+        """The cards in the stack, in the discard, in the row and in view."""
         lying = joined(self.middle, self.discard)
         return joined(lying, pile([*self.top, *self.bottom, *(card.code for card in self.row), *self.view]))
 
     def never_beaten(self) -> dict[str, int]:
-        """The hazards never beaten, wherever they lie (MA-37)."""
+        """The hazards that were never beaten, wherever they are (MA-37)."""
         found = joined(joined(self.hazards, self.past), pile(self.dealt))
         return listed(found if self.foe is None or self.in_chapter else plus(found, self.foe))
 

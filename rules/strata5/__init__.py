@@ -1,8 +1,8 @@
 """Strata 5, a building game for two seats, by the clauses S5-1 to S5-29 of `seeds/strata5.md`.
 
 Spaces are named `a1` to `h8`, as seat 1 sees them: files from left to right, ranks from bottom to top. A block is named
-by its place, its lower left space, and the level it lies on. `structure` knows the blocks, `walking` how a pawn goes
-over them, `standing` the pawns and the hands, `position` the turns and the ends.
+by its place, which is its lower left space, and by its level. `board` has sets of spaces, `structure` the blocks,
+`walking` the walks of pawns, `standing` the pawns and the hands, and `position` the turns and the ends.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SIZES = ("6", "8", "10")
 
 
 def start(seats: int, options: Mapping[str, str]) -> Strata5:
-    """The first position: a block in each corner, every pawn in hand, seat 1 to move (S5-2 to S5-5)."""
+    """The first position: a block in each corner, all pawns in hand, seat 1 to move (S5-2 to S5-5)."""
     return first(int(options["size"]), seats)
 
 

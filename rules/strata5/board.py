@@ -1,6 +1,7 @@
-"""The board of Strata 5 in bits: sets of spaces are integers, one bit a space, by file and then by rank (S5-1).
+"""The board of Strata 5 in bits: a set of spaces is an integer with one bit for each space (S5-1).
 
-So a1 is bit 0, a2 bit 1, and from a space to the next rank is one bit, to the next file `size` bits.
+The bits are ordered by file and then by rank: a1 is bit 0 and a2 is bit 1. The next rank is one bit away, and the next
+file `size` bits.
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ from functools import cache
 from rules import grid
 
 Mask = int
-"""A set of spaces, or of places by their lower left spaces."""
+"""A set of spaces, or of places of blocks by their lower left spaces."""
 
 
 class Board:
-    """What never changes on a board of `size` by `size` spaces. Made once a size, by `of`."""
+    """The constants of a board of `size` by `size` spaces. `of` makes one for each size."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -38,7 +39,7 @@ class Board:
         return column | column << self.size
 
     def touched(self, spaces: Mask) -> Mask:
-        """The places of blocks that cover at least one of `spaces`, those that stick out among them."""
+        """The places of blocks that cover at least one of `spaces`, including those that stick out of the board."""
         column = spaces | spaces >> 1
         return column | column >> self.size
 

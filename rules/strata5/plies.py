@@ -1,4 +1,4 @@
-"""The words of Strata 5: its plies, what it tells by itself, and how it can end."""
+"""The plies, the events and the endings of Strata 5."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import NamedTuple
 from rules.core import Ending, Event, Ply
 
 IDLE_TURNS = 60
-"""So many turns in a row without a capture or a block end the game (S5-28)."""
+"""The number of successive turns without a capture or a block that ends the game (S5-28)."""
 
 
 class Pawn(NamedTuple):
-    """A pawn on the board or trapped: the space it stands on, its level, and whose it is (S5-4, S5-6)."""
+    """A pawn on the board or trapped: its space, its level, its owner and its number (S5-4, S5-6)."""
 
     space: str
     level: int
@@ -30,7 +30,7 @@ class Move(Ply, frozen=True):
 
 
 class Enter(Ply, frozen=True):
-    """`3 d2`: a pawn with this number enters from the hand and walks to `end` (S5-14)."""
+    """`3 d2`: a pawn with the number 3 enters from the hand and walks to `end` (S5-14)."""
 
     number: int
     end: str
@@ -40,20 +40,20 @@ class Enter(Ply, frozen=True):
 
 
 class Block(Ply, frozen=True):
-    """`block c3`: a block is laid whose lower left space is `place` (S5-2)."""
+    """`block c3`: a block is laid with its lower left space on `place` (S5-2)."""
 
     place: str
 
 
 class Captured(Event, frozen=True):
-    """`seat` has captured `pawn`, as it stood; it is in the hand of `seat` now (S5-16)."""
+    """`seat` has captured `pawn` (given as it stood), which is in the hand of `seat` now (S5-16)."""
 
     seat: int
     pawn: Pawn
 
 
 class Trapped(Event, frozen=True):
-    """The block just laid has trapped `pawn` (S5-21)."""
+    """The block that was laid has trapped `pawn` (S5-21)."""
 
     pawn: Pawn
 
@@ -83,7 +83,7 @@ class NoBlockLeft(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """Nothing at all could be done in this turn of `seat`, which counts all the same (S5-7, S5-28)."""
+    """`seat` could do nothing in this turn, which counts nevertheless (S5-7, S5-28)."""
 
     seat: int
     turn: int

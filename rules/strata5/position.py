@@ -1,4 +1,4 @@
-"""A position of Strata 5: the parts of a turn one after the other, what follows from a ply, and how a game ends."""
+"""Positions of Strata 5: the parts of a turn, what follows from a ply, and how a game ends."""
 
 from __future__ import annotations
 
@@ -27,8 +27,10 @@ from rules.strata5.standing import NUMBERS, Hand, Standing, other
 from rules.strata5.structure import TOP, cornered
 
 Sameness = tuple[int, tuple[Pawn, ...], tuple[Hand, Hand]]
-"""What two positions at the start of a turn share when they are the same for S5-28, given that no block was laid
-between them: the seat to move, the pawns and the hands."""
+"""What S5-28 compares to find repetitions at the start of a turn: the seat to move, the pawns and the hands.
+
+The blocks need not be compared, because only positions without a new block between them are.
+"""
 
 
 class Step(Enum):
@@ -42,24 +44,29 @@ class Step(Enum):
 class Strata5(Standing, frozen=True):
     """A position of Strata 5.
 
-    Two equal positions look alike and go on alike, so `idle` and `history` are part of the value. Whether a position
-    has come again is another question, and asked of `Sameness` alone.
+    Equal positions look the same and have the same future, so `idle` and `history` are compared too. Repetitions
+    (S5-28) are found with `Sameness` alone.
     """
 
     step: Step = Step.FIRST
     idle: int = 0
-    """How many turns in a row before this one brought neither a capture nor a block; of a game that ended by that
-    count, this one too (S5-28)."""
+    """The number of successive turns before this one without a capture or a block (S5-28).
+
+    In a game that ended by this count, it includes this turn.
+    """
 
     stirred: bool = False
     """Whether this turn has brought a capture or a block (S5-28)."""
 
     history: tuple[Sameness, ...] = ()
-    """The positions at the start of each turn since the last block, this turn's last (S5-28). None from before a block
-    can come again: no block is ever moved. A capture can be undone by captures, so it forgets nothing."""
+    """The positions at the start of each turn since the last block, this turn's last (S5-28).
+
+    Positions from before a block cannot come again, because blocks never move. Captures can be undone by captures, so
+    positions from before a capture are kept.
+    """
 
     outcome: Outcome | None = None
-    """How the game ended, once it has."""
+    """How the game ended; None while it goes on."""
 
     def remaining(self) -> tuple[int, ...]:
         """The seats that have not resigned."""
@@ -69,7 +76,7 @@ class Strata5(Standing, frozen=True):
 
     @property
     def times(self) -> int:
-        """How often the position at the start of this turn has stood so far, that time included (S5-28)."""
+        """How often the position at the start of this turn has occurred, including this time (S5-28)."""
         return self.history.count(self.history[-1])
 
     # What the position waits for
@@ -79,7 +86,7 @@ class Strata5(Standing, frozen=True):
 
     @cached_property
     def _plies(self) -> tuple[Ply, ...]:
-        """The legal plies of this part of the turn; none when it is to be skipped (S5-7)."""
+        """The legal plies of this part of the turn; none if it must be skipped (S5-7)."""
         return tuple(self._blocks() if self.step is Step.BLOCK else self._walks())
 
     # What follows
@@ -115,12 +122,12 @@ class Strata5(Standing, frozen=True):
         )
         if mover.level == TOP:
             return then._won(self.seat, End.CLIMBED)
-        if captured and then.locked(other(self.seat)):
+        if captured and then.all_locked(other(self.seat)):
             return then._won(self.seat, End.LOCKED_BY_CAPTURE)
         return then._go_on()
 
     def _built(self, ply: Block) -> Strata5:
-        """A block was laid, which ends the turn if not the game (S5-21, S5-25)."""
+        """A block was laid, which ends the turn or the game (S5-21, S5-25)."""
         under = self.trapped_by(ply)
         then = replace(
             self,
@@ -130,19 +137,19 @@ class Strata5(Standing, frozen=True):
             stirred=True,
             events=tuple(Trapped(pawn) for pawn in under),
         )
-        if then.locked(other(self.seat)):
+        if then.all_locked(other(self.seat)):
             return then._won(self.seat, End.LOCKED_BY_BLOCK)
         return then._end_turn(())._go_on()
 
     def _go_on(self) -> Strata5:
-        """The next part of a turn that can be done (S5-7)."""
+        """Go on to the next part of a turn that is possible (S5-7)."""
         here = self
         while here.outcome is None and not here._plies:
             here = here._skip()
         return here
 
     def _skip(self) -> Strata5:
-        """The position after a part that cannot be done (S5-7)."""
+        """Skip the present part, which is impossible (S5-7)."""
         match self.step:
             case Step.FIRST:
                 return replace(self._tell(NoPawnMoves(self.seat)), step=Step.BLOCK)
@@ -157,11 +164,11 @@ class Strata5(Standing, frozen=True):
         return replace(self, events=(*self.events, event))
 
     def _end_turn(self, before: tuple[Sameness, ...]) -> Strata5:
-        """The start of the other seat's turn, unless the game is over: the ends are asked in the order of S5-28.
+        """End the turn: the game ends or the other seat's turn begins. The ends are checked in the order of S5-28.
 
-        `before` are the positions that the new one may repeat.
+        `before` are the positions that the new one can repeat.
         """
-        if self.locked(self.seat):
+        if self.all_locked(self.seat):
             return self._won(other(self.seat), End.LOCKED_ITSELF)
         if not self.blocks_left and not self.structure.at[TOP]:
             return self._drawn(End.NO_FIVE)
@@ -193,7 +200,7 @@ class Strata5(Standing, frozen=True):
 
 
 def first(size: int, seats: int) -> Strata5:
-    """The first position: the corners built, every pawn in hand, seat 1 to move (S5-1 to S5-5)."""
+    """The first position: a block in each corner, all pawns in hand, seat 1 to move (S5-1 to S5-5)."""
     hands = (NUMBERS, NUMBERS)
     return Strata5(
         seats=seats,

@@ -1,4 +1,4 @@
-"""The structure of Strata 5: which blocks lie where, how high every space is, and where a block may go."""
+"""The structure of Strata 5: where blocks lie, the levels of the spaces, and where blocks can be laid."""
 
 from __future__ import annotations
 
@@ -15,36 +15,38 @@ TOP = 5
 
 
 class Laid(NamedTuple):
-    """A block that lies in the structure: its level, 1 to 5, and its place."""
+    """A block in the structure: its level, 1 to 5, and its place."""
 
     level: int
     place: str
 
 
 class Structure(Struct, frozen=True, dict=True):
-    """Blocks on a board. Equal when the same blocks lie in the same places; the masks follow from them."""
+    """The blocks on a board. The masks follow from the blocks."""
 
     size: int
+    """The number of spaces along each side of the board."""
+
     blocks: tuple[Laid, ...] = ()
-    """Every block, the lowest level first and then by place: in this order none lies under an earlier one."""
+    """All blocks, by level and then by place; in this order no block lies below an earlier one."""
 
     at: tuple[Mask, ...] = ()
-    """By level, 0 to 5, the spaces that have it (S5-6)."""
+    """The spaces of each level, 0 to 5 (S5-6)."""
 
     ground: Mask = 0
     """The spaces that have a block on level 1, whatever lies above (S5-18)."""
 
     uncovered: Mask = 0
-    """The places of the blocks over which no other block lies."""
+    """The places of the blocks with no other block above them."""
 
     @property
     def board(self) -> Board:
-        """The board that it stands on."""
+        """The board below the structure."""
         return board.of(self.size)
 
     @cached_property
     def built(self) -> Mask:
-        """The spaces with a level of at least 1, on which a pawn may step (S5-10)."""
+        """The spaces with a level of at least 1, on which pawns can step (S5-10)."""
         return self.board.all & ~self.at[0]
 
     @cached_property
@@ -58,7 +60,7 @@ class Structure(Struct, frozen=True, dict=True):
         return self._joined(self.size)
 
     def _joined(self, shift: int) -> Mask:
-        """The spaces that differ by at most one level from the one that is `shift` bits on, bare board left out."""
+        """The spaces whose level differs by at most 1 from that of the space `shift` bits further; both have blocks."""
         _, one, two, three, four, five = self.at
         return (
             (one & (one | two) >> shift)
@@ -74,13 +76,13 @@ class Structure(Struct, frozen=True, dict=True):
         return {space: self.level(space) for space in self.board.spaces}
 
     def level(self, space: str) -> int:
-        """The level of `space`: that of the highest block over it, 0 for the bare board (S5-6)."""
+        """The level of `space`: that of its highest block, or 0 without a block (S5-6)."""
         bit = self.board.bit[space]
         return next(level for level, spaces in enumerate(self.at) if spaces & bit)
 
     @cached_property
     def columns(self) -> dict[str, tuple[Laid, ...]]:
-        """For every space, the blocks over it, the lowest first."""
+        """The blocks of every space, the lowest first."""
         found: dict[str, list[Laid]] = {space: [] for space in self.board.spaces}
         for block in self.blocks:
             for space in self.covered_by(block.place):
@@ -94,7 +96,7 @@ class Structure(Struct, frozen=True, dict=True):
     # Laying blocks
 
     def places(self, pawns: Mask) -> Mask:
-        """Where a block may be laid while pawns stand on `pawns`, none of them trapped (S5-17 to S5-20)."""
+        """The places where a block can be laid while pawns, none of them trapped, are on `pawns` (S5-17 to S5-20)."""
         on, at = self.board, self.at
         found = ~on.touched(on.all & ~at[0]) & on.touched(on.beside(self.ground))
         higher = at[TOP] | at[TOP - 1] & pawns
@@ -104,17 +106,17 @@ class Structure(Struct, frozen=True, dict=True):
             three = a & b & (c | d) | c & d & (a | b)
             found |= three & ~on.touched(higher)
             higher |= a
-        # Three spaces on the same block are three of that block's own four: only there can one piece bear it all.
+        # Three spaces on one block are three of that block's own four, so only there a single piece bears everything.
         squarely = self.uncovered & ~on.touched(pawns)
         return found & on.places & ~squarely
 
-    def rest(self, place: str, pawns: Mask) -> int:
+    def resting_level(self, place: str, pawns: Mask) -> int:
         """The level on which a block at `place` lies: one above the highest support (S5-19)."""
         four = self.board.block(self.board.bit[place])
         return 1 + max(level + bool(there & pawns) for level, spaces in enumerate(self.at) if (there := spaces & four))
 
     def with_block(self, place: str, level: int) -> Structure:
-        """The structure with a block more, which covers all that was under it (S5-21)."""
+        """The structure with one more block, which covers everything below it (S5-21)."""
         bit = self.board.bit[place]
         four = self.board.block(bit)
         at = [spaces & ~four for spaces in self.at]
@@ -129,7 +131,7 @@ class Structure(Struct, frozen=True, dict=True):
 
 
 def bare(size: int) -> Structure:
-    """The board without a block."""
+    """An empty board."""
     return Structure(size, at=(board.of(size).all, *(0,) * TOP))
 
 

@@ -89,7 +89,7 @@ def test_what_is_locked_is_said_before_and_after() -> None:
     found = 0
     for here in (each.before for seed in range(3) for each in full_game("8", seed)):
         for ply in legal(here):
-            if isinstance(ply, Block) and (walled := here.walled_in_by(ply)):
+            if isinstance(ply, Block) and (walled := here.locked_by(ply)):
                 found += 1
                 label = TELLER.label(here, str(ply).split()).partition("locks ")[2]
                 told = TELLER.tell(play(here, str(ply)), NAMES)[0].partition(", locking ")[2]

@@ -159,7 +159,7 @@ def test_strata_5_can_be_set_up_from_its_text() -> None:
         for seat, side in enumerate(sides, 1):
             assert f"{side} {' '.join(map(str, here.hand(seat))) or 'none'}" in hands
         locked = re.findall(r"on (\w+) \(locked\)", "\n".join(lines))
-        assert sorted(locked) == sorted(pawn.space for pawn in here.pawns if here.walled_in(pawn))
+        assert sorted(locked) == sorted(pawn.space for pawn in here.pawns if here.is_locked(pawn))
         hollow = next((line for line in lines if line.startswith("Hollow: ")), "")
         assert re.findall(r"(\w+) under level (\d)", hollow) == [(gap.space, str(gap.roof)) for gap in here.gaps()]
 

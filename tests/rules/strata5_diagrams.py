@@ -52,7 +52,7 @@ def table(
         if who:
             pawns[where] = Pawn(where, structure.level(where), " rb".index(who[0]), int(who[1:]))
         else:
-            level = structure.rest(where, structure.board.mask(*pawns))
+            level = structure.resting_level(where, structure.board.mask(*pawns))
             structure = structure.with_block(where, level)
             trapped += [pawns.pop(space) for space in structure.covered_by(where) if space in pawns]
     red, black = (tuple(sorted(map(int, hand.split()))) for hand in hands)

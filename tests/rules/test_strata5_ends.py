@@ -67,7 +67,7 @@ def walled(built: str, space: str) -> bool:
     here = table(built)
     pawn = here.pawn_on(space)
     assert pawn is not None
-    return here.walled_in(pawn)
+    return here.is_locked(pawn)
 
 
 def test_a_pawn_is_locked_when_it_could_not_move_on_an_empty_board() -> None:
@@ -86,7 +86,7 @@ def test_a_pawn_that_pawns_hem_in_is_not_locked() -> None:
     later = after(at(here, 3, 2), "block c1")
     assert waits(later) == (1, "first pawn")
     assert ends(later, "a1") == ""
-    assert not here.locked(1)
+    assert not here.all_locked(1)
 
 
 def test_a_hemmed_in_seat_goes_on_with_a_block() -> None:
@@ -100,11 +100,11 @@ def test_a_hemmed_in_seat_goes_on_with_a_block() -> None:
 def test_a_pawn_in_hand_that_cannot_make_its_number_is_not_locked() -> None:
     """S5-24: while a space of its owner's Starting Blocks is open, also under a pawn."""
     here = table("", hands=("5 6", "6"), part=3)
-    assert not here.locked(1)
+    assert not here.all_locked(1)
     assert waits(after(here, "block c1")) == (2, "block")
     held = table("e1 b4@a1 b4@a2 b4@b1 b4@b2", hands=("6", ""))
     assert held.open_spaces(1) == ("a1", "a2", "b1", "b2")
-    assert not held.locked(1)
+    assert not held.all_locked(1)
 
 
 def test_pawns_in_hand_are_locked_when_no_starting_space_is_open() -> None:
@@ -120,17 +120,17 @@ def test_pawns_in_hand_are_locked_when_no_starting_space_is_open() -> None:
 def test_the_locked_seat_is_the_one_without_an_unlocked_pawn() -> None:
     """S5-24: trapped and walled in pawns do not save it, one that can move does; captured ones are not its own."""
     here = table("e1 r3@e1 b4@a1 b3@c1", hands=("", ""), part=3)
-    assert here.locked(2)  # the 4 is walled in, and the 3 stands where nobody can: on the bare board
-    assert not here.locked(1)
-    assert not table("b3@a1", hands=("2", "")).locked(2)
-    assert table("", hands=("2", "")).locked(2)
+    assert here.all_locked(2)  # the 4 is walled in, and the 3 stands where nobody can: on the bare board
+    assert not here.all_locked(1)
+    assert not table("b3@a1", hands=("2", "")).all_locked(2)
+    assert table("", hands=("2", "")).all_locked(2)
 
 
 def test_a_block_that_locks_the_other_seat_wins() -> None:
     """S5-25: by trapping its last pawn, or by walling it in, though a later block could free it."""
     trapping = table("c1 r2@c1 r3@c2 b4@d1", hands=("2", ""), part=3)
     assert won(after(trapping, "block c1")) == ((1,), "locked by a block")
-    assert trapping.walled_in_by(Block("c1")) == ()
+    assert trapping.locked_by(Block("c1")) == ()
     walling = table(
         "c1 c1 a3 r2@c1 r3@c2 r4@d1 b6@a1",
         """
@@ -146,7 +146,7 @@ def test_a_block_that_locks_the_other_seat_wins() -> None:
     )
     assert waits(after(walling, "block c1")) == (2, "first pawn")
     shut = table("c1 c1 r2@c1 r3@c2 r4@d1 b5@a1", hands=("2", ""), part=3)
-    assert shut.walled_in_by(Block("c1")) == (Pawn("a1", 1, 2, 5),)
+    assert shut.locked_by(Block("c1")) == (Pawn("a1", 1, 2, 5),)
     assert won(after(shut, "block c1")) == ((1,), "locked by a block")
 
 
@@ -165,7 +165,7 @@ def test_a_capture_that_locks_the_other_seat_wins_at_once() -> None:
 def test_a_seat_that_is_locked_at_the_end_of_its_turn_loses() -> None:
     """S5-25: by a pawn that walks into a prison, or under a block of its own."""
     entering = table("", hands=("4", "2"))
-    assert entering.walled_in_by(Enter(4, "a1")) == (Pawn("a1", 1, 1, 4),)
+    assert entering.locked_by(Enter(4, "a1")) == (Pawn("a1", 1, 1, 4),)
     walked_in = after(entering, "4 a1")
     assert waits(walked_in) == (1, "block")
     assert won(after(walked_in, "block d3")) == ((2,), "locked itself")
@@ -189,9 +189,9 @@ def test_only_captures_and_blocks_lock_the_other_seat() -> None:
 def test_a_block_that_walls_in_names_the_pawns() -> None:
     """S5-24: those locked without being trapped, of either seat, and not those that are locked already."""
     here = table("c1 c1 r2@c1 r3@c2 r4@d1 r5@b1 b6@f1 b2@a1 r6@a6", part=3)
-    assert [pawn.space for pawn in here.walled_in_by(Block("c1"))] == ["b1", "f1"]
-    assert here.walled_in_by(Block("d3")) == ()
-    assert table("c1 r6@a1").walled_in_by(Move("a1", "b2")) == ()
+    assert [pawn.space for pawn in here.locked_by(Block("c1"))] == ["b1", "f1"]
+    assert here.locked_by(Block("d3")) == ()
+    assert table("c1 r6@a1").locked_by(Move("a1", "b2")) == ()
 
 
 # Blocks used up

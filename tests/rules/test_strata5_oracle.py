@@ -141,10 +141,10 @@ def test_both_engines_agree_on_tables_that_no_game_may_come_to(size: str, seed: 
     here = table(" ".join(built), size=int(size), hands=(" ".join(map(str, hands[0])), " ".join(map(str, hands[1]))))
     for naive.seat in (1, 2):
         assert set(map(str, legal(at(here, 1, naive.seat)))) == naive.moves(), built
-        assert here.locked(naive.seat) == naive.is_locked(naive.seat), built
+        assert here.all_locked(naive.seat) == naive.is_locked(naive.seat), built
     assert set(map(str, legal(at(here, 3)))) == naive.blocks(), built
     for pawn in here.pawns:
-        assert here.walled_in(pawn) == naive.is_pawn_locked(parsed(pawn.space), Cube("pawn", number=pawn.number)), built
+        assert here.is_locked(pawn) == naive.is_pawn_locked(parsed(pawn.space), Cube("pawn", number=pawn.number)), built
 
 
 @sizes
@@ -159,16 +159,16 @@ def test_what_a_ply_is_said_to_do_comes_true(size: str, seed: int) -> None:
         for ply in turn.plies:
             then = here.play(ply)
             assert isinstance(then, Strata5)
-            shut = {pawn for pawn in then.pawns if then.walled_in(pawn)}
+            shut = {pawn for pawn in then.pawns if then.is_locked(pawn)}
             if isinstance(ply, Block):
                 assert then.structure.level(ply.place) == here.lies_on(ply)
                 assert set(then.trapped) - set(here.trapped) == set(here.trapped_by(ply))
-                assert set(here.walled_in_by(ply)) == {pawn for pawn in shut if not here.walled_in(pawn)}
+                assert set(here.locked_by(ply)) == {pawn for pawn in shut if not here.is_locked(pawn)}
             else:
                 assert isinstance(ply, Move | Enter)
                 mover = here.mover(ply)
                 assert mover in then.pawns
-                assert (mover in shut) == (here.walled_in_by(ply) == (mover,))
+                assert (mover in shut) == (here.locked_by(ply) == (mover,))
                 captured = here.captured_by(ply)
                 assert len(then.hand(here.seat)) == len(here.hand(here.seat)) - isinstance(ply, Enter) + bool(captured)
         here = here.play(dice.choice(turn.plies))

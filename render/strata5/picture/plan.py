@@ -159,7 +159,7 @@ def _pawn(picture: Sheet, here: Strata5, spaces: Geometry, pawn: Pawn) -> None:
     token = pieces.pawn(round(0.7 * cell), pawn.seat, str(pawn.number))
     off = _OFF * cell
     picture.lay(token, (left + right - token.width) / 2 + off, (top + bottom - token.height) / 2 + off)
-    if here.walled_in(pawn):
+    if here.is_locked(pawn):
         lock = pieces.lock(cell)
         picture.lay(lock, right - lock.width - 0.02 * cell, top + 0.02 * cell)
 

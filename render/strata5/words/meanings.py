@@ -60,7 +60,7 @@ def _whole(here: Strata5, ply: Ply) -> str:
     does = []
     if captured := here.captured_by(ply):
         does.append(f"captures {SIDES[other(here.seat)]}’s {captured.number}")
-    if here.walled_in_by(ply):
+    if here.locked_by(ply):
         does.append("is locked there for now")
     whence = ply.start if isinstance(ply, Move) else f"{pawn.number} from hand"
     return f"{whence} to {ply.end}, level {pawn.level}{': ' if does else ''}{series(does)}"
@@ -71,6 +71,6 @@ def _block(here: Strata5, ply: Block) -> str:
     does = []
     if trapped := here.trapped_by(ply):
         does.append(f"traps {owned(trapped, 'your', theirs, here.seat)}")
-    if walled := here.walled_in_by(ply):
+    if walled := here.locked_by(ply):
         does.append(f"locks {owned(walled, 'your', theirs, here.seat)}")
     return f"{reach(ply.place)}, level {here.lies_on(ply)}{': ' if does else ''}{', '.join(does)}"

@@ -32,7 +32,7 @@ def weigh(here: Strata5, words: Sequence[str]) -> tuple[int, int]:
     ply = plies[0]
     if isinstance(ply, Block):
         return _block(here, ply)
-    place = _walk(here, ply) + _HARMS * bool(here.walled_in_by(ply))
+    place = _walk(here, ply) + _HARMS * bool(here.locked_by(ply))
     return 0 if len(begun(here, words[:1])) <= MANY or place < 0 else _climbs(here, ply), place
 
 
@@ -74,7 +74,7 @@ def _climbs(here: Strata5, ply: Ply) -> int:
 
 
 def _block(here: Strata5, ply: Block) -> tuple[int, int]:
-    hit = [pawn.seat == here.seat for pawn in (*here.trapped_by(ply), *here.walled_in_by(ply))]
+    hit = [pawn.seat == here.seat for pawn in (*here.trapped_by(ply), *here.locked_by(ply))]
     level = here.lies_on(ply)
     if hit and _wins(here, ply):
         return 0, _WINS

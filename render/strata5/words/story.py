@@ -70,7 +70,7 @@ class Story:
             told = f"laid a block on {reach(ply.place)}{self._aside(f'level {before.lies_on(ply)}')}"
             if trapped := before.trapped_by(ply):
                 told += f", trapping {self._owned(before, trapped)}"
-            if walled := before.walled_in_by(ply):
+            if walled := before.locked_by(ply):
                 told += f", locking {self._owned(before, walled)}"
             return told
         assert isinstance(ply, Move | Enter), f"{ply} is no ply of Strata 5"
@@ -78,7 +78,7 @@ class Story:
         between = way[isinstance(ply, Move) : -1] if self._ways else ()
         by = f" by {series(between)}" if between else ""
         went = f"moved the {pawn.number} from {ply.start}" if isinstance(ply, Move) else f"brought in the {pawn.number}"
-        stuck = ", locked for now" if before.walled_in_by(ply) else ""
+        stuck = ", locked for now" if before.locked_by(ply) else ""
         told = f"{went}{by} to {ply.end}{self._aside(f'level {pawn.level}{stuck}')}"
         if captured := before.captured_by(ply):
             told += f", capturing {called(self._names, captured.seat)}’s {captured.number}"

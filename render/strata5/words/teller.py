@@ -201,7 +201,7 @@ def _level(here: Strata5, level: int) -> str:
     """The blocks of a level and the pawns on them; empty if there is none."""
     places = [block.place for block in here.structure.blocks if block.level == level]
     free = [
-        f"{SIDES[pawn.seat]} {pawn.number} on {pawn.space}{' (locked)' if here.walled_in(pawn) else ''}"
+        f"{SIDES[pawn.seat]} {pawn.number} on {pawn.space}{' (locked)' if here.is_locked(pawn) else ''}"
         for pawn in here.pawns
         if pawn.level == level
     ]
