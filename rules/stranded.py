@@ -300,7 +300,7 @@ class Stranded(Position, frozen=True):
 
     # What follows
 
-    def _next(self, ply: Ply) -> Stranded:
+    def _next(self, ply: Ply) -> Stranded:  # noqa: C901 - it has a line for each kind of ply
         quiet = replace(self, events=())
         match ply:
             case Caps(column=column, caps=caps):

@@ -137,20 +137,17 @@ def _of_act(history: History, asking: Asking, session: Session, act: Act) -> Exp
             asks = None
         if asks is not None:
             return Expected(texts=(setting_words.sure(teller_of(session).label(asks.position, asks.words)),))
+    if asking.name in COMPANY and _choosy(history, asking, session):
+        return None
     try:
         entries = tuple(act.apply(session))
     except Refusal as refusal:
-        if asking.name in COMPANY and _choosy(history, asking, session):
-            return None
         return Expected(session.version, texts=(sentence(refusal),))
-    if asking.name in COMPANY and _choosy(history, asking, session):
-        return None
     if asking.name in ("/moveto", "reopen") and _taken(history, asking, session):
         return None
-    if asking.name == "/takeout":
-        return Expected()  # a question, with a token that only the bot can make
-    if asking.name == "reopen" and any(isinstance(each, Bound) for each in entries):
-        return Expected()  # the new secret is the bot's
+    bound = asking.name == "reopen" and any(isinstance(each, Bound) for each in entries)
+    if bound or asking.name == "/takeout":
+        return Expected()  # only the bot knows its new secret, and makes the token of the question
     if asking.name == "/substitute":
         return None if history.found.wandered else Expected(session.version, entries)
     return Expected(session.version, entries, _done(asking, session, entries))

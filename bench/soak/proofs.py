@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from statistics import median
 
 from bench.soak.answers import told
@@ -59,22 +59,29 @@ ALLOWED = (
 def lost(found: Evidence) -> Iterator[Violation]:
     """No ply is lost: what was ever shown is in the log, and was shown as the log has it."""
     shown: defaultdict[int, list[tuple[int, str, Sight]]] = defaultdict(list)
-    for sight in found.sights:
-        for screen in sight.screens:
-            if screen.shows is None or screen.shows[0] == "lobby":
-                continue
-            shows, table = screen.shows
-            row = found.rows.get(table)
-            if row is None:
-                yield Violation("lost", "a table was shown and is not stored", table, sight.message_id, sight.at)
-                continue
-            if shows == "end" and any(each.kind == Reopened.kind for each in row.entries):
-                continue  # it was an end, until somebody went on
-            version = screen.version if shows in ("board", "call") else row.version
-            if version > row.version or (shows == "end" and row.state != "over"):
-                yield Violation("lost", f"entry {version} was shown", table, sight.message_id, sight.at)
-            elif screen.alt is not None:
-                shown[table].append((version, screen.alt, sight))
+    games = [
+        (sight, screen, *screen.shows)
+        for sight in found.sights
+        for screen in sight.screens
+        if screen.shows is not None and screen.shows[0] != "lobby"
+    ]
+    for sight, screen, shows, table in games:
+        row = found.rows.get(table)
+        if row is None:
+            yield Violation("lost", "a table was shown and is not stored", table, sight.message_id, sight.at)
+            continue
+        if shows == "end" and any(each.kind == Reopened.kind for each in row.entries):
+            continue  # it was an end, until somebody went on
+        version = screen.version if shows in ("board", "call") else row.version
+        if version > row.version or (shows == "end" and row.state != "over"):
+            yield Violation("lost", f"entry {version} was shown", table, sight.message_id, sight.at)
+        elif screen.alt is not None:
+            shown[table].append((version, screen.alt, sight))
+    yield from _shown_otherwise(found, shown)
+
+
+def _shown_otherwise(found: Evidence, shown: Mapping[int, list[tuple[int, str, Sight]]]) -> Iterator[Violation]:
+    """Where the description of a picture, by table with its version, is not that of the stored position."""
     for table, moments in shown.items():
         stood = dict(at_versions(found.rows[table], (version for version, _, _ in moments)))
         pictures = {version: face_of(each).teller.alt(scene_of(each)) for version, each in stood.items()}
@@ -104,40 +111,56 @@ def _wrong_in(row: SessionRow) -> str | None:
     if [each.number for each in row.entries] != list(range(1, row.version + 1)):
         return "its entries are not numbered 1, 2, 3 …"
     entries = [read(each.kind, each.facts) for each in row.entries]
-    game, options, position = GAMES[row.game], {}, None
-    stood: list[Position] = []
+    replayed = _Replayed(row.game)
     for number, entry in enumerate(entries, 1):
-        if isinstance(entry, Opened | OptionsChanged):
-            options = game.settle(pairs(entry.options.split()))
-        elif isinstance(entry, Started):
-            if position is not None:
-                return f"entry {number} starts it again"
-            position = game.new(len(entry.order), options)
-            stood = [position]
-        elif isinstance(entry, TakenBack):
-            if not 0 <= entry.plies < len(stood):
-                return f"entry {number} takes back what was not played"
-            stood = stood[: entry.plies + 1]
-            position = stood[-1]
-        elif isinstance(entry, PlyPlayed):
-            if position is None:
-                return f"entry {number} is a ply before the start"
-            turn = position.turn()
-            mover = turn.seat if isinstance(turn, Choice) else CHANCE if isinstance(turn, Chance) else None
-            try:
-                played = play_recorded(entry.ply, position)
-            except ValueError as error:
-                return f"entry {number} is no legal ply: {error}"
-            if isinstance(played.ply, Resign):
-                if played.ply.seat != entry.seat or entry.seat not in position.remaining():
-                    return f"entry {number}: seat {entry.seat} gave up what it had not"
-            elif entry.seat != mover:
-                return f"entry {number}: seat {entry.seat} played, and it was the turn of {mover}"
-            position = played.after
-            stood.append(position)
-        elif isinstance(entry, Ended) and not isinstance((*entries, None)[number], Reopened | Revealed | Bound | None):
+        if what := replayed.wrong(entry):
+            return f"entry {number} {what}"
+        if isinstance(entry, Ended) and not isinstance((*entries, None)[number], Reopened | Revealed | Bound | None):
             return f"entry {number} ends it, and is not the last"
     return None
+
+
+class _Replayed:
+    """A game that is played again from its log by the rules alone."""
+
+    def __init__(self, game: str) -> None:
+        self._game = GAMES[game]
+        self._options: Mapping[str, str] = {}
+        self._stood: list[Position] = []
+        """The positions since the start, without those that were taken back."""
+
+    def wrong(self, entry: Entry) -> str:
+        """Play the next entry; what is wrong with it, or nothing."""
+        match entry:
+            case Opened(options=options) | OptionsChanged(options=options):
+                self._options = self._game.settle(pairs(options.split()))
+            case Started() if self._stood:
+                return "starts it again"
+            case Started(order=order):
+                self._stood = [self._game.new(len(order), self._options)]
+            case TakenBack(plies=plies):
+                if not 0 <= plies < len(self._stood):
+                    return "takes back what was not played"
+                del self._stood[plies + 1 :]
+            case PlyPlayed() if not self._stood:
+                return "is a ply before the start"
+            case PlyPlayed(seat=seat, ply=ply):
+                return self._wrong_ply(seat, ply)
+        return ""
+
+    def _wrong_ply(self, seat: int, ply: str) -> str:
+        before = self._stood[-1]
+        try:
+            played = play_recorded(ply, before)
+        except ValueError as error:
+            return f"is no legal ply: {error}"
+        self._stood.append(played.after)
+        if isinstance(played.ply, Resign):
+            gone = played.ply.seat != seat or seat not in before.remaining()
+            return f"gives up seat {seat}, which is not there to give up" if gone else ""
+        turn = before.turn()
+        mover = turn.seat if isinstance(turn, Choice) else CHANCE if isinstance(turn, Chance) else None
+        return "" if seat == mover else f"was played by seat {seat}, and it was the turn of {mover}"
 
 
 def once(found: Evidence) -> Iterator[Violation]:

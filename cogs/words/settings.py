@@ -117,28 +117,34 @@ def told_server(name: str, settled: ServerSettings) -> str:
             }[settled.past]
 
 
+_SWITCHED = {
+    "turned": (
+        "Boards shown to you alone are turned to your side now.",
+        "Boards shown to you alone are not turned now.",
+    ),
+    "hints": ("First games explain themselves to you now.", "First games give you no tips now."),
+    "confirm": (
+        "You are now asked before a move that decides your game.",
+        "Moves that decide your game are now played at once.",
+    ),
+    "sentences": (
+        "A board that you ask for in text is now told in sentences, for a screen reader.",
+        "A board that you ask for in text is now drawn with characters.",
+    ),
+}
+"""What holds once something is turned on, and once it is turned off."""
+
+
 def told_person(name: str, settled: PersonSettings) -> str:
     """What holds for somebody from now on, after they have changed something."""
+    if name in _SWITCHED:
+        on, off = _SWITCHED[name]
+        return on if getattr(settled, name) else off
     match name:
         case "pings" | "direct":
             return _calls(settled)
-        case "turned":
-            return f"Boards shown to you alone {'are turned to your side' if settled.turned else 'are not turned'} now."
-        case "hints":
-            return f"First games {'explain themselves to you' if settled.hints else 'give you no tips'} now."
-        case "confirm":
-            if settled.confirm:
-                return "You are now asked before a move that decides your game."
-            return "Moves that decide your game are now played at once."
-        case "sentences":
-            how = "told in sentences, for a screen reader" if settled.sentences else "drawn with characters"
-            return f"A board that you ask for in text is now {how}."
         case "open_games":
-            if settled.open_games == NO_LIMIT:
-                return "You can now be seated at any number of tables."
-            if settled.open_games == 0:
-                return "Nobody can invite you to a table now."
-            return f"You can now be seated at no more than {count(settled.open_games, 'table')} at a time."
+            return _open_games(settled)
         case "company":
             if settled.company == "everyone":
                 return "Everyone can sit down with you now."
@@ -151,6 +157,14 @@ def told_person(name: str, settled: PersonSettings) -> str:
         case _:
             when = "half the time is" if settled.reminder == "half" else "nine tenths of the time are"
             return f"Where a game has a clock, you are reminded when {when} gone."
+
+
+def _open_games(settled: PersonSettings) -> str:
+    if settled.open_games == NO_LIMIT:
+        return "You can now be seated at any number of tables."
+    if settled.open_games == 0:
+        return "Nobody can invite you to a table now."
+    return f"You can now be seated at no more than {count(settled.open_games, 'table')} at a time."
 
 
 def _calls(settled: PersonSettings) -> str:

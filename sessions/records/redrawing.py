@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -55,14 +56,7 @@ def redraw(record: Record) -> Redrawn:
     Raises RecordError when the record is no finished game's, or something in it is not as it is drawn.
     """
     notes = record.notes
-    if "secret" not in notes and notes.get("ending") == TableEnding.SILENCE.value:
-        raise RecordError(
-            "The game was closed because nobody moved, and could be opened again when this record was made, so its "
-            "secret is not in it. A record that is made thirty days after it was closed has it."
-        )
-    for name in ("dice", "salt", "secret", "players"):
-        if not notes.get(name):
-            raise RecordError(f"The record has no line “{name}”: only a finished game can be checked.")
+    _check_finished(notes)
     secrets = secrets_in(record)
     try:
         players = began_in(record, [int(word) for word in notes["players"].split()])
@@ -81,6 +75,23 @@ def redraw(record: Record) -> Redrawn:
     known = [each for each in players if is_user(each)]
     if (first is not None and players[0] != first) or lot(secrets[0].secret, salt, known, first) != known:
         raise RecordError("The seats are not as the lot drew them.")
+    return Redrawn(_draw_again(record, secrets, salt), known == players, tuple(replaced), tuple(secrets))
+
+
+def _check_finished(notes: Mapping[str, str]) -> None:
+    """Raise RecordError unless the record's header has what only a finished game tells."""
+    if "secret" not in notes and notes.get("ending") == TableEnding.SILENCE.value:
+        raise RecordError(
+            "The game was closed because nobody moved, and could be opened again when this record was made, so its "
+            "secret is not in it. A record that is made thirty days after it was closed has it."
+        )
+    for name in ("dice", "salt", "secret", "players"):
+        if not notes.get(name):
+            raise RecordError(f"The record has no line “{name}”: only a finished game can be checked.")
+
+
+def _draw_again(record: Record, secrets: Sequence[Secret], salt: str) -> Counter[str]:
+    """How often each chance ply was drawn. Raises RecordError at the first that is not the one in the record."""
     faces: Counter[str] = Counter()
     last = record.game.new(record.seats, record.options)
     for number, played in enumerate(replay(record), 1):
@@ -91,6 +102,6 @@ def redraw(record: Record) -> Redrawn:
         if drawn != played.ply:
             raise RecordError(f"Ply {number} is “{played.ply}”, and the secret draws “{drawn}”.")
         faces[str(drawn)] += 1
-    if not isinstance(last.turn(), Over) and "ending" not in notes:
+    if not isinstance(last.turn(), Over) and "ending" not in record.notes:
         raise RecordError("The record stops before the end of the game: plies are missing.")
-    return Redrawn(faces, known == players, tuple(replaced), tuple(secrets))
+    return faces
