@@ -15,6 +15,7 @@ from bench.soak.company import ELSEWHERE, ROOMS, RULED, RULED_HOUSE, STEP, Compa
 from bench.soak.evidence import Evidence, Kept
 from bench.soak.gathering import askings_of, kept_in, names_of, sights_of
 from bench.soak.people import add_people
+from bench.soak.seldom import SCENES, Seldom
 from bench.soak.tour import Tour
 from cogs.bot import Memo, TableBot
 from data.store import Store
@@ -73,7 +74,10 @@ class Calm:
             room: [sandbox.person(each, room) for each in self._rolls.sample(names, 4 if room != RULED else 5)]
             for room in (*ROOMS, *ELSEWHERE, RULED)
         }
-        (leaver,) = add_people(sandbox, 1)
+        leaver, *newcomers = add_people(sandbox, 4)
+        for scene in SCENES:
+            sandbox.add_channel(scene)
+            self._rooms[scene] = [sandbox.person(each.id, scene) for each in newcomers]
         alone = sandbox.person(leaver.key, RULED)
         company = Company(sandbox, self._tables, self._rooms, alone, record, self._rolls, self._idle)
         self.offered = {*(f"/{each}" for each in company.commands), *self._bot.router.actions}
@@ -89,6 +93,11 @@ class Calm:
     async def tour(self) -> None:
         """Do first what a bot is most likely to do wrong."""
         await Tour(self._sandbox, self._company, self._step, self._leap).run(*ROOMS[:2])
+
+    async def seldom(self) -> None:
+        """Do what chance seldom brings about."""
+        await Seldom(self._sandbox, self._company, self._step, self._leap).run(self._company.leaver)
+        self._wandered |= self._company.wandered
 
     async def run(self, deeds: int) -> None:
         """Do so many deeds, one after the other, and let the bot look at what is due."""

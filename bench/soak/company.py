@@ -57,6 +57,8 @@ class Company:
         self._deeds = {
             room: Deeds(sandbox, people, ELSEWHERE, record, rolls, self.used) for room, people in rooms.items()
         }
+        self.leaver = leaver
+        self.wandered: set[int] = set()
         self._leaver = Leaver(leaver, self._deeds[RULED], rolls)
 
     async def settle(self, command: str, person: Person, action: str, setting: str, *picked: str) -> None:

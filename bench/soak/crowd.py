@@ -194,9 +194,9 @@ class Seats:
                 choices = await actor.autocomplete("move", "move", "")
             if choices:
                 await actor.slash("move", wait=False, move=self._rolls.choice(choices)["value"])
-        elif roll < 0.17:
+        elif roll < 0.18:
             await self._resign(actor)
-        elif roll < 0.21:
+        elif roll < 0.22:
             await self._somebody().slash(self._rolls.choice(AROUND), wait=False)
         elif roll < 0.5 and (answers := [each for each in screen.controls if each.press.action == "answer"]):
             await self._press(self._somebody(), message, self._rolls.choice(answers))

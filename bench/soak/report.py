@@ -50,6 +50,10 @@ def figures(done: Soaked) -> list[str]:
     return told
 
 
+UNBROKEN = "none"
+"""Names the bot as it is, in which nothing may be found."""
+
+
 def found_out(name: str, seed: int) -> tuple[float | None, Counter[str], Soaked]:
     """Soak a broken bot until a proof fails.
 
@@ -69,10 +73,10 @@ def main(arguments: Sequence[str], say: Callable[[str], None] = print) -> int:
     parser.add_argument("--kills", type=int, help="default: three a minute")
     parser.add_argument("--thinking", type=float, default=8.0, help="seconds between what the people of a table do")
     parser.add_argument("--log", type=Path, help="where to keep what the bot logged")
-    parser.add_argument("--broken", choices=("all", *NAMES), nargs="+", help="soak bots that are broken on purpose")
+    parser.add_argument("--broken", choices=("all", UNBROKEN, *NAMES), nargs="+", help="soak broken bots")
     given = parser.parse_args(arguments)
     if given.broken:
-        return _soak_broken(NAMES if "all" in given.broken else given.broken, given.seed, say)
+        return _soak_broken((UNBROKEN, *NAMES) if "all" in given.broken else given.broken, given.seed, say)
     kills = round(3 * given.minutes) if given.kills is None else given.kills
     say(f"seed {given.seed}, {given.tables} channels, {given.minutes:g} minutes, {kills} kills")
     done = asyncio.run(soak(given.seed, Size(given.minutes * 60, given.tables, kills, given.thinking)))
@@ -87,12 +91,21 @@ def main(arguments: Sequence[str], say: Callable[[str], None] = print) -> int:
 
 
 def _soak_broken(names: Sequence[str], seed: int, say: Callable[[str], None]) -> int:
-    """Soak each of these broken bots, and print when and by which proofs it was found."""
+    """Soak each of these bots, and print a table: after how many seconds it was found, and by which proofs.
+
+    Returns 1 where a broken bot was not found, or the unbroken one (UNBROKEN) was.
+    """
     say(f"seed {seed}, {BROKEN_TABLES} channels, at most {BROKEN_WITHIN:g} seconds each")
-    missed = 0
+    say("| bot | found after, s | by |")
+    say("| --- | --- | --- |")
+    wrong = 0
     for name in names:
-        seconds, proofs, _ = found_out(name, seed)
-        missed += seconds is None
+        broken = name != UNBROKEN
+        seconds, proofs, done = found_out(name if broken else "", seed)
+        wrong += (seconds is None) == broken
         by = ", ".join(f"{proof} {times}" for proof, times in proofs.most_common())
-        say(f"{name}: {'not found' if seconds is None else f'found after {seconds:.0f} s, by {by}'}")
-    return int(missed > 0)
+        say(f"| {name} | {'not found' if seconds is None else f'{seconds:.0f}'} | {by} |")
+        if seconds is not None and not broken:
+            for each in done.found:
+                say(f"seed {seed}: {each}")
+    return int(wrong > 0)

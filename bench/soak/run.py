@@ -19,19 +19,17 @@ from msgspec.structs import replace
 from bench.soak.bot import Watched
 from bench.soak.crowd import Seats
 from bench.soak.deeds import MODERATOR, Deeds
-from bench.soak.evidence import Evidence, Excuse, Screen, Violation
+from bench.soak.ending import Ending
+from bench.soak.evidence import Evidence, Excuse, Violation
 from bench.soak.gathering import askings_of, names_of, sights_of
 from bench.soak.people import Leaver, add_people
 from bench.soak.proofs import violations
 from bench.soak.troubles import Noted, Troubles
 from cogs.shown.retries import LONGEST
-from data.rows import SessionRow
-from rules.catalogue import GAMES
 from sandbox import Clock, Sandbox
 from sandbox.world.guild import User
 from sandbox.world.state import Event
 from sessions.state.clock import DAY, HOUR
-from sessions.tables.storing import read_session
 
 PATIENCE = LONGEST + 60.0
 """Seconds within which a bot without trouble has shown all that was left."""
@@ -190,7 +188,8 @@ class Soak:
         await self._bot.end(kill=False)
         await self._bot.start()
         await self._idle()
-        await self._go_on(seats, newcomers)
+        rolls = self._rolls("end")
+        self._found += await Ending(self._sandbox, self._bot, rolls, self._idle).violations(seats, newcomers)
         await self._idle()
         await self._bot.end(kill=False)
         await self._found_out()
@@ -273,51 +272,6 @@ class Soak:
         except TimeoutError:
             self._found.append(Violation("free", f"tables {left} are not shown after {PATIENCE:.0f} s"))
 
-    async def _go_on(self, seats: Sequence[Seats], newcomers: tuple[User, User]) -> None:
-        """Every table can go on, and every channel without one takes a new one."""
-        for row in (await self._bot.stored()).values():
-            if row.state in ("lobby", "running") and row.live is not None:
-                await self._press_on(row)
-        taken = {row.channel_id for row in (await self._bot.stored()).values() if _takes_the_channel(row)}
-        # A game for one leaves its channel free.
-        several = next(key for key, game in GAMES.items() if game.seats[-1] > 1)
-        # Two people open them who have settled nothing. In the ruled server it depends on its settings.
-        free = [each.channel_id for each in seats if int(each.channel_id) not in taken and not each.ruled]
-        for place in free:
-            opener, other = (self._sandbox.person(each.id, place) for each in newcomers)
-            await opener.slash("play", wait=False, game=several, opponent=other)
-        await self._idle()
-        taken = {row.channel_id for row in (await self._bot.stored()).values() if _takes_the_channel(row)}
-        self._found += [
-            Violation("free", f"channel {place} takes no new table") for place in free if int(place) not in taken
-        ]
-
-    async def _press_on(self, row: SessionRow) -> None:
-        """Press something on a table's live message; a lobby is cancelled by its host."""
-        assert row.live is not None, "who calls has seen to it"
-        message = self._sandbox.message(str(row.live.message_id))
-        before, screen = len(message.history), Screen(message.payload)
-        session = read_session(row)
-        if row.state == "lobby":
-            user_id, wanted = session.host, [each for each in screen.controls if each.press.action == "cancel"]
-        else:
-            user_id, wanted = int(screen.actor or 0), screen.picks
-        if not wanted or message.deleted:
-            return  # a proof tells of it
-        control = self._rolls("probe", row.id).choice(wanted)
-        person = self._sandbox.person(str(user_id), str(row.live.channel_id))
-        values = None if control.value is None else [control.value]
-        pressed = await person.press(message, control.custom_id, values, wait=False)
-        try:
-            async with asyncio.timeout(30):
-                # Who wants to be asked before a move that decides the game reads that alone.
-                while len(message.history) == before and not message.deleted and not pressed.reply:  # noqa: ASYNC110
-                    await asyncio.sleep(0.02)
-        except TimeoutError:
-            self._found.append(
-                Violation("free", "a press on its live message changes nothing", row.id, int(message.id))
-            )
-
     async def _gather(self) -> None:
         """All that the proofs read."""
         sandbox, found = self._sandbox, self._evidence
@@ -333,10 +287,6 @@ class Soak:
         for status in self._bot.statuses:
             if status != 0:
                 self._found.append(Violation("quiet", f"the bot was stopped, and ended with {status}"))
-
-
-def _takes_the_channel(row: SessionRow) -> bool:
-    return row.exclusive and row.state in ("lobby", "running") and not row.set_aside
 
 
 async def soak(seed: int, size: Size, broken: str = "") -> Soaked:

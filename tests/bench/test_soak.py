@@ -11,10 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from bench.soak import evidence, proofs, report
-from bench.soak.evidence import Asking, Evidence, Excuse, Kept, Sample, Screen, Sight
+from bench.soak.evidence import Asking, Evidence, Excuse, Kept, Sample, Screen, Sight, Violation
 from bench.soak.gathering import askings_of, kept_in, names_of, sights_of
 from bench.soak.report import figures
-from bench.soak.run import Size, soak
+from bench.soak.run import Size, Soaked, soak
 from cogs.answers.ids import Press
 from data.rows import EntryRow, SessionRow, SettingRow
 from sandbox.people import acting
@@ -41,6 +41,25 @@ async def test_a_short_soak_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(done.evidence.lives) == 3, "a kill, and the last start"
     assert any(row.state != "lobby" for row in done.evidence.rows.values()), "games were played"
     assert any(line.startswith("interactions ") for line in figures(done))
+
+
+@pytest.mark.parametrize(
+    ("name", "finds", "status"), [("stray_note", True, 0), ("stray_note", False, 1), ("none", True, 1)]
+)
+def test_it_is_told_whether_a_broken_bot_was_found(
+    name: str, finds: bool, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    soaked: list[str] = []
+
+    async def soak_at_once(_seed: int, _size: Size, broken: str) -> Soaked:
+        soaked.append(broken)
+        return Soaked(Evidence(), [Violation("said", "a note")] if finds else [], seconds=17.2)
+
+    monkeypatch.setattr(report, "soak", soak_at_once)
+    told: list[str] = []
+    assert report.main(["--broken", name], told.append) == status
+    assert soaked == ["" if name == "none" else name]
+    assert (f"| {name} | 17 | said 1 |" if finds else f"| {name} | not found |  |") in told
 
 
 # What is doctored below
