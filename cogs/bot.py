@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import library
-from cogs.answers.asked import TROUBLE, AnyInteraction, passes
+from cogs.answers.asked import DISCORD_ERRORS, AnyInteraction, passes
 from cogs.answers.components import Button, Menu, is_held, used
 from cogs.answers.contexts import may_run
 from cogs.answers.forms import filled
@@ -214,7 +214,7 @@ class TableBot(commands.Bot):
         """Try to register the commands. False where that may go better later; raises discord.HTTPException."""
         try:
             await self._register()
-        except TROUBLE as error:
+        except DISCORD_ERRORS as error:
             if not passes(error):
                 raise
             log.warning("Discord did not take the commands, which is tried again in the background: %r", error)

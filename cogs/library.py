@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.answers.asked import TROUBLE
+from cogs.answers.asked import DISCORD_ERRORS
 
 NO_VOICE = "voice will NOT be supported"
 """How discord.py ends its warnings about the libraries for voice, on the logger `discord.client`."""
@@ -28,17 +28,17 @@ def quiet() -> None:
     when our handlers are through, and tells the log alone how that went, with a traceback.
     """
     logging.getLogger("discord.client").addFilter(_no_voice)
-    logging.getLogger(COMPLETIONS).addFilter(_as_trouble)
+    logging.getLogger(COMPLETIONS).addFilter(_as_warning)
 
 
 def _no_voice(record: logging.LogRecord) -> bool:
     return not record.getMessage().endswith(NO_VOICE)
 
 
-def _as_trouble(record: logging.LogRecord) -> bool:
+def _as_warning(record: logging.LogRecord) -> bool:
     """A completion that Discord does not take is no error of ours: one line tells of it, without a traceback."""
     error = record.exc_info[1] if record.exc_info else None
-    if isinstance(error, TROUBLE):
+    if isinstance(error, DISCORD_ERRORS):
         record.levelno, record.levelname = logging.WARNING, "WARNING"
         record.msg, record.args, record.exc_info = f"{record.getMessage()}: {error!r}", (), None
     return True

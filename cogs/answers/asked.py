@@ -41,7 +41,7 @@ BEYOND_ANSWERING = (10062, _ANSWERED)
 BROKEN_OFF = (aiohttp.ClientError, OSError, TimeoutError, json.JSONDecodeError)
 """What the way to Discord can raise, an answer in pieces too: nobody knows then whether Discord did what was asked."""
 
-TROUBLE = (discord.HTTPException, discord.RateLimited, *BROKEN_OFF)
+DISCORD_ERRORS = (discord.HTTPException, discord.RateLimited, *BROKEN_OFF)
 """What Discord, or the way to it, can raise while something is sent."""
 
 _TOO_MANY, _ITS_FAULT = 429, 500
@@ -151,7 +151,7 @@ class Asked:
         await out_of_patience()
         try:
             await self.acknowledge()
-        except TROUBLE as error:
+        except DISCORD_ERRORS as error:
             log.warning("Could not acknowledge %s: %r", self, error)
 
     async def acknowledge(self, *, thinking: bool = False) -> None:
@@ -172,7 +172,7 @@ class Asked:
                 log.warning("Could not acknowledge %s: %r", self, error)
 
     async def _first(self, answer: Callable[[], Awaitable[Any]], what: Answer) -> bool:
-        """Give the first answer of all; False where Discord has another one of ours already. Raises one of TROUBLE.
+        """Give the first answer of all; False where Discord has another one of ours already. Raises DISCORD_ERRORS.
 
         Where the way to Discord broke off, nobody knows whether it was heard. So it is given once more: if Discord
         then says that there is one, it was.
@@ -201,7 +201,7 @@ class Asked:
     async def update(self, make: Callable[[], dict[str, Any]]) -> None:
         """Edit the message that was clicked, or the answer that was given: the first answer itself where it can be.
 
-        `make` gives what is to be sent, afresh each time: an upload can be sent only once. Raises one of TROUBLE.
+        `make` gives what is to be sent, afresh each time: an upload can be sent only once. Raises DISCORD_ERRORS.
         """
         async with self._answering:
             if self._given is None and self.clicked is not None:
@@ -218,7 +218,7 @@ class Asked:
     async def note(self, make: Callable[[], discord.ui.LayoutView]) -> None:
         """Answer privately in place of the private message that was clicked, and beside one that everybody sees.
 
-        `make` gives what is to be shown, afresh each time. Raises one of TROUBLE.
+        `make` gives what is to be shown, afresh each time. Raises DISCORD_ERRORS.
         """
         if self.clicked_in_channel is not None:
             await self.tell(view=make())
@@ -246,7 +246,7 @@ class Asked:
     ) -> None:
         """Answer privately, whether or not the interaction was acknowledged before. Either `text` or a `view`.
 
-        `file` is a name and what is in it. Raises one of TROUBLE.
+        `file` is a name and what is in it. Raises DISCORD_ERRORS.
         """
 
         def sent(**more: Any) -> dict[str, Any]:
@@ -273,7 +273,7 @@ class Asked:
     async def open(self, form: discord.ui.Modal) -> bool:
         """Answer with a form to fill in. False where it is too late, as the interaction was acknowledged already.
 
-        A form that was sent cannot be answered so, and gets False too. Raises one of TROUBLE.
+        A form that was sent cannot be answered so, and gets False too. Raises DISCORD_ERRORS.
         """
         async with self._answering:
             if self._given is not None or self.interaction.type is discord.InteractionType.modal_submit:
@@ -285,7 +285,7 @@ class Asked:
         try:
             async with asyncio.timeout(LONGEST):
                 await self.interaction.delete_original_response()
-        except TROUBLE as error:
+        except DISCORD_ERRORS as error:
             log.warning("“… is thinking” stays at %s: %r", self, error)
 
     async def finish(self) -> None:

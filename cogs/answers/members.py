@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import discord
 
-from cogs.answers.asked import LONGEST, TROUBLE, Asked
+from cogs.answers.asked import DISCORD_ERRORS, LONGEST, Asked
 from sessions.log import Person
 from sessions.session import Session
 
@@ -26,7 +26,7 @@ async def has_left(asked: Asked, user_id: int) -> bool:
     try:
         async with asyncio.timeout(LONGEST):
             await guild.fetch_member(user_id)
-    except TROUBLE as error:
+    except DISCORD_ERRORS as error:
         if isinstance(error, discord.NotFound) and error.code in _NO_MEMBER:
             return True
         log.warning("Whether %s is in server %s cannot be told: %r", user_id, guild.id, error)
@@ -34,7 +34,7 @@ async def has_left(asked: Asked, user_id: int) -> bool:
 
 
 async def members(asked: Asked, user_ids: Iterable[int]) -> list[discord.Member]:
-    """Those of these users who are in the server in which it was asked. Raises one of TROUBLE."""
+    """Those of these users who are in the server in which it was asked. Raises DISCORD_ERRORS."""
     guild, found = asked.interaction.guild, list[discord.Member]()
     if guild is None:
         return found
@@ -61,7 +61,7 @@ async def is_in_thread(thread: discord.Thread, user_id: int) -> bool:
     try:
         async with asyncio.timeout(LONGEST):
             await thread.fetch_member(user_id)
-    except TROUBLE as error:
+    except DISCORD_ERRORS as error:
         if not (isinstance(error, discord.NotFound) and error.code in _NO_MEMBER):
             log.warning("Whether %s is in thread %s cannot be told: %r", user_id, thread.id, error)
         return False

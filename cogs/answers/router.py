@@ -12,7 +12,7 @@ from typing import Protocol
 
 import discord
 
-from cogs.answers.asked import BEYOND_ANSWERING, TROUBLE, AnyInteraction, Asked
+from cogs.answers.asked import BEYOND_ANSWERING, DISCORD_ERRORS, AnyInteraction, Asked
 from cogs.answers.ids import Press
 from cogs.answers.underway import UnderWay
 from cogs.words import table as words
@@ -100,7 +100,7 @@ class Router:
                 raise
             except Refusal as refusal:
                 await _try_to_tell(asked, sentence(refusal))
-            except TROUBLE as error:
+            except DISCORD_ERRORS as error:
                 if isinstance(error, discord.HTTPException) and error.code in BEYOND_ANSWERING:
                     log.warning("Too late to answer %s: %s", asked, error)
                 else:
@@ -127,7 +127,7 @@ class Router:
         async with self.answering(interaction) as asked:
             try:
                 await asked.acknowledge(thinking=True)
-            except TROUBLE as error:
+            except DISCORD_ERRORS as error:
                 raise NotBegunError(f"Too late to answer {asked}: {error}") from error
             yield asked
 
@@ -136,7 +136,7 @@ async def _try_to_tell(asked: Asked, text: str) -> None:
     try:
         await asked.tell(text)
         await asked.finish()
-    except TROUBLE as error:
+    except DISCORD_ERRORS as error:
         log.warning("Could not answer %s: %r", asked, error)
     except Exception:
         # Nothing passes the boundary, whatever breaks within it.

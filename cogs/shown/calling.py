@@ -10,7 +10,7 @@ from cogs.shown import calls
 from cogs.shown.directly import DirectMessages
 from cogs.shown.plan import Plan
 from cogs.shown.tidying import Tidying
-from cogs.shown.transport import TROUBLE, Transport
+from cogs.shown.transport import DISCORD_ERRORS, Transport
 from sessions.session import Session
 from sessions.tables import Tables
 from sessions.tables.messages import Message
@@ -38,7 +38,7 @@ class Calling:
     async def first(self, session: Session, todo: Plan) -> tuple[Session, Plan]:
         """Call whom the plan calls in a message of plain text, and plan to edit it to show what is to be shown.
 
-        A notification shows the text of the message as it was posted, and of no layout. Raises one of TROUBLE, or
+        A notification shows the text of the message as it was posted, and of no layout. Raises DISCORD_ERRORS, or
         NotKept.
         """
         # Told apart from a message that shows the same moment and calls nobody.
@@ -58,7 +58,7 @@ class Calling:
             message = calls.call(session, user_id)
             try:
                 message_id = await self._transport.post(session.place, message, [user_id], nonce)
-            except TROUBLE as error:
+            except DISCORD_ERRORS as error:
                 log.warning("Nobody is called to table %s: %r", session.id, error)
             else:
                 await self._noted(session, message_id)

@@ -52,7 +52,7 @@ class Delivery:
     async def carry_out(self, session: Session, todo: Plan, via: Asked | None) -> Session:
         """Do what is planned, and return the session with the messages noted.
 
-        `via`: the interaction whose answer can edit the message that was clicked. Raises one of TROUBLE, or NotKept
+        `via`: the interaction whose answer can edit the message that was clicked. Raises DISCORD_ERRORS, or NotKept
         where a message was sent but could not be noted.
         """
         if todo.note:
@@ -108,7 +108,7 @@ class Delivery:
         return session
 
     async def note_pending(self, session: Session) -> Session:
-        """Note the session's messages that are in its channel, but not in the store. Raises one of TROUBLE, or NotKept.
+        """Note the session's messages that are in its channel, but not in the store. Raises DISCORD_ERRORS, or NotKept.
 
         These are the live message that could not be noted last time, and an orphan that shows the current state.
         """

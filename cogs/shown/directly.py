@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import discord
 
-from cogs.answers.asked import LONGEST, TROUBLE
+from cogs.answers.asked import DISCORD_ERRORS, LONGEST
 from cogs.answers.underway import UnderWay
 from cogs.shown.transport import Composed, parts_of
 from cogs.words.settings import CLOSED_TO_ME
@@ -47,7 +47,7 @@ class DirectMessages:
                 async with asyncio.timeout(LONGEST):
                     channel = await self._client.create_dm(discord.Object(user_id))
                     await channel.send(**parts_of(message))
-            except TROUBLE as error:
+            except DISCORD_ERRORS as error:
                 log.info("User %s gets no direct message: %r", user_id, error)
                 if isinstance(error, discord.HTTPException) and error.code in _CLOSED:
                     self._closed[user_id] = self._now()

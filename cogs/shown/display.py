@@ -27,7 +27,7 @@ from cogs.shown.plan import plan
 from cogs.shown.retries import Outcome
 from cogs.shown.threads import Threads
 from cogs.shown.tidying import Tidying
-from cogs.shown.transport import TROUBLE, Composed, Transport, obstacle
+from cogs.shown.transport import DISCORD_ERRORS, Composed, Transport, obstacle
 from sessions.refusals import NotKept, NotNoted, NotRead, Obstacle, Refusal, Stale
 from sessions.session import Session
 from sessions.tables import Tables
@@ -74,7 +74,7 @@ class Display:
         orphan = self._orphans.is_clicked(session, via)
         try:
             session = await self._bring_up_to_date(session, via, afresh=afresh)
-        except TROUBLE as error:
+        except DISCORD_ERRORS as error:
             log.warning("Table %s cannot be shown in its channel: %r", session.id, error)
             raise await self._closing.close_or_retry(session, obstacle(error)) from error
         except NotKept as error:
@@ -91,7 +91,7 @@ class Display:
         return session
 
     async def _bring_up_to_date(self, session: Session, via: Asked | None = None, *, afresh: bool = False) -> Session:
-        """Do what is planned. Raises one of TROUBLE, or NotKept where it was done and could not be noted."""
+        """Do what is planned. Raises DISCORD_ERRORS, or NotKept where it was done and could not be noted."""
         async with self._lock(session.id):
             session = await self._delivery.note_pending(self._tables.newest(session))
             session = await self._moving.into_thread(session, via)
@@ -99,7 +99,7 @@ class Display:
             todo = plan(session, self._delivery.now(via), afresh=afresh, threads=False)
             try:
                 return await self._delivery.carry_out(session, todo, via)
-            except TROUBLE as error:
+            except DISCORD_ERRORS as error:
                 if isinstance(error, (discord.DiscordServerError, *BROKEN_OFF)):
                     # Discord may have done what it was asked for.
                     self._orphans.in_doubt.add(session.id)
@@ -128,7 +128,7 @@ class Display:
         """Replace the lobby that was clicked, whose table is closed, by what a closed lobby shows."""
         try:
             await self._transport.answer(via, Composed(lobbies.closed(session)))
-        except TROUBLE as error:
+        except DISCORD_ERRORS as error:
             log.warning("A lobby of table %s keeps its controls: %r", session.id, error)
 
     async def delete_orphan(self, session: Session, via: Asked) -> None:
@@ -146,7 +146,7 @@ class Display:
                     return Outcome.LATE
                 try:
                     session = await self._bring_up_to_date(session)
-                except TROUBLE as error:
+                except DISCORD_ERRORS as error:
                     why = obstacle(error)
                     log.warning("Table %s cannot be shown in its channel: %r", session_id, error)
                     if why is Obstacle.OTHER:

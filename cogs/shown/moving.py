@@ -25,7 +25,7 @@ class Moving:
     async def into_thread(self, session: Session, via: Asked | None) -> Session:
         """Move the table into its own thread, if it wants one and one can be opened; else return it as it is.
 
-        Raises one of TROUBLE, or NotKept.
+        Raises DISCORD_ERRORS, or NotKept.
         """
         if not session.wants_thread or (via is not None and thread_rights_lacking(via)):
             return session

@@ -14,7 +14,7 @@ import discord
 from cogs.answers.asked import Asked
 from cogs.answers.ids import Press
 from cogs.shown.plan import calls_now
-from cogs.shown.transport import TROUBLE, Transport
+from cogs.shown.transport import DISCORD_ERRORS, Transport
 from sessions.session import Session
 from sessions.tables import Tables
 from sessions.tables.messages import Message, Shows
@@ -85,13 +85,13 @@ class Orphans:
         try:
             if what_it_shows(await self._transport.controls(place, via.clicked), session):
                 await self._transport.delete(place, via.clicked)
-        except TROUBLE as error:
+        except DISCORD_ERRORS as error:
             log.warning("Message %s of table %s keeps its controls: %r", via.clicked, session.id, error)
 
     async def current(self, session: Session) -> list[Message]:
         """Return the session's orphans that are up to date, oldest first, and delete the others.
 
-        Raises one of TROUBLE.
+        Raises DISCORD_ERRORS.
         """
         try:
             found = await self._find(session)

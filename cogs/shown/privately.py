@@ -26,7 +26,7 @@ class Privately:
         self._thumbnails = thumbnails
 
     async def put(self, via: Asked, message: Composed) -> None:
-        """Put `message` in place of the one that was clicked, or of "… is thinking". Raises one of TROUBLE."""
+        """Put `message` in place of the one that was clicked, or of "… is thinking". Raises DISCORD_ERRORS."""
         await self._transport.answer(via, message)
 
     async def picture(self, game_key: str, scene: Scene, language: Language) -> Picture:

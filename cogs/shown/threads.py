@@ -14,7 +14,7 @@ from cogs.answers.underway import UnderWay
 from cogs.shown import calls
 from cogs.shown.plan import made, mentioned, one_message
 from cogs.shown.tidying import Tidying
-from cogs.shown.transport import TROUBLE, Transport, obstacle
+from cogs.shown.transport import DISCORD_ERRORS, Transport, obstacle
 from sessions.refusals import Obstacle
 from sessions.session import Session
 from sessions.state.place import Place
@@ -55,7 +55,7 @@ class Threads:
         """The locked threads of which was told."""
 
     async def start(self, channel_id: int, name: str) -> int | None:
-        """Open a thread for a table that is not there yet; its id, or None where none can be had. Raises TROUBLE."""
+        """Open a thread for a new table; its id, or None where Discord allows none. Raises DISCORD_ERRORS."""
         return await self._transport.start_thread(channel_id, name)
 
     def join(self, session: Session) -> None:
@@ -80,7 +80,7 @@ class Threads:
         with self._under_way:
             try:
                 await self._transport.add_to_thread(thread_id, user_id)
-            except TROUBLE as error:
+            except DISCORD_ERRORS as error:
                 log.warning("User %s could not be added to thread %s: %r", user_id, thread_id, error)
                 if obstacle(error) is Obstacle.OTHER:
                     # Next time the game is shown it is tried again.
@@ -103,14 +103,14 @@ class Threads:
         channel = Place(thread.guild_id, thread.parent_id)
         try:
             message_id = await self._transport.post(channel, message, called, None)
-        except TROUBLE as error:
+        except DISCORD_ERRORS as error:
             log.warning("Nobody is told that thread %s is locked: %r", thread.thread_id, error)
             return
         call = Message(message_id, thread.parent_id, "call", session.version, live=False)
         await self._tables.messages.note_call(session, call)
 
     async def is_locked(self, channel_id: int) -> bool:
-        """Whether a channel is a locked thread. Raises one of TROUBLE."""
+        """Whether a channel is a locked thread. Raises DISCORD_ERRORS."""
         return await self._transport.is_locked(channel_id)
 
     async def unlocked(self, thread_id: int) -> None:
@@ -135,7 +135,7 @@ class Threads:
         with self._under_way:
             try:
                 await self._transport.reopen_thread(thread.thread_id)
-            except TROUBLE as error:
+            except DISCORD_ERRORS as error:
                 log.warning("Thread %s stays archived: %r", thread.thread_id, error)
 
     async def _played_in(self, thread_id: int) -> Session | None:

@@ -16,7 +16,7 @@ from cogs.answers.underway import UnderWay
 from cogs.shown import notices
 from cogs.shown.composer import Composer
 from cogs.shown.retries import FIRST, LONGEST, Outcome, Retries
-from cogs.shown.transport import TROUBLE, Composed, Transport, obstacle
+from cogs.shown.transport import DISCORD_ERRORS, Composed, Transport, obstacle
 from sessions.refusals import Obstacle, Refusal
 from sessions.session import Session
 from sessions.tables import Tables
@@ -70,7 +70,7 @@ class Tidying:
                 return Outcome.LATE
             try:
                 await self._retire(session, message, via)
-            except TROUBLE as error:
+            except DISCORD_ERRORS as error:
                 log.warning("Message %s of table %s keeps its controls: %r", message.message_id, session.id, error)
                 # What somebody must change first is tried again now and then; what is gone has no controls.
                 match obstacle(error):
@@ -86,7 +86,7 @@ class Tidying:
             return Outcome.DONE
 
     async def _retire(self, session: Session, message: Message, via: Asked | None) -> None:
-        """Take the controls off a message that was live, and leave on it what happened there. Raises TROUBLE."""
+        """Take the controls off a message that was live, and leave on it what happened there. Raises DISCORD_ERRORS."""
         async with self._one_at_a_time(session.id):
             session = self._tables.newest(session)
             place = session.place.at(message.channel_id)
@@ -113,7 +113,7 @@ class Tidying:
                     told = Composed(notices.notice(session, message_id))
                     place = session.place.at(channel_id)
                     await self._transport.edit(place, message_id, told, was_text=session.solo)
-                except TROUBLE as error:
+                except DISCORD_ERRORS as error:
                     log.warning("What hangs on message %s is not told there: %r", message_id, error)
 
     def _one_at_a_time(self, session_id: int) -> asyncio.Lock:

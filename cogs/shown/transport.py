@@ -11,7 +11,7 @@ from typing import Any, Final
 import discord
 from msgspec import Struct
 
-from cogs.answers.asked import BROKEN_OFF, LONGEST, TROUBLE, Asked, passes
+from cogs.answers.asked import BROKEN_OFF, DISCORD_ERRORS, LONGEST, Asked, passes
 from cogs.answers.components import presses_of
 from cogs.answers.ids import Press
 from cogs.answers.rights import is_barred
@@ -74,7 +74,7 @@ class Transport:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id or None)
 
     async def post(self, place: Place, message: Composed, calls: Sequence[int], nonce: str | None) -> int:
-        """Send a message that calls the users `calls`, and return its id. Raises one of TROUBLE.
+        """Send a message that calls the users `calls`, and return its id. Raises DISCORD_ERRORS.
 
         Discord sends the same `nonce` only once: a crash between its yes and our note of it posts nothing twice. So
         where the way to Discord broke off, or it was out of order, it is asked once more: what it took it tells then.
@@ -117,13 +117,13 @@ class Transport:
     ) -> bool:
         """Edit a message; as the answer to the click where it was the message clicked. False when it is gone.
 
-        `was_text`: it may be plain text until now, which goes. Raises one of TROUBLE for what may go better later.
+        `was_text`: it may be plain text until now, which goes. Raises DISCORD_ERRORS for what may go better later.
         """
         gone: dict[str, Any] = {"content": None} if was_text else {}
         if via is not None and via.clicked == message_id:
             try:
                 await via.update(lambda: {**_edited(message), **gone})
-            except TROUBLE as error:
+            except DISCORD_ERRORS as error:
                 # Too late for an answer, or its way is broken: there is another.
                 log.warning("%s could not be answered with its message: %r", via, error)
             else:
@@ -147,14 +147,14 @@ class Transport:
         try:
             async with asyncio.timeout(LONGEST):
                 await self._channel(place).fetch_message(message_id)
-        except TROUBLE as error:
+        except DISCORD_ERRORS as error:
             return not (isinstance(error, discord.HTTPException) and error.code in _GONE)
         return True
 
     async def open_thread(self, place: Place, message_id: int, name: str) -> int | None:
         """Open a thread on a message, and return its id; None where Discord will have none there.
 
-        The id is that of the message: one that is there already is found again. Raises one of TROUBLE for what may go
+        The id is that of the message: one that is there already is found again. Raises DISCORD_ERRORS for what may go
         better later.
         """
         known = self._client.get_channel(place.channel_id)
@@ -176,7 +176,7 @@ class Transport:
     async def start_thread(self, channel_id: int, name: str) -> int | None:
         """Open a public thread in a text channel, on no message, and return its id.
 
-        None where Discord will have none there. Raises one of TROUBLE for what may go better later.
+        None where Discord will have none there. Raises DISCORD_ERRORS for what may go better later.
         """
         channel = self._client.get_channel(channel_id)
         if not isinstance(channel, discord.TextChannel):
@@ -196,19 +196,19 @@ class Transport:
         return isinstance(self._client.get_channel(channel_id), discord.Thread)
 
     async def is_locked(self, channel_id: int) -> bool:
-        """Whether a channel is a locked thread. Raises one of TROUBLE."""
+        """Whether a channel is a locked thread. Raises DISCORD_ERRORS."""
         async with asyncio.timeout(LONGEST):
             thread = await self._thread(channel_id)
         return thread is not None and thread.locked
 
     async def add_to_thread(self, thread_id: int, user_id: int) -> None:
-        """Add somebody to a thread, who may be in it already. Raises one of TROUBLE."""
+        """Add somebody to a thread, who may be in it already. Raises DISCORD_ERRORS."""
         async with asyncio.timeout(LONGEST):
             if (thread := await self._thread(thread_id)) is not None:
                 await thread.add_user(discord.Object(user_id))
 
     async def reopen_thread(self, thread_id: int) -> bool:
-        """Open an archived thread again; False where it is locked, or no thread. Raises one of TROUBLE."""
+        """Open an archived thread again; False where it is locked, or no thread. Raises DISCORD_ERRORS."""
         async with asyncio.timeout(LONGEST):
             # What is known of it may be what it was before it was archived.
             thread = await self._client.fetch_channel(thread_id)
@@ -226,13 +226,13 @@ class Transport:
         return found if isinstance(found, discord.Thread) else None
 
     async def answer(self, via: Asked, message: Composed) -> None:
-        """Put `message` in place of the one that was clicked. Raises one of TROUBLE."""
+        """Put `message` in place of the one that was clicked. Raises DISCORD_ERRORS."""
         await via.update(lambda: _edited(message))
 
     async def newest(self, place: Place) -> list[tuple[int, list[Press]]]:
         """The bot's own among the newest hundred messages of a channel, oldest first, each with its controls.
 
-        None of them where the bot may not read what was said. Raises one of TROUBLE.
+        None of them where the bot may not read what was said. Raises DISCORD_ERRORS.
         """
         user = self._client.user
         async with asyncio.timeout(LONGEST):
@@ -240,7 +240,7 @@ class Transport:
         return [(each.id, presses_of(each)) for each in reversed(found) if user and each.author.id == user.id]
 
     async def controls(self, place: Place, message_id: int) -> list[Press]:
-        """What can be pressed on a message as it stands now; nothing where it is gone. Raises one of TROUBLE."""
+        """What can be pressed on a message as it stands now; nothing where it is gone. Raises DISCORD_ERRORS."""
         try:
             async with asyncio.timeout(LONGEST):
                 return presses_of(await self._channel(place).fetch_message(message_id))
@@ -250,7 +250,7 @@ class Transport:
             return []
 
     async def delete(self, place: Place, message_id: int) -> None:
-        """Delete a message, if it is still there. Raises one of TROUBLE."""
+        """Delete a message, if it is still there. Raises DISCORD_ERRORS."""
         try:
             async with asyncio.timeout(LONGEST):
                 await self._channel(place).get_partial_message(message_id).delete()
@@ -282,4 +282,4 @@ def _only(user_ids: Sequence[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
-__all__ = ["TROUBLE", "Composed", "Transport", "obstacle", "parts_of"]
+__all__ = ["DISCORD_ERRORS", "Composed", "Transport", "obstacle", "parts_of"]
