@@ -15,12 +15,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import library
-from cogs.answers.asked import DISCORD_ERRORS, AnyInteraction, passes
 from cogs.answers.components import Button, Menu, is_held, used
 from cogs.answers.contexts import may_run
 from cogs.answers.forms import filled
 from cogs.answers.ids import FORM, control_of
 from cogs.answers.limits import Limits
+from cogs.answers.request import DISCORD_ERRORS, AnyInteraction, passes
 from cogs.answers.router import NotBegunError, Router, router_of
 from cogs.asked.around import Around
 from cogs.asked.games import Games
@@ -91,8 +91,8 @@ class Tree(app_commands.CommandTree[Any]):
             return False
         if interaction.type is discord.InteractionType.autocomplete or may_run(interaction):
             return True
-        async with router_of(interaction).answering(interaction) as asked:
-            await asked.tell(words.NOT_HERE)
+        async with router_of(interaction).answering(interaction) as request:
+            await request.tell(words.NOT_HERE)
         return False
 
     async def on_error(self, interaction: AnyInteraction, error: app_commands.AppCommandError, /) -> None:
@@ -100,11 +100,11 @@ class Tree(app_commands.CommandTree[Any]):
         if isinstance(error, app_commands.CommandInvokeError) and isinstance(error.original, NotBegunError):
             log.warning("%s", error.original)
             return
-        async with router_of(interaction).answering(interaction) as asked:
+        async with router_of(interaction).answering(interaction) as request:
             if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-                await asked.tell(words.COMMAND_CHANGED)
+                await request.tell(words.COMMAND_CHANGED)
             elif isinstance(error, app_commands.TransformerError):
-                await asked.tell(words.NOBODY_ELSE if asked.place.direct else words.WRONG_VALUE)
+                await request.tell(words.NOBODY_ELSE if request.place.direct else words.WRONG_VALUE)
             else:
                 raise error
 
@@ -272,8 +272,8 @@ class TableBot(commands.Bot):
         if press is not None:
             await self.router.answer(interaction, press)
         elif not self.router.repeated(interaction.id):
-            async with self.router.answering(interaction) as asked:
-                await asked.tell(words.UNKNOWN_BUTTON)
+            async with self.router.answering(interaction) as request:
+                await request.tell(words.UNKNOWN_BUTTON)
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """Log what an event's handler let through."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.answers.asked import Asked
+from cogs.answers.request import Request
 from render.language import ENGLISH, Language
 from sessions.session import Session
 
@@ -12,6 +12,6 @@ def language_of(_session: Session) -> Language:
     return ENGLISH
 
 
-def language_for(_asked: Asked) -> Language:
+def language_for(_request: Request) -> Language:
     """The language of the person who asked: of private answers, their pictures, menus and autocompletion."""
     return ENGLISH

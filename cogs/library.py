@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.answers.asked import DISCORD_ERRORS
+from cogs.answers.request import DISCORD_ERRORS
 
 NO_VOICE = "voice will NOT be supported"
 """How discord.py ends its warnings about the libraries for voice, on the logger `discord.client`."""

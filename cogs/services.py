@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from cogs.answers.asked import Asked
 from cogs.answers.limits import Limits
+from cogs.answers.request import Request
 from cogs.answers.router import Router
 from cogs.shown.display import Display
 from cogs.shown.privately import Privately
@@ -24,13 +24,13 @@ class Services(Struct, frozen=True):
     limits: Limits | None
     """None where the host sets none."""
 
-    async def table_of(self, asked: Asked, *, going_on: bool = False) -> Session:
+    async def table_of(self, request: Request, *, going_on: bool = False) -> Session:
         """The session that a command means, in this channel or in one of its threads (see `Tables.meant_in`).
 
         `going_on`: the command is about an open table. Raises NoTable or InThreads.
         """
         session = await self.tables.finder.meant_in(
-            asked.channel_id, asked.user_id, asked.threads, seen=asked.threads_seen, going_on=going_on
+            request.channel_id, request.user_id, request.threads, seen=request.threads_seen, going_on=going_on
         )
         if session is None or session.state == "cancelled":
             raise NoTable

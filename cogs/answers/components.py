@@ -13,8 +13,8 @@ from typing import Any
 
 import discord
 
-from cogs.answers.asked import AnyInteraction
 from cogs.answers.ids import BUTTON, MENU, Press, control_of, press_of
+from cogs.answers.request import AnyInteraction
 from cogs.answers.router import router_of
 from render.kit.words import clip
 

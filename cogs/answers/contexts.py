@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
-from cogs.answers.asked import AnyInteraction
+from cogs.answers.request import AnyInteraction
 
 _NEEDS_NO_TABLE = "needs no table"
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from discord.ext.commands import Cooldown, CooldownMapping
 
-from cogs.answers.asked import Asked
+from cogs.answers.request import Request
 from sessions.log import Person
 from sessions.refusals import InvitedTooOften, PostedTooOften, TooManyLobbies, TooManyTables
 from sessions.session import Session
@@ -38,38 +38,38 @@ class Limits:
         self._called = _window(CALLS)
         self._posted = _window(POSTS)
 
-    async def check(self, tables: Tables, asked: Asked, called: Sequence[Person]) -> None:
+    async def check(self, tables: Tables, request: Request, called: Sequence[Person]) -> None:
         """Count a table that somebody asks for and to which it calls others.
 
         Raises TooManyLobbies, TooManyTables or InvitedTooOften; then nothing is counted.
         """
-        lobbies = await tables.finder.lobbies_of(asked.user_id)
+        lobbies = await tables.finder.lobbies_of(request.user_id)
         if len(lobbies) >= LOBBIES:
             raise TooManyLobbies(lobbies[-1])
         # From here on nothing is waited for, so that many at once count as many.
-        now = asked.at.timestamp()
-        if wait := self._left(self._people, asked.user_id, now):
+        now = request.at.timestamp()
+        if wait := self._left(self._people, request.user_id, now):
             raise TooManyTables(wait)
-        if not asked.place.direct and (wait := self._left(self._servers, asked.guild_id, now)):
+        if not request.place.direct and (wait := self._left(self._servers, request.guild_id, now)):
             raise TooManyTables(wait, server=True)
-        self.check_calls(asked, called)
-        self._people.update_rate_limit(asked.user_id, now)
-        if not asked.place.direct:
-            self._servers.update_rate_limit(asked.guild_id, now)
+        self.check_calls(request, called)
+        self._people.update_rate_limit(request.user_id, now)
+        if not request.place.direct:
+            self._servers.update_rate_limit(request.guild_id, now)
 
-    def check_calls(self, asked: Asked, called: Sequence[Person]) -> None:
+    def check_calls(self, request: Request, called: Sequence[Person]) -> None:
         """Count that somebody calls others to a table. Raises InvitedTooOften; then nothing is counted."""
-        now = asked.at.timestamp()
-        others = [each for each in called if each.user_id != asked.user_id]
+        now = request.at.timestamp()
+        others = [each for each in called if each.user_id != request.user_id]
         for person in others:
             if wait := self._left(self._called, person.user_id, now):
                 raise InvitedTooOften(person.name, wait)
         for person in others:
             self._called.update_rate_limit(person.user_id, now)
 
-    def check_posts(self, asked: Asked, session: Session) -> None:
+    def check_posts(self, request: Request, session: Session) -> None:
         """Count that a table is posted in its channel again. Raises PostedTooOften; then nothing is counted."""
-        now = asked.at.timestamp()
+        now = request.at.timestamp()
         if wait := self._left(self._posted, session.id, now):
             raise PostedTooOften(session, wait)
         self._posted.update_rate_limit(session.id, now)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import discord
 
-from cogs.answers.asked import DISCORD_ERRORS, LONGEST, Asked
+from cogs.answers.request import DISCORD_ERRORS, LONGEST, Request
 from sessions.log import Person
 from sessions.session import Session
 
@@ -18,9 +18,9 @@ _NO_MEMBER = (10007, 10013)
 """Discord's codes for somebody who is no member of a server, and for a user who is no more."""
 
 
-async def has_left(asked: Asked, user_id: int) -> bool:
+async def has_left(request: Request, user_id: int) -> bool:
     """Whether that user is certainly no member of the server in which it was asked."""
-    guild = asked.interaction.guild
+    guild = request.interaction.guild
     if guild is None:
         return False
     try:
@@ -33,9 +33,9 @@ async def has_left(asked: Asked, user_id: int) -> bool:
     return False
 
 
-async def members(asked: Asked, user_ids: Iterable[int]) -> list[discord.Member]:
+async def members(request: Request, user_ids: Iterable[int]) -> list[discord.Member]:
     """Those of these users who are in the server in which it was asked. Raises DISCORD_ERRORS."""
-    guild, found = asked.interaction.guild, list[discord.Member]()
+    guild, found = request.interaction.guild, list[discord.Member]()
     if guild is None:
         return found
     for user_id in user_ids:
@@ -48,12 +48,16 @@ async def members(asked: Asked, user_ids: Iterable[int]) -> list[discord.Member]
     return found
 
 
-async def missing(asked: Asked, session: Session) -> Person | None:
+async def missing(request: Request, session: Session) -> Person | None:
     """Whom the table waits for, where they have left the server and who asked plays on."""
     awaited = session.awaited
-    if not isinstance(awaited, Person) or awaited.user_id == asked.user_id or session.seat_of(asked.user_id) is None:
+    if (
+        not isinstance(awaited, Person)
+        or awaited.user_id == request.user_id
+        or session.seat_of(request.user_id) is None
+    ):
         return None
-    return awaited if await has_left(asked, awaited.user_id) else None
+    return awaited if await has_left(request, awaited.user_id) else None
 
 
 async def is_in_thread(thread: discord.Thread, user_id: int) -> bool:

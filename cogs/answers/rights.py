@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import discord
 
-from cogs.answers.asked import Asked
 from cogs.answers.members import is_in_thread
+from cogs.answers.request import Request
 from cogs.words.places import no_thread
 from sessions.refusals import MayNotWriteThere, RightsMissing
 from sessions.session import Session
@@ -41,18 +41,18 @@ def needed(channel: object) -> dict[str, str]:
     return IN_VOICE if isinstance(channel, discord.VoiceChannel | discord.StageChannel) else NEEDED
 
 
-def check_rights(asked: Asked) -> None:
+def check_rights(request: Request) -> None:
     """Raises RightsMissing unless the bot may do, where it was asked, what a table needs.
 
     In direct messages Discord lists only some rights, and the bot has all that a table needs.
     """
-    if asked.place.direct:
+    if request.place.direct:
         return
-    if lacking := _lacking(asked, needed(asked.interaction.channel)):
+    if lacking := _lacking(request, needed(request.interaction.channel)):
         raise RightsMissing(lacking)
 
 
-async def check_may_write(asked: Asked, channel: Channel, permissions: discord.Permissions) -> None:
+async def check_may_write(request: Request, channel: Channel, permissions: discord.Permissions) -> None:
     """Raises MayNotWriteThere unless whoever asks sees `channel` and may write there.
 
     `permissions` is what they may do there, as Discord says in the interaction.
@@ -64,7 +64,7 @@ async def check_may_write(asked: Asked, channel: Channel, permissions: discord.P
         isinstance(channel, discord.Thread)
         and channel.is_private()
         and not permissions.manage_threads
-        and not await is_in_thread(channel, asked.user_id)
+        and not await is_in_thread(channel, request.user_id)
     ):
         raise MayNotWriteThere
 
@@ -93,31 +93,31 @@ def is_barred(channel: object, *, posts: bool) -> bool:
     return not all(getattr(has, right) for right in (needed(channel) if posts else ("view_channel",)))
 
 
-def thread_rights_lacking(asked: Asked) -> list[str]:
+def thread_rights_lacking(request: Request) -> list[str]:
     """The permissions that the bot lacks, where it was asked, to open a thread and play there."""
-    return _lacking(asked, THREADS)
+    return _lacking(request, THREADS)
 
 
-def may_open_thread(asked: Asked) -> bool:
+def may_open_thread(request: Request) -> bool:
     """Whether both the bot and whoever asks may open a thread where it was asked, and write in it."""
-    if not isinstance(asked.interaction.channel, discord.TextChannel) or thread_rights_lacking(asked):
+    if not isinstance(request.interaction.channel, discord.TextChannel) or thread_rights_lacking(request):
         return False
-    return all(getattr(asked.interaction.permissions, right) for right in THREADS)
+    return all(getattr(request.interaction.permissions, right) for right in THREADS)
 
 
-def thread_trouble(asked: Asked, session: Session) -> str:
+def thread_trouble(request: Request, session: Session) -> str:
     """Why a table that is to be played in a thread of its own is played in its channel: a sentence, or empty.
 
     Said when that is chosen, and when the game has begun. A table in a thread is where it wants to be.
     """
     wanted = session.table_options[THREAD.name] == "on" and session.thread_anchor is None
-    if not wanted or isinstance(asked.interaction.channel, discord.Thread):
+    if not wanted or isinstance(request.interaction.channel, discord.Thread):
         return ""
-    lacking = thread_rights_lacking(asked)
-    possible = isinstance(asked.interaction.channel, discord.TextChannel)
+    lacking = thread_rights_lacking(request)
+    possible = isinstance(request.interaction.channel, discord.TextChannel)
     return "" if session.state == "lobby" and possible and not lacking else no_thread(lacking)
 
 
-def _lacking(asked: Asked, rights: Mapping[str, str]) -> list[str]:
-    has = asked.interaction.app_permissions
+def _lacking(request: Request, rights: Mapping[str, str]) -> list[str]:
+    has = request.interaction.app_permissions
     return [name for right, name in rights.items() if not getattr(has, right)]

@@ -12,8 +12,8 @@ from typing import Protocol
 
 import discord
 
-from cogs.answers.asked import BEYOND_ANSWERING, DISCORD_ERRORS, AnyInteraction, Asked
 from cogs.answers.ids import Press
+from cogs.answers.request import BEYOND_ANSWERING, DISCORD_ERRORS, AnyInteraction, Request
 from cogs.answers.underway import UnderWay
 from cogs.words import table as words
 from cogs.words.refusals import sentence
@@ -21,7 +21,7 @@ from sessions.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
-Handler = Callable[[Asked, Press], Awaitable[None]]
+Handler = Callable[[Request, Press], Awaitable[None]]
 
 
 class NotBegunError(Exception):
@@ -77,70 +77,70 @@ class Router:
         if self.repeated(interaction.id):
             return
         if self.under_way.closed:
-            log.info("Leaving, and so not answering %s", Asked(interaction))
+            log.info("Leaving, and so not answering %s", Request(interaction))
             return
-        async with self.answering(interaction) as asked:
-            asked.watch()
+        async with self.answering(interaction) as request:
+            request.watch()
             handler = self._handlers.get(press.action)
             if handler is None:
-                await asked.tell(words.UNKNOWN_BUTTON)
+                await request.tell(words.UNKNOWN_BUTTON)
             else:
-                await handler(asked, press)
+                await handler(request, press)
 
     @asynccontextmanager
-    async def answering(self, interaction: AnyInteraction) -> AsyncIterator[Asked]:
+    async def answering(self, interaction: AnyInteraction) -> AsyncIterator[Request]:
         """The boundary around every handler: a refusal is told, an error is logged and apologised for."""
-        asked = Asked(interaction)
+        request = Request(interaction)
         with self.under_way:
             try:
-                yield asked
-                await asked.finish()
-                await self._tell_aside(asked)
+                yield request
+                await request.finish()
+                await self._tell_aside(request)
             except NotBegunError:
                 raise
             except Refusal as refusal:
-                await _try_to_tell(asked, sentence(refusal))
+                await _try_to_tell(request, sentence(refusal))
             except DISCORD_ERRORS as error:
                 if isinstance(error, discord.HTTPException) and error.code in BEYOND_ANSWERING:
-                    log.warning("Too late to answer %s: %s", asked, error)
+                    log.warning("Too late to answer %s: %s", request, error)
                 else:
-                    log.warning("Discord did not take an answer to %s: %r", asked, error)
-                    await _try_to_tell(asked, words.SORRY)
+                    log.warning("Discord did not take an answer to %s: %r", request, error)
+                    await _try_to_tell(request, words.SORRY)
             except Exception:
                 # The outermost boundary: a person waits for an answer, whatever broke.
-                log.exception("Failed to answer %s", asked)
-                await _try_to_tell(asked, words.SORRY)
+                log.exception("Failed to answer %s", request)
+                await _try_to_tell(request, words.SORRY)
 
-    async def _tell_aside(self, asked: Asked) -> None:
+    async def _tell_aside(self, request: Request) -> None:
         """Tell whoever asked what waits for them; where it cannot be told, it waits for the next time."""
-        text = self.aside.aside(asked.user_id) if self.aside is not None else ""
-        if self.aside is not None and text and not asked.answered_by_form:
-            self.aside.told(asked.user_id)
-            await _try_to_tell(asked, text)
+        text = self.aside.aside(request.user_id) if self.aside is not None else ""
+        if self.aside is not None and text and not request.answered_by_form:
+            self.aside.told(request.user_id)
+            await _try_to_tell(request, text)
 
     @asynccontextmanager
-    async def thinking(self, interaction: AnyInteraction) -> AsyncIterator[Asked]:
+    async def thinking(self, interaction: AnyInteraction) -> AsyncIterator[Request]:
         """`answering` a command: it is acknowledged at once, and whoever sent it reads that the bot thinks.
 
         Raises NotBegunError, which the command tree takes up, where Discord takes no acknowledgement any more.
         """
-        async with self.answering(interaction) as asked:
+        async with self.answering(interaction) as request:
             try:
-                await asked.acknowledge(thinking=True)
+                await request.acknowledge(thinking=True)
             except DISCORD_ERRORS as error:
-                raise NotBegunError(f"Too late to answer {asked}: {error}") from error
-            yield asked
+                raise NotBegunError(f"Too late to answer {request}: {error}") from error
+            yield request
 
 
-async def _try_to_tell(asked: Asked, text: str) -> None:
+async def _try_to_tell(request: Request, text: str) -> None:
     try:
-        await asked.tell(text)
-        await asked.finish()
+        await request.tell(text)
+        await request.finish()
     except DISCORD_ERRORS as error:
-        log.warning("Could not answer %s: %r", asked, error)
+        log.warning("Could not answer %s: %r", request, error)
     except Exception:
         # Nothing passes the boundary, whatever breaks within it.
-        log.exception("Could not answer %s", asked)
+        log.exception("Could not answer %s", request)
 
 
 def router_of(interaction: AnyInteraction) -> Router:

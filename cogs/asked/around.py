@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from cogs.answers.asked import AnyInteraction, Asked, person_of
 from cogs.answers.contexts import anywhere, directly_too
 from cogs.answers.ids import Press
 from cogs.answers.members import has_left
+from cogs.answers.request import AnyInteraction, Request, person_of
 from cogs.asked.lobby import perform
 from cogs.services import Services
 from cogs.shown import around, parts
@@ -51,60 +51,60 @@ class Around(commands.Cog):
     @app_commands.command(description=words.COMMANDS["takeback"])
     async def takeback(self, interaction: AnyInteraction) -> None:
         """Take back one's last move, or ask whether one may."""
-        async with self._services.router.thinking(interaction) as asked:
-            act = TakeBack(asked.user_id, now=self._now)
-            await self._do(asked, await self._services.table_of(asked), act)
+        async with self._services.router.thinking(interaction) as request:
+            act = TakeBack(request.user_id, now=self._now)
+            await self._do(request, await self._services.table_of(request), act)
 
     @app_commands.command(description=words.COMMANDS["draw"])
     async def draw(self, interaction: AnyInteraction) -> None:
         """Offer a draw."""
-        async with self._services.router.thinking(interaction) as asked:
-            await self._do(asked, await self._services.table_of(asked), OfferDraw(asked.user_id, self._now))
+        async with self._services.router.thinking(interaction) as request:
+            await self._do(request, await self._services.table_of(request), OfferDraw(request.user_id, self._now))
 
     @app_commands.command(description=words.COMMANDS["nudge"])
     async def nudge(self, interaction: AnyInteraction) -> None:
         """Call whoever is to move once more."""
-        async with self._services.router.thinking(interaction) as asked:
-            session = await self._services.table_of(asked)
-            await self._do(asked, session, Nudge(asked.user_id, self._now))
+        async with self._services.router.thinking(interaction) as request:
+            session = await self._services.table_of(request)
+            await self._do(request, session, Nudge(request.user_id, self._now))
 
     @app_commands.command(description=words.COMMANDS["substitute"])
     @app_commands.describe(player=words.PARAMETERS["player"], newcomer=words.PARAMETERS["newcomer"])
     async def substitute(self, interaction: AnyInteraction, player: discord.User, newcomer: discord.User) -> None:
         """Have somebody take over a seat: those who play are asked, a moderator asks the newcomer alone."""
-        async with self._services.router.thinking(interaction) as asked:
-            session = await self._services.table_of(asked)
+        async with self._services.router.thinking(interaction) as request:
+            session = await self._services.table_of(request)
             check_running(session)
             if newcomer.bot:
                 raise BotSeated
-            moderator = asked.moderator and session.seat_of(asked.user_id) is None
+            moderator = request.moderator and session.seat_of(request.user_id) is None
             comes = person_of(newcomer)
-            act = Substitute(asked.user_id, player.id, comes, moderator, person_of(player).name, now=self._now)
+            act = Substitute(request.user_id, player.id, comes, moderator, person_of(player).name, now=self._now)
             act.apply(session)
-            if await has_left(asked, newcomer.id):
+            if await has_left(request, newcomer.id):
                 raise NotMember(session, comes.name)
-            await self._check_newcomer(asked, session, player.id, comes)
-            act = replace(act, owner_left=player.id != asked.user_id and await has_left(asked, player.id))
-            await self._do(asked, session, act)
+            await self._check_newcomer(request, session, player.id, comes)
+            act = replace(act, owner_left=player.id != request.user_id and await has_left(request, player.id))
+            await self._do(request, session, act)
 
     @anywhere
     @app_commands.command(description=words.COMMANDS["away"])
     @app_commands.describe(days=words.PARAMETERS["days"])
     async def away(self, interaction: AnyInteraction, days: app_commands.Range[int, 0, words.MOST_DAYS]) -> None:
         """Note that somebody is away: their clocks wait for them."""
-        async with self._services.router.thinking(interaction) as asked:
+        async with self._services.router.thinking(interaction) as request:
             settings, now = self._services.tables.settings, self._now
-            changes = absence.settings_when_away(await settings.person(asked.user_id), now, days)
-            settled = await settings.change_person(asked.user_id, **changes)
+            changes = absence.settings_when_away(await settings.person(request.user_id), now, days)
+            settled = await settings.change_person(request.user_id, **changes)
             left = absence.days_left(settled.absences, max(now, settled.away_until))
-            await asked.tell(words.away(settled.away_until, left) if days else words.back_again(left))
+            await request.tell(words.away(settled.away_until, left) if days else words.back_again(left))
 
-    async def _check_newcomer(self, asked: Asked, session: Session, goes: int, comes: Person) -> None:
+    async def _check_newcomer(self, request: Request, session: Session, goes: int, comes: Person) -> None:
         """Whether somebody may sit down with those who stay; whom who asks avoids matters if they are one of them."""
         settings = self._services.tables.settings
         stay = [each for each in session.people if each.user_id != goes]
-        if any(each.user_id == asked.user_id for each in stay):
-            await check_invited(settings, asked.person, [comes], stay)
+        if any(each.user_id == request.user_id for each in stay):
+            await check_invited(settings, request.person, [comes], stay)
         else:
             await check_newcomer(settings, comes, stay)
 
@@ -114,74 +114,74 @@ class Around(commands.Cog):
 
     # Buttons
 
-    async def press_besides(self, asked: Asked, press: Press) -> None:
+    async def press_besides(self, request: Request, press: Press) -> None:
         """The button More of a board."""
         session = await self._services.tables.load(press.session)
         check_running(session)
-        await asked.tell(view=around.besides(session, asked.user_id, self._now, press.words))
+        await request.tell(view=around.besides(session, request.user_id, self._now, press.words))
 
-    async def press_takeback(self, asked: Asked, press: Press) -> None:
+    async def press_takeback(self, request: Request, press: Press) -> None:
         """Take back, from the board itself or from the list of what one can do."""
         version = press.version or None
-        done = await self._pressed(press, TakeBack(asked.user_id, version, self._now))
+        done = await self._pressed(press, TakeBack(request.user_id, version, self._now))
         if version is None:
-            await self._told(asked, done)
+            await self._told(request, done)
         else:
-            await self._services.display.show(done.session, asked)
+            await self._services.display.show(done.session, request)
 
-    async def press_draw(self, asked: Asked, press: Press) -> None:
+    async def press_draw(self, request: Request, press: Press) -> None:
         """Offer a draw."""
-        await self._told(asked, await self._pressed(press, OfferDraw(asked.user_id, self._now)))
+        await self._told(request, await self._pressed(press, OfferDraw(request.user_id, self._now)))
 
-    async def press_nudge(self, asked: Asked, press: Press) -> None:
+    async def press_nudge(self, request: Request, press: Press) -> None:
         """Call whoever is to move once more."""
-        await self._told(asked, await self._pressed(press, Nudge(asked.user_id, self._now)))
+        await self._told(request, await self._pressed(press, Nudge(request.user_id, self._now)))
 
-    async def press_keepstill(self, asked: Asked, press: Press) -> None:
+    async def press_keepstill(self, request: Request, press: Press) -> None:
         """Keep the picture of the board from turning by itself, for everybody at the table."""
-        await self._keep(asked, press, still=True)
+        await self._keep(request, press, still=True)
 
-    async def press_letturn(self, asked: Asked, press: Press) -> None:
+    async def press_letturn(self, request: Request, press: Press) -> None:
         """Let the picture of the board turn by itself again."""
-        await self._keep(asked, press, still=False)
+        await self._keep(request, press, still=False)
 
-    async def _keep(self, asked: Asked, press: Press, *, still: bool) -> None:
-        done = await self._pressed(press, KeepStill(asked.user_id, still))
+    async def _keep(self, request: Request, press: Press, *, still: bool) -> None:
+        done = await self._pressed(press, KeepStill(request.user_id, still))
         live = done.session.row.live
-        if live is not None and live.message_id == asked.clicked:
-            await self._services.display.show(done.session, asked)
+        if live is not None and live.message_id == request.clicked:
+            await self._services.display.show(done.session, request)
         else:
-            await self._told(asked, done)
+            await self._told(request, done)
 
-    async def press_answer(self, asked: Asked, press: Press) -> None:
+    async def press_answer(self, request: Request, press: Press) -> None:
         """Yes or no to what the table is asked."""
-        done = await self._pressed(press, Answer(asked.user_id, press.version, press.words == ("yes",)))
-        await self._services.display.show(done.session, asked)
+        done = await self._pressed(press, Answer(request.user_id, press.version, press.words == ("yes",)))
+        await self._services.display.show(done.session, request)
 
-    async def press_waiton(self, asked: Asked, press: Press) -> None:
+    async def press_waiton(self, request: Request, press: Press) -> None:
         """Wait longer for somebody whose time is out."""
         await self._not_stale(press)
-        done = await self._pressed(press, WaitOn(asked.user_id, self._now))
-        await self._services.display.show(done.session, asked)
+        done = await self._pressed(press, WaitOn(request.user_id, self._now))
+        await self._services.display.show(done.session, request)
 
-    async def press_giveupfor(self, asked: Asked, press: Press) -> None:
+    async def press_giveupfor(self, request: Request, press: Press) -> None:
         """Give up the seat of somebody whose time is out; where nobody else has a say, who presses is asked again."""
         if press.words == ("no",):
-            await asked.note(lambda: parts.note(words.STILL_WAITING))
+            await request.note(lambda: parts.note(words.STILL_WAITING))
             return
         session = await self._not_stale(press)
-        act = GiveUpFor(asked.user_id, self._now)
+        act = GiveUpFor(request.user_id, self._now)
         if press.words:
-            await self._told(asked, await self._pressed(press, act))
+            await self._told(request, await self._pressed(press, act))
         elif any(isinstance(each, Question) for each in act.apply(session)):
-            await self._services.display.show((await self._pressed(press, act)).session, asked)
+            await self._services.display.show((await self._pressed(press, act)).session, request)
         else:
-            await asked.tell(view=around.give_up_question(session))
+            await request.tell(view=around.give_up_question(session))
 
-    async def press_reopen(self, asked: Asked, press: Press) -> None:
+    async def press_reopen(self, request: Request, press: Press) -> None:
         """Go on with a game that was closed for silence."""
-        done = await self._pressed(press, Reopen(asked.user_id, self._services.tables.new_secret()))
-        await self._services.display.show(done.session, asked)
+        done = await self._pressed(press, Reopen(request.user_id, self._services.tables.new_secret()))
+        await self._services.display.show(done.session, request)
 
     async def _not_stale(self, press: Press) -> Session:
         """The session of a button that is about whoever was to act when it was made."""
@@ -194,14 +194,14 @@ class Around(commands.Cog):
     async def _pressed(self, press: Press, act: Act) -> Done:
         return await perform(self._services, press.session, act)
 
-    async def _told(self, asked: Asked, done: Done) -> None:
+    async def _told(self, request: Request, done: Done) -> None:
         """Say what was done in place of the private list that was clicked, and show it in the channel."""
         try:
-            await asked.note(lambda: parts.note(words.outcome(done)))
+            await request.note(lambda: parts.note(words.outcome(done)))
         finally:
             await self._services.display.show(done.session)
 
-    async def _do(self, asked: Asked, session: Session, act: Act) -> None:
+    async def _do(self, request: Request, session: Session, act: Act) -> None:
         """Do what a command asks for, show it in the channel, and say what was done."""
         done = await perform(self._services, session.id, act)
-        await asked.tell(words.outcome(done, await self._services.display.show(done.session, asked)))
+        await request.tell(words.outcome(done, await self._services.display.show(done.session, request)))

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.contexts import anywhere
 from cogs.answers.ids import Press
+from cogs.answers.request import AnyInteraction, Request
 from cogs.services import Services
 from cogs.shown import overviews
 from cogs.shown.transport import Composed
@@ -28,33 +28,33 @@ class Games(commands.Cog):
     @app_commands.command(description=words.COMMANDS["games"])
     async def games(self, interaction: AnyInteraction) -> None:
         """The tables of whoever asks, to them alone."""
-        async with self._services.router.thinking(interaction) as asked:
-            await asked.tell(view=await self._mine(asked, 0))
+        async with self._services.router.thinking(interaction) as request:
+            await request.tell(view=await self._mine(request, 0))
 
-    async def turn_page(self, asked: Asked, press: Press) -> None:
+    async def turn_page(self, request: Request, press: Press) -> None:
         """Another page, or the other list, in place of the one shown."""
-        view = await (self._mine(asked, press.page) if press.action == "mine" else self._here(asked, press.page))
-        await self._services.privately.put(asked, Composed(view))
+        view = await (self._mine(request, press.page) if press.action == "mine" else self._here(request, press.page))
+        await self._services.privately.put(request, Composed(view))
 
-    async def next_game(self, asked: Asked, press: Press) -> None:
+    async def next_game(self, request: Request, press: Press) -> None:
         """The button under a board: the way to the game that waits longest for whoever presses it."""
-        waiting = await self._services.tables.overview.next_for(asked.user_id, besides=press.session)
-        await asked.tell(words.next_game(waiting, asked.user_id) if waiting else words.NO_GAME_WAITS)
+        waiting = await self._services.tables.overview.next_for(request.user_id, besides=press.session)
+        await request.tell(words.next_game(waiting, request.user_id) if waiting else words.NO_GAME_WAITS)
 
-    async def _mine(self, asked: Asked, page: int) -> discord.ui.LayoutView:
-        listed = await self._services.tables.overview.of(asked.user_id, asked.guild_id, page, overviews.SIZE)
-        return overviews.tables(listed, asked.user_id, asked.guild_id, mine=True)
+    async def _mine(self, request: Request, page: int) -> discord.ui.LayoutView:
+        listed = await self._services.tables.overview.of(request.user_id, request.guild_id, page, overviews.SIZE)
+        return overviews.tables(listed, request.user_id, request.guild_id, mine=True)
 
-    async def _here(self, asked: Asked, page: int) -> discord.ui.LayoutView:
+    async def _here(self, request: Request, page: int) -> discord.ui.LayoutView:
         listed = await self._services.tables.overview.within(
-            asked.guild_id, lambda channel_id: _sees(asked, channel_id), asked.user_id, page, overviews.SIZE
+            request.guild_id, lambda channel_id: _sees(request, channel_id), request.user_id, page, overviews.SIZE
         )
-        return overviews.tables(listed, asked.user_id, asked.guild_id, mine=False)
+        return overviews.tables(listed, request.user_id, request.guild_id, mine=False)
 
 
-def _sees(asked: Asked, channel_id: int) -> bool:
+def _sees(request: Request, channel_id: int) -> bool:
     """Whether who asked may certainly look into a channel of their server."""
-    guild, member = asked.interaction.guild, asked.interaction.user
+    guild, member = request.interaction.guild, request.interaction.user
     channel = guild.get_channel_or_thread(channel_id) if guild else None
     if channel is None or not isinstance(member, discord.Member):
         return False

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.asked import AnyInteraction, Asked, person_of
 from cogs.answers.components import PICKED
 from cogs.answers.ids import Press
+from cogs.answers.request import AnyInteraction, Request, person_of
 from cogs.answers.rights import thread_trouble
 from cogs.asked.lobby import perform
 from cogs.services import Services
@@ -49,96 +49,96 @@ class Hosting(commands.Cog):
     @app_commands.describe(guest=table.PARAMETERS["guest"])
     async def invite(self, interaction: AnyInteraction, guest: discord.Member) -> None:
         """Invite somebody to the lobby of this channel."""
-        async with self._services.router.thinking(interaction) as asked:
-            session = await self._services.table_of(asked)
-            await self._invite(asked, session.id, [guest])
-            await asked.tell(words.invited(person_of(guest)))
+        async with self._services.router.thinking(interaction) as request:
+            session = await self._services.table_of(request)
+            await self._invite(request, session.id, [guest])
+            await request.tell(words.invited(person_of(guest)))
 
     # The panel
 
-    async def options(self, asked: Asked, press: Press) -> None:
+    async def options(self, request: Request, press: Press) -> None:
         """The lobby's button: the panel opens, for the host alone."""
-        session = await self._as_host(asked, press)
-        await asked.tell(view=panels.panel(session, "game"))
+        session = await self._as_host(request, press)
+        await request.tell(view=panels.panel(session, "game"))
 
-    async def inviting(self, asked: Asked, press: Press) -> None:
+    async def inviting(self, request: Request, press: Press) -> None:
         """The lobby's button: the page on which the host invites people opens, for the host alone."""
-        session = await self._as_host(asked, press)
-        await asked.tell(view=panels.panel(session, "people"))
+        session = await self._as_host(request, press)
+        await request.tell(view=panels.panel(session, "people"))
 
-    async def panel(self, asked: Asked, press: Press) -> None:
+    async def panel(self, request: Request, press: Press) -> None:
         """Another page of the panel."""
-        await self._show_panel(asked, await self._as_host(asked, press), _page(press))
+        await self._show_panel(request, await self._as_host(request, press), _page(press))
 
-    async def settle(self, asked: Asked, press: Press) -> None:
+    async def settle(self, request: Request, press: Press) -> None:
         """An option or a term was picked in the panel."""
         page, name, value = (*press.words, "", "", "")[:3]
-        session = await self._do(asked, press, ChangeOption(asked.user_id, name, value))
-        await self._show_panel(asked, session, page if page in words.PAGES else "game")
-        if name == THREAD.name and (trouble := thread_trouble(asked, session)):
-            await asked.tell(trouble)
+        session = await self._do(request, press, ChangeOption(request.user_id, name, value))
+        await self._show_panel(request, session, page if page in words.PAGES else "game")
+        if name == THREAD.name and (trouble := thread_trouble(request, session)):
+            await request.tell(trouble)
 
-    async def switch(self, asked: Asked, press: Press) -> None:
+    async def switch(self, request: Request, press: Press) -> None:
         """A switch in the lobby itself."""
         name, value = (*press.words, "", "")[:2]
-        await self._do(asked, press, ChangeOption(asked.user_id, name, value))
+        await self._do(request, press, ChangeOption(request.user_id, name, value))
 
-    async def first(self, asked: Asked, press: Press) -> None:
+    async def first(self, request: Request, press: Press) -> None:
         """Who sits first was picked."""
         first = None if press.words[-1:] == (panels.LOT,) else _user(press)
-        await self._show_panel(asked, await self._do(asked, press, SitFirst(asked.user_id, first)), "game")
+        await self._show_panel(request, await self._do(request, press, SitFirst(request.user_id, first)), "game")
 
-    async def guests(self, asked: Asked, press: Press) -> None:
+    async def guests(self, request: Request, press: Press) -> None:
         """People were picked to be invited."""
-        session = await self._invite(asked, press.session, asked.interaction.extras.get(PICKED, []))
-        await self._show_panel(asked, session, "people")
+        session = await self._invite(request, press.session, request.interaction.extras.get(PICKED, []))
+        await self._show_panel(request, session, "people")
 
-    async def remove(self, asked: Asked, press: Press) -> None:
+    async def remove(self, request: Request, press: Press) -> None:
         """Somebody was picked to go."""
-        session = await self._do(asked, press, Remove(asked.user_id, _user(press)))
-        await self._show_panel(asked, session, "people")
+        session = await self._do(request, press, Remove(request.user_id, _user(press)))
+        await self._show_panel(request, session, "people")
 
-    async def hand(self, asked: Asked, press: Press) -> None:
+    async def hand(self, request: Request, press: Press) -> None:
         """Somebody was picked to be the host."""
-        done = await perform(self._services, press.session, Hand(asked.user_id, _user(press)))
-        await self._services.display.show(done.session, asked)
-        await self._services.privately.put(asked, Composed(note(words.handed(done.session))))
+        done = await perform(self._services, press.session, Hand(request.user_id, _user(press)))
+        await self._services.display.show(done.session, request)
+        await self._services.privately.put(request, Composed(note(words.handed(done.session))))
 
-    async def _show_panel(self, asked: Asked, session: Session, page: str) -> None:
-        await self._services.privately.put(asked, Composed(panels.panel(session, page)))
+    async def _show_panel(self, request: Request, session: Session, page: str) -> None:
+        await self._services.privately.put(request, Composed(panels.panel(session, page)))
 
     # For everybody
 
-    async def details(self, asked: Asked, press: Press) -> None:
+    async def details(self, request: Request, press: Press) -> None:
         """What the lobby leaves out, to the one who asked."""
         session = await self._services.tables.load(press.session)
         check_lobby(session)
-        await asked.tell(view=panels.details(session))
+        await request.tell(view=panels.details(session))
 
     # What it comes to
 
-    async def _as_host(self, asked: Asked, press: Press) -> Session:
+    async def _as_host(self, request: Request, press: Press) -> Session:
         session = await self._services.tables.load(press.session)
         check_lobby(session)
-        check_host(session, asked.user_id)
+        check_host(session, request.user_id)
         return session
 
-    async def _do(self, asked: Asked, press: Press, act: Act) -> Session:
+    async def _do(self, request: Request, press: Press, act: Act) -> Session:
         done = await perform(self._services, press.session, act)
-        return await self._services.display.show(done.session, asked)
+        return await self._services.display.show(done.session, request)
 
-    async def _invite(self, asked: Asked, session_id: int, guests: list[discord.Member | discord.User]) -> Session:
+    async def _invite(self, request: Request, session_id: int, guests: list[discord.Member | discord.User]) -> Session:
         session = await self._services.tables.load(session_id)
         people = [_guest(each, session) for each in guests]
-        act = Invite(asked.user_id, people)
+        act = Invite(request.user_id, people)
         # Where nobody could be invited, nothing shows of what these people have settled; and only what would be done
         # counts.
         act.apply(session)
-        await check_invited(self._services.tables.settings, asked.person, people, session.people)
+        await check_invited(self._services.tables.settings, request.person, people, session.people)
         if self._services.limits is not None:
-            self._services.limits.check_calls(asked, people)
+            self._services.limits.check_calls(request, people)
         done = await perform(self._services, session_id, act)
-        return await self._services.display.show(done.session, asked)
+        return await self._services.display.show(done.session, request)
 
 
 def _guest(user: discord.Member | discord.User, session: Session) -> Person:

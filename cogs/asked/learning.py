@@ -7,9 +7,9 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.contexts import anywhere
 from cogs.answers.ids import Press
+from cogs.answers.request import AnyInteraction, Request
 from cogs.asked.reference import game_of, page_of
 from cogs.asked.rulebook import has_how, how_to_play
 from cogs.languages import language_for
@@ -47,8 +47,8 @@ class Learning(commands.Cog):
     @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
     async def rules(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """How the game is played, to the one who asked; the rules in full are a press away."""
-        async with self._services.router.thinking(interaction) as asked:
-            await self._show_how(asked, game or await self._meant(asked))
+        async with self._services.router.thinking(interaction) as request:
+            await self._show_how(request, game or await self._meant(request))
 
     @anywhere
     @app_commands.command(description=words.COMMANDS["tutorial"])
@@ -56,69 +56,69 @@ class Learning(commands.Cog):
     @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
     async def tutorial(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """The first lesson, to the one who asked."""
-        async with self._services.router.thinking(interaction) as asked:
-            await self._show_lesson(asked, game or await self._meant(asked), 0)
+        async with self._services.router.thinking(interaction) as request:
+            await self._show_lesson(request, game or await self._meant(request), 0)
 
     @anywhere
     @app_commands.command(description=words.COMMANDS["help"])
     async def help(self, interaction: AnyInteraction) -> None:
         """What can be played, to the one who asked."""
-        async with self._services.router.answering(interaction) as asked:
-            here = not asked.place.direct
+        async with self._services.router.answering(interaction) as request:
+            here = not request.place.direct
             tree: app_commands.CommandTree[Any] = interaction.client.tree
-            await asked.tell(view=lessons.welcome(tuple(games()), _usable(tree, everywhere=not here), here=here))
+            await request.tell(view=lessons.welcome(tuple(games()), _usable(tree, everywhere=not here), here=here))
 
-    async def _meant(self, asked: Asked) -> str:
+    async def _meant(self, request: Request) -> str:
         """The game of the channel, or else the first of the catalogue."""
         try:
-            return (await self._services.table_of(asked)).game.key
+            return (await self._services.table_of(request)).game.key
         except (NoTable, InThreads):
             return next(iter(games()))
 
     # How to play
 
-    async def open_rules(self, asked: Asked, press: Press) -> None:
+    async def open_rules(self, request: Request, press: Press) -> None:
         """The Rules button of a message that everybody sees."""
         game = game_of(press)
-        await asked.acknowledge(thinking=True)
-        await self._show_how(asked, game)
+        await request.acknowledge(thinking=True)
+        await self._show_how(request, game)
 
-    async def turn_to_how(self, asked: Asked, press: Press) -> None:
+    async def turn_to_how(self, request: Request, press: Press) -> None:
         """How to play, in place of another private page."""
-        await self._show_how(asked, game_of(press))
+        await self._show_how(request, game_of(press))
 
-    async def _show_how(self, asked: Asked, game: str) -> None:
+    async def _show_how(self, request: Request, game: str) -> None:
         if not has_how(game):
             # Without a page for beginners the rules speak for themselves.
-            await self._services.privately.put(asked, Composed(page_of(game, 0)))
+            await self._services.privately.put(request, Composed(page_of(game, 0)))
             return
         shown = example(game)
-        language = language_for(asked)
+        language = language_for(request)
         weigh = weighing(face(game, language).teller, shown.position)
         offered = next_words(groups(shown.continuations, shown.chosen, weigh), weigh)
         picture = await self._services.privately.picture(
-            game, lessons.scene_of(shown, asked.person.name, shown.chosen, offered), language
+            game, lessons.scene_of(shown, request.person.name, shown.chosen, offered), language
         )
         view = lessons.how_to_play(game, how_to_play(game), picture)
-        await self._services.privately.put(asked, Composed(view, picture))
+        await self._services.privately.put(request, Composed(view, picture))
 
     # The guided game
 
-    async def open_guide(self, asked: Asked, press: Press) -> None:
+    async def open_guide(self, request: Request, press: Press) -> None:
         """The *Guided game* button of a lobby or a panel: the first lesson, in a private message of its own."""
         game = game_of(press)
-        await asked.acknowledge(thinking=True)
-        await self._show_lesson(asked, game, 0)
+        await request.acknowledge(thinking=True)
+        await self._show_lesson(request, game, 0)
 
-    async def lesson(self, asked: Asked, press: Press) -> None:
+    async def lesson(self, request: Request, press: Press) -> None:
         """A button or menu of a lesson: another lesson, the beginning of an answer, or an answer."""
         game, (index, *chosen) = game_of(press), press.words[1:] or ("0",)
         number = int(index) if index.isdecimal() else 0
         text = tuple(" ".join(chosen).split())
-        await self._show_lesson(asked, game, number, text, press.page)
+        await self._show_lesson(request, game, number, text, press.page)
 
-    async def _show_lesson(self, asked: Asked, game: str, index: int, chosen: Words = (), page: int = 0) -> None:
-        given, language = tutorial(game), language_for(asked)
+    async def _show_lesson(self, request: Request, game: str, index: int, chosen: Words = (), page: int = 0) -> None:
+        given, language = tutorial(game), language_for(request)
         # A tutorial that has become shorter since the button was made begins again.
         index = index if index < len(given) else 0
         this, place = given[index], (index, len(given))
@@ -127,31 +127,33 @@ class Learning(commands.Cog):
         if not following or "" in following:
             answer = this.answer(chosen)
             if answer is not None and answer.right:
-                await self._show_done(asked, this, place, answer)
+                await self._show_done(request, this, place, answer)
                 return
-            note = lessons.wrong_answer(this, answer, asked.person.name, language) if answer else words.STALE
+            note = lessons.wrong_answer(this, answer, request.person.name, language) if answer else words.STALE
             chosen = ()
         teller = face(game, language).teller
         weigh = weighing(teller, this.position)
         offered = groups(this.continuations, chosen, weigh)
         # All that can be chosen is marked: marks on what gains something would lead away from some tasks.
-        scene = lessons.scene_of(this, asked.person.name, chosen, next_words(offered))
+        scene = lessons.scene_of(this, request.person.name, chosen, next_words(offered))
         picture = await self._services.privately.picture(game, scene, language)
         view = lessons.lesson(this, place, picture, teller, offered, chosen, page, note)
-        await self._services.privately.put(asked, Composed(view, picture))
+        await self._services.privately.put(request, Composed(view, picture))
 
-    async def _show_done(self, asked: Asked, this: Lesson, place: tuple[int, int], answer: Answer) -> None:
-        name, language = asked.person.name, language_for(asked)
+    async def _show_done(self, request: Request, this: Lesson, place: tuple[int, int], answer: Answer) -> None:
+        name, language = request.person.name, language_for(request)
         scene = lessons.scene_of(this, name, answer=answer)
         picture = await self._services.privately.picture(this.game.key, scene, language)
-        view = lessons.lesson_done(this, place, answer, picture, name, language, here=_opens_here(asked, this.game.key))
-        await self._services.privately.put(asked, Composed(view, picture))
+        view = lessons.lesson_done(
+            this, place, answer, picture, name, language, here=_opens_here(request, this.game.key)
+        )
+        await self._services.privately.put(request, Composed(view, picture))
 
     # Hints
 
-    async def turn_hints_off(self, asked: Asked, press: Press) -> None:
+    async def turn_hints_off(self, request: Request, press: Press) -> None:
         """The button beside a hint: whoever presses it gets none any more, and the board loses its own."""
-        await self._services.tables.settings.change_person(asked.user_id, hints=False)
+        await self._services.tables.settings.change_person(request.user_id, hints=False)
         try:
             session = await self._services.tables.load(press.session)
         except Refusal:
@@ -159,15 +161,15 @@ class Learning(commands.Cog):
             pass
         else:
             live = session.row.live
-            acts = session.actor is not None and session.actor == session.seat_of(asked.user_id)
-            if acts and live and live.message_id == asked.clicked:
-                await self._services.display.offer(session, asked, (), 0)
-        await asked.tell(view=lessons.hints_off())
+            acts = session.actor is not None and session.actor == session.seat_of(request.user_id)
+            if acts and live and live.message_id == request.clicked:
+                await self._services.display.offer(session, request, (), 0)
+        await request.tell(view=lessons.hints_off())
 
-    async def turn_hints_on(self, asked: Asked, _press: Press) -> None:
+    async def turn_hints_on(self, request: Request, _press: Press) -> None:
         """The button under the answer to that."""
-        await self._services.tables.settings.change_person(asked.user_id, hints=True)
-        await self._services.privately.put(asked, Composed(parts.note(words.HINTS_AGAIN)))
+        await self._services.tables.settings.change_person(request.user_id, hints=True)
+        await self._services.privately.put(request, Composed(parts.note(words.HINTS_AGAIN)))
 
 
 def _usable(tree: app_commands.CommandTree[Any], *, everywhere: bool) -> set[str]:
@@ -178,6 +180,6 @@ def _usable(tree: app_commands.CommandTree[Any], *, everywhere: bool) -> set[str
     }
 
 
-def _opens_here(asked: Asked, game_key: str) -> bool:
+def _opens_here(request: Request, game_key: str) -> bool:
     """Whether a table of that game can be opened where it was asked: in direct messages, only of a game for one."""
-    return not asked.place.direct or games()[game_key].seats[-1] == 1
+    return not request.place.direct or games()[game_key].seats[-1] == 1

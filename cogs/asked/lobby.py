@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from cogs.answers.asked import Asked
 from cogs.answers.ids import Press
+from cogs.answers.request import Request
 from cogs.answers.rights import thread_trouble
 from cogs.asked.seating import check_seats
 from cogs.services import Services
@@ -32,69 +32,69 @@ class Lobby(commands.Cog):
         for action in ("join", "joinopen", "leave", "accept", "decline", "word", "worded", "start", "cancel"):
             services.router.on(action, getattr(self, action))
 
-    async def join(self, asked: Asked, press: Press) -> None:
+    async def join(self, request: Request, press: Press) -> None:
         """Sit down at the table."""
-        await self._sit(asked, press, Join(asked.person))
+        await self._sit(request, press, Join(request.person))
 
-    async def joinopen(self, asked: Asked, press: Press) -> None:
+    async def joinopen(self, request: Request, press: Press) -> None:
         """Sit down at the table that was open where somebody wanted to open one."""
-        done = await self._perform(asked, press, Join(asked.person), sits=True)
-        session = await self._services.display.show(done.session, asked)
-        await self._services.privately.put(asked, Composed(note(words.joined(session, link(session)))))
+        done = await self._perform(request, press, Join(request.person), sits=True)
+        session = await self._services.display.show(done.session, request)
+        await self._services.privately.put(request, Composed(note(words.joined(session, link(session)))))
 
-    async def leave(self, asked: Asked, press: Press) -> None:
+    async def leave(self, request: Request, press: Press) -> None:
         """Stand up from the table."""
-        await self._do(asked, press, Leave(asked.user_id))
+        await self._do(request, press, Leave(request.user_id))
 
-    async def accept(self, asked: Asked, press: Press) -> None:
+    async def accept(self, request: Request, press: Press) -> None:
         """Say yes to an invitation."""
-        await self._sit(asked, press, Accept(asked.person))
+        await self._sit(request, press, Accept(request.person))
 
-    async def decline(self, asked: Asked, press: Press) -> None:
+    async def decline(self, request: Request, press: Press) -> None:
         """Say no to it."""
-        await self._do(asked, press, Decline(asked.user_id))
+        await self._do(request, press, Decline(request.user_id))
 
-    async def word(self, asked: Asked, press: Press) -> None:
+    async def word(self, request: Request, press: Press) -> None:
         """Ask for a word for the dice, in a form."""
         session = await self._services.tables.load(press.session)
         check_lobby(session)
-        seat_at(session, asked.user_id)
-        if not await asked.open(lobbies.word_form(session)):
-            await asked.tell(words.PRESS_AGAIN)
+        seat_at(session, request.user_id)
+        if not await request.open(lobbies.word_form(session)):
+            await request.tell(words.PRESS_AGAIN)
 
-    async def worded(self, asked: Asked, press: Press) -> None:
+    async def worded(self, request: Request, press: Press) -> None:
         """The form was sent."""
-        done = await self._perform(asked, press, GiveSeed(asked.user_id, " ".join(press.words)))
-        await self._services.display.show(done.session, asked)
-        await asked.tell(words.word_taken(done.session, asked.user_id))
+        done = await self._perform(request, press, GiveSeed(request.user_id, " ".join(press.words)))
+        await self._services.display.show(done.session, request)
+        await request.tell(words.word_taken(done.session, request.user_id))
 
-    async def start(self, asked: Asked, press: Press) -> None:
+    async def start(self, request: Request, press: Press) -> None:
         """Begin: the interaction's id, which Discord chose, goes into dice that have no words."""
-        session = await self._do(asked, press, Start(asked.user_id, salt=str(asked.interaction.id)))
-        if trouble := thread_trouble(asked, session):
-            await asked.tell(trouble)
+        session = await self._do(request, press, Start(request.user_id, salt=str(request.interaction.id)))
+        if trouble := thread_trouble(request, session):
+            await request.tell(trouble)
 
-    async def cancel(self, asked: Asked, press: Press) -> None:
+    async def cancel(self, request: Request, press: Press) -> None:
         """Close the table without a game."""
-        await self._do(asked, press, Cancel(asked.user_id, moderator=asked.moderator))
+        await self._do(request, press, Cancel(request.user_id, moderator=request.moderator))
 
-    async def _sit(self, asked: Asked, press: Press, act: Act) -> None:
-        done = await self._perform(asked, press, act, sits=True)
-        await self._services.display.show(done.session, asked)
+    async def _sit(self, request: Request, press: Press, act: Act) -> None:
+        done = await self._perform(request, press, act, sits=True)
+        await self._services.display.show(done.session, request)
 
-    async def _do(self, asked: Asked, press: Press, act: Act) -> Session:
-        done = await self._perform(asked, press, act)
-        return await self._services.display.show(done.session, asked)
+    async def _do(self, request: Request, press: Press, act: Act) -> Session:
+        done = await self._perform(request, press, act)
+        return await self._services.display.show(done.session, request)
 
-    async def _perform(self, asked: Asked, press: Press, act: Act, *, sits: bool = False) -> Done:
+    async def _perform(self, request: Request, press: Press, act: Act, *, sits: bool = False) -> Done:
         try:
             if sits:
-                await check_seats(self._services, asked, press.session, act)
+                await check_seats(self._services, request, press.session, act)
             return await perform(self._services, press.session, act)
         except WasCancelled as refusal:
             # Discord may have taken a lobby without a word: its table was closed, and it would keep its buttons.
             if not refusal.session.row.messages:
-                await self._services.display.close_lobby(refusal.session, asked)
+                await self._services.display.close_lobby(refusal.session, request)
             raise
 
 

@@ -10,9 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import library
-from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.contexts import anywhere, directly_too
 from cogs.answers.ids import Press
+from cogs.answers.request import AnyInteraction, Request
 from cogs.languages import language_for
 from cogs.services import Services
 from cogs.shown import pasts
@@ -41,85 +41,85 @@ class Looking(commands.Cog):
     @app_commands.command(description=words.COMMANDS["history"])
     async def history(self, interaction: AnyInteraction) -> None:
         """The newest page of the channel's game in words, to the one who asked."""
-        async with self._services.router.thinking(interaction) as asked:
-            await self._tell(asked, _of(await self._services.table_of(asked), asked))
+        async with self._services.router.thinking(interaction) as request:
+            await self._tell(request, _of(await self._services.table_of(request), request))
 
     @anywhere
     @app_commands.command(description=words.COMMANDS["open"])
     @app_commands.describe(record=words.PARAMETERS["record"])
     async def open(self, interaction: AnyInteraction, record: discord.Attachment) -> None:
         """The end of the game in a file, to the one who attached it."""
-        async with self._services.router.thinking(interaction) as asked:
+        async with self._services.router.thinking(interaction) as request:
             if record.size > LARGEST:
                 raise BadRecord("too large")
             content = await record.read()
-            looked = await _in(content, asked)
-            await self._look(asked, looked, looked.last, content)
+            looked = await _in(content, request)
+            await self._look(request, looked, looked.last, content)
 
-    async def open_history(self, asked: Asked, press: Press) -> None:
+    async def open_history(self, request: Request, press: Press) -> None:
         """The History button of a message that everybody sees."""
-        looked = _of(await self._services.tables.load(press.session), asked)
-        await asked.acknowledge(thinking=True)
-        await self._tell(asked, looked)
+        looked = _of(await self._services.tables.load(press.session), request)
+        await request.acknowledge(thinking=True)
+        await self._tell(request, looked)
 
-    async def turn_page(self, asked: Asked, press: Press) -> None:
+    async def turn_page(self, request: Request, press: Press) -> None:
         """Another page of words, in place of what is shown."""
-        looked, content = await self._looked(asked, press)
+        looked, content = await self._looked(request, press)
         number = pasts.number_in(press.words, len(pasts.pages_of(looked)) - 1)
-        await self._tell(asked, looked, content, number)
+        await self._tell(request, looked, content, number)
 
-    async def look(self, asked: Asked, press: Press) -> None:
+    async def look(self, request: Request, press: Press) -> None:
         """Another moment, in place of what is shown."""
-        looked, content = await self._looked(asked, press)
-        await self._look(asked, looked, pasts.number_in(press.words, looked.last) or 0, content)
+        looked, content = await self._looked(request, press)
+        await self._look(request, looked, pasts.number_in(press.words, looked.last) or 0, content)
 
-    async def ask(self, asked: Asked, press: Press) -> None:
+    async def ask(self, request: Request, press: Press) -> None:
         """Ask for the number of a move, in a form."""
-        looked, _ = await self._looked(asked, press)
-        if not await asked.open(pasts.move_form(looked)):
-            await asked.tell(PRESS_AGAIN)
+        looked, _ = await self._looked(request, press)
+        if not await request.open(pasts.move_form(looked)):
+            await request.tell(PRESS_AGAIN)
 
-    async def go(self, asked: Asked, press: Press) -> None:
+    async def go(self, request: Request, press: Press) -> None:
         """The form was sent."""
-        looked, content = await self._looked(asked, press)
+        looked, content = await self._looked(request, press)
         stop = pasts.number_in([word.strip() for word in press.words], looked.last)
         if stop is None:
-            await asked.tell(words.NO_NUMBER)
+            await request.tell(words.NO_NUMBER)
         else:
-            await self._look(asked, looked, stop, content)
+            await self._look(request, looked, stop, content)
 
-    async def _looked(self, asked: Asked, press: Press) -> tuple[Looked, bytes | None]:
+    async def _looked(self, request: Request, press: Press) -> tuple[Looked, bytes | None]:
         """The game that a button is about, and the file that it is in where it is no table's."""
         if press.session:
-            return _of(await self._services.tables.load(press.session), asked), None
-        media = next(_files(asked.interaction.message.components if asked.interaction.message else ()), None)
+            return _of(await self._services.tables.load(press.session), request), None
+        media = next(_files(request.interaction.message.components if request.interaction.message else ()), None)
         if media is None:
             raise BadRecord("gone")
-        content = await library.read(asked.interaction.client, media)
-        return await _in(content, asked), content
+        content = await library.read(request.interaction.client, media)
+        return await _in(content, request), content
 
     async def _tell(
-        self, asked: Asked, looked: Looked, content: bytes | None = None, number: int | None = None
+        self, request: Request, looked: Looked, content: bytes | None = None, number: int | None = None
     ) -> None:
         last = len(pasts.pages_of(looked)) - 1
         view = pasts.page(looked, last if number is None else number)
-        await self._services.privately.put(asked, Composed(view, file=_carried(content)))
+        await self._services.privately.put(request, Composed(view, file=_carried(content)))
 
-    async def _look(self, asked: Asked, looked: Looked, stop: int, content: bytes | None = None) -> None:
+    async def _look(self, request: Request, looked: Looked, stop: int, content: bytes | None = None) -> None:
         scene = pasts.scene(looked, stop)
         picture = await self._services.privately.picture(looked.past.game.key, scene, looked.language)
         view = pasts.moment(looked, stop, picture)
-        await self._services.privately.put(asked, Composed(view, picture, file=_carried(content)))
+        await self._services.privately.put(request, Composed(view, picture, file=_carried(content)))
 
 
-def _of(session: Session, asked: Asked) -> Looked:
-    seat = session.seat_of(asked.user_id)
-    return Looked(past_of(session, plain), session.id, seat, language_for(asked))
+def _of(session: Session, request: Request) -> Looked:
+    seat = session.seat_of(request.user_id)
+    return Looked(past_of(session, plain), session.id, seat, language_for(request))
 
 
-async def _in(content: bytes, asked: Asked) -> Looked:
+async def _in(content: bytes, request: Request) -> Looked:
     # A long game takes a while to be played again.
-    return Looked(await asyncio.to_thread(past_in, content), 0, language=language_for(asked))
+    return Looked(await asyncio.to_thread(past_in, content), 0, language=language_for(request))
 
 
 def _carried(content: bytes | None) -> tuple[str, bytes] | None:

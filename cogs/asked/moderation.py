@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import Press
+from cogs.answers.request import AnyInteraction, Request
 from cogs.answers.rights import NEEDED, Channel, check_may_write, check_rights_in
 from cogs.asked.lobby import perform
 from cogs.asked.seating import check_place
@@ -78,26 +78,26 @@ class Moderation(commands.Cog):
     @app_commands.default_permissions(manage_messages=True)
     async def end(self, interaction: AnyInteraction) -> None:
         """Ask before what is open in the channel is ended without a result."""
-        async with self._services.router.thinking(interaction) as asked:
+        async with self._services.router.thinking(interaction) as request:
             try:
-                session = await self._services.table_of(asked, going_on=True)
+                session = await self._services.table_of(request, going_on=True)
             except Outdated:
-                await self._services.tables.make_room(asked.channel_id)
-                await asked.tell(words.CLOSED)
+                await self._services.tables.make_room(request.channel_id)
+                await request.tell(words.CLOSED)
                 return
             check_open(session)
-            await asked.tell(view=boards.end_question(session, _token(session, asked.user_id)))
+            await request.tell(view=boards.end_question(session, _token(session, request.user_id)))
 
     @app_commands.command(description=around.COMMANDS["takeout"])
     @app_commands.describe(player=around.PARAMETERS["player"])
     @app_commands.default_permissions(manage_messages=True)
     async def takeout(self, interaction: AnyInteraction, player: discord.User) -> None:
         """Ask before somebody's seat in the channel's game is given up."""
-        async with self._services.router.thinking(interaction) as asked:
-            session = await self._services.table_of(asked, going_on=True)
-            TakeOut(asked.user_id, player.id, player.display_name).apply(session)
-            view = shown.take_out_question(session, player.id, _token(session, asked.user_id, "takeout"))
-            await asked.tell(view=view)
+        async with self._services.router.thinking(interaction) as request:
+            session = await self._services.table_of(request, going_on=True)
+            TakeOut(request.user_id, player.id, player.display_name).apply(session)
+            view = shown.take_out_question(session, player.id, _token(session, request.user_id, "takeout"))
+            await request.tell(view=view)
 
     @app_commands.command(description=around.COMMANDS["pause"])
     @app_commands.default_permissions(manage_messages=True)
@@ -118,54 +118,54 @@ class Moderation(commands.Cog):
         self, interaction: AnyInteraction, channel: app_commands.Transform[Picked, DestinationTransformer]
     ) -> None:
         """Take the channel's table to another channel: one in which its user could open it."""
-        async with self._services.router.thinking(interaction) as asked:
-            session = await self._services.table_of(asked, going_on=True)
+        async with self._services.router.thinking(interaction) as request:
+            session = await self._services.table_of(request, going_on=True)
             check_open(session)
             there = await found(channel)
-            await check_may_write(asked, there, channel.permissions)
+            await check_may_write(request, there, channel.permissions)
             check_rights_in(there)
             parent_id = there.parent_id if isinstance(there, discord.Thread) else 0
-            place = Place(asked.guild_id, there.id, parent_id)
+            place = Place(request.guild_id, there.id, parent_id)
             await check_place(self._services, place, moderator=channel.permissions.manage_messages)
-            session = await self._services.tables.do(session.id, Move(there.id, asked.user_id))
-            await self._services.display.show(session, asked)
-            await asked.tell(around.moved_to(there.id))
+            session = await self._services.tables.do(session.id, Move(there.id, request.user_id))
+            await self._services.display.show(session, request)
+            await request.tell(around.moved_to(there.id))
 
     async def _do(self, interaction: AnyInteraction, act: type[Pause | Resume], told: str) -> None:
-        async with self._services.router.thinking(interaction) as asked:
-            session = await self._services.table_of(asked, going_on=True)
-            session = await self._services.tables.do(session.id, act(asked.person.name, asked.user_id))
-            await self._services.display.show(session, asked)
-            await asked.tell(told)
+        async with self._services.router.thinking(interaction) as request:
+            session = await self._services.table_of(request, going_on=True)
+            session = await self._services.tables.do(session.id, act(request.person.name, request.user_id))
+            await self._services.display.show(session, request)
+            await request.tell(told)
 
-    async def end_now(self, asked: Asked, press: Press) -> None:
+    async def end_now(self, request: Request, press: Press) -> None:
         """The answer yes to the question."""
         session = await self._services.tables.load(press.session)
-        if press.words != (_token(session, asked.user_id),):
+        if press.words != (_token(session, request.user_id),):
             raise NotModerator(session)
-        session = await self._services.tables.do(press.session, End(asked.person.name, asked.user_id))
+        session = await self._services.tables.do(press.session, End(request.person.name, request.user_id))
         told = words.CLOSED if session.start is None else words.CLOSED_AND_KEPT
-        await asked.note(lambda: parts.note(told))
-        await self._services.display.show(session, asked)
+        await request.note(lambda: parts.note(told))
+        await self._services.display.show(session, request)
 
-    async def leave_it(self, asked: Asked, press: Press) -> None:
+    async def leave_it(self, request: Request, press: Press) -> None:
         """The answer no to the question."""
         session = await self._services.tables.load(press.session)
-        await asked.note(lambda: parts.note(words.left(session)))
+        await request.note(lambda: parts.note(words.left(session)))
 
-    async def take_out_now(self, asked: Asked, press: Press) -> None:
+    async def take_out_now(self, request: Request, press: Press) -> None:
         """The answer yes to the question whether a seat is given up."""
         session = await self._services.tables.load(press.session)
         gone, token = press.words if len(press.words) == 2 else ("", "")
-        if token != _token(session, asked.user_id, "takeout") or not gone.isdecimal():
+        if token != _token(session, request.user_id, "takeout") or not gone.isdecimal():
             raise NotModerator(session)
-        done = await perform(self._services, session.id, TakeOut(asked.user_id, int(gone)))
-        await asked.note(lambda: parts.note(around.outcome(done)))
-        await self._services.display.show(done.session, asked)
+        done = await perform(self._services, session.id, TakeOut(request.user_id, int(gone)))
+        await request.note(lambda: parts.note(around.outcome(done)))
+        await self._services.display.show(done.session, request)
 
-    async def leave_in(self, asked: Asked, _press: Press) -> None:
+    async def leave_in(self, request: Request, _press: Press) -> None:
         """The answer no to that question."""
-        await asked.note(lambda: parts.note(around.LEFT_IN))
+        await request.note(lambda: parts.note(around.LEFT_IN))
 
 
 def _token(session: Session, user_id: int, command: str = "end") -> str:

@@ -9,9 +9,9 @@ import discord
 from discord.ext import commands
 from msgspec.structs import replace
 
-from cogs.answers.asked import AnyInteraction, Asked, person_of
 from cogs.answers.ids import Press
 from cogs.answers.members import members
+from cogs.answers.request import AnyInteraction, Request, person_of
 from cogs.answers.rights import check_rights, may_open_thread
 from cogs.asked import play_command
 from cogs.asked.seating import check_table
@@ -58,54 +58,54 @@ class OpeningTables(commands.Cog):
 
         A game for one shows its options first, where it has some, and else begins.
         """
-        async with self._services.router.thinking(interaction) as asked:
-            check_rights(asked)
+        async with self._services.router.thinking(interaction) as request:
+            check_rights(request)
             if any(member.bot for member in guests):
                 raise BotInvited
             called = [*map(person_of, guests)]
             if game is None:
-                await (asked.tell(words.NAME_THE_GAME) if called else self._list(asked))
+                await (request.tell(words.NAME_THE_GAME) if called else self._list(request))
             elif called or not self._asks_first(game):
-                if await self._asks_about_limit(asked, game, _open_press(game, called)):
+                if await self._asks_about_limit(request, game, _open_press(game, called)):
                     return
                 try:
-                    await self._open(asked, game, called)
+                    await self._open(request, game, called)
                 except ChannelTaken as refusal:
-                    await self._offer_instead(asked, refusal, game, called)
+                    await self._offer_instead(request, refusal, game, called)
                 else:
                     # What was posted says it all.
-                    await asked.withdraw()
+                    await request.withdraw()
             else:
-                await self._ask_first(asked, game, {})
+                await self._ask_first(request, game, {})
 
-    async def opengame(self, asked: Asked, press: Press) -> None:
+    async def opengame(self, request: Request, press: Press) -> None:
         """A game was picked from the list."""
-        check_rights(asked)
+        check_rights(request)
         game = _game_of(press)
         if self._asks_first(game):
-            await self._ask_first(asked, game, {})
-        elif not await self._asks_about_limit(asked, game, _open_press(game)):
-            await self._open_from_here(asked, game)
+            await self._ask_first(request, game, {})
+        elif not await self._asks_about_limit(request, game, _open_press(game)):
+            await self._open_from_here(request, game)
 
-    async def alone(self, asked: Asked, press: Press) -> None:
+    async def alone(self, request: Request, press: Press) -> None:
         """An option of a game for one was picked, before it begins."""
-        await self._ask_first(asked, _game_of(press), _chosen(press))
+        await self._ask_first(request, _game_of(press), _chosen(press))
 
-    async def begin(self, asked: Asked, press: Press) -> None:
+    async def begin(self, request: Request, press: Press) -> None:
         """A game for one begins, with the options picked."""
-        check_rights(asked)
-        await self._open_from_here(asked, _game_of(press), options=_chosen(press))
+        check_rights(request)
+        await self._open_from_here(request, _game_of(press), options=_chosen(press))
 
-    async def open_all_the_same(self, asked: Asked, press: Press) -> None:
+    async def open_all_the_same(self, request: Request, press: Press) -> None:
         """The answer yes of somebody who sits at as many tables as they want: the guests stand in the button's id."""
-        check_rights(asked)
-        await self._open_from_here(asked, _game_of(press), await _guests(asked, press))
+        check_rights(request)
+        await self._open_from_here(request, _game_of(press), await _guests(request, press))
 
-    async def open_nothing(self, asked: Asked, _press: Press) -> None:
+    async def open_nothing(self, request: Request, _press: Press) -> None:
         """The answer no."""
-        await asked.note(lambda: note(words.NOT_OPENED))
+        await request.note(lambda: note(words.NOT_OPENED))
 
-    async def _asks_about_limit(self, asked: Asked, game_key: str, press: Press) -> bool:
+    async def _asks_about_limit(self, request: Request, game_key: str, press: Press) -> bool:
         """Ask, privately, before somebody opens one table more than they want to sit at; whether that was so.
 
         `press` opens it. A game for one does not count.
@@ -113,23 +113,23 @@ class OpeningTables(commands.Cog):
         game = games().get(game_key)
         if game is None or game.seats[-1] == 1:
             return False
-        most = await limit_reached(self._services.tables.settings, asked.user_id)
+        most = await limit_reached(self._services.tables.settings, request.user_id)
         if most is None:
             return False
         question = panels.more_question(most, press)
-        if asked.clicked_in_channel is None:
-            await self._services.privately.put(asked, Composed(question))
+        if request.clicked_in_channel is None:
+            await self._services.privately.put(request, Composed(question))
         else:
-            await asked.tell(view=question)
+            await request.tell(view=question)
         return True
 
-    async def _list(self, asked: Asked) -> None:
-        direct = asked.place.direct
+    async def _list(self, request: Request) -> None:
+        direct = request.place.direct
         offered = {key: game for key, game in games().items() if not direct or game.seats[-1] == 1}
-        keys, language = list(offered)[: panels.PICTURED], language_for(asked)
+        keys, language = list(offered)[: panels.PICTURED], language_for(request)
         pictures = await self._services.privately.thumbnails(keys, language)
         view = panels.game_list(offered, pictures, direct=direct)
-        await self._services.privately.put(asked, Composed(view, pictures))
+        await self._services.privately.put(request, Composed(view, pictures))
 
     @staticmethod
     def _asks_first(game_key: str) -> bool:
@@ -137,25 +137,25 @@ class OpeningTables(commands.Cog):
         game = games().get(game_key)
         return game is not None and game.seats[-1] == 1 and bool(game.options)
 
-    async def _ask_first(self, asked: Asked, game_key: str, chosen: Mapping[str, str]) -> None:
+    async def _ask_first(self, request: Request, game_key: str, chosen: Mapping[str, str]) -> None:
         game = games()[game_key]
         given = {option.name: chosen.get(option.name, option.default) for option in game.options}
-        picture = await self._services.privately.thumbnails([game_key], language_for(asked))
-        await self._services.privately.put(asked, Composed(panels.solo_panel(game, given, picture), picture))
+        picture = await self._services.privately.thumbnails([game_key], language_for(request))
+        await self._services.privately.put(request, Composed(panels.solo_panel(game, given, picture), picture))
 
     async def _open_from_here(
-        self, asked: Asked, game_key: str, called: Sequence[Person] = (), options: Mapping[str, str] | None = None
+        self, request: Request, game_key: str, called: Sequence[Person] = (), options: Mapping[str, str] | None = None
     ) -> None:
         """Open a table from a private message, which then says where it is."""
         try:
-            session = await self._open(asked, game_key, called, options)
+            session = await self._open(request, game_key, called, options)
         except ChannelTaken as refusal:
-            await self._offer_instead(asked, refusal, game_key, called)
+            await self._offer_instead(request, refusal, game_key, called)
             return
-        await self._services.privately.put(asked, Composed(note(words.table_open(game_key, link(session)))))
+        await self._services.privately.put(request, Composed(note(words.table_open(game_key, link(session)))))
 
     async def _offer_instead(
-        self, asked: Asked, refusal: ChannelTaken, game_key: str, called: Sequence[Person]
+        self, request: Request, refusal: ChannelTaken, game_key: str, called: Sequence[Person]
     ) -> None:
         """Say that the channel is taken, and offer a seat there, if it is the same game, and a thread.
 
@@ -163,72 +163,74 @@ class OpeningTables(commands.Cog):
         """
         there = refusal.session
         same = there.game.key == game_key and not called
-        joins = Press("joinopen", there.id) if same and possible(there, Join(asked.person)) else None
-        opens = _open_press(game_key, called, "openthread") if may_open_thread(asked) else None
+        joins = Press("joinopen", there.id) if same and possible(there, Join(request.person)) else None
+        opens = _open_press(game_key, called, "openthread") if may_open_thread(request) else None
         if joins is None and opens is None:
             raise refusal
         view = panels.taken(sentence(refusal), joins, opens)
-        if asked.clicked_in_channel is None:
-            await self._services.privately.put(asked, Composed(view))
+        if request.clicked_in_channel is None:
+            await self._services.privately.put(request, Composed(view))
         else:
-            await asked.tell(view=view)
+            await request.tell(view=view)
 
-    async def open_in_thread(self, asked: Asked, press: Press) -> None:
+    async def open_in_thread(self, request: Request, press: Press) -> None:
         """The button *Open a thread*: a thread of this channel, and the table in it; the guests stand in the id."""
-        game, called = _game_of(press), await _guests(asked, press)
+        game, called = _game_of(press), await _guests(request, press)
         # The thread is not there yet, so its table is checked without a channel.
-        opening = replace(_opening(asked, game, called), place=asked.place.at(0))
-        await check_table(self._services, asked, opening)
+        opening = replace(_opening(request, game, called), place=request.place.at(0))
+        await check_table(self._services, request, opening)
         thread_id = None
-        if may_open_thread(asked):
-            name = places.thread_for(game, asked.person.name)
-            thread_id = await self._services.display.threads.start(asked.channel_id, name)
+        if may_open_thread(request):
+            name = places.thread_for(game, request.person.name)
+            thread_id = await self._services.display.threads.start(request.channel_id, name)
         if thread_id is None:
-            await asked.tell(words.NO_THREAD_NOW)
+            await request.tell(words.NO_THREAD_NOW)
             return
         session = await self._open_table(
-            asked, replace(opening, place=Place(asked.guild_id, thread_id, asked.channel_id))
+            request, replace(opening, place=Place(request.guild_id, thread_id, request.channel_id))
         )
-        await self._services.privately.put(asked, Composed(note(words.table_open(game, link(session)))))
+        await self._services.privately.put(request, Composed(note(words.table_open(game, link(session)))))
 
     async def _open(
-        self, asked: Asked, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
+        self, request: Request, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
     ) -> Session:
-        return await self._open_table(asked, _opening(asked, game_key, called, options))
+        return await self._open_table(request, _opening(request, game_key, called, options))
 
-    async def _open_table(self, asked: Asked, opening: Opening) -> Session:
+    async def _open_table(self, request: Request, opening: Opening) -> Session:
         """Open a table where it was asked, or in a thread of that channel, and show it."""
-        await check_table(self._services, asked, opening)
+        await check_table(self._services, request, opening)
         if self._services.limits is not None:
-            await self._services.limits.check(self._services.tables, asked, opening.invited)
+            await self._services.limits.check(self._services.tables, request, opening.invited)
         session = await self._services.tables.openings.open(opening)
-        here = opening.place.channel_id == asked.channel_id
-        return await self._services.display.show(session, asked if here else None)
+        here = opening.place.channel_id == request.channel_id
+        return await self._services.display.show(session, request if here else None)
 
-    async def rematch(self, asked: Asked, press: Press) -> None:
+    async def rematch(self, request: Request, press: Press) -> None:
         """Open a table for the same game, to which the others are invited."""
-        check_rights(asked)
-        opening = await self._services.tables.openings.rematch(press.session, asked.person, str(asked.interaction.id))
+        check_rights(request)
+        opening = await self._services.tables.openings.rematch(
+            press.session, request.person, str(request.interaction.id)
+        )
         sure = press.words == ("sure",)
-        if not sure and await self._asks_about_limit(asked, opening.game_key, press.with_words("sure")):
+        if not sure and await self._asks_about_limit(request, opening.game_key, press.with_words("sure")):
             return
-        session = await self._open_table(asked, opening)
+        session = await self._open_table(request, opening)
         if sure:
             opened = words.table_open(session.game.key, link(session))
-            await self._services.privately.put(asked, Composed(note(opened)))
+            await self._services.privately.put(request, Composed(note(opened)))
 
 
 def _opening(
-    asked: Asked, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
+    request: Request, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
 ) -> Opening:
     """The table that somebody wants where they asked."""
     return Opening(
         game_key=game_key,
-        place=asked.place,
-        people=[asked.person],
+        place=request.place,
+        people=[request.person],
         invited=called,
         options=options or {},
-        salt=str(asked.interaction.id),
+        salt=str(request.interaction.id),
     )
 
 
@@ -237,10 +239,10 @@ def _open_press(game_key: str, called: Sequence[Person] = (), action: str = "ope
     return Press(action, words=(game_key, *(str(each.user_id) for each in called)))
 
 
-async def _guests(asked: Asked, press: Press) -> list[Person]:
+async def _guests(request: Request, press: Press) -> list[Person]:
     """The people whom such a button calls, those of them who are in the server."""
     ids = [int(each) for each in press.words[1:] if _USER.fullmatch(each)]
-    return [person_of(each) for each in await members(asked, ids)]
+    return [person_of(each) for each in await members(request, ids)]
 
 
 def _game_of(press: Press) -> str:

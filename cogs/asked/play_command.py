@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.answers.asked import AnyInteraction
 from cogs.answers.contexts import directly_too
+from cogs.answers.request import AnyInteraction
 from cogs.words import table as words
 from cogs.words.about import title
 from sessions.tables import games

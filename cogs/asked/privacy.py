@@ -10,10 +10,10 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.components import button, row
 from cogs.answers.contexts import anywhere
 from cogs.answers.ids import Press
+from cogs.answers.request import AnyInteraction, Request
 from cogs.asked.rulebook import pages_of
 from cogs.services import Services
 from cogs.shown.parts import BLURPLE, GREY, message, note, text
@@ -38,14 +38,14 @@ class Privacy(commands.Cog):
     @app_commands.command(description=COMMANDS["privacy"])
     async def privacy(self, interaction: AnyInteraction) -> None:
         """What is kept, to the one who asked."""
-        async with self._services.router.thinking(interaction) as asked:
-            kept = await self._services.tables.people.about(asked.user_id, asked.person.name)
+        async with self._services.router.thinking(interaction) as request:
+            kept = await self._services.tables.people.about(request.user_id, request.person.name)
             documents = (button(words.NOTICE, Press("notice")), button(words.TERMS, Press("terms")))
-            settled = written(await self._services.tables.settings.person(asked.user_id))
+            settled = written(await self._services.tables.settings.person(request.user_id))
             if not kept and not settled:
-                await asked.tell(view=message(GREY, text(words.NOTHING), row(*documents)))
+                await request.tell(view=message(GREY, text(words.NOTHING), row(*documents)))
                 return
-            whole = {"Discord id": str(asked.user_id), "you have settled": settled, "tables": kept}
+            whole = {"Discord id": str(request.user_id), "you have settled": settled, "tables": kept}
             content = json.dumps(whole, ensure_ascii=False, indent=2).encode()
             view = message(
                 GREY,
@@ -53,9 +53,9 @@ class Privacy(commands.Cog):
                 discord.ui.File(f"attachment://{words.FILE}"),
                 row(button(words.DELETE, Press("forget"), ButtonStyle.danger), *documents),
             )
-            await asked.tell(view=view, file=(words.FILE, content))
+            await request.tell(view=view, file=(words.FILE, content))
 
-    async def forget(self, asked: Asked, _press: Press) -> None:
+    async def forget(self, request: Request, _press: Press) -> None:
         """The first press: ask."""
 
         def question() -> discord.ui.LayoutView:
@@ -68,27 +68,27 @@ class Privacy(commands.Cog):
                 ),
             )
 
-        await asked.update(lambda: {"view": question(), "attachments": []})
+        await request.update(lambda: {"view": question(), "attachments": []})
 
-    async def forgotten(self, asked: Asked, _press: Press) -> None:
+    async def forgotten(self, request: Request, _press: Press) -> None:
         """The second press: do it."""
-        done = await self._services.tables.people.forget(asked.user_id, asked.person.name)
+        done = await self._services.tables.people.forget(request.user_id, request.person.name)
         for session_id in done.changed:
             self._services.display.background.retries.later(session_id, pause=0)
         told = words.forgotten(done, self._backups)
-        await asked.update(lambda: {"view": note(told)})
+        await request.update(lambda: {"view": note(told)})
 
-    async def keep(self, asked: Asked, _press: Press) -> None:
+    async def keep(self, request: Request, _press: Press) -> None:
         """The answer no to the question."""
-        await asked.update(lambda: {"view": note(words.KEPT_ON)})
+        await request.update(lambda: {"view": note(words.KEPT_ON)})
 
-    async def notice(self, asked: Asked, _press: Press) -> None:
+    async def notice(self, request: Request, _press: Press) -> None:
         """What PRIVACY.md says."""
-        await asked.tell(view=document("PRIVACY.md"))
+        await request.tell(view=document("PRIVACY.md"))
 
-    async def terms(self, asked: Asked, _press: Press) -> None:
+    async def terms(self, request: Request, _press: Press) -> None:
         """What TERMS.md says."""
-        await asked.tell(view=document("TERMS.md"))
+        await request.tell(view=document("TERMS.md"))
 
 
 def document(name: str) -> discord.ui.LayoutView:

@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.contexts import directly_too
 from cogs.answers.ids import Press
+from cogs.answers.request import AnyInteraction, Request
 from cogs.asked.rulebook import clause, pages
 from cogs.services import Services
 from cogs.shown import parts
@@ -36,29 +36,29 @@ class Reference(commands.Cog):
     @app_commands.command(description=words.COMMANDS["record"])
     async def record(self, interaction: AnyInteraction) -> None:
         """The game as a record, to the one who asked."""
-        async with self._services.router.thinking(interaction) as asked:
-            await self._give(asked, await self._services.table_of(asked))
+        async with self._services.router.thinking(interaction) as request:
+            await self._give(request, await self._services.table_of(request))
 
-    async def turn_page(self, asked: Asked, press: Press) -> None:
+    async def turn_page(self, request: Request, press: Press) -> None:
         """Another page of the rules, in place of the one shown."""
         picked = press.words[1:]
         page = int(picked[0]) if picked and picked[0].isdecimal() else press.page
         # How to play, which it may take the place of, has a picture.
-        await self._services.privately.put(asked, Composed(page_of(game_of(press), page)))
+        await self._services.privately.put(request, Composed(page_of(game_of(press), page)))
 
-    async def show_clauses(self, asked: Asked, press: Press) -> None:
+    async def show_clauses(self, request: Request, press: Press) -> None:
         """The clauses of the rules that an answer follows from."""
-        await asked.tell(view=clauses_of(game_of(press), press.words[1:]))
+        await request.tell(view=clauses_of(game_of(press), press.words[1:]))
 
-    async def give_record(self, asked: Asked, press: Press) -> None:
+    async def give_record(self, request: Request, press: Press) -> None:
         """The Record button of a finished game."""
-        await self._give(asked, await self._services.tables.load(press.session))
+        await self._give(request, await self._services.tables.load(press.session))
 
-    async def _give(self, asked: Asked, session: Session) -> None:
+    async def _give(self, request: Request, session: Session) -> None:
         if session.start is None:
             raise NotStarted(session)
         name = f"{session.game.key}-{session.id}.txt"
-        await asked.tell(words.record(session, name), file=(name, str(record(session)).encode()))
+        await request.tell(words.record(session, name), file=(name, str(record(session)).encode()))
 
 
 def page_of(game_key: str, page: int) -> discord.ui.LayoutView:

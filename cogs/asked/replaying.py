@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.contexts import directly_too
 from cogs.answers.ids import Press
+from cogs.answers.request import AnyInteraction, Request
 from cogs.languages import language_for
 from cogs.services import Services
 from cogs.shown import pasts
@@ -50,17 +50,17 @@ class Replaying(commands.Cog):
     @app_commands.command(description=words.COMMANDS["replay"])
     async def replay(self, interaction: AnyInteraction) -> None:
         """The channel's game so far, to the one who asked."""
-        async with self._services.router.thinking(interaction) as asked:
-            await self._replay(asked, await self._services.table_of(asked))
+        async with self._services.router.thinking(interaction) as request:
+            await self._replay(request, await self._services.table_of(request))
 
-    async def give_replay(self, asked: Asked, press: Press) -> None:
+    async def give_replay(self, request: Request, press: Press) -> None:
         """The Replay button of a finished game."""
         session = await self._services.tables.load(press.session)
-        await asked.acknowledge(thinking=True)
-        await self._replay(asked, session)
+        await request.acknowledge(thinking=True)
+        await self._replay(request, session)
 
-    async def _replay(self, asked: Asked, session: Session) -> None:
-        language = language_for(asked)
+    async def _replay(self, request: Request, session: Session) -> None:
+        language = language_for(request)
         looked = pasts.Looked(past_of(session, plain), session.id, language=language)
         past = looked.past
         every = frames(past.played, len(past.played) + 3, over=past.over)
@@ -69,14 +69,14 @@ class Replaying(commands.Cog):
         # Replays of one server wait for each other; so do those of one person's direct messages.
         line = session.place.channel_id if session.place.direct else session.place.guild_id
         job = self._films.of((session.id, session.version), line, face_of(session, language), scenes)
-        await self._told_while(asked, job)
+        await self._told_while(request, job)
         failed = asyncio.CancelledError() if job.task.cancelled() else job.task.exception()
         # Drawn it was, so this is read already; the bot's start need not wait for it.
         from render.film import TooLargeError
 
         if isinstance(failed, TooLargeError | StoppedError | asyncio.CancelledError):
             said = words.TOO_LARGE if isinstance(failed, TooLargeError) else words.STOPPED
-            await asked.update(lambda: {"view": note(said)})
+            await request.update(lambda: {"view": note(said)})
             return
         film = job.task.result()
         name = f"{session.game.key}-{session.id}.{film.ending}"
@@ -84,26 +84,26 @@ class Replaying(commands.Cog):
             discord.MediaGalleryItem(f"attachment://{name}", description=words.alt(session))
         )
         told = words.shown(session, film.frames, whole=wanted == every, ending=film.ending)
-        await self._services.privately.put(asked, Composed(message(GOLD, media, text(told)), file=(name, film.data)))
+        await self._services.privately.put(request, Composed(message(GOLD, media, text(told)), file=(name, film.data)))
 
-    async def _told_while(self, asked: Asked, job: Job) -> None:
+    async def _told_while(self, request: Request, job: Job) -> None:
         """Wait for a replay, and say every now and then how far it is."""
         while not job.task.done():
             await asyncio.wait({job.task}, timeout=TELL_EVERY)
             if not job.task.done():
                 said = words.IN_LINE if job.waits else words.drawing(job.drawn, job.frames)
-                await asked.update(lambda said=said: {"view": note(said)})  # type: ignore[misc]
+                await request.update(lambda said=said: {"view": note(said)})  # type: ignore[misc]
 
     @directly_too
     @app_commands.command(description=words.COMMANDS["verify"])
     async def verify(self, interaction: AnyInteraction) -> None:
         """Whether every die of the channel's game is as its secret draws it, and how the luck fell."""
-        async with self._services.router.thinking(interaction) as asked:
-            session = await self._services.table_of(asked)
+        async with self._services.router.thinking(interaction) as request:
+            session = await self._services.table_of(request)
             redrawn = await asyncio.to_thread(redraw_game, session)
-            fell = luck(session.played, teller_of(session, language_for(asked)).chance_result)
+            fell = luck(session.played, teller_of(session, language_for(request)).chance_result)
             said = words.verified(session, redrawn.came.total(), whole_lot=redrawn.whole_lot)
             lines = words.luck(session, fell)
-            await asked.tell(
+            await request.tell(
                 view=message(GOLD, text(said, words.replaced(session)), *([text(*lines)] if lines else []))
             )

@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.ids import Press
+from cogs.answers.request import AnyInteraction, Request
 from cogs.services import Services
 from cogs.shown import settings as shown
 from cogs.words import settings as words
@@ -29,23 +29,23 @@ class ServerSettingsCog(commands.Cog, name="Settings"):
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: AnyInteraction) -> None:
         """The screen, to the one who asked."""
-        async with self._services.router.thinking(interaction) as asked:
-            check_manager(asked)
-            settled = await self._services.tables.settings.server(asked.guild_id)
-            await asked.tell(view=shown.server(settled, _channels(asked)))
+        async with self._services.router.thinking(interaction) as request:
+            check_manager(request)
+            settled = await self._services.tables.settings.server(request.guild_id)
+            await request.tell(view=shown.server(settled, _channels(request)))
 
-    async def settle(self, asked: Asked, press: Press) -> None:
+    async def settle(self, request: Request, press: Press) -> None:
         """A menu or button of the screen: what it settles holds from now on, and is told there."""
-        check_manager(asked)
+        check_manager(request)
         name, value = picked(press, ServerSettings())
-        settled = await self._services.tables.settings.change_server(asked.guild_id, **{name: value})
+        settled = await self._services.tables.settings.change_server(request.guild_id, **{name: value})
         told = words.told_server(name, settled)
-        await asked.update(lambda: {"view": shown.server(settled, _channels(asked), told)})
+        await request.update(lambda: {"view": shown.server(settled, _channels(request), told)})
 
 
-def check_manager(asked: Asked) -> None:
+def check_manager(request: Request) -> None:
     """Raises NotManager for anybody who may not manage the server, as Discord says with this very press."""
-    if not asked.interaction.permissions.manage_guild:
+    if not request.interaction.permissions.manage_guild:
         raise NotManager
 
 
@@ -61,6 +61,6 @@ def _value(at_first: object, values: Sequence[str]) -> Any:
     return values if isinstance(at_first, frozenset | tuple) else next(iter(values), None)
 
 
-def _channels(asked: Asked) -> set[int]:
-    guild: discord.Guild | None = asked.interaction.guild
+def _channels(request: Request) -> set[int]:
+    guild: discord.Guild | None = request.interaction.guild
     return {each.id for each in guild.channels} if guild else set()

@@ -10,8 +10,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.asked import AnyInteraction, person_of
 from cogs.answers.contexts import directly_too
+from cogs.answers.request import AnyInteraction, person_of
 from cogs.services import Services
 from cogs.shown.parts import GOLD, message, text
 from cogs.words import standings as words
@@ -48,10 +48,10 @@ class Standings(commands.Cog):
         self, interaction: AnyInteraction, player: discord.Member | None = None, game: str | None = None
     ) -> None:
         """What somebody's games in this server, or in direct messages, came to, to the one who asked."""
-        async with self._services.router.thinking(interaction) as asked:
-            person = person_of(player) if player is not None else asked.person
-            only = asked.user_id if asked.place.direct else None
-            finished = await self._services.tables.overview.finished(asked.guild_id, game, only)
+        async with self._services.router.thinking(interaction) as request:
+            person = person_of(player) if player is not None else request.person
+            only = request.user_id if request.place.direct else None
+            finished = await self._services.tables.overview.finished(request.guild_id, game, only)
             by_game = _by_game(finished)
             parts = []
             for key, played in by_game.items():
@@ -59,10 +59,10 @@ class Standings(commands.Cog):
                 if found.played:
                     parts.append(await self._told(key, played, person.user_id, found))
             if not parts:
-                await asked.tell(words.none_of(bold(person.name), game, direct=asked.place.direct))
+                await request.tell(words.none_of(bold(person.name), game, direct=request.place.direct))
                 return
-            head = words.heading(bold(person.name), direct=asked.place.direct)
-            await asked.tell(view=message(GOLD, text(head, *chain(*parts)), text(words.COUNTED)))
+            head = words.heading(bold(person.name), direct=request.place.direct)
+            await request.tell(view=message(GOLD, text(head, *chain(*parts)), text(words.COUNTED)))
 
     async def _told(self, key: str, played: Sequence[Finished], user_id: int, found: standings.Tally) -> list[str]:
         alone = games()[key].seats[-1] == 1 if key in games() else all(len(each.results) == 1 for each in played)
@@ -79,15 +79,15 @@ class Standings(commands.Cog):
     @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
     async def leaderboard(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """The best of this server, by rating or by score, to the one who asked."""
-        async with self._services.router.thinking(interaction) as asked:
-            finished = await self._services.tables.overview.finished(asked.guild_id, game)
+        async with self._services.router.thinking(interaction) as request:
+            finished = await self._services.tables.overview.finished(request.guild_id, game)
             named = NAMED if game else NAMED // 2
             parts = [await self._ranking(key, played, named) for key, played in _by_game(finished).items()]
             if not parts:
-                await asked.tell(words.none_here(game))
+                await request.tell(words.none_here(game))
                 return
             last = text(words.EXPLAINED, words.COUNTED)
-            await asked.tell(view=message(GOLD, text(*chain(*parts)), last))
+            await request.tell(view=message(GOLD, text(*chain(*parts)), last))
 
     async def _ranking(self, key: str, played: Sequence[Finished], most: int) -> list[str]:
         length = round(sum(each.moves for each in played) / len(played))

@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.asked import AnyInteraction, Asked
 from cogs.answers.contexts import directly_too
 from cogs.answers.ids import LONGEST, Press
 from cogs.answers.members import has_left, missing
+from cogs.answers.request import AnyInteraction, Request
 from cogs.asked.completion import choices, meant, nothing
 from cogs.languages import language_for
 from cogs.services import Services
@@ -54,10 +54,12 @@ class Turns(commands.Cog):
     @app_commands.describe(move=words.PARAMETERS["move"])
     async def move(self, interaction: AnyInteraction, move: str) -> None:
         """Play what was typed, if it is legal."""
-        async with self._services.router.thinking(interaction) as asked:
-            before = await self._services.table_of(asked)
-            play = Play(asked.user_id, meant(before, move, language_for(asked)) if before.state == "running" else move)
-            if await self._asks(asked, before, play):
+        async with self._services.router.thinking(interaction) as request:
+            before = await self._services.table_of(request)
+            play = Play(
+                request.user_id, meant(before, move, language_for(request)) if before.state == "running" else move
+            )
+            if await self._asks(request, before, play):
                 return
             try:
                 done = await self._services.tables.perform(before.id, play)
@@ -65,66 +67,66 @@ class Turns(commands.Cog):
                 _, clauses = cited(reason(refusal))
                 if not clauses:
                     raise
-                await asked.tell(view=parts.refused(sentence(refusal), refusal.session, clauses))
+                await request.tell(view=parts.refused(sentence(refusal), refusal.session, clauses))
                 return
             after = done.session
-            shown = await self._services.display.show(after, asked)
+            shown = await self._services.display.show(after, request)
             # Others may have played since `before` was read: what was typed is the first that this act appended.
             played = after.played[after.numbers.index(done.first)]
-            label = teller_of(after, language_for(asked)).label(played.before, str(played.ply).split())
-            waiting = await self._services.tables.overview.next_for(asked.user_id, besides=after.id)
-            then = games.next_game(waiting, asked.user_id) if waiting else ""
-            await asked.tell("\n".join(filter(None, [words.done(label, link(shown)), then])))
+            label = teller_of(after, language_for(request)).label(played.before, str(played.ply).split())
+            waiting = await self._services.tables.overview.next_for(request.user_id, besides=after.id)
+            then = games.next_game(waiting, request.user_id) if waiting else ""
+            await request.tell("\n".join(filter(None, [words.done(label, link(shown)), then])))
 
     @move.autocomplete("move")
     async def complete(self, interaction: AnyInteraction, current: str) -> list[app_commands.Choice[str]]:
         """The legal plies that go on from what is typed, or one line that says why there are none."""
         try:
-            asked = Asked(interaction)
-            session = await self._services.table_of(asked)
-            acting_seat(session, asked.user_id)
+            request = Request(interaction)
+            session = await self._services.table_of(request)
+            acting_seat(session, request.user_id)
         except Refusal as refusal:
             return [nothing(refusal, current)]
-        return choices(session, current, language_for(asked))
+        return choices(session, current, language_for(request))
 
     @directly_too
     @app_commands.command(description=words.COMMANDS["resign"])
     async def resign(self, interaction: AnyInteraction) -> None:
         """Ask before a seat is given up."""
-        async with self._services.router.thinking(interaction) as asked:
-            await self._ask(asked, await self._services.table_of(asked))
+        async with self._services.router.thinking(interaction) as request:
+            await self._ask(request, await self._services.table_of(request))
 
-    async def pick(self, asked: Asked, press: Press) -> None:
+    async def pick(self, request: Request, press: Press) -> None:
         """A choice under the board: a whole ply is played, a beginning of one is shown with what may follow."""
         text = " ".join(press.words)
         chosen = tuple(text.split())
-        async with self._on_a_board(asked):
+        async with self._on_a_board(request):
             session = await self._services.tables.load(press.session)
             version = press.made_at(session)
             following = session.continuations(chosen)
             if following and "" not in following:
-                acting_seat(session, asked.user_id, version)
-                await self._services.display.offer(session, asked, chosen, press.page)
+                acting_seat(session, request.user_id, version)
+                await self._services.display.offer(session, request, chosen, press.page)
                 return
-            if await self._asks(asked, session, Play(asked.user_id, text, version)):
+            if await self._asks(request, session, Play(request.user_id, text, version)):
                 return
-            session = await self._services.tables.do(session.id, Play(asked.user_id, text, version), session)
-        await self._services.display.show(session, asked)
+            session = await self._services.tables.do(session.id, Play(request.user_id, text, version), session)
+        await self._services.display.show(session, request)
 
     @asynccontextmanager
-    async def _on_a_board(self, asked: Asked) -> AsyncIterator[None]:
+    async def _on_a_board(self, request: Request) -> AsyncIterator[None]:
         """Around what is asked for under a board: where it is refused, the channel is mended all the same."""
         try:
             yield
         except Stale as stale:
             # What the channel lacks, after a crash between a move and its board, is shown at the first click.
-            await self._services.display.show(stale.session, asked)
+            await self._services.display.show(stale.session, request)
             raise
         except TableRefusal as refusal:
-            await self._services.display.delete_orphan(refusal.session, asked)
+            await self._services.display.delete_orphan(refusal.session, request)
             raise
 
-    async def _asks(self, asked: Asked, session: Session, play: Play) -> bool:
+    async def _asks(self, request: Request, session: Session, play: Play) -> bool:
         """Ask, privately, before a move that decides the game of somebody who wants to be asked; whether that was so.
 
         What cannot be played is left to the playing, which says why.
@@ -138,68 +140,68 @@ class Turns(commands.Cog):
         press = Press("sure", session.id, session.version, words=tuple(found.text.split()))
         if len(press.button_id()) > LONGEST:
             raise StepByStep(session)
-        label = teller_of(session, language_for(asked)).label(found.position, found.words)
-        await asked.tell(view=calls.sure_question(press, label))
+        label = teller_of(session, language_for(request)).label(found.position, found.words)
+        await request.tell(view=calls.sure_question(press, label))
         return True
 
-    async def play_surely(self, asked: Asked, press: Press) -> None:
+    async def play_surely(self, request: Request, press: Press) -> None:
         """The answer yes to the question."""
-        play = Play(asked.user_id, " ".join(press.words), press.version)
+        play = Play(request.user_id, " ".join(press.words), press.version)
         session = await self._services.tables.do(press.session, play)
         try:
-            await asked.note(lambda: parts.note(settings.PLAYED))
+            await request.note(lambda: parts.note(settings.PLAYED))
         finally:
-            await self._services.display.show(session, asked)
+            await self._services.display.show(session, request)
 
-    async def play_not(self, asked: Asked, _press: Press) -> None:
+    async def play_not(self, request: Request, _press: Press) -> None:
         """The answer no to the question."""
-        await asked.note(lambda: parts.note(settings.NOT_PLAYED))
+        await request.note(lambda: parts.note(settings.NOT_PLAYED))
 
-    async def study(self, asked: Asked, press: Press) -> None:
+    async def study(self, request: Request, press: Press) -> None:
         """What a game lets everybody look up beside its picture, privately and as it stands now."""
         session = await self._services.tables.load(press.session)
         check_running(session)
-        found = teller_of(session, language_for(asked)).study(session.position)
-        await asked.tell(view=parts.note("\n".join(found) if found else words.NOTHING_TO_STUDY))
+        found = teller_of(session, language_for(request)).study(session.position)
+        await request.tell(view=parts.note("\n".join(found) if found else words.NOTHING_TO_STUDY))
 
-    async def turn_page(self, asked: Asked, press: Press) -> None:
+    async def turn_page(self, request: Request, press: Press) -> None:
         """Another page of a menu that holds more than fits."""
-        async with self._on_a_board(asked):
+        async with self._on_a_board(request):
             session = await self._services.tables.load(press.session)
-            acting_seat(session, asked.user_id, press.made_at(session))
-            await self._services.display.offer(session, asked, press.words, press.page)
+            acting_seat(session, request.user_id, press.made_at(session))
+            await self._services.display.offer(session, request, press.words, press.page)
 
-    async def ask_to_resign(self, asked: Asked, press: Press) -> None:
+    async def ask_to_resign(self, request: Request, press: Press) -> None:
         """The Resign button of a board."""
-        await self._ask(asked, await self._services.tables.load(press.session))
+        await self._ask(request, await self._services.tables.load(press.session))
 
-    async def _ask(self, asked: Asked, session: Session) -> None:
-        playing_seat(session, asked.user_id)
-        await asked.tell(view=boards.resign_question(session, await missing(asked, session)))
+    async def _ask(self, request: Request, session: Session) -> None:
+        playing_seat(session, request.user_id)
+        await request.tell(view=boards.resign_question(session, await missing(request, session)))
 
-    async def resign_now(self, asked: Asked, press: Press) -> None:
+    async def resign_now(self, request: Request, press: Press) -> None:
         """The answer yes to the question."""
-        session = await self._services.tables.do(press.session, Resign(asked.user_id))
+        session = await self._services.tables.do(press.session, Resign(request.user_id))
         try:
-            await asked.note(lambda: parts.note(words.RESIGNED))
+            await request.note(lambda: parts.note(words.RESIGNED))
         finally:
-            await self._services.display.show(session, asked)
+            await self._services.display.show(session, request)
 
-    async def stay(self, asked: Asked, press: Press) -> None:
+    async def stay(self, request: Request, press: Press) -> None:
         """The answer no to the question."""
-        seat_at(await self._services.tables.load(press.session), asked.user_id)
-        await asked.note(lambda: parts.note(words.PLAYING_ON))
+        seat_at(await self._services.tables.load(press.session), request.user_id)
+        await request.note(lambda: parts.note(words.PLAYING_ON))
 
-    async def go_on(self, asked: Asked, press: Press) -> None:
+    async def go_on(self, request: Request, press: Press) -> None:
         """Go on without somebody who has left the server: whether they have is asked of Discord once more."""
         session = await self._services.tables.load(press.session)
         awaited = session.awaited
         if awaited is None or [str(awaited.user_id)] != [*press.words]:
             raise Stale(session)
-        if not await has_left(asked, awaited.user_id):
+        if not await has_left(request, awaited.user_id):
             raise StillHere(session, awaited.name)
-        session = await self._services.tables.do(session.id, GoOn(asked.user_id, awaited.user_id))
+        session = await self._services.tables.do(session.id, GoOn(request.user_id, awaited.user_id))
         try:
-            await self._services.privately.put(asked, Composed(parts.note(words.went_on(awaited.name))))
+            await self._services.privately.put(request, Composed(parts.note(words.went_on(awaited.name))))
         finally:
-            await self._services.display.show(session, asked)
+            await self._services.display.show(session, request)

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from cogs.answers.asked import Asked
+from cogs.answers.request import Request
 from cogs.shown.calling import Calling, nonce_of
 from cogs.shown.composer import Composer
 from cogs.shown.orphans import Orphans
@@ -45,11 +45,11 @@ class Delivery:
         self._unnoted: dict[int, Message] = {}
         """Live messages that could not be noted in the store yet, by session id."""
 
-    def now(self, via: Asked | None) -> datetime:
+    def now(self, via: Request | None) -> datetime:
         """The time by which a plan is made: that of the interaction, where there is one."""
         return via.at if via else datetime.fromtimestamp(self._tables.now(), UTC)
 
-    async def carry_out(self, session: Session, todo: Plan, via: Asked | None) -> Session:
+    async def carry_out(self, session: Session, todo: Plan, via: Request | None) -> Session:
         """Do what is planned, and return the session with the messages noted.
 
         `via`: the interaction whose answer can edit the message that was clicked. Raises DISCORD_ERRORS, or NotKept

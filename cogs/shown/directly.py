@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import discord
 
-from cogs.answers.asked import DISCORD_ERRORS, LONGEST
+from cogs.answers.request import DISCORD_ERRORS, LONGEST
 from cogs.answers.underway import UnderWay
 from cogs.shown.transport import Composed, parts_of
 from cogs.words.settings import CLOSED_TO_ME

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.answers.asked import BROKEN_OFF, Asked
+from cogs.answers.request import BROKEN_OFF, Request
 from cogs.answers.underway import UnderWay
 from cogs.shown import lobbies
 from cogs.shown.background import Background
@@ -62,7 +62,7 @@ class Display:
     def _lock(self, session_id: int) -> asyncio.Lock:
         return self._locks.setdefault(session_id, asyncio.Lock())
 
-    async def show(self, session: Session, via: Asked | None = None, *, afresh: bool = False) -> Session:
+    async def show(self, session: Session, via: Request | None = None, *, afresh: bool = False) -> Session:
         """Bring the session's channel up to date, and return the session as it was shown.
 
         `via` is the interaction that led to it: a click edits the message clicked by its own answer. `afresh` posts a
@@ -90,7 +90,7 @@ class Display:
                 self.tidying.soon(session, message)
         return session
 
-    async def _bring_up_to_date(self, session: Session, via: Asked | None = None, *, afresh: bool = False) -> Session:
+    async def _bring_up_to_date(self, session: Session, via: Request | None = None, *, afresh: bool = False) -> Session:
         """Do what is planned. Raises DISCORD_ERRORS, or NotKept where it was done and could not be noted."""
         async with self._lock(session.id):
             session = await self._delivery.note_pending(self._tables.newest(session))
@@ -112,7 +112,7 @@ class Display:
                 todo = plan(session, self._delivery.now(via), threads=False)
                 return await self._delivery.carry_out(session, todo, via)
 
-    async def offer(self, session: Session, via: Asked, chosen: tuple[str, ...], page: int) -> None:
+    async def offer(self, session: Session, via: Request, chosen: tuple[str, ...], page: int) -> None:
         """Show, on the board that was clicked, what may follow the words chosen so far.
 
         Raises Stale where the board that was clicked is an orphan.
@@ -124,14 +124,14 @@ class Display:
             message = await self._composer.board(session, chosen, page)
             await self._transport.answer(via, message)
 
-    async def close_lobby(self, session: Session, via: Asked) -> None:
+    async def close_lobby(self, session: Session, via: Request) -> None:
         """Replace the lobby that was clicked, whose table is closed, by what a closed lobby shows."""
         try:
             await self._transport.answer(via, Composed(lobbies.closed(session)))
         except DISCORD_ERRORS as error:
             log.warning("A lobby of table %s keeps its controls: %r", session.id, error)
 
-    async def delete_orphan(self, session: Session, via: Asked) -> None:
+    async def delete_orphan(self, session: Session, via: Request) -> None:
         """Delete the message that was clicked if it is an orphan."""
         async with self._lock(session.id):
             await self._orphans.delete_clicked(session, via)

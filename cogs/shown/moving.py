@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.answers.asked import Asked
+from cogs.answers.request import Request
 from cogs.answers.rights import thread_rights_lacking
 from cogs.shown.delivery import Delivery
 from cogs.shown.plan import plan
@@ -22,7 +22,7 @@ class Moving:
         self._tables = tables
         self._delivery = delivery
 
-    async def into_thread(self, session: Session, via: Asked | None) -> Session:
+    async def into_thread(self, session: Session, via: Request | None) -> Session:
         """Move the table into its own thread, if it wants one and one can be opened; else return it as it is.
 
         Raises DISCORD_ERRORS, or NotKept.

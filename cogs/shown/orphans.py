@@ -11,8 +11,8 @@ from collections.abc import Iterable
 
 import discord
 
-from cogs.answers.asked import Asked
 from cogs.answers.ids import Press
+from cogs.answers.request import Request
 from cogs.shown.plan import calls_now
 from cogs.shown.transport import DISCORD_ERRORS, Transport
 from sessions.session import Session
@@ -71,13 +71,13 @@ class Orphans:
         self._tables = tables
         self.in_doubt: set[int] = set()
 
-    def is_clicked(self, session: Session, via: Asked | None) -> bool:
+    def is_clicked(self, session: Session, via: Request | None) -> bool:
         """Whether the message that was clicked is public, and the store does not know it."""
         clicked = via.clicked_in_channel if via is not None else None
         known = (each.message_id for each in self._tables.newest(session).row.messages)
         return clicked is not None and clicked not in known
 
-    async def delete_clicked(self, session: Session, via: Asked) -> None:
+    async def delete_clicked(self, session: Session, via: Request) -> None:
         """Delete the message that was clicked if it is an orphan of this session."""
         if via.clicked is None or not self.is_clicked(session, via):
             return

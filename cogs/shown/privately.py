@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from cogs.answers.asked import Asked
+from cogs.answers.request import Request
 from cogs.shown.pictures import Picture, Pictures, face_of, scene_of
 from cogs.shown.thumbnails import Thumbnails
 from cogs.shown.transport import Composed, Transport
@@ -25,7 +25,7 @@ class Privately:
         self._pictures = pictures
         self._thumbnails = thumbnails
 
-    async def put(self, via: Asked, message: Composed) -> None:
+    async def put(self, via: Request, message: Composed) -> None:
         """Put `message` in place of the one that was clicked, or of "… is thinking". Raises DISCORD_ERRORS."""
         await self._transport.answer(via, message)
 

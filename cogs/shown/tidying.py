@@ -11,7 +11,7 @@ from collections.abc import Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
-from cogs.answers.asked import Asked
+from cogs.answers.request import Request
 from cogs.answers.underway import UnderWay
 from cogs.shown import notices
 from cogs.shown.composer import Composer
@@ -57,13 +57,13 @@ class Tidying:
         """Begin to take the controls off a message that was live."""
         self.beside(self.now(session, message))
 
-    async def now(self, session: Session, message: Message, via: Asked | None = None) -> None:
+    async def now(self, session: Session, message: Message, via: Request | None = None) -> None:
         """Take the controls off a message that was live; what is left undone is tried again in the background."""
         outcome = await self.tried(session, message, via)
         if outcome is not Outcome.DONE:
             self._retries.later(session.id, pause=FIRST if outcome is Outcome.SOON else LONGEST)
 
-    async def tried(self, session: Session, message: Message, via: Asked | None = None) -> Outcome:
+    async def tried(self, session: Session, message: Message, via: Request | None = None) -> Outcome:
         """Take the controls off a message that was live, if that can be now."""
         with self._under_way:
             if self._transport.barred(message.channel_id, posts=False):
@@ -85,7 +85,7 @@ class Tidying:
                 return Outcome.SOON
             return Outcome.DONE
 
-    async def _retire(self, session: Session, message: Message, via: Asked | None) -> None:
+    async def _retire(self, session: Session, message: Message, via: Request | None) -> None:
         """Take the controls off a message that was live, and leave on it what happened there. Raises DISCORD_ERRORS."""
         async with self._one_at_a_time(session.id):
             session = self._tables.newest(session)

@@ -11,9 +11,9 @@ from typing import Any, Final
 import discord
 from msgspec import Struct
 
-from cogs.answers.asked import BROKEN_OFF, DISCORD_ERRORS, LONGEST, Asked, passes
 from cogs.answers.components import presses_of
 from cogs.answers.ids import Press
+from cogs.answers.request import BROKEN_OFF, DISCORD_ERRORS, LONGEST, Request, passes
 from cogs.answers.rights import is_barred
 from cogs.shown.pictures import Picture
 from sessions.refusals import Obstacle
@@ -111,7 +111,7 @@ class Transport:
         place: Place,
         message_id: int,
         message: Composed,
-        via: Asked | None = None,
+        via: Request | None = None,
         *,
         was_text: bool = False,
     ) -> bool:
@@ -225,7 +225,7 @@ class Transport:
         found = self._client.get_channel(thread_id) or await self._client.fetch_channel(thread_id)
         return found if isinstance(found, discord.Thread) else None
 
-    async def answer(self, via: Asked, message: Composed) -> None:
+    async def answer(self, via: Request, message: Composed) -> None:
         """Put `message` in place of the one that was clicked. Raises DISCORD_ERRORS."""
         await via.update(lambda: _edited(message))
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import cogs.bot
-from cogs.answers import asked
+from cogs.answers import request
 from cogs.answers.limits import Limits
 from cogs.asked import replaying
 from cogs.bot import Memo, TableBot
@@ -217,7 +217,7 @@ async def club_in(
     # How long the bot lets somebody wait before it says that an answer follows must not depend on the machine.
     patient = pytest.MonkeyPatch()
     impatience = asyncio.Event()
-    patient.setattr(asked, "out_of_patience", impatience.wait)
+    patient.setattr(request, "out_of_patience", impatience.wait)
     patient.setattr(cogs.bot, "PATIENCE", PATIENCE)
     patient.setattr(replaying, "TELL_EVERY", PATIENCE)
     try:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from cogs.answers import asked
+from cogs.answers import request
 from cogs.answers.ids import Press
 from cogs.shown import pictures
 from cogs.shown.pictures import Picture, Pictures
@@ -27,7 +27,7 @@ from tests.waiting import turns_of_the_loop, until
 
 CALLBACK = "/callback"
 
-really_out_of_patience = asked.out_of_patience
+really_out_of_patience = request.out_of_patience
 """The bot's own, which the club replaces."""
 
 
@@ -193,10 +193,10 @@ async def test_a_command_that_is_too_late_plays_nothing(club: Club) -> None:
 
 async def test_a_click_is_acknowledged_while_its_answer_takes_long(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """Long before the three seconds are over that Discord waits, and once, though the answer follows at once."""
-    assert 0 < asked.PATIENCE <= 1
+    assert 0 < request.PATIENCE <= 1
     session, go_on = await until_taking(club), asyncio.Event()
 
-    async def held(_: asked.Asked, __: Press) -> None:
+    async def held(_: request.Request, __: Press) -> None:
         await go_on.wait()
 
     monkeypatch.setitem(club.bot.router._handlers, "resign", held)
@@ -205,11 +205,11 @@ async def test_a_click_is_acknowledged_while_its_answer_takes_long(club: Club, m
     async def wait(seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr(asked, "out_of_patience", really_out_of_patience)
-    monkeypatch.setattr(asked, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": wait}))
+    monkeypatch.setattr(request, "out_of_patience", really_out_of_patience)
+    monkeypatch.setattr(request, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": wait}))
     result = await club.alice.press(club.live(session), button(club.live(session), "More"), wait=False)
     assert (result.failed, result.acknowledged) == (None, 6)
-    assert waited == [asked.PATIENCE]
+    assert waited == [request.PATIENCE]
     go_on.set()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.answers.asked import Asked
+from cogs.answers.request import Request
 from cogs.services import Services
 from cogs.shown.display import Display
 from cogs.shown.pictures import teller_of
@@ -135,9 +135,9 @@ async def test_a_typed_move_is_told_as_ones_own(club: Club, monkeypatch: pytest.
         moves.append(first_move(ahead))
         ahead = then(ahead, moves[-1].apply(ahead))
 
-    async def overtaken(self: Services, asked: Asked) -> Session:
+    async def overtaken(self: Services, request: Request) -> Session:
         """The table as it was just before whoever was to act finished their turn."""
-        found = await table_of(self, asked)
+        found = await table_of(self, request)
         while moves:
             await club.tables.do(found.id, moves.pop(0))
         return found

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bench.soak.broken import Patch
-from cogs.answers.asked import Asked
 from cogs.answers.ids import Press
+from cogs.answers.request import Request
 from cogs.asked.around import Around
 
 
-async def _swallow(_cog: Around, asked: Asked, _press: Press) -> None:
-    await asked.acknowledge()
+async def _swallow(_cog: Around, request: Request, _press: Press) -> None:
+    await request.acknowledge()
 
 
 def apply(patch: Patch) -> None:

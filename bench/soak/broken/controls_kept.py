@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bench.soak.broken import Patch
-from cogs.answers.asked import Asked
+from cogs.answers.request import Request
 from cogs.shown.retries import Outcome
 from cogs.shown.tidying import Tidying
 from sessions.session import Session
 from sessions.tables.messages import Message
 
 
-async def _note_alone(self: Tidying, session: Session, message: Message, _via: Asked | None = None) -> Outcome:
+async def _note_alone(self: Tidying, session: Session, message: Message, _via: Request | None = None) -> Outcome:
     await self._tables.messages.forget(session, message.message_id)
     return Outcome.DONE
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bench.soak.broken import Patch
-from cogs.answers.asked import Asked
 from cogs.answers.ids import Press
+from cogs.answers.request import Request
 from cogs.asked.turns import Turns
 
 
@@ -12,10 +12,10 @@ def apply(patch: Patch) -> None:
     """Break it."""
     pick, picks = Turns.pick, iter(range(10**9))
 
-    async def sometimes(self: Turns, asked: Asked, press: Press) -> None:
+    async def sometimes(self: Turns, request: Request, press: Press) -> None:
         if next(picks) % 5 == 4:
-            await asked.acknowledge()
+            await request.acknowledge()
         else:
-            await pick(self, asked, press)
+            await pick(self, request, press)
 
     patch(Turns, "pick", sometimes)

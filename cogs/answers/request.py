@@ -66,7 +66,7 @@ class Answer(Enum):
     WHOLE = auto()
 
 
-class Asked:
+class Request:
     """An interaction of somebody with the bot."""
 
     def __init__(self, interaction: AnyInteraction) -> None:
@@ -311,7 +311,7 @@ async def out_of_patience() -> None:
 
 
 def _given(interaction: AnyInteraction) -> Answer | None:
-    """The first answer that an interaction has already, from another `Asked`."""
+    """The first answer that an interaction has already, from another `Request`."""
     response = interaction.response
     if not response.is_done():
         return None
