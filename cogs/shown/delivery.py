@@ -45,14 +45,14 @@ class Delivery:
         self._unnoted: dict[int, Message] = {}
         """Live messages that could not be noted in the store yet, by session id."""
 
-    def now(self, via: Request | None) -> datetime:
+    def now(self, request: Request | None) -> datetime:
         """The time by which a plan is made: that of the interaction, where there is one."""
-        return via.at if via else datetime.fromtimestamp(self._tables.now(), UTC)
+        return request.at if request else datetime.fromtimestamp(self._tables.now(), UTC)
 
-    async def carry_out(self, session: Session, todo: Plan, via: Request | None) -> Session:
+    async def carry_out(self, session: Session, todo: Plan, request: Request | None) -> Session:
         """Do what is planned, and return the session with the messages noted.
 
-        `via`: the interaction whose answer can edit the message that was clicked. Raises DISCORD_ERRORS, or NotKept
+        `request`: the interaction whose answer can edit the message that was clicked. Raises DISCORD_ERRORS, or NotKept
         where a message was sent but could not be noted.
         """
         if todo.note:
@@ -65,7 +65,7 @@ class Delivery:
                 session.place.at(todo.edit.channel_id),
                 todo.edit.message_id,
                 message,
-                via,
+                request,
                 was_text=todo.edit.shows == "call",
             ):
                 await self._calling.beside(session, todo)

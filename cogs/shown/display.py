@@ -62,43 +62,45 @@ class Display:
     def _lock(self, session_id: int) -> asyncio.Lock:
         return self._locks.setdefault(session_id, asyncio.Lock())
 
-    async def show(self, session: Session, via: Request | None = None, *, afresh: bool = False) -> Session:
+    async def show(self, session: Session, request: Request | None = None, *, afresh: bool = False) -> Session:
         """Bring the session's channel up to date, and return the session as it was shown.
 
-        `via` is the interaction that led to it: a click edits the message clicked by its own answer. `afresh` posts a
-        new live message even where the old one is up to date.
+        `request` is the interaction that led to it: the answer to a press edits the message that was pressed. `afresh`
+        posts a new live message even where the old one is up to date.
 
         Raises NotShown when Discord takes no message, and NotNoted when the database fails after it was shown; then it
         is tried again in the background. A table of which nothing was ever shown is closed instead.
         """
-        orphan = self._orphans.is_clicked(session, via)
+        orphan = self._orphans.is_clicked(session, request)
         try:
-            session = await self._bring_up_to_date(session, via, afresh=afresh)
+            session = await self._bring_up_to_date(session, request, afresh=afresh)
         except DISCORD_ERRORS as error:
             log.warning("Table %s cannot be shown in its channel: %r", session.id, error)
             raise await self._closing.close_or_retry(session, obstacle(error)) from error
         except NotKept as error:
             self.background.retries.later(session.id)
             raise NotNoted(session) from error
-        if orphan and via is not None:
-            await self.delete_orphan(session, via)
+        if orphan and request is not None:
+            await self.delete_orphan(session, request)
         # Beside the lock: a limit that Discord sets on old messages must not hold up the next board.
-        for message in plan(session, self._delivery.now(via)).retire:
-            if via is not None and via.clicked == message.message_id:
-                await self.tidying.now(session, message, via)
+        for message in plan(session, self._delivery.now(request)).retire:
+            if request is not None and request.clicked == message.message_id:
+                await self.tidying.now(session, message, request)
             else:
                 self.tidying.soon(session, message)
         return session
 
-    async def _bring_up_to_date(self, session: Session, via: Request | None = None, *, afresh: bool = False) -> Session:
+    async def _bring_up_to_date(
+        self, session: Session, request: Request | None = None, *, afresh: bool = False
+    ) -> Session:
         """Do what is planned. Raises DISCORD_ERRORS, or NotKept where it was done and could not be noted."""
         async with self._lock(session.id):
             session = await self._delivery.note_pending(self._tables.newest(session))
-            session = await self._moving.into_thread(session, via)
+            session = await self._moving.into_thread(session, request)
             self.threads.join(session)
-            todo = plan(session, self._delivery.now(via), afresh=afresh, threads=False)
+            todo = plan(session, self._delivery.now(request), afresh=afresh, threads=False)
             try:
-                return await self._delivery.carry_out(session, todo, via)
+                return await self._delivery.carry_out(session, todo, request)
             except DISCORD_ERRORS as error:
                 if isinstance(error, (discord.DiscordServerError, *BROKEN_OFF)):
                     # Discord may have done what it was asked for.
@@ -109,32 +111,32 @@ class Display:
                     session = self._tables.newest(session)
                 else:
                     session = await self._moving.back_to_channel(session, error)
-                todo = plan(session, self._delivery.now(via), threads=False)
-                return await self._delivery.carry_out(session, todo, via)
+                todo = plan(session, self._delivery.now(request), threads=False)
+                return await self._delivery.carry_out(session, todo, request)
 
-    async def offer(self, session: Session, via: Request, chosen: tuple[str, ...], page: int) -> None:
+    async def offer(self, session: Session, request: Request, chosen: tuple[str, ...], page: int) -> None:
         """Show, on the board that was clicked, what may follow the words chosen so far.
 
         Raises Stale where the board that was clicked is an orphan.
         """
         async with self._lock(session.id):
             session = await self._delivery.note_pending(self._tables.newest(session))
-            if self._orphans.is_clicked(session, via):
+            if self._orphans.is_clicked(session, request):
                 raise Stale(session)
             message = await self._composer.board(session, chosen, page)
-            await self._transport.answer(via, message)
+            await self._transport.answer(request, message)
 
-    async def close_lobby(self, session: Session, via: Request) -> None:
+    async def close_lobby(self, session: Session, request: Request) -> None:
         """Replace the lobby that was clicked, whose table is closed, by what a closed lobby shows."""
         try:
-            await self._transport.answer(via, Composed(lobbies.closed(session)))
+            await self._transport.answer(request, Composed(lobbies.closed(session)))
         except DISCORD_ERRORS as error:
             log.warning("A lobby of table %s keeps its controls: %r", session.id, error)
 
-    async def delete_orphan(self, session: Session, via: Request) -> None:
+    async def delete_orphan(self, session: Session, request: Request) -> None:
         """Delete the message that was clicked if it is an orphan."""
         async with self._lock(session.id):
-            await self._orphans.delete_clicked(session, via)
+            await self._orphans.delete_clicked(session, request)
 
     async def _attempt(self, session_id: int) -> Outcome:
         """Show a table in the background: what its channel has not seen, and its old messages without controls."""

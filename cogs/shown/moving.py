@@ -22,18 +22,18 @@ class Moving:
         self._tables = tables
         self._delivery = delivery
 
-    async def into_thread(self, session: Session, via: Request | None) -> Session:
+    async def into_thread(self, session: Session, request: Request | None) -> Session:
         """Move the table into its own thread, if it wants one and one can be opened; else return it as it is.
 
         Raises DISCORD_ERRORS, or NotKept.
         """
-        if not session.wants_thread or (via is not None and thread_rights_lacking(via)):
+        if not session.wants_thread or (request is not None and thread_rights_lacking(request)):
             return session
-        todo = plan(session, self._delivery.now(via))
+        todo = plan(session, self._delivery.now(request))
         if todo.post and todo.shows == "lobby":
             # A game for one has no lobby, so it posts a message on which its thread can be opened.
             session = await self._delivery.post(session, todo)
-            todo = plan(session, self._delivery.now(via))
+            todo = plan(session, self._delivery.now(request))
         if todo.hang is None:
             return session
         place, name = session.place.at(todo.hang.channel_id), places.thread_name(session)

@@ -71,22 +71,22 @@ class Orphans:
         self._tables = tables
         self.in_doubt: set[int] = set()
 
-    def is_clicked(self, session: Session, via: Request | None) -> bool:
+    def is_clicked(self, session: Session, request: Request | None) -> bool:
         """Whether the message that was clicked is public, and the store does not know it."""
-        clicked = via.clicked_in_channel if via is not None else None
+        clicked = request.clicked_in_channel if request is not None else None
         known = (each.message_id for each in self._tables.newest(session).row.messages)
         return clicked is not None and clicked not in known
 
-    async def delete_clicked(self, session: Session, via: Request) -> None:
+    async def delete_clicked(self, session: Session, request: Request) -> None:
         """Delete the message that was clicked if it is an orphan of this session."""
-        if via.clicked is None or not self.is_clicked(session, via):
+        if request.clicked is None or not self.is_clicked(session, request):
             return
-        place = session.place.at(via.channel_id)
+        place = session.place.at(request.channel_id)
         try:
-            if what_it_shows(await self._transport.controls(place, via.clicked), session):
-                await self._transport.delete(place, via.clicked)
+            if what_it_shows(await self._transport.controls(place, request.clicked), session):
+                await self._transport.delete(place, request.clicked)
         except DISCORD_ERRORS as error:
-            log.warning("Message %s of table %s keeps its controls: %r", via.clicked, session.id, error)
+            log.warning("Message %s of table %s keeps its controls: %r", request.clicked, session.id, error)
 
     async def current(self, session: Session) -> list[Message]:
         """Return the session's orphans that are up to date, oldest first, and delete the others.

@@ -25,9 +25,9 @@ class Privately:
         self._pictures = pictures
         self._thumbnails = thumbnails
 
-    async def put(self, via: Request, message: Composed) -> None:
+    async def put(self, request: Request, message: Composed) -> None:
         """Put `message` in place of the one that was clicked, or of "… is thinking". Raises DISCORD_ERRORS."""
-        await self._transport.answer(via, message)
+        await self._transport.answer(request, message)
 
     async def picture(self, game_key: str, scene: Scene, language: Language) -> Picture:
         """The picture of a scene that is no session's."""

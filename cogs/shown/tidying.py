@@ -57,19 +57,19 @@ class Tidying:
         """Begin to take the controls off a message that was live."""
         self.beside(self.now(session, message))
 
-    async def now(self, session: Session, message: Message, via: Request | None = None) -> None:
+    async def now(self, session: Session, message: Message, request: Request | None = None) -> None:
         """Take the controls off a message that was live; what is left undone is tried again in the background."""
-        outcome = await self.tried(session, message, via)
+        outcome = await self.tried(session, message, request)
         if outcome is not Outcome.DONE:
             self._retries.later(session.id, pause=FIRST if outcome is Outcome.SOON else LONGEST)
 
-    async def tried(self, session: Session, message: Message, via: Request | None = None) -> Outcome:
+    async def tried(self, session: Session, message: Message, request: Request | None = None) -> Outcome:
         """Take the controls off a message that was live, if that can be now."""
         with self._under_way:
             if self._transport.barred(message.channel_id, posts=False):
                 return Outcome.LATE
             try:
-                await self._retire(session, message, via)
+                await self._retire(session, message, request)
             except DISCORD_ERRORS as error:
                 log.warning("Message %s of table %s keeps its controls: %r", message.message_id, session.id, error)
                 # What somebody must change first is tried again now and then; what is gone has no controls.
@@ -85,7 +85,7 @@ class Tidying:
                 return Outcome.SOON
             return Outcome.DONE
 
-    async def _retire(self, session: Session, message: Message, via: Request | None) -> None:
+    async def _retire(self, session: Session, message: Message, request: Request | None) -> None:
         """Take the controls off a message that was live, and leave on it what happened there. Raises DISCORD_ERRORS."""
         async with self._one_at_a_time(session.id):
             session = self._tables.newest(session)
@@ -99,7 +99,7 @@ class Tidying:
             else:
                 # The thread of a game for one was opened on a message of plain text.
                 was_text = message.shows == "lobby" and session.solo
-                await self._transport.edit(place, message.message_id, left, via, was_text=was_text)
+                await self._transport.edit(place, message.message_id, left, request, was_text=was_text)
             await self._tables.messages.forget(session, message.message_id)
 
     async def tell(self, session: Session, channel_id: int, message_id: int) -> None:

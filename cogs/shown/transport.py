@@ -111,7 +111,7 @@ class Transport:
         place: Place,
         message_id: int,
         message: Composed,
-        via: Request | None = None,
+        request: Request | None = None,
         *,
         was_text: bool = False,
     ) -> bool:
@@ -120,12 +120,12 @@ class Transport:
         `was_text`: it may be plain text until now, which goes. Raises DISCORD_ERRORS for what may go better later.
         """
         gone: dict[str, Any] = {"content": None} if was_text else {}
-        if via is not None and via.clicked == message_id:
+        if request is not None and request.clicked == message_id:
             try:
-                await via.update(lambda: {**_edited(message), **gone})
+                await request.update(lambda: {**_edited(message), **gone})
             except DISCORD_ERRORS as error:
                 # Too late for an answer, or its way is broken: there is another.
-                log.warning("%s could not be answered with its message: %r", via, error)
+                log.warning("%s could not be answered with its message: %r", request, error)
             else:
                 return True
         known = self._channel(place).get_partial_message(message_id)
@@ -225,9 +225,9 @@ class Transport:
         found = self._client.get_channel(thread_id) or await self._client.fetch_channel(thread_id)
         return found if isinstance(found, discord.Thread) else None
 
-    async def answer(self, via: Request, message: Composed) -> None:
+    async def answer(self, request: Request, message: Composed) -> None:
         """Put `message` in place of the one that was clicked. Raises DISCORD_ERRORS."""
-        await via.update(lambda: _edited(message))
+        await request.update(lambda: _edited(message))
 
     async def newest(self, place: Place) -> list[tuple[int, list[Press]]]:
         """The bot's own among the newest hundred messages of a channel, oldest first, each with its controls.

@@ -10,7 +10,7 @@ from sessions.session import Session
 from sessions.tables.messages import Message
 
 
-async def _note_alone(self: Tidying, session: Session, message: Message, _via: Request | None = None) -> Outcome:
+async def _note_alone(self: Tidying, session: Session, message: Message, _request: Request | None = None) -> Outcome:
     await self._tables.messages.forget(session, message.message_id)
     return Outcome.DONE
 
