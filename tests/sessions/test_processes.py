@@ -244,6 +244,21 @@ async def test_the_same_message_is_live_again_at_a_later_entry(store: Store, tab
     assert await Tables(store).load(session.id) == session
 
 
+@pytest.mark.xfail(strict=True, reason="a note adds to what this process knows, and not to what is stored")
+async def test_a_note_returns_what_the_other_process_has_noted_too(tables: Tables, elsewhere: Tables) -> None:
+    session = await started(tables)
+    there = await elsewhere.messages.note_post(session, Message(777, 7, "board", session.version))
+    here = await tables.messages.note_call(session, Message(778, 7, "call", session.version))
+    call = Message(778, 7, "call", session.version, live=False)
+    assert here.row.messages == (*there.row.messages, call)
+    assert here.row.shown == session.version
+    assert (await tables.messages.note_not_shown(session)).row.shown == session.version - 1
+    there = await elsewhere.messages.forget(there, 777)
+    assert there.row.messages == (call,)
+    assert (await tables.messages.forget(here, 4444)).row.messages == (call,)
+    assert (await tables.messages.note_shown(session)).row == (await elsewhere.load(session.id)).row
+
+
 # What is kept in memory
 
 
