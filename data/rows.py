@@ -47,6 +47,17 @@ class MessageRow(Struct, frozen=True):
     live: bool = True
 
 
+class Shown(Struct, frozen=True):
+    """What the channels were shown of a session.
+
+    version: the number of the last entry that was shown; 0 for none
+    messages: those that are live or to be retired, oldest first
+    """
+
+    version: int
+    messages: tuple[MessageRow, ...]
+
+
 class SettingRow(Struct, frozen=True):
     """One thing that a user has settled, or a server (user 0), as JSON."""
 

@@ -36,6 +36,7 @@ from data.rows import (
     Rewriting,
     SessionRow,
     SettingRow,
+    Shown,
     Waits,
 )
 from data.shards import EVERY_SERVER, Shards
@@ -154,24 +155,27 @@ class Store(Protocol):
     async def wants_hints(self, user_id: int, game: str) -> bool:
         """Return whether a user has never finished a game of that key, and has not turned hints off."""
 
-    # What channels were shown
+    # What channels were shown. Each note returns what has been shown then; None where there is no such session.
 
-    async def posted(self, session_id: int, message: MessageRow) -> None:
+    async def posted(self, session_id: int, message: MessageRow) -> Shown | None:
         """Make `message` the session's live message, and note what it shows as shown.
 
-        The live message before it is kept, to be retired.
+        The live message before it is kept, to be retired. Raises StoreError where there is no such session.
         """
 
-    async def called(self, session_id: int, message: MessageRow) -> None:
-        """Keep `message`, which mentions who is to move and is to be deleted when they have moved."""
+    async def called(self, session_id: int, message: MessageRow) -> Shown | None:
+        """Keep `message`, which mentions who is to move and is to be deleted when they have moved.
 
-    async def seen(self, session_id: int, version: int) -> None:
+        Raises StoreError where there is no such session.
+        """
+
+    async def seen(self, session_id: int, version: int) -> Shown | None:
         """Note that the channel was shown the session up to entry `version`, or further if that was noted before."""
 
-    async def unseen(self, session_id: int, version: int) -> None:
+    async def unseen(self, session_id: int, version: int) -> Shown | None:
         """Note that the channel was not shown entry `version`, so that it is to be shown again."""
 
-    async def forgotten(self, session_id: int, message_id: int) -> None:
+    async def forgotten(self, session_id: int, message_id: int) -> Shown | None:
         """Stop tracking a message of a session, if it is tracked: it has lost its controls, or was deleted."""
 
     async def to_show(self, shards: Shards = EVERY_SERVER) -> list[int]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from data.rows import EntryRow, SessionRow
+from data.rows import EntryRow, MessageRow, SessionRow
 from rules.core import Outcome, Over, Played, Resign
 from rules.notation import following, legal, seat_to_act
 from sessions.dice.draws import mixed
@@ -58,6 +58,26 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
         row, anchor = self.row, self.thread_anchor
         parent_id = anchor[0] if anchor is not None and anchor[1] == row.channel_id else 0
         return Place(row.guild_id, row.channel_id, parent_id)
+
+    @property
+    def live(self) -> MessageRow | None:
+        """The message that has the controls; None where there is none."""
+        return self.row.live
+
+    @property
+    def messages(self) -> tuple[MessageRow, ...]:
+        """The messages that show the session, as far as they are live or still to be retired, oldest first."""
+        return self.row.messages
+
+    @property
+    def shown(self) -> int:
+        """The number of the last entry that the channel was shown; 0 for none."""
+        return self.row.shown
+
+    @property
+    def plays_elsewhere(self) -> bool:
+        """Whether somebody who sits here sits at another open table too."""
+        return self.row.elsewhere
 
     @property
     def version(self) -> int:

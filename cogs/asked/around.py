@@ -11,7 +11,6 @@ from cogs.answers.contexts import anywhere, directly_too
 from cogs.answers.ids import Press
 from cogs.answers.members import has_left
 from cogs.answers.request import AnyInteraction, Request, person_of
-from cogs.asked.lobby import perform
 from cogs.services import Services
 from cogs.shown import around, parts
 from cogs.words import around as words
@@ -147,7 +146,7 @@ class Around(commands.Cog):
 
     async def _keep(self, request: Request, press: Press, *, still: bool) -> None:
         done = await self._pressed(press, KeepStill(request.user_id, still))
-        live = done.session.row.live
+        live = done.session.live
         if live is not None and live.message_id == request.clicked:
             await self._services.display.show(done.session, request)
         else:
@@ -192,7 +191,7 @@ class Around(commands.Cog):
         return session
 
     async def _pressed(self, press: Press, act: Act) -> Done:
-        return await perform(self._services, press.session, act)
+        return await self._services.tables.perform_with_retries(press.session, act)
 
     async def _told(self, request: Request, done: Done) -> None:
         """Say what was done in place of the private list that was clicked, and show it in the channel."""
@@ -203,5 +202,5 @@ class Around(commands.Cog):
 
     async def _do(self, request: Request, session: Session, act: Act) -> None:
         """Do what a command asks for, show it in the channel, and say what was done."""
-        done = await perform(self._services, session.id, act)
+        done = await self._services.tables.perform_with_retries(session.id, act)
         await request.tell(words.outcome(done, await self._services.display.show(done.session, request)))

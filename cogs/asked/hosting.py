@@ -10,7 +10,6 @@ from cogs.answers.components import PICKED
 from cogs.answers.ids import Press
 from cogs.answers.request import AnyInteraction, Request, person_of
 from cogs.answers.rights import thread_trouble
-from cogs.asked.lobby import perform
 from cogs.services import Services
 from cogs.shown import panels
 from cogs.shown.parts import note
@@ -100,7 +99,7 @@ class Hosting(commands.Cog):
 
     async def hand(self, request: Request, press: Press) -> None:
         """Somebody was picked to be the host."""
-        done = await perform(self._services, press.session, Hand(request.user_id, _user(press)))
+        done = await self._services.tables.perform_with_retries(press.session, Hand(request.user_id, _user(press)))
         await self._services.display.show(done.session, request)
         await self._services.privately.put(request, Composed(note(words.handed(done.session))))
 
@@ -124,7 +123,7 @@ class Hosting(commands.Cog):
         return session
 
     async def _do(self, request: Request, press: Press, act: Act) -> Session:
-        done = await perform(self._services, press.session, act)
+        done = await self._services.tables.perform_with_retries(press.session, act)
         return await self._services.display.show(done.session, request)
 
     async def _invite(self, request: Request, session_id: int, guests: list[discord.Member | discord.User]) -> Session:
@@ -137,7 +136,7 @@ class Hosting(commands.Cog):
         await check_invited(self._services.tables.settings, request.person, people, session.people)
         if self._services.limits is not None:
             self._services.limits.check_calls(request, people)
-        done = await perform(self._services, session_id, act)
+        done = await self._services.tables.perform_with_retries(session_id, act)
         return await self._services.display.show(done.session, request)
 
 

@@ -160,7 +160,7 @@ class Learning(commands.Cog):
             # What was wanted is done; the table is told about elsewhere.
             pass
         else:
-            live = session.row.live
+            live = session.live
             acts = session.actor is not None and session.actor == session.seat_of(request.user_id)
             if acts and live and live.message_id == request.clicked:
                 await self._services.display.offer(session, request, (), 0)

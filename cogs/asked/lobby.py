@@ -16,12 +16,9 @@ from cogs.words import lobby as words
 from cogs.words.names import link
 from sessions.acts import Accept, Act, Cancel, Decline, GiveSeed, Join, Leave, Start
 from sessions.acts.checks import check_lobby, seat_at
-from sessions.refusals import Stale, WasCancelled
+from sessions.refusals import WasCancelled
 from sessions.session import Session
 from sessions.tables import Done
-
-_TRIES = 5
-"""So often a press in a lobby is done anew where another process was quicker: what it asks for is still meant."""
 
 
 class Lobby(commands.Cog):
@@ -90,19 +87,9 @@ class Lobby(commands.Cog):
         try:
             if sits:
                 await check_seats(self._services, request, press.session, act)
-            return await perform(self._services, press.session, act)
+            return await self._services.tables.perform_with_retries(press.session, act)
         except WasCancelled as refusal:
             # Discord may have taken a lobby without a word: its table was closed, and it would keep its buttons.
-            if not refusal.session.row.messages:
+            if not refusal.session.messages:
                 await self._services.display.close_lobby(refusal.session, request)
             raise
-
-
-async def perform(services: Services, session_id: int, act: Act) -> Done:
-    """What came of `act`, which is tried again where another process wrote first. Raises the act's refusal."""
-    for _ in range(_TRIES - 1):
-        try:
-            return await services.tables.perform(session_id, act)
-        except Stale:
-            continue
-    return await services.tables.perform(session_id, act)

@@ -11,7 +11,6 @@ from discord.ext import commands
 from cogs.answers.ids import Press
 from cogs.answers.request import AnyInteraction, Request
 from cogs.answers.rights import NEEDED, Channel, check_may_write, check_rights_in
-from cogs.asked.lobby import perform
 from cogs.asked.seating import check_place
 from cogs.services import Services
 from cogs.shown import around as shown
@@ -159,7 +158,7 @@ class Moderation(commands.Cog):
         gone, token = press.words if len(press.words) == 2 else ("", "")
         if token != _token(session, request.user_id, "takeout") or not gone.isdecimal():
             raise NotModerator(session)
-        done = await perform(self._services, session.id, TakeOut(request.user_id, int(gone)))
+        done = await self._services.tables.perform_with_retries(session.id, TakeOut(request.user_id, int(gone)))
         await request.note(lambda: parts.note(around.outcome(done)))
         await self._services.display.show(done.session, request)
 

@@ -64,7 +64,7 @@ class Watching(commands.Cog):
 
     async def _lost(self, session: Session, user_id: int) -> bool:
         """Whether the channel has no board any more, as far as that is looked for: somebody who plays wants one."""
-        if session.row.live is None:
+        if session.live is None:
             return True
         return session.seat_of(user_id) is not None and await self._services.display.is_deleted(session)
 
@@ -118,7 +118,7 @@ class Watching(commands.Cog):
     async def show_here(self, request: Request, press: Press) -> None:
         """The button of a message that called somebody, and does not show the board or lobby yet."""
         session = await self._services.display.show(await self._services.tables.load(press.session), request)
-        live = session.row.live
+        live = session.live
         if live is not None and live.message_id != request.clicked:
             await request.tell(words.watch(address(session.place.at(live.channel_id), live.message_id)))
 
@@ -126,7 +126,7 @@ class Watching(commands.Cog):
         """The button in the channel of a locked thread: whoever plays takes the game there."""
         session = await self._services.tables.load(press.session)
         seat_at(session, request.user_id)
-        thread_id = session.row.channel_id
+        thread_id = session.place.channel_id
         elsewhere = request.guild_id != session.place.guild_id or press.words != (str(request.channel_id),)
         if elsewhere or not await self._services.display.threads.is_locked(thread_id):
             await request.tell(places.STILL_OPEN)

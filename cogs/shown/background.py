@@ -59,8 +59,8 @@ class Background:
             except Refusal as refusal:
                 log.warning("Table %s cannot be shown: %s", session_id, refusal)
                 continue
-            places = {session.row.channel_id, *(each.channel_id for each in session.row.messages)}
-            if session.row.guild_id == guild_id and (channel_ids is None or not places.isdisjoint(channel_ids)):
+            places = {session.place.channel_id, *(each.channel_id for each in session.messages)}
+            if session.place.guild_id == guild_id and (channel_ids is None or not places.isdisjoint(channel_ids)):
                 self.retries.hurry(session_id)
 
     def close(self) -> None:

@@ -26,6 +26,11 @@ def nonce_of(session: Session, version: int) -> str:
     return f"{session.commitment[:6]}-{session.id}-{version}"
 
 
+def _call(session: Session, message_id: int) -> Message:
+    """A message in the session's channel that calls whoever is to act there now."""
+    return Message(message_id, session.place.channel_id, "call", session.version, live=False)
+
+
 class Calling:
     """Calls players, and notes the messages that do."""
 
@@ -45,8 +50,9 @@ class Calling:
         nonce = f"{nonce_of(session, session.version)}-c"
         message = calls.announced(session, todo.calls)
         message_id = await self._transport.post(session.place, message, todo.calls, nonce)
-        session = await self._noted(session, message_id)
-        return session, replace(todo, post=False, calls=(), edit=session.row.messages[-1])
+        call = _call(session, message_id)
+        session = await self._tables.messages.note_call(session, call)
+        return session, replace(todo, post=False, calls=(), edit=call)
 
     async def beside(self, session: Session, todo: Plan) -> None:
         """Call, beside the one message of a game, whom the plan calls. The board matters more, and is there already.
@@ -61,11 +67,7 @@ class Calling:
             except DISCORD_ERRORS as error:
                 log.warning("Nobody is called to table %s: %r", session.id, error)
             else:
-                await self._noted(session, message_id)
-
-    async def _noted(self, session: Session, message_id: int) -> Session:
-        call = Message(message_id, session.row.channel_id, "call", session.version, live=False)
-        return await self._tables.messages.note_call(session, call)
+                await self._tables.messages.note_call(session, _call(session, message_id))
 
     def directly(self, session: Session, todo: Plan) -> None:
         """Begin to tell directly those who do not want to be called; whether it arrives is waited for by nobody."""

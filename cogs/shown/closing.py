@@ -17,8 +17,9 @@ log = logging.getLogger(__name__)
 
 def never_shown(session: Session) -> bool:
     """Whether the table is open and no message of it has ever been posted: nobody could play or close it."""
-    row = session.row
-    return not session.ended and row.shown == 0 and not row.messages and (session.solo or session.state == "lobby")
+    return (
+        not session.ended and session.shown == 0 and not session.messages and (session.solo or session.state == "lobby")
+    )
 
 
 class Closing:

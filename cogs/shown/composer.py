@@ -72,7 +72,7 @@ class Composer:
         called = ((person.user_id,) if person else ()) + session.called_users
         named = tuple(dict.fromkeys(each for each in called if mentioned(session, each)))
         # One who plays alone has nobody to wait for.
-        elsewhere = not chosen and not session.solo and session.row.elsewhere
+        elsewhere = not chosen and not session.solo and session.plays_elsewhere
         view = boards.board(session, picture, offered, chosen, page, hint, elsewhere=elsewhere)
         return Composed(view, picture, named)
 
@@ -92,7 +92,7 @@ class Composer:
 
     async def left_of(self, session: Session, message: Message) -> Composed | None:
         """What stays of a message that has lost its place; None where nothing does."""
-        live = session.row.live
+        live = session.live
         if message.shows == "call" or (message.shows == "board" and one_message(session)):
             return None
         if message.shows == "lobby":

@@ -84,7 +84,7 @@ class Delivery:
     async def post(self, session: Session, todo: Plan) -> Session:
         """Post a new message and note it as the live one. Raises as `carry_out` does."""
         message = await self._composer.whole(session, todo.shows)
-        if session.row.shown >= session.version:
+        if session.shown >= session.version:
             # Until the new message is noted: after a crash it is found then.
             session = await self._tables.messages.note_not_shown(session)
         # A message on which a thread is opened shows nothing of its game yet.

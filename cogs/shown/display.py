@@ -107,7 +107,7 @@ class Display:
                     self._orphans.in_doubt.add(session.id)
                 # A message opens an archived thread again by itself, an edit does not.
                 archived = todo.edit is not None and obstacle(error) is Obstacle.ARCHIVED
-                if archived and await self._transport.reopen_thread(session.row.channel_id):
+                if archived and await self._transport.reopen_thread(session.place.channel_id):
                     session = self._tables.newest(session)
                 else:
                     session = await self._moving.back_to_channel(session, error)
@@ -178,11 +178,11 @@ class Display:
         todo = plan(session, self._delivery.now(None), threads=False)
         if todo.edit is not None:
             return self._transport.barred(todo.edit.channel_id, posts=False)
-        return todo.post and self._transport.barred(session.row.channel_id, posts=True)
+        return todo.post and self._transport.barred(session.place.channel_id, posts=True)
 
     async def is_deleted(self, session: Session) -> bool:
         """Whether somebody has deleted the session's live message."""
-        live = session.row.live
+        live = session.live
         return live is not None and not await self._transport.there(session.place.at(live.channel_id), live.message_id)
 
     def close(self) -> None:

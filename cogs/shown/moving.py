@@ -54,7 +54,7 @@ class Moving:
         `error` is why the thread takes none; it is raised where the table cannot be moved back.
         """
         session = self._tables.newest(session)
-        live = session.row.live
+        live = session.live
         never_shown = live is None or live.shows == "lobby"
         if session.thread_anchor is None or not never_shown or session.ended or obstacle(error) is Obstacle.OTHER:
             raise error

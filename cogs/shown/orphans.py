@@ -39,7 +39,7 @@ def what_it_shows(presses: Iterable[Press], session: Session) -> tuple[Shows, in
                 return "board", press.made_at(session)
             case "leave":
                 # The buttons of older lobbies carry no version.
-                return "lobby", press.version or session.row.shown
+                return "lobby", press.version or session.shown
             case "rematch":
                 return "end", session.version
             case "show" | "goonhere":
@@ -51,13 +51,13 @@ def is_current(orphan: Message, session: Session) -> bool:
     """Whether an orphan shows what the channel should see now: the lobby, the present board, the end, or a call."""
     match orphan.shows:
         case "lobby":
-            return session.state == "lobby" or (session.row.live is None and session.row.shown < session.version)
+            return session.state == "lobby" or (session.live is None and session.shown < session.version)
         case "board":
             return session.state == "running" and orphan.version == session.version
         case "end":
             return session.state == "over"
         case "call":
-            return session.row.shown < session.version and calls_now(session, orphan)
+            return session.shown < session.version and calls_now(session, orphan)
 
 
 class Orphans:
@@ -74,7 +74,7 @@ class Orphans:
     def is_clicked(self, session: Session, request: Request | None) -> bool:
         """Whether the message that was clicked is public, and the store does not know it."""
         clicked = request.clicked_in_channel if request is not None else None
-        known = (each.message_id for each in self._tables.newest(session).row.messages)
+        known = (each.message_id for each in self._tables.newest(session).messages)
         return clicked is not None and clicked not in known
 
     async def delete_clicked(self, session: Session, request: Request) -> None:
@@ -105,7 +105,7 @@ class Orphans:
 
     async def _find(self, session: Session) -> list[Message]:
         """The orphans among the newest messages of the session's channel, oldest first."""
-        known = {each.message_id for each in session.row.messages}
+        known = {each.message_id for each in session.messages}
         found = []
         for message_id, presses in await self._transport.newest(session.place):
             shown = what_it_shows(presses, session)

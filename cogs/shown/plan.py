@@ -47,17 +47,17 @@ def plan(session: Session, now: datetime, *, afresh: bool = False, threads: bool
 
     `threads`: a thread can be opened in its channel.
     """
-    live = session.row.live
+    live = session.live
     shows: Shows = "lobby" if session.state in ("lobby", "cancelled") else "end" if session.ended else "board"
     if threads and session.wants_thread and (live is None or live.shows == "lobby"):
         return Plan(shows, hang=live) if live else Plan("lobby", post=True)
     begun = _begun(session, shows)
     retire = tuple(
         each
-        for each in session.row.messages
-        if not each.live and not _still_calls(session, each) and (each != begun or session.row.shown >= session.version)
+        for each in session.messages
+        if not each.live and not _still_calls(session, each) and (each != begun or session.shown >= session.version)
     )
-    if session.row.shown >= session.version and not afresh:
+    if session.shown >= session.version and not afresh:
         return Plan(shows, retire=retire)
     if (session.state == "cancelled" and live is None) or (not afresh and _shows_nothing_new(session)):
         return Plan(shows, note=True, retire=retire)
@@ -85,13 +85,13 @@ def plan(session: Session, now: datetime, *, afresh: bool = False, threads: bool
 
 def _shows_nothing_new(session: Session) -> bool:
     """Whether a closed game was shown, and what has come since is about its secret alone."""
-    unseen = session.log[session.row.shown :]
-    return session.ended and session.row.shown > 0 and all(isinstance(each, Bound | Revealed) for each in unseen)
+    unseen = session.log[session.shown :]
+    return session.ended and session.shown > 0 and all(isinstance(each, Bound | Revealed) for each in unseen)
 
 
 def _goes_on(session: Session, live: Message, shows: Shows, now: datetime) -> bool:
     """Whether the live message can show the session as it is now: a lobby that calls nobody, or a turn it showed."""
-    if live.channel_id != session.row.channel_id:
+    if live.channel_id != session.place.channel_id:
         return False
     if shows == "lobby":
         return live.shows == "lobby" and not asked(session)
@@ -108,13 +108,13 @@ def one_message(session: Session) -> bool:
 
 def _stays(session: Session, live: Message, shows: Shows) -> bool:
     """Whether the live board stays the one message of its game, however old: at one table edits are rare enough."""
-    here = live.channel_id == session.row.channel_id
+    here = live.channel_id == session.place.channel_id
     return one_message(session) and here and live.shows == "board" and shows in ("board", "end")
 
 
 def _still_calls(session: Session, message: Message) -> bool:
     """Whether a message calls somebody who has not moved since, to the board that is live, or a host to their lobby."""
-    live = session.row.live
+    live = session.live
     if session.state == "lobby":
         return message.shows == "call" and message.version >= session.last_call and bool(session.called_users)
     if message.shows != "call" or live is None or session.actor is None or session.start is None:
@@ -124,13 +124,13 @@ def _still_calls(session: Session, message: Message) -> bool:
 
 def _begun(session: Session, shows: Shows) -> Message | None:
     """The message that called those who are to be called now, and was not edited to show anything yet."""
-    calls = (each for each in session.row.messages if each.shows == "call" and calls_now(session, each))
+    calls = (each for each in session.messages if each.shows == "call" and calls_now(session, each))
     return next(calls, None) if shows != "end" else None
 
 
 def calls_now(session: Session, message: Message) -> bool:
     """Whether a message that calls somebody calls everybody who is to be called now."""
-    if message.channel_id != session.row.channel_id:
+    if message.channel_id != session.place.channel_id:
         return False
     if session.state == "lobby":
         waiting = {each.user_id for each in session.invited}
@@ -163,7 +163,7 @@ def _same_turn(session: Session, live: Message) -> bool:
 def asked(session: Session) -> tuple[int, ...]:
     """Who is invited and was not called yet: since the channel saw the lobby last, or ever."""
     waits = {each.user_id for each in session.invited} if session.state == "lobby" else set()
-    named = (each.person.user_id for each in session.log[session.row.shown :] if isinstance(each, Invited))
+    named = (each.person.user_id for each in session.log[session.shown :] if isinstance(each, Invited))
     return tuple(dict.fromkeys(user_id for user_id in named if user_id in waits))
 
 
@@ -174,7 +174,7 @@ def _calls(session: Session, live: Message | None) -> tuple[int, ...]:
     if session.actor_person is None or session.solo:
         return ()
     summoned = session.called_users if live is None or live.version < session.last_call else ()
-    here = live is not None and live.channel_id == session.row.channel_id
+    here = live is not None and live.channel_id == session.place.channel_id
     if here and live is not None and live.shows == "board" and _same_turn(session, live):
         return summoned
     return tuple(dict.fromkeys((session.actor_person.user_id, *summoned)))

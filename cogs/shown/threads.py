@@ -63,7 +63,7 @@ class Threads:
 
         Nobody is added twice in the life of a process. Whoever could not be added comes in when they are called.
         """
-        thread_id = session.row.channel_id
+        thread_id = session.place.channel_id
         if session.state != "running":
             self._added.pop(thread_id, None)
             return
@@ -119,7 +119,7 @@ class Threads:
             return
         self._locked.discard(thread_id)
         session = await self._played_in(thread_id)
-        for message in session.row.messages if session is not None else ():
+        for message in session.messages if session is not None else ():
             if session is not None and message.shows == "call" and message.channel_id != thread_id:
                 self._tidying.soon(session, message)
 
@@ -141,5 +141,5 @@ class Threads:
     async def _played_in(self, thread_id: int) -> Session | None:
         """The game that goes on in a thread."""
         session = await self._tables.finder.meant_in(thread_id)
-        going_on = session is not None and session.state == "running" and session.row.channel_id == thread_id
+        going_on = session is not None and session.state == "running" and session.place.channel_id == thread_id
         return session if going_on else None

@@ -90,7 +90,7 @@ class Tidying:
         async with self._one_at_a_time(session.id):
             session = self._tables.newest(session)
             place = session.place.at(message.channel_id)
-            if all(each.message_id != message.message_id for each in session.row.messages):
+            if all(each.message_id != message.message_id for each in session.messages):
                 # Another one was quicker.
                 return
             left = await self._composer.left_of(session, message)

@@ -80,7 +80,7 @@ def plain_names(session: Session) -> tuple[str, ...]:
 
 def link(session: Session) -> str | None:
     """The address of the session's live message, if it has one."""
-    live = session.row.live
+    live = session.live
     return None if live is None else address(session.place.at(live.channel_id), live.message_id)
 
 

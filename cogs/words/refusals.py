@@ -148,7 +148,7 @@ _OBSTACLES = {
 def _not_shown(refusal: no.NotShown) -> str:
     why = _OBSTACLES[refusal.obstacle]
     soon = refusal.obstacle is no.Obstacle.OTHER
-    if refusal.session.ended and not refusal.session.row.messages:
+    if refusal.session.ended and not refusal.session.messages:
         return f"{why} So no table was opened: use /play again {'in a moment' if soon else 'then, or elsewhere'}."
     if refusal.obstacle is no.Obstacle.GONE:
         return f"{why} What was open in it has been closed."

@@ -213,12 +213,12 @@ SETTLED = {
 
 def invited(session: Session) -> str:
     """A direct message to somebody who was named when a table opened."""
-    return f"{bold(session.host_name)} invites you to {_table(session)} in <#{session.row.channel_id}>."
+    return f"{bold(session.host_name)} invites you to {_table(session)} in <#{session.place.channel_id}>."
 
 
 def answered(session: Session) -> str:
     """A direct message to the host when everybody whom they invited has answered."""
-    return f"{capital(_answered(session))} The table is in <#{session.row.channel_id}>."
+    return f"{capital(_answered(session))} The table is in <#{session.place.channel_id}>."
 
 
 def _answered(session: Session) -> str:
@@ -229,7 +229,7 @@ def _answered(session: Session) -> str:
 
 def your_turn(session: Session, user_id: int) -> str:
     """A direct message to whoever is to move, with their deadline, or to answer a question."""
-    told = f"{capital(_what(session, user_id))} in {title(session.game.key)}, <#{session.row.channel_id}>."
+    told = f"{capital(_what(session, user_id))} in {title(session.game.key)}, <#{session.place.channel_id}>."
     return time.after(told, session) if _acts(session, user_id) else told
 
 

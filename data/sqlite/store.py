@@ -30,6 +30,7 @@ from data.rows import (
     Rewriting,
     SessionRow,
     SettingRow,
+    Shown,
     Waits,
 )
 from data.shards import EVERY_SERVER, Shards
@@ -195,20 +196,20 @@ class SqliteStore(Store):
 
     # What channels were shown
 
-    async def posted(self, session_id: int, message: MessageRow) -> None:
-        await self._run(lambda within: messages.posted(within, session_id, message))
+    async def posted(self, session_id: int, message: MessageRow) -> Shown | None:
+        return await self._run(lambda within: messages.posted(within, session_id, message))
 
-    async def called(self, session_id: int, message: MessageRow) -> None:
-        await self._run(lambda within: messages.called(within, session_id, message))
+    async def called(self, session_id: int, message: MessageRow) -> Shown | None:
+        return await self._run(lambda within: messages.called(within, session_id, message))
 
-    async def seen(self, session_id: int, version: int) -> None:
-        await self._run(lambda within: messages.seen(within, session_id, version))
+    async def seen(self, session_id: int, version: int) -> Shown | None:
+        return await self._run(lambda within: messages.seen(within, session_id, version))
 
-    async def unseen(self, session_id: int, version: int) -> None:
-        await self._run(lambda within: messages.unseen(within, session_id, version))
+    async def unseen(self, session_id: int, version: int) -> Shown | None:
+        return await self._run(lambda within: messages.unseen(within, session_id, version))
 
-    async def forgotten(self, session_id: int, message_id: int) -> None:
-        await self._run(lambda within: messages.forgotten(within, session_id, message_id))
+    async def forgotten(self, session_id: int, message_id: int) -> Shown | None:
+        return await self._run(lambda within: messages.forgotten(within, session_id, message_id))
 
     async def to_show(self, shards: Shards = EVERY_SERVER) -> list[int]:
         return await self._read(lambda within: messages.to_show(within, shards))

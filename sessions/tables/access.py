@@ -26,6 +26,9 @@ from sessions.session import Session
 from sessions.tables.cache import Cache
 from sessions.tables.storing import as_stored, change_of, read_session
 
+TRIES = 5
+"""How many times an act is tried where other processes write first."""
+
 
 class Done(Struct, frozen=True):
     """What came of an act."""
@@ -113,6 +116,16 @@ class SessionAccess:
                 # Another process wrote first; what was asked for is stale.
                 raise Stale(await self.load(session_id)) from error
             return Done(self.cache.keep(as_stored(after, row)), after.log[session.version :])
+
+    async def perform_with_retries(self, session_id: int, act: Act) -> Done:
+        """Do `act` as `perform` does, up to TRIES times where other processes write first.
+
+        For acts that mean the same whatever happened meanwhile: sitting down, say, but no move.
+        """
+        for _ in range(TRIES - 1):
+            with suppress(Stale):
+                return await self.perform(session_id, act)
+        return await self.perform(session_id, act)
 
     async def make_room(self, channel_id: int) -> None:
         """Close the channel's table if its rules have changed since: nobody could play or end it. Its log stays.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from data.rows import MessageRow as Message
-from data.rows import Shows
+from data.rows import Shown, Shows
 from data.shards import Shards
 from data.store import Store
 from sessions.failing import failing_as
@@ -27,43 +27,34 @@ class Messages:
     async def note_post(self, session: Session, message: Message) -> Session:
         """Note that the channel saw the session in `message`, its live one from now on."""
         with failing_as(NotKept):
-            await self._store.posted(session.id, message)
-        newest = self._cache.newest(session)
-        others = (replace(each, live=False) for each in newest.row.messages if each.message_id != message.message_id)
-        shown = max(newest.row.shown, message.version)
-        return self._cache.keep(replace(newest, row=replace(newest.row, shown=shown, messages=(*others, message))))
+            return self._noted(session, await self._store.posted(session.id, message))
 
     async def note_call(self, session: Session, message: Message) -> Session:
         """Note that `message` names who is to move, and is to be taken away when they have."""
         with failing_as(NotKept):
-            await self._store.called(session.id, message)
-        newest = self._cache.newest(session)
-        call = replace(message, live=False)
-        return self._cache.keep(replace(newest, row=replace(newest.row, messages=(*newest.row.messages, call))))
+            return self._noted(session, await self._store.called(session.id, message))
 
     async def note_shown(self, session: Session) -> Session:
         """Note that nothing of this snapshot is to be shown, though no message of it is live."""
         with failing_as(NotKept):
-            await self._store.seen(session.id, session.version)
-        newest = self._cache.newest(session)
-        return self._cache.keep(replace(newest, row=replace(newest.row, shown=max(newest.row.shown, session.version))))
+            return self._noted(session, await self._store.seen(session.id, session.version))
 
     async def note_not_shown(self, session: Session) -> Session:
         """Note that this snapshot is to be shown once more."""
         with failing_as(NotKept):
-            await self._store.unseen(session.id, session.version)
-        newest = self._cache.newest(session)
-        return self._cache.keep(
-            replace(newest, row=replace(newest.row, shown=min(newest.row.shown, session.version - 1)))
-        )
+            return self._noted(session, await self._store.unseen(session.id, session.version))
 
     async def forget(self, session: Session, message_id: int) -> Session:
         """Note that a message has lost its controls, or is gone."""
         with failing_as(NotKept):
-            await self._store.forgotten(session.id, message_id)
+            return self._noted(session, await self._store.forgotten(session.id, message_id))
+
+    def _noted(self, session: Session, shown: Shown | None) -> Session:
+        """Keep the newest snapshot with what the store says was shown; None: the store does not know the session."""
         newest = self._cache.newest(session)
-        left = tuple(each for each in newest.row.messages if each.message_id != message_id)
-        return self._cache.keep(replace(newest, row=replace(newest.row, messages=left)))
+        if shown is None:
+            return newest
+        return self._cache.keep(replace(newest, row=replace(newest.row, shown=shown.version, messages=shown.messages)))
 
     async def to_show(self) -> list[int]:
         """The ids of this process's sessions that have something to show, or messages to retire."""

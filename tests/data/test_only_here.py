@@ -40,3 +40,10 @@ def test_nothing_else_speaks_sql(path: Path) -> None:
         assert not [each for each in modules if each.split(".")[0] in ("aiosqlite", "sqlite3")]
         if isinstance(node, ast.Name | ast.Attribute):
             assert not DATABASE.fullmatch(node.id if isinstance(node, ast.Name) else node.attr)
+
+
+@pytest.mark.parametrize("path", sorted((HOUSE / "cogs").rglob("*.py")), ids=lambda path: str(path.relative_to(HOUSE)))
+def test_cogs_read_no_row_of_the_store(path: Path) -> None:
+    """What they need of it are properties of the session, which do not show how it is stored."""
+    read = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Attribute)]
+    assert not [f"line {node.lineno}" for node in read if node.attr == "row"]

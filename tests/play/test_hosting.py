@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 
 from cogs.answers.limits import CALLS, LOBBIES, Limits
-from cogs.asked.lobby import perform
-from cogs.bot import Memo, TableBot
 from data.sqlite.store import SqliteStore
 from rules.catalogue import GAMES
 from sandbox import Message, Person, Sandbox
@@ -298,13 +296,12 @@ async def test_two_processes_do_what_two_people_press_in_the_same_instant(tmp_pa
     async with Sandbox() as sandbox, club_in(sandbox, database) as club:
         store = await SqliteStore.open(database, clock=sandbox.clock.now)
         try:
-            other = TableBot(Tables(store), Memo(store.memo, store.remember), draw_threads=1)
+            other = Tables(store)
             await opened(club, opponent=club.bob, opponent2=club.carol)
             session = await club.session()
-            await other.services.tables.load(session.id)
-            both = zip((club.bot, other), session.invited, strict=True)
-            await asyncio.gather(*(perform(bot.services, session.id, Accept(guest)) for bot, guest in both))
+            await other.load(session.id)
+            both = zip((club.tables, other), session.invited, strict=True)
+            await asyncio.gather(*(each.perform_with_retries(session.id, Accept(guest)) for each, guest in both))
             assert sorted((await club.session()).names) == ["Alice", "Bob", "Carol"]
-            other.services.display.close()
         finally:
             await store.close()

@@ -12,7 +12,7 @@ import pytest
 import cogs.bot
 from cogs.shown import background, closing, retries
 from data.errors import StoreError
-from data.rows import MessageRow
+from data.rows import MessageRow, Shown
 from data.shards import Shards
 from data.sqlite.store import SqliteStore
 from sandbox import Message, Sandbox
@@ -365,11 +365,11 @@ async def test_noting_that_fails_is_told_as_what_it_is(
     before = len(club.sandbox.messages())
     real, failures = SqliteStore.posted, [1]
 
-    async def failing(store: SqliteStore, session_id: int, message: MessageRow) -> None:
+    async def failing(store: SqliteStore, session_id: int, message: MessageRow) -> Shown | None:
         if failures:
             failures.pop()
             raise StoreError("The disk is full.")
-        await real(store, session_id, message)
+        return await real(store, session_id, message)
 
     monkeypatch.setattr(SqliteStore, "posted", failing)
     said = answer(await club.who(session).slash("move", move=ply))
@@ -393,11 +393,11 @@ async def test_a_board_that_was_asked_for_again_and_not_noted_is_noted_later(
     old, seen = club.live(session), await club.alice.slash("board")
     real, failures = SqliteStore.posted, [1, 2]
 
-    async def failing(store: SqliteStore, session_id: int, message: MessageRow) -> None:
+    async def failing(store: SqliteStore, session_id: int, message: MessageRow) -> Shown | None:
         if failures:
             failures.pop()
             raise StoreError("The disk is full.")
-        await real(store, session_id, message)
+        return await real(store, session_id, message)
 
     monkeypatch.setattr(SqliteStore, "posted", failing)
     before = len(club.sandbox.messages())

@@ -52,19 +52,19 @@ def append(connection: sqlite3.Connection, session_id: int, version: int, change
     last, waits = version + len(change.entries), change.waits or NOTHING
     try:
         changed = connection.execute(
-            "UPDATE session SET version = ?, state = ?, changed_at = ?, due = ?, since = ?, deadline = ?"
-            " WHERE id = ? AND version = ?",
+            "UPDATE session SET version = ?, state = ?, changed_at = ?, due = ?, since = ?, deadline = ?"  # noqa: S608 - ours
+            f" WHERE id = ? AND version = ? RETURNING {_COLUMNS}",
             (last, change.state, now, change.due, waits.since, waits.deadline, session_id, version),
-        )
+        ).fetchall()
     except sqlite3.IntegrityError as error:
         # The session is opened again, and its channel has another one by now.
         raise ConflictError("This channel has an open session.") from error
-    if changed.rowcount != 1:
+    if not changed:
         raise ConflictError("The session was changed by somebody else.")
+    row = _session_row(changed[0])
     if change.channel_id is not None:
         _move(connection, session_id, change.channel_id)
-    row = _row(connection, session_id)
-    assert row is not None, "a session that was changed is there"
+        row = replace(row, channel_id=change.channel_id)
     before = _seal_of(connection, session_id, version) or genesis_of(row)
     entries = []
     for number, new in enumerate(change.entries, version + 1):
@@ -76,8 +76,7 @@ def append(connection: sqlite3.Connection, session_id: int, version: int, change
     )
     if change.players is not None:
         seats.seat(connection, session_id, row.channel_id, change.players)
-    seats.keep_open(connection, session_id, change.state)
-    seats.note_actor(connection, session_id, waits.user_id)
+    seats.update(connection, session_id, change.state, waits.user_id)
     messages.retire(connection, session_id, change.retire)
     people.note_named(connection, session_id, change.named)
     results.write(connection, session_id, change.results, change.finished)
@@ -163,5 +162,9 @@ def _row(connection: sqlite3.Connection, session_id: int) -> SessionRow | None:
         f"SELECT {_COLUMNS} FROM session WHERE id = ?",  # noqa: S608 - the names are ours
         (session_id,),
     ).fetchone()
-    flags = {name: bool(row[name]) for name in ("exclusive", "set_aside")} if row else {}
-    return SessionRow(**{**dict(row), **flags}) if row else None
+    return _session_row(row) if row else None
+
+
+def _session_row(row: sqlite3.Row) -> SessionRow:
+    flags = {name: bool(row[name]) for name in ("exclusive", "set_aside")}
+    return SessionRow(**{**dict(row), **flags})

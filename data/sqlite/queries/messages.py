@@ -5,28 +5,30 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable
 
-from data.rows import MessageRow
+from data.rows import MessageRow, Shown, Shows
 from data.shards import Shards
 from data.sqlite.queries.ownership import owned
 
 
-def posted(connection: sqlite3.Connection, session_id: int, message: MessageRow) -> None:
+def posted(connection: sqlite3.Connection, session_id: int, message: MessageRow) -> Shown | None:
     """Make `message` the live one, and note what it shows as shown. The live one before it is to be retired."""
     connection.execute("UPDATE message SET live = 0 WHERE session_id = ? AND live", (session_id,))
-    connection.execute(
-        "INSERT OR REPLACE INTO message (session_id, message_id, channel_id, shows, version, live)"
-        " VALUES (?,?,?,?,?,1)",
-        (session_id, message.message_id, message.channel_id, message.shows, message.version),
-    )
-    seen(connection, session_id, message.version)
+    _track(connection, session_id, message, live=True)
+    return seen(connection, session_id, message.version)
 
 
-def called(connection: sqlite3.Connection, session_id: int, message: MessageRow) -> None:
+def called(connection: sqlite3.Connection, session_id: int, message: MessageRow) -> Shown | None:
     """Keep `message`, a call, beside the live one."""
+    _track(connection, session_id, message, live=False)
+    return _shown(connection, session_id)
+
+
+def _track(connection: sqlite3.Connection, session_id: int, message: MessageRow, *, live: bool) -> None:
+    """Keep a message in place of what is kept of it."""
     connection.execute(
         "INSERT OR REPLACE INTO message (session_id, message_id, channel_id, shows, version, live)"
-        " VALUES (?,?,?,?,?,0)",
-        (session_id, message.message_id, message.channel_id, message.shows, message.version),
+        " VALUES (?,?,?,?,?,?)",
+        (session_id, message.message_id, message.channel_id, message.shows, message.version, int(live)),
     )
 
 
@@ -38,19 +40,35 @@ def retire(connection: sqlite3.Connection, session_id: int, given: Iterable[Mess
     )
 
 
-def seen(connection: sqlite3.Connection, session_id: int, version: int) -> None:
+def seen(connection: sqlite3.Connection, session_id: int, version: int) -> Shown | None:
     """Note that the channel was shown the session up to entry `version`, or further."""
     connection.execute("UPDATE session SET shown = max(shown, ?) WHERE id = ?", (version, session_id))
+    return _shown(connection, session_id)
 
 
-def unseen(connection: sqlite3.Connection, session_id: int, version: int) -> None:
+def unseen(connection: sqlite3.Connection, session_id: int, version: int) -> Shown | None:
     """Note that the channel was not shown entry `version`."""
     connection.execute("UPDATE session SET shown = min(shown, ?) WHERE id = ?", (version - 1, session_id))
+    return _shown(connection, session_id)
 
 
-def forgotten(connection: sqlite3.Connection, session_id: int, message_id: int) -> None:
+def forgotten(connection: sqlite3.Connection, session_id: int, message_id: int) -> Shown | None:
     """Stop tracking a message."""
     connection.execute("DELETE FROM message WHERE session_id = ? AND message_id = ?", (session_id, message_id))
+    return _shown(connection, session_id)
+
+
+def _shown(connection: sqlite3.Connection, session_id: int) -> Shown | None:
+    """What the channels were shown of a session; None where there is no such session."""
+    rows = connection.execute(
+        "SELECT shown, message_id, message.channel_id, shows, message.version, live FROM session"
+        " LEFT JOIN message ON session_id = id WHERE id = ? ORDER BY message_id",
+        (session_id,),
+    ).fetchall()
+    if not rows:
+        return None
+    # A session without messages is one row without a message.
+    return Shown(rows[0]["shown"], tuple(_message(*row[1:]) for row in rows if row["live"] is not None))
 
 
 def to_show(connection: sqlite3.Connection, shards: Shards) -> list[int]:
@@ -73,10 +91,12 @@ def to_show(connection: sqlite3.Connection, shards: Shards) -> list[int]:
 
 def tracked(connection: sqlite3.Connection, session_id: int) -> tuple[MessageRow, ...]:
     """The messages of a session that are live or to be retired, oldest first."""
-    return tuple(
-        MessageRow(message_id, channel_id, shows, version, bool(live))
-        for message_id, channel_id, shows, version, live in connection.execute(
-            "SELECT message_id, channel_id, shows, version, live FROM message WHERE session_id = ? ORDER BY message_id",
-            (session_id,),
-        )
+    rows = connection.execute(
+        "SELECT message_id, channel_id, shows, version, live FROM message WHERE session_id = ? ORDER BY message_id",
+        (session_id,),
     )
+    return tuple(_message(*row) for row in rows)
+
+
+def _message(message_id: int, channel_id: int, shows: Shows, version: int, live: int) -> MessageRow:
+    return MessageRow(message_id, channel_id, shows, version, bool(live))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable
 
-from data.rows import OpenRow, State, Waits
+from data.rows import OPEN_STATES, OpenRow, State, Waits
 
 
 def seat(connection: sqlite3.Connection, session_id: int, channel_id: int, user_ids: Iterable[int]) -> None:
@@ -17,28 +17,23 @@ def seat(connection: sqlite3.Connection, session_id: int, channel_id: int, user_
     )
 
 
-def keep_open(connection: sqlite3.Connection, session_id: int, state: State) -> None:
-    """Note with each seat of a table whether the table is open."""
-    is_open = int(state in ("lobby", "running"))
-    connection.execute("UPDATE player SET open = ? WHERE session_id = ? AND open <> ?", (is_open, session_id, is_open))
-
-
-def note_actor(connection: sqlite3.Connection, session_id: int, user_id: int | None) -> None:
-    """Note which of the users at a table is to act; None: nobody."""
+def update(connection: sqlite3.Connection, session_id: int, state: State, actor: int | None) -> None:
+    """Note with each seat of a table whether the table is open, and whether the user there is to act (None: nobody)."""
     connection.execute(
-        "UPDATE player SET acts = user_id IS :user WHERE session_id = :session AND acts <> (user_id IS :user)",
-        {"user": user_id, "session": session_id},
+        "UPDATE player SET open = :open, acts = user_id IS :actor"
+        " WHERE session_id = :session AND (open <> :open OR acts <> (user_id IS :actor))",
+        {"open": int(state in OPEN_STATES), "actor": actor, "session": session_id},
     )
 
 
 def write_waits(connection: sqlite3.Connection, session_id: int, version: int, waits: Waits) -> None:
     """Replace what a session waits for, if it is still at that version."""
     changed = connection.execute(
-        "UPDATE session SET since = ?, deadline = ? WHERE id = ? AND version = ?",
+        "UPDATE session SET since = ?, deadline = ? WHERE id = ? AND version = ? RETURNING state",
         (waits.since, waits.deadline, session_id, version),
-    )
-    if changed.rowcount:
-        note_actor(connection, session_id, waits.user_id)
+    ).fetchall()
+    if changed:
+        update(connection, session_id, changed[0]["state"], waits.user_id)
 
 
 def open_of(connection: sqlite3.Connection, user_id: int) -> list[OpenRow]:

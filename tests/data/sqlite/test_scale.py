@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from data.rows import Change, FinishedRow, MessageRow, ResultRow, Waits
 from data.seals import genesis, seal
@@ -169,6 +170,19 @@ async def test_no_act_reads_the_others(tmp_path: Path, watch: Watch, channel: in
             steps.append({name: await watch.steps_of(act(store, sessions, here)) for name, act in ACTS.items()})
     assert steps[0] == steps[1]
     assert max(steps[0].values()) < 1000
+
+
+async def test_a_move_takes_no_more_than_32_statements(path: Path, watch: Watch) -> None:
+    """The session is read, its entries are written, the board is noted, and the board before it no longer tracked."""
+    async with opened(path) as store:
+        row = await store.append((await store.create(table(), lobby())).id, 1, START)
+        await store.posted(row.id, MessageRow(9001, 7, "board", 5))
+        watch.statements.clear()
+        await store.session(row.id, row.entries[-1])
+        await store.append(row.id, 5, replace(PLAY, named=(ALICE,), waits=Waits(1, 2, ALICE)))
+        await store.posted(row.id, MessageRow(9002, 7, "board", 8))
+        await store.forgotten(row.id, 9001)
+        assert len(watch.statements) <= 32
 
 
 def plan(path: Path, statement: str) -> list[str]:
