@@ -24,6 +24,7 @@ from data.rows import SessionRow
 from rules.catalogue import GAMES
 from rules.core import Game
 from sessions.acts import Act, Play, Start
+from sessions.acts.playing import ALL
 from sessions.fold import Fold, then
 from sessions.log import Opened, Person, Started
 from sessions.session import Session
@@ -118,15 +119,18 @@ def played(game: Game, rolls: random.Random, *, sensible: bool) -> Noise:
         session = _kept(then(session, act.apply(session)))
 
 
-def live_height(session: Session, chosen: tuple[str, ...] = ()) -> int:
-    """How high the live board is on a phone, in pixels, with the tip of the moment and after these words of a ply."""
+def live_height(session: Session, chosen: tuple[str, ...] = (), *, elsewhere: bool = True) -> int:
+    """How high the live board is on a phone, in pixels, with the tip of the moment and after these words of a ply.
+
+    `elsewhere`: somebody sits at other tables too, and has a button that leads there.
+    """
     teller, position = teller_of(session), session.position
     weigh = weighing(teller, position)
     offered = groups(session.continuations, chosen, weigh)
     sheets = face_of(session).painter.paint(scene_of(session, chosen, next_words(offered, weigh)))
     picture = Picture((b"",) * len(sheets), "")
     hint = "" if chosen else teller.hint(position)
-    view = board(session, picture, offered, chosen, hint=hint, elsewhere=not chosen and not session.solo)
+    view = board(session, picture, offered, chosen, hint=hint, elsewhere=elsewhere and not chosen and not session.solo)
     return height(view, [each.size for each in sheets], session.names)
 
 
@@ -142,7 +146,8 @@ def _pick(session: Session, rolls: random.Random, *, sensible: bool) -> tuple[st
         entry = rolls.choice(likely if sensible else entries)
         chosen, presses = entry.words, presses + 1
         if entry.whole:
-            return " ".join(chosen), presses
+            repeats = sensible and teller_of(session).repeated(session.position, chosen)
+            return " ".join([*chosen, *([ALL] if repeats else [])]), presses
 
 
 def _opened(game: Game) -> Session:

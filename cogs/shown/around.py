@@ -150,6 +150,8 @@ def _lines(buttons: Sequence[Button]) -> int:
 def _aside(session: Session, action: str) -> Button:
     if action == "rules":
         return rules_button(session)
+    if action == "takeback":
+        return button(words.TAKE_BACK, Press(action, session.id, session.version))
     return button(_ASIDE[action], Press(action, session.id, session.version))
 
 

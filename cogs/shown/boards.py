@@ -72,12 +72,11 @@ def board(
     menus, last = menus_and_buttons(offer, offered, page)
     if chosen:
         last.append(button(words.BACK, Press("pick", session.id, session.version)))
-    elif around.freely_back(session):
-        last.append(button(around_words.TAKE_BACK, Press("takeback", session.id, session.version)))
     turning = around.turning(session, teller)
     if turning:
         last.append(button(around_words.KEEP_STILL, Press("keepstill", session.id, session.version)))
     also = {
+        "takeback": not chosen and around.freely_back(session),
         "nextgame": elsewhere,
         "rules": True,
         "letturn": session.still and not turning,

@@ -32,11 +32,13 @@ _LETTERS = {
 
 _WIDTHS = {letter: wide for wide, group in _LETTERS.items() for letter in group}
 _HALF, _SIGN = 0.5, 1.25
+_JOINED = re.compile("\u200d.|\ufe0f")
+"""What adds nothing to the width of the emoji before it."""
 
 
 def width(text: str) -> float:
     """How wide a text is, in sizes of its type."""
-    return sum(_WIDTHS.get(letter, _HALF if ord(letter) < 0x2000 else _SIGN) for letter in text)
+    return sum(_WIDTHS.get(letter, _HALF if ord(letter) < 0x2000 else _SIGN) for letter in _JOINED.sub("", text))
 
 
 def rows(text: str, size: float = SIZE) -> int:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import random
+
 import discord
 import pytest
 
-from bench.heights import height, text_height
+from bench.heights import SCREEN, height, text_height
+from bench.noise import played
 from cogs.answers.components import button, menu, row
 from cogs.answers.ids import Press
 from cogs.shown.parts import GREY, image, message, text
 from cogs.shown.pictures import Picture
+from rules.catalogue import GAMES
 
 LINE, SMALL = 15 * 1.45, 13 * 1.45
 PRESS = Press("x")
@@ -48,3 +52,12 @@ def test_a_message_is_its_parts_and_what_lies_between() -> None:
 def test_what_a_board_has_not_is_not_measured() -> None:
     with pytest.raises(TypeError, match="Separator"):
         height(message(GREY, discord.ui.Separator()), [])
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.seeded
+def test_the_live_board_of_every_game_fits_a_phone(key: str, dice: random.Random) -> None:
+    """With its tip, its story and its menus; of a crowded one, a line may be out of sight."""
+    heights = sorted(high for sensible in (False, True) for high in played(GAMES[key], dice, sensible=sensible).heights)
+    assert heights[len(heights) * 9 // 10] <= SCREEN
+    assert heights[-1] <= SCREEN + 24

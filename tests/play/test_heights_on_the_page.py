@@ -1,0 +1,65 @@
+"""How high a live board is on a phone: the bench's estimate beside what Chromium shows."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser
+
+from bench.heights import SCREEN
+from bench.noise import live_height
+from cogs.shown import fitting
+from rules.catalogue import GAMES
+from tests.equipment import needs_chromium
+from tests.play.club import Club
+from tests.play.test_page import browser, opened
+
+__all__ = ["browser"]
+
+pytestmark = [needs_chromium, pytest.mark.timeout(300), pytest.mark.once]
+
+BOARD = """() => {
+  const boards = document.querySelectorAll('article:has([data-custom-id^="b2:besides:"])');
+  const board = boards[boards.length - 1];
+  const picture = board?.querySelector('.gallery img');
+  if (!picture?.complete || !picture.naturalWidth) return null;
+  return [Number(board.querySelector('[data-custom-id^="b2:besides:"]').dataset.customId.split(':')[3]),
+    board.getBoundingClientRect().height];
+}"""
+"""The version that the newest live board shows, and its height in pixels."""
+
+
+SIGN = """() => {
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = `100px ${getComputedStyle(document.body).fontFamily}`;
+  return pen.measureText('🔴').width / 100;
+}"""
+"""How wide an emoji is, in sizes of its type: a machine without a font for them shows a narrow box."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_the_estimate_is_what_a_phone_shows(
+    club: Club, browser: Browser, key: str, dice: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await club.start(key, GAMES[key].seats[0])
+    page, errors = await opened(browser, club.sandbox, width=400)
+    monkeypatch.setattr(fitting, "_SIGN", await page.evaluate(SIGN))
+    for _ in range(8):
+        # The page says which moment it shows.
+        shown: Any = await (
+            await page.wait_for_function(
+                f"() => {{ const found = ({BOARD})(); return found && found[0] === {session.version} ? found : null; }}"
+            )
+        ).json_value()
+        estimate = live_height(session, elsewhere=False)
+        # A message that follows another one of the bot's has no line with its author.
+        assert shown[1] <= 1.02 * estimate
+        assert shown[1] >= 0.98 * estimate - 11
+        assert shown[1] <= SCREEN
+        await club.play_one(session, dice)
+        session = await club.session()
+        if session.state != "running":
+            break
+    assert not errors, errors
