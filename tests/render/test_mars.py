@@ -16,7 +16,7 @@ from render.face import ALT, Scene
 from render.kit.canvas import Pen
 from render.kit.theme import Rgb, Tint
 from render.mars.picture import symbols, table, tints
-from render.mars.picture.row import LONG
+from render.mars.picture.row import LONG, line_of
 from render.mars.scenes import ability_of
 from render.mars.words.cards import TITLES
 from render.mars.words.labels import ENGLISH
@@ -532,10 +532,11 @@ def _cards(counts: Sequence[int]) -> list[str]:
 # The picture
 
 
-def row_box(place: int, small: bool = False) -> tuple[int, int, int, int]:
-    """Where the card of this place (from 1) lies in the picture."""
-    each, wide, gap, high = (8, 88, 8, 104) if small else (5, 144, 10, 164)
-    x = table.EDGE + (place - 1) % each * (wide + gap)
+def row_box(place: int, small: bool = False, cards: int = 0) -> tuple[int, int, int, int]:
+    """Where the card of this place (from 1) lies in the picture, in a row of so many `cards`."""
+    wide, high = (88, 104) if small else (144, 164)
+    each, step = line_of(cards or (LONG + 1 if small else 1))
+    x = table.EDGE + round((place - 1) % each * step)
     y = table.ROW_TOP + (place - 1) // each * (high + 9)
     return x, y, x + wide, y + high
 
@@ -550,7 +551,7 @@ def test_rows_of_any_length_fit(cards: int) -> None:
     for place in {1, cards // 2 + 1, cards}:
         row = list(here.row)
         row[place - 1] = Faceup("s.meal")
-        box = row_box(place, small)
+        box = row_box(place, small, cards)
         assert box[2] <= picture.width
         assert box[3] <= picture.height
         assert differ(on(here), on(replace(here, row=tuple(row))), box)

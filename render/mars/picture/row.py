@@ -25,9 +25,22 @@ _LINES = {False: (5, sprites.WIDE, 10, sprites.HIGH), True: (8, sprites.SMALL_WI
 """For normal (False) and small cards (True): cards per line, width, gap after each card, and height, in pixels."""
 
 
+_CLOSE = 10
+"""So many small cards stand in a line where two lines cannot hold all: each covers an edge of the one before."""
+
+
+def line_of(cards: int) -> tuple[int, float]:
+    """How many of `cards` cards stand in a line, and the distance in pixels from one to the next."""
+    each, wide, gap, _ = _LINES[cards > LONG]
+    if cards <= LONG or cards <= 2 * each:
+        return each, wide + gap
+    return _CLOSE, (table.INNER - wide) / (_CLOSE - 1)
+
+
 def height(cards: int) -> int:
     """The height of a row of `cards` cards in pixels."""
-    each, _, _, high = _LINES[cards > LONG]
+    each, _ = line_of(cards)
+    _, _, _, high = _LINES[cards > LONG]
     return -(-cards // each) * (high + _GAP)
 
 
@@ -38,9 +51,10 @@ def lay(sheet: Sheet, words: Labels, here: Mars, marked: Marked, alive: bool, de
     destroyed since.
     """
     small = len(here.row) > LONG
-    each, wide, gap, high = _LINES[small]
+    each, step = line_of(len(here.row))
+    _, wide, _, high = _LINES[small]
     for place, (card, counts) in enumerate(zip(here.row, here.worths(), strict=True)):
-        x = table.EDGE + place % each * (wide + gap)
+        x = table.EDGE + round(place % each * step)
         y = table.ROW_TOP + place // each * (high + _GAP)
         if small:
             lay_small(sheet, words, card.code, x, y, counts, _use(here, place, alive))
