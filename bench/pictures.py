@@ -16,10 +16,11 @@ from cogs.shown.menus import groups, next_words
 from cogs.shown.pictures import face_of, scene_of
 from cogs.shown.warming import GAMES as WARMING_UP
 from render.catalogue import FACES, face
-from render.face import Face, Scene
+from render.face import Face
 from render.language import ENGLISH
 from render.picture import WIDTH, encode
 from render.samples import samples
+from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.core import Game
 from sessions.session import Session

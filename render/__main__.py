@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from render.catalogue import face
-from render.face import Scene
 from render.language import ENGLISH
 from render.picture import draw
+from render.scene import Scene
 from rules.commandline import ended, read_record, say
 from rules.core import Choice
 from rules.notation import continuations, legal

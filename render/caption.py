@@ -63,7 +63,7 @@ def _step(size: int) -> int:
 
 
 def _wrapped(text: str, size: int, width: int) -> list[Line]:
-    """`text` in lines of at most `width` pixels; a word that is wider by itself is cut."""
+    """`text` in lines of at most `width` pixels; a single word that is wider is shortened."""
     rows: list[str] = []
     for word in text.split():
         longer = f"{rows[-1]} {word}" if rows else word

@@ -10,27 +10,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from render.about import About
 from render.kit import consequences
 from render.kit.words import GAME_BEGINS, TABLE_ENDED, capital, plain
-from rules.core import CHANCE, Choice, Over, Played, Ply, PositionT_co, Resign
+from render.scene import Scene, ShownT
+from rules.core import Choice, Over, Played, Ply, Resign
 from rules.notation import begun, within
 
 if TYPE_CHECKING:
     from PIL.Image import Image
-    from typing_extensions import TypeVar as DefaultTypeVar
 
     from render.kit.sheet import Sheet
-    from rules.core import Position
-
-    # `Face` alone means `Face[Any]`: a caller who gets a face by a game's key does not know the type of its positions.
-    ShownT = DefaultTypeVar("ShownT", bound=Position, contravariant=True, default=Any)
-else:
-    ShownT = TypeVar("ShownT", bound="Position", contravariant=True)
 
 ALT = 1024
 """The maximum length of an alternative text (`Teller.alt`), in characters."""
@@ -43,52 +37,6 @@ GRID, COLUMNS = 2800, 40
 
 A phone shows no more than 40 characters side by side in a code block.
 """
-
-
-class Scene(Struct, Generic[PositionT_co], frozen=True):
-    """One moment of a game: everything that its pictures and texts depend on."""
-
-    position: PositionT_co
-    names: tuple[str, ...]
-    """The players' names by seat. They may contain anything that people call themselves; painters may shorten them."""
-
-    recent: tuple[Played[PositionT_co], ...] = ()
-    """The plies that are shown as having just happened, oldest first."""
-
-    chosen: tuple[str, ...] = ()
-    """The words of a ply that have been picked in the menus so far."""
-
-    choices: tuple[tuple[str, ...], ...] = ()
-    """What can be picked next: each as all of its words, beginning with those of `chosen`."""
-
-    viewer: int | None = None
-    """The seat from whose side the board is seen; None: the game's usual side. Games without sides ignore it."""
-
-    stopped: bool = False
-    """Whether the table has ended the game before its rules did, so that nobody is to act."""
-
-    how: Mapping[int, str] = field(default_factory=dict)
-    """For each seat that was given up by somebody else than its player: what the player did ("ran out of time")."""
-
-    replay: bool = False
-    """Whether this is a frame of a replay.
-
-    A frame shows what `recent`, a whole turn, has done. It does not show who is to act or what can be chosen, and all
-    frames of a replay are seen from the same side.
-    """
-
-    still: bool = False
-    """Whether the players have turned off the turning of the picture, in a game that has it (`Teller.turning`)."""
-
-    @property
-    def waits(self) -> bool:
-        """Whether the scene shows who is to act, if anybody is."""
-        return not self.stopped and not self.replay
-
-    @property
-    def mover(self) -> int | None:
-        """In a frame of a replay, the seat that chose last in `recent`; None if none did, and outside replays."""
-        return next((each.seat for each in reversed(self.recent) if self.replay and each.seat != CHANCE), None)
 
 
 class Teller(Protocol[ShownT]):
@@ -161,16 +109,16 @@ class Teller(Protocol[ShownT]):
         return words[-1].isalpha()
 
     def repeated(self, position: ShownT, words: Sequence[str], /) -> str:
-        """The label of a button that plays this whole ply as often in a row as `Position.repeats` allows ("Draw all").
+        """The label of a button that repeats this whole ply as often as `Position.repeats` allows ("Draw all").
 
-        Empty where it can be played but once.
+        Empty if the ply can be played only once.
         """
         found = begun(position, words)
         times = position.repeats(found[0]) if len(found) == 1 else 1
         return self.several(position, words, times) if times > 1 else ""
 
     def several(self, position: ShownT, words: Sequence[str], times: int, /) -> str:
-        """What it means to play this ply up to so many times in a row ("Draw all 3")."""
+        """What repeating this ply up to `times` times means ("Draw all 3")."""
         return f"{self.meaning(position, words)} ×{times}"
 
     def hint(self, _position: ShownT, /) -> str:

@@ -14,8 +14,9 @@ from msgspec import Struct
 from PIL import Image
 
 from render.caption import Setting
-from render.face import Face, Scene
+from render.face import Face
 from render.kit.theme import Rgb
+from render.scene import Scene
 
 WIDTH = 480
 """The maximum width of a frame, in pixels: less than a board's, since a film has many frames."""

@@ -7,9 +7,10 @@ from io import BytesIO
 from msgspec import Struct
 from PIL import Image
 
-from render.face import Face, Scene
+from render.face import Face
 from render.kit.sheet import Sheet
 from render.png import png
+from render.scene import Scene
 
 WIDTH = 800
 """The maximum width of a picture in pixels: twice the 400 at which a phone shows it."""

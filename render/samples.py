@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from render.face import Scene
+from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.core import Chance, Choice, Over, Played, Position
 from rules.notation import continuations, legal, seat_to_act

@@ -15,12 +15,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from render.catalogue import face
-from render.face import Scene
 from render.film import film
 from render.frames import frames
 from render.language import ENGLISH
 from render.picture import draw
 from render.samples import random_game
+from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.commandline import ended, say
 from rules.record import parse, replay

@@ -6,7 +6,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from render.face import Face, Scene
+from render.face import Face
+from render.scene import Scene
 
 SIDE = 176
 """The side of a thumbnail in pixels: twice the 88 at which Discord shows it."""

@@ -205,15 +205,15 @@ class Position(_PartlyCompared, metaclass=_Kind, frozen=True, dict=True, kw_only
         return tuple(range(1, self.seats + 1))
 
     def repeats(self, _ply: Ply, /) -> int:
-        """How often the seat to act may play this legal ply in a row, with only chance in between: once by default.
+        """How many times the seat to act can play this legal ply in a row, with only chance in between: 1 by default.
 
-        A game in which one choice is often made several times running (cards that are drawn one by one) says how often
-        at the most. It is still played ply by ply, and stops early where `interrupted` says so.
+        A game in which the same choice is often repeated, such as drawing cards one by one, returns the maximum. The
+        plies are still played one by one, and the repetition stops early if `interrupted` says so.
         """
         return 1
 
     def interrupted(self, _ply: Ply, /) -> bool:
-        """Whether whoever plays this ply several times in a row should decide anew here before the next one."""
+        """Whether a player who repeats this ply should stop in this position and decide again."""
         return False
 
     @abstractmethod

@@ -22,8 +22,8 @@ from cogs.shown.pictures import Picture, Pictures
 from cogs.shown.thumbnails import Thumbnails
 from cogs.shown.transport import Transport
 from data.sqlite.store import SqliteStore
-from render.face import Scene
 from render.picture import draw, encode
+from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.core import Played
 from rules.notation import legal, play_recorded

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-from render.face import Face, Scene
+from render.face import Face
+from render.scene import Scene
 
 if TYPE_CHECKING:
     from render.film import Film

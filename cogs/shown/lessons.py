@@ -18,9 +18,10 @@ from cogs.words import learning as words
 from cogs.words.about import about, title
 from cogs.words.names import bold
 from render.catalogue import face
-from render.face import Scene, Teller
+from render.face import Teller
 from render.kit.words import clip
 from render.language import Language
+from render.scene import Scene
 from sessions.learning.lessons import Answer, Example, Lesson
 
 LESSON = "lesson"

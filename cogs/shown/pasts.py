@@ -16,9 +16,9 @@ from cogs.shown.parts import BLURPLE, Part, image, message, text
 from cogs.shown.pictures import Picture
 from cogs.shown.telling import how_lost, told
 from cogs.words import watching as words
-from render.face import Scene
 from render.kit.words import clip
 from render.language import ENGLISH, Language
+from render.scene import Scene
 from sessions.records.past import Past
 
 LOOK, TELL, ASK, GO = "look", "tell", "goto", "gone"

@@ -15,8 +15,9 @@ from cogs.languages import language_of
 from cogs.shown.telling import how_lost
 from cogs.words.names import plain, plain_names
 from render.catalogue import face
-from render.face import Face, Scene, Teller
+from render.face import Face, Teller
 from render.language import Language
+from render.scene import Scene
 from sessions.people.settings import person_of
 from sessions.records.past import past_of
 from sessions.session import Session

@@ -11,9 +11,9 @@ from cogs.shown.pictures import Picture, Pictures, face_of, scene_of
 from cogs.shown.thumbnails import Thumbnails
 from cogs.shown.transport import Composed, Transport
 from render.catalogue import face
-from render.face import Scene
 from render.kit.words import series
 from render.language import Language
+from render.scene import Scene
 from sessions.session import Session
 
 

@@ -8,9 +8,9 @@ from cogs.shown.lessons import scene_of
 from cogs.shown.pictures import Picture, Pictures
 from cogs.words import lobby as words
 from render.catalogue import FACES, face
-from render.face import Scene
 from render.language import ENGLISH, Language
 from render.samples import samples
+from render.scene import Scene
 from sessions.learning.lessons import example, has_example
 
 

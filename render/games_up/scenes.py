@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.face import Scene
+from render.scene import Scene
 from rules.games_up import GamesUp
 
 

@@ -9,12 +9,12 @@ from typing import Protocol
 from msgspec import Struct
 from PIL import Image
 
-from render.face import Scene, ShownT
 from render.kit.canvas import Pen, grain, sprite
 from render.kit.fonts import Line, fitted, line, named
 from render.kit.geometry import Box
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb, mix
+from render.scene import Scene, ShownT
 
 STATUS = 0.165
 """The font size of a status, as a fraction of a plate's `cell`. A long status is set smaller and never shortened."""
@@ -119,16 +119,25 @@ def _meter(picture: Sheet, meter: Meter, box: Box, cell: int, ink: Rgb) -> tuple
 
 
 class Column(Struct, frozen=True):
-    """Where plates stand one below the other, beside a board: at (`left`, `top`), each `wide` by `high` pixels."""
+    """A column of plates beside a board."""
 
     left: int
+    """The left edge of the column in pixels."""
+
     top: int
+    """The upper edge of the first plate in pixels."""
+
     wide: int
+    """The width of a plate in pixels."""
+
     high: int
+    """The height of a plate in pixels."""
+
     gap: int = 12
+    """The distance between two plates in pixels."""
 
     def plates(self, picture: Sheet, shown: Sequence[Plate]) -> None:
-        """Lay the plates onto `picture`: the sign above the name, and below it how the seat stands."""
+        """Lay the plates onto `picture`. On each, the sign is above the name, and the status below it."""
         for index, plate in enumerate(shown):
             self._plate(picture, plate, self.top + index * (self.high + self.gap))
 
@@ -139,7 +148,7 @@ class Column(Struct, frozen=True):
         soft = mix(THEME.ink, THEME.parchment, 0.25) if plate.bright else THEME.faint
         meter = _METER if plate.meter else 0
         said = rows(plate.status, wide - 14)
-        # What is not needed for words is left to the sign.
+        # The sign gets the room that the words do not need.
         words = _NAME + meter + _ROW * len(said)
         room = high - words - 8
         picture.lay(plate.sign, middle - plate.sign.width / 2, top + 5 + (room - plate.sign.height) / 2)
@@ -155,7 +164,7 @@ class Column(Struct, frozen=True):
 
     @staticmethod
     def _meter(picture: Sheet, meter: Meter, box: tuple[int, int, int], ink: Rgb) -> None:
-        """Lay a score with its target above a bar; `box` is its left, its top and its width."""
+        """Lay a score with its target above a bar; `box` is the left, the top and the width in pixels."""
         left, top, wide = box
         score, target = line(str(meter.score), 36, 1000), line(f"/ {meter.target}", 22, 700)
         start = left + (wide - score.width - 6 - target.width) / 2
@@ -167,15 +176,15 @@ class Column(Struct, frozen=True):
 
 
 _NAME, _METER, _ROW = 36, 58, 25
-"""How many pixels high a name, a score with its bar and a line of words are on a plate beside a board."""
+"""The heights of a name, of a score with its bar and of a line of words on a plate beside a board, in pixels."""
 
 _WORDS = 21
-"""How large the words on such a plate are set."""
+"""The font size of the words on such a plate."""
 
 
 @lru_cache(maxsize=256)
 def rows(text: str, width: int) -> tuple[Line, ...]:
-    """`text` in as many lines of `width` pixels as it needs; a word that is too long is set smaller."""
+    """`text` in as many lines of `width` pixels as it needs; a word that is too wide is set smaller."""
     found: list[str] = []
     for word in text.split():
         longer = f"{found[-1]} {word}" if found else word

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from render.face import Scene
+from render.scene import Scene
 from rules.notation import continuations, legal
 
 Naming = Callable[[Sequence[str]], str | None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.face import Scene
+from render.scene import Scene
 from rules.core import Over
 from rules.mars import Mars
 from rules.mars.cards import ABILITIES, AGING, FEAR, HUNGER, STOP

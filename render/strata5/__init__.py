@@ -13,8 +13,8 @@ from rules.strata5.position import Strata5
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from render.face import Scene
     from render.kit.sheet import Sheet
+    from render.scene import Scene
 
 
 def _motif(side: int) -> Image:

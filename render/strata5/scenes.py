@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.face import Scene
+from render.scene import Scene
 from rules.strata5.board import corners
 from rules.strata5.position import Strata5
 from rules.strata5.structure import Laid

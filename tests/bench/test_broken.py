@@ -17,8 +17,9 @@ from bench.soak.evidence import Violation
 from bench.soak.proofs import violations
 from cogs.shown import films, pictures
 from cogs.shown.pictures import Picture
-from render.face import Face, Scene
+from render.face import Face
 from render.film import Film
+from render.scene import Scene
 from tests import seeds
 from tests.databases import open_store
 

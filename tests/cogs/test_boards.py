@@ -16,8 +16,9 @@ from cogs.shown.menus import groups
 from cogs.shown.pictures import Picture
 from render.about import About
 from render.catalogue import FACES
-from render.face import Face, Scene, Teller
+from render.face import Face, Teller
 from render.language import ENGLISH
+from render.scene import Scene
 from rules.core import Played, Position
 from sessions.acts import End, Resign, Start
 from sessions.session import Session

@@ -18,7 +18,7 @@ from cogs.words import settings as settings_words
 from cogs.words import table as table_words
 from cogs.words.names import FORMER, plain
 from cogs.words.refusals import sentence
-from render.face import Scene
+from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.core import Choice, Over
 from sessions import refusals as no

@@ -15,9 +15,10 @@ from cogs.shown import thumbnails
 from cogs.shown.pictures import Pictures
 from cogs.shown.thumbnails import Thumbnails
 from render.catalogue import FACES
-from render.face import Face, Scene
+from render.face import Face
 from render.language import ENGLISH
 from render.samples import samples
+from render.scene import Scene
 from render.thumbnail import SIDE, thumbnail
 from tests.faces import english
 from tests.sessions.club import every_game

@@ -11,9 +11,10 @@ import render.picture
 from cogs.shown import warming
 from cogs.shown.pictures import Pictures
 from render.catalogue import FACES
-from render.face import Face, Scene
+from render.face import Face
 from render.mars.picture import large
 from render.mars.picture.painter import MarsPainter
+from render.scene import Scene
 from rules.mars.cards import HAZARDS, Phase
 from tests.faces import english
 

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from render.catalogue import FACES, face
-from render.face import Face, Scene
+from render.face import Face
 from render.language import ENGLISH, Language
+from render.scene import Scene
 from render.stranded.words.teller import StrandedTeller
 from rules.core import Played
 from rules.stranded import Stranded

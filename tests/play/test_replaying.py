@@ -13,8 +13,9 @@ import render.film
 from cogs.asked import replaying
 from cogs.shown import films
 from cogs.shown.films import FRAMES
-from render.face import Face, Scene
+from render.face import Face
 from render.film import Film
+from render.scene import Scene
 from sandbox import Message, Result
 from sessions.session import Session
 from tests import seeds

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 import render.film
-from render.face import Face, Scene
+from render.face import Face
 from render.film import Film
+from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.core import Over
 from sessions.session import Session

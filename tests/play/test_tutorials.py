@@ -8,7 +8,7 @@ import pytest
 
 from cogs.shown.lessons import scene_of
 from cogs.words import learning as words
-from render.face import Scene
+from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.core import Choice
 from rules.notation import legal

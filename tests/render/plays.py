@@ -7,7 +7,8 @@ from typing import Any
 
 from PIL import Image
 
-from render.face import Face, Scene
+from render.face import Face
+from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.core import Choice, Over, Played, Ply, Position, PositionT, Resign, advance
 from rules.notation import continuations, play_recorded, seat_to_act

@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from render.catalogue import FACES
-from render.face import ALT, Scene
+from render.face import ALT
 from render.picture import HEIGHT, PICTURES, WIDTH, draw
 from render.samples import opened
+from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.core import Choice, Over, Ply, Position
 from rules.notation import continuations

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from render.caption import Setting
-from render.face import Scene
 from render.film import END, HEIGHT, LEAST, MOST, WHOLE, WIDTH, TooLargeError, _frame, film, shown
+from render.scene import Scene
 from rules.catalogue import GAMES
 from tests.faces import english
 from tests.render.plays import played

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from render.face import Face, Scene, Teller
+from render.face import Face, Teller
 from render.frames import frames
 from render.games_up.picture import tiles
 from render.games_up.picture.painter import GEOMETRIES
@@ -18,6 +18,7 @@ from render.kit.theme import THEME
 from render.mars.picture import row, sprites, table
 from render.mars.picture.ended_fight import last_fight
 from render.mars.words.labels import ENGLISH
+from render.scene import Scene
 from render.stranded.picture import pieces
 from render.stranded.picture.painter import EMBLEMS, GEOMETRY
 from render.stranded.words.story import color_word

@@ -8,13 +8,13 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from render.face import Scene
 from render.games_up.picture import layers, painter, tiles
 from render.games_up.picture.painter import GEOMETRIES, STYLES
 from render.games_up.words.teller import GamesUpTeller
 from render.kit.fonts import line
 from render.kit.geometry import Geometry
 from render.kit.sheet import Sheet
+from render.scene import Scene
 from rules.core import Over, Played
 from rules.games_up import GAME, SQUARES, GamesUp, Move, Piece
 from rules.notation import continuations, legal

@@ -8,8 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from render.catalogue import FACES
-from render.face import COLUMNS, GRID, Scene, Teller
+from render.face import COLUMNS, GRID, Teller
 from render.mars.words.speech import name
+from render.scene import Scene
 from rules import games_up, grid
 from rules.core import Choice, Position
 from rules.games_up import GamesUp

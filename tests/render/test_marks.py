@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from render.face import Scene
 from render.kit.marks import one_of, picked, to_choose
+from render.scene import Scene
 from rules.core import Choice, Ply, Position, Turn
 
 

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from render.face import ALT, Scene
+from render.face import ALT
 from render.kit.canvas import Pen
 from render.kit.theme import Rgb, Tint
 from render.mars.picture import symbols, table, tints
@@ -22,6 +22,7 @@ from render.mars.words.cards import TITLES
 from render.mars.words.labels import ENGLISH
 from render.mars.words.teller import MarsTeller
 from render.picture import HEIGHT
+from render.scene import Scene
 from rules.core import Choice, Played, Position
 from rules.mars import Mars
 from rules.mars.cards import ABILITIES, AGING, CHAPTERS, CODES, COUNTS, HAZARDS, LEVELS, Phase

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from render.face import Scene
 from render.games_up.words.teller import GamesUpTeller
 from render.kit.legend import PlateWords
+from render.scene import Scene
 from render.stranded.words.teller import StrandedTeller
 from render.strata5.words.teller import Strata5Teller
 from rules.catalogue import GAMES

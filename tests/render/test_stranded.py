@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from render.face import Scene
+from render.scene import Scene
 from render.stranded.picture.painter import GEOMETRY
 from render.stranded.words.teller import StrandedTeller
 from rules import stranded as game

@@ -8,10 +8,11 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from render.face import ALT, Scene
+from render.face import ALT
 from render.kit.fonts import line
 from render.kit.sheet import Sheet
 from render.picture import HEIGHT, WIDTH, encode
+from render.scene import Scene
 from render.strata5.picture import figures, key, pieces, plan, view
 from render.strata5.picture.marked import marked
 from render.strata5.scenes import seen_by

@@ -9,8 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from render.catalogue import FACES
-from render.face import TEXT, Scene
+from render.face import TEXT
 from render.mars.words.speech import foe, name
+from render.scene import Scene
 from render.stranded.words.story import COLORS
 from rules import games_up
 from rules.core import Choice, Position

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bench.soak.broken import Patch
 from cogs.shown import composer, pictures
-from render.face import Scene
+from render.scene import Scene
 from sessions.session import Session
 
 

@@ -13,7 +13,6 @@ from typing import Protocol
 from msgspec import Struct
 from PIL import Image
 
-from render.face import Scene
 from render.games_up.picture import key, layers, tiles
 from render.games_up.picture.tiles import Style, Tile
 from render.games_up.scenes import quarters
@@ -23,6 +22,7 @@ from render.kit.numbers import signed
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME
 from render.picture import WIDTH
+from render.scene import Scene
 from rules.core import Choice, Over
 from rules.games_up import SEVEN, SIZE, SQUARES, GamesUp, Move
 from rules.notation import legal
@@ -83,7 +83,7 @@ class GamesUpPainter(Struct, frozen=True):
 
 
 def _lay_squares(picture: Sheet, geometry: Geometry, scene: Scene[GamesUp]) -> None:
-    """Lay the pieces onto the bare board, with the marks below and above them."""
+    """Lay the pieces onto the empty board, with the marks below and above them."""
     here = scene.position
     chosen = marks.picked(scene, _PLACES)
     options = marks.to_choose(scene, _PLACES) - chosen
@@ -112,7 +112,7 @@ def _lay_squares(picture: Sheet, geometry: Geometry, scene: Scene[GamesUp]) -> N
 
 
 def _lay_paths(picture: Sheet, geometry: Geometry, ways: Sequence[Move], closed: Iterable[Move]) -> None:
-    """Lay the moves that were made and, dashed, the moves back that are not allowed now (GU-11)."""
+    """Lay the lines of the last moves and, dashed, those of the forbidden moves (GU-11)."""
     for way in ways:
         signs.path(picture, geometry, way.start, way.end)
     for back in closed:
@@ -121,7 +121,7 @@ def _lay_paths(picture: Sheet, geometry: Geometry, ways: Sequence[Move], closed:
 
 
 def _stacks(here: GamesUp) -> list[tuple[str, list[Tile]]]:
-    """The squares that hold several pieces, with these pieces."""
+    """The squares with several pieces, with these pieces."""
     return [(square, _tiles(here, square)) for square in SQUARES if len(here.stack(square)) > 1]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from render.face import ALT, COLUMNS, TEXT, Scene, Teller
+from render.face import ALT, COLUMNS, TEXT, Teller
 from render.games_up.scenes import seen_by, turned
 from render.games_up.words.about import ABOUT
 from render.games_up.words.grid import drawn
@@ -12,6 +12,7 @@ from render.games_up.words.hints import hint
 from render.games_up.words.reasons import why_not
 from render.kit.numbers import signed
 from render.kit.words import GAVE_UP, called, capital, count, in_columns, in_lines, plain, series, unnamed, with_last
+from render.scene import Scene
 from rules import games_up as game
 from rules import grid
 from rules.core import Choice, Over, Played, Resign

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from render.face import Scene
+from render.scene import Scene
 from rules.core import Event
 from rules.mars import Mars, plies
 

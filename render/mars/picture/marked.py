@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from render.face import Scene
 from render.kit import marks
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME
 from render.mars.picture import sprites
+from render.scene import Scene
 from rules.mars import Mars
 
 _ALONE = {"draw": "stack", "pay": "stack", "look": "stack"}

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from msgspec import Struct
 from PIL import Image
 
-from render.face import Scene
 from render.kit.fonts import line, named
 from render.kit.numbers import minus, signed
 from render.kit.sheet import Sheet
@@ -22,6 +21,7 @@ from render.mars.picture.ended_fight import EndedFight, last_fight
 from render.mars.picture.marked import Marked
 from render.mars.scenes import over, waiting
 from render.picture import WIDTH
+from render.scene import Scene
 from rules.mars import Mars
 from rules.mars.cards import CHAPTERS, Phase
 from rules.mars.events import Cost, GameEnd, LifePaid, Lost, NotPaid, Won

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from render.face import ALT, COLUMNS, TEXT, Scene
+from render.face import ALT, COLUMNS, TEXT
 from render.kit.numbers import minus
 from render.kit.words import GAVE_UP, clip, count, in_columns, in_lines, plain
 from render.mars.scenes import ability_of, over
@@ -15,6 +15,7 @@ from render.mars.words.grid import table
 from render.mars.words.labels import ENGLISH
 from render.mars.words.speech import becomes, foe, free_cards, full, name, terms
 from render.mars.words.story import Story
+from render.scene import Scene
 from rules.core import Over
 from rules.mars import Mars
 from rules.mars.cards import VALUES

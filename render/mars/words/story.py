@@ -34,15 +34,15 @@ class Story:
         self._who = called(names, 1)
         self._told: list[str] = []
         self._verb = ""
-        """What is being done several times in a row, and with which cards."""
+        """What is done with several cards in a row (the verb), and with which cards."""
 
         self._codes: list[str] = []
         self._paid = 0
         self._asked: tuple[str, int] | None = None
-        """By what a card was asked for that has not come yet, and what was paid for it."""
+        """The verb for a card that was asked for and has not come yet, and the life paid for it."""
 
         self._ended = False
-        """Whether the end of a fight is among what is told."""
+        """Whether the end of a fight is among the plies."""
 
         self._clauses: list[str] = []
         """What the ability under way has done."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from render.face import Scene, Teller
+from render.face import Teller
 from render.kit.numbers import minus, signed
 from render.kit.words import GAVE_UP, called
 from render.mars.labels import Labels
@@ -17,6 +17,7 @@ from render.mars.words.menus import menu, weigh
 from render.mars.words.reasons import why_not
 from render.mars.words.speech import free_cards
 from render.mars.words.story import Story
+from render.scene import Scene
 from rules.core import Over, Played, Ply
 from rules.mars import Mars, plies
 from rules.mars.cards import VALUES, Phase

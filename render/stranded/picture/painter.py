@@ -9,12 +9,12 @@ from __future__ import annotations
 from msgspec import Struct
 from PIL import Image
 
-from render.face import Scene
 from render.kit import board, emblems, legend, marks, signs
 from render.kit.geometry import Geometry
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME
 from render.picture import WIDTH
+from render.scene import Scene
 from render.stranded.picture import pieces
 from rules import stranded as game
 from rules.core import Played
@@ -28,10 +28,10 @@ GEOMETRY = Geometry(5, 5, _CELL, _EDGE + round(board.FRAME * _CELL), _EDGE + rou
 _BOARD_END = _EDGE + round((5 + 2 * board.FRAME) * _CELL)
 _GAP = 10
 _SIDE = WIDTH - _BOARD_END - _EDGE - _GAP
-"""How wide the plates beside the board are."""
+"""The width of the plates beside the board, in pixels."""
 
 _PLATE = round((_BOARD_END - _EDGE - 3 * _GAP) / 4)
-"""How high they are: four have room."""
+"""The height of a plate in pixels: four fit beside the board."""
 
 _PLACES = marks.one_of(game.COLUMNS)
 

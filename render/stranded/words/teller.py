@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from render.face import ALT, COLUMNS, TEXT, Scene, Teller
+from render.face import ALT, COLUMNS, TEXT, Teller
 from render.kit.words import GAVE_UP, called, capital, count, in_columns, in_lines, plain, series, unnamed, with_last
+from render.scene import Scene
 from render.stranded.words.about import ABOUT
 from render.stranded.words.grid import drawn
 from render.stranded.words.hints import hint
@@ -126,7 +127,7 @@ class StrandedTeller(Teller[Stranded]):
         return why_not(here, words)
 
     def usual(self, _position: Stranded, words: Sequence[str], /) -> bool:
-        """Leaving a jumped tower where it is; the colours, of which there are often many, stand in a menu."""
+        """Only leaving a jumped tower where it is; colours, which are often many, are in a menu."""
         return words[-1] == "leave"
 
     def weigh(self, here: Stranded, words: Sequence[str]) -> tuple[int, int]:

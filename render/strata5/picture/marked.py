@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from render.face import Scene
 from render.kit import marks
+from render.scene import Scene
 from rules.strata5.plies import Block, Captured, End, Enter, Move
 from rules.strata5.position import Strata5
 from rules.strata5.structure import TOP

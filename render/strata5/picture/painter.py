@@ -11,12 +11,12 @@ from typing import Protocol
 from msgspec import Struct
 from PIL import Image
 
-from render.face import Scene
 from render.kit import legend, signs
 from render.kit.canvas import Pen, grain, sprite
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME, mix
 from render.picture import WIDTH
+from render.scene import Scene
 from render.strata5.picture import key, pieces, plan, view
 from render.strata5.picture.marked import Marked, marked
 from render.strata5.scenes import seen_by

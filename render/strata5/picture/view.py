@@ -12,10 +12,10 @@ from functools import lru_cache
 from msgspec import Struct
 from PIL import Image
 
-from render.face import Scene
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME
 from render.picture import WIDTH
+from render.scene import Scene
 from render.strata5.picture import figures, solids
 from render.strata5.picture.marked import Marked, marked
 from render.strata5.picture.solids import Axes

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from render.face import ALT, COLUMNS, TEXT, Scene, Teller
+from render.face import ALT, COLUMNS, TEXT, Teller
 from render.kit.words import GAVE_UP, called, capital, count, in_columns, in_lines, plain, series, unnamed, with_last
+from render.scene import Scene
 from render.strata5.scenes import seen_by
 from render.strata5.words.about import ABOUT
 from render.strata5.words.grid import drawn

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from PIL import Image
 
 from render.about import About, OptionWords
-from render.face import Face, Scene, Teller
+from render.face import Face, Teller
 from render.kit.sheet import Sheet
+from render.scene import Scene
 from rules.core import Over, Played
 from tests.play.made_up import MadeUp
 from tests.sessions.solo import CLIMB, Climb, Die, End

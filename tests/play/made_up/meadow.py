@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from PIL import Image
 
 from render.about import About
-from render.face import Face, Scene, Teller
+from render.face import Face, Teller
 from render.kit.sheet import Sheet
+from render.scene import Scene
 from rules.core import Choice, Ending, Game, Outcome, Over, Played, Ply, Position, Turn
 from tests.play.made_up import MadeUp
 

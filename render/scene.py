@@ -1,0 +1,64 @@
+"""A scene: one moment of a game, as it is shown in pictures and texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from msgspec import Struct, field
+
+from rules.core import CHANCE, Played, Position, PositionT_co
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as DefaultTypeVar
+
+    # `Face` alone means `Face[Any]`: a caller who gets a face by a game's key does not know the type of its positions.
+    ShownT = DefaultTypeVar("ShownT", bound=Position, contravariant=True, default=Any)
+else:
+    ShownT = TypeVar("ShownT", bound=Position, contravariant=True)
+
+
+class Scene(Struct, Generic[PositionT_co], frozen=True):
+    """One moment of a game: everything that its pictures and texts depend on."""
+
+    position: PositionT_co
+    names: tuple[str, ...]
+    """The players' names by seat. They may contain anything that people call themselves; painters may shorten them."""
+
+    recent: tuple[Played[PositionT_co], ...] = ()
+    """The plies that are shown as having just happened, oldest first."""
+
+    chosen: tuple[str, ...] = ()
+    """The words of a ply that have been picked in the menus so far."""
+
+    choices: tuple[tuple[str, ...], ...] = ()
+    """What can be picked next: each as all of its words, beginning with those of `chosen`."""
+
+    viewer: int | None = None
+    """The seat from whose side the board is seen; None: the game's usual side. Games without sides ignore it."""
+
+    stopped: bool = False
+    """Whether the table has ended the game before its rules did, so that nobody is to act."""
+
+    how: Mapping[int, str] = field(default_factory=dict)
+    """For each seat that was given up by somebody else than its player: what the player did ("ran out of time")."""
+
+    replay: bool = False
+    """Whether this is a frame of a replay.
+
+    A frame shows what `recent`, a whole turn, has done. It does not show who is to act or what can be chosen, and all
+    frames of a replay are seen from the same side.
+    """
+
+    still: bool = False
+    """Whether the players have turned off the turning of the picture, in a game that has it (`Teller.turning`)."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether the scene shows who is to act, if anybody is."""
+        return not self.stopped and not self.replay
+
+    @property
+    def mover(self) -> int | None:
+        """In a frame of a replay, the seat that chose last in `recent`; None if none did, and outside replays."""
+        return next((each.seat for each in reversed(self.recent) if self.replay and each.seat != CHANCE), None)
