@@ -1,4 +1,4 @@
-"""Failures of the store as the refusals that people read."""
+"""Turns failures of the store into refusals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 @contextmanager
 def failing_as(refusal: type[NotKept | NotRead]) -> Iterator[None]:
-    """Turn a failure of the store into the refusal that people read; the log gets the store's own sentence."""
+    """Turn a failure of the store into `refusal`, or into Damaged; the store's own sentence goes to the log file."""
     try:
         yield
     except ConflictError:

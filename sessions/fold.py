@@ -1,4 +1,4 @@
-"""From a log to the session that follows from it, begun afresh or from a known snapshot."""
+"""Makes a session from its log: from the first entry on, or from a known snapshot on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sessions.state.table import TableState
 
 
 class Fold:
-    """What follows from the entries so far. `add` takes the next one; `done` returns the snapshot."""
+    """Adds entries to a draft of a session. `add` takes the next entry; `done` returns the session as it stands."""
 
     def __init__(self, row: SessionRow, game: Game, known: Session | None = None) -> None:
         self._row = row
@@ -38,9 +38,9 @@ class Fold:
         entry.change(self._draft)
 
     def advance(self, at: int = 0) -> None:
-        """Let chance act at `at`, and play what leaves no choice, until a person must choose or the game is over.
+        """Play the plies of chance, and those without a choice if the table wants that, until somebody must choose.
 
-        Dice are numbered by the plies that stand.
+        They are appended at `at`, in seconds since 1970. Dice are numbered by the plies that stand.
         """
         draft = self._draft
         salt = mixed(draft.salt, [each.mark for each in draft.client_seeds])
@@ -56,7 +56,7 @@ class Fold:
                     return
 
     def done(self, last: EntryRow | None = None) -> Session:
-        """The session as it stands. `last` is the last entry as it is stored, where it is."""
+        """The session as it stands. `last` is the last entry as it is stored; None if it is not stored yet."""
         row = self._row
         if row.channel_id != self._draft.channel_id:
             row = replace(row, channel_id=self._draft.channel_id)
@@ -64,7 +64,7 @@ class Fold:
 
 
 def _state_of(table: Session | Draft) -> dict[str, Any]:
-    """The fields of the table's state by name, without what a session or a draft has besides."""
+    """The fields of the table's state by name, without the other fields of a session or a draft."""
     found = asdict(table)
     for name in _OWN[type(table)]:
         del found[name]
@@ -78,13 +78,13 @@ _OWN: dict[type[TableState], set[str]] = {
 
 
 def _ends(position: Position, seat: int, ply: Ply) -> bool:
-    """Whether a ply ends the game or takes its seat out of it: then the seat is asked, though it has no choice."""
+    """Whether a ply ends the game or takes its seat out of it. Such a ply is never played without asking."""
     after = position.play(ply)
     return isinstance(after.turn(), Over) or seat not in after.remaining()
 
 
 def then(session: Session, entries: Iterable[Entry], at: int = 0) -> Session:
-    """The session after `entries`, appended at `at`, and after what chance does then. It is not stored yet."""
+    """The session after `entries`, appended at `at`, and after what chance does then. Nothing is stored."""
     fold = Fold(session.row, session.game, session)
     for entry in entries:
         fold.add(entry, at)

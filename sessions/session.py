@@ -1,4 +1,4 @@
-"""One table as it stands: a snapshot that is never changed, made from the log (`sessions/fold.py`)."""
+"""One table at one moment: a snapshot that is never changed, made from the log (`sessions/fold.py`)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,12 @@ from sessions.state.table import TableState
 
 
 class Moment(Struct, frozen=True):
-    """What a session waited for at some entry of its log: the turn, and the seat to act (None when it was over)."""
+    """What a game waited for after some entry of its log.
+
+    Attributes:
+        turn (int): the number of the turn.
+        seat (int | None): the seat that was to act, from 1; 0 for chance, None after the end.
+    """
 
     turn: int
     seat: int | None
@@ -36,13 +41,16 @@ class Moment(Struct, frozen=True):
 class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a Struct may freeze what it inherits
     TableState, frozen=True, kw_only=True
 ):
-    """A table from lobby to result. Seats count from 1; users are named by their Discord ids."""
+    """One table at one moment, from its lobby to its result.
+
+    Its state is inherited from `TableState`, where each field is described. Seats count from 1.
+    """
 
     row: SessionRow
-    """What is stored of it beside its log, with what the channel was shown."""
+    """What is stored of it besides its log, with the messages that show it. It has no entries in it."""
 
     last: EntryRow | None
-    """The last entry as it is stored: what comes after it is all that must be read to catch up."""
+    """The last entry as it is stored: to catch up, only the entries after it are read. None if nothing is stored."""
 
     log: tuple[Entry, ...]
     """Everything that happened, oldest first."""
@@ -81,73 +89,73 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
 
     @property
     def version(self) -> int:
-        """The number of the log's last entry: what buttons carry to know whether they are still meant."""
+        """The number of the log's last entry, from 1. Buttons carry it, to tell whether they are stale."""
         return len(self.log)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game came out by its rules, once they have ended it."""
+        """The outcome of the game; None if its rules have not ended it."""
         turn = self.position.turn() if self.start is not None else None
         return turn.outcome if isinstance(turn, Over) else None
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat, as they are: escape them before showing them."""
+        """The names of the persons by seat, as they are: escape them before showing them. Others have none."""
         return tuple(person.name for person in self.people)
 
     @property
     def solo(self) -> bool:
-        """Whether the game is for one: it has no lobby, and leaves its channel to others."""
+        """Whether the game is for one player. Such a table has no lobby, and its channel can have another table."""
         return self.game.seats[-1] == 1
 
     @property
     def awaited(self) -> Player | None:
-        """Whom the table waits for: who is to act, or in a lobby the host."""
+        """Who the table waits for: who is to act, or the host of a lobby."""
         if self.state == "lobby":
             return next((each for each in self.people if each.user_id == self.host), None)
         return self.actor_person
 
     @property
     def host_name(self) -> str:
-        """The name of the host, if they sit at the table."""
+        """The name of the host; empty if they do not sit at the table."""
         return next((each.name for each in self.people if each.user_id == self.host), "")
 
     @property
     def starting_order(self) -> tuple[int, ...]:
-        """The users who began the game, from seat 1 on; others may have their seats now. Empty before the start."""
+        """The ids of the players at the start, seat 1 first; others may have their seats now. Empty in a lobby."""
         return next((each.order for each in self.log if isinstance(each, Started)), ())
 
     @property
     def commitment(self) -> str:
-        """What the dice were bound to before the game."""
+        """The commitment of the secret with which the game started: 64 hexadecimal digits."""
         return self.secrets[0].commitment
 
     @property
     def secret(self) -> bytes:
-        """What the dice are drawn from now."""
+        """The secret from which the dice are drawn now: 32 bytes."""
         return self.secrets[-1].secret
 
     @property
     def withheld(self) -> bool:
-        """Whether the game is closed and its secret is not to be shown yet, since a player can open it again."""
+        """Whether the game is closed and its secret must not be shown, as a player can open the game again."""
         return self.closed_for_silence and not self.revealed and any(isinstance(each, Person) for each in self.people)
 
     @property
     def secret_shown(self) -> bool:
-        """Whether the secret of the dice can be shown: no die will be drawn from it any more."""
+        """Whether the secret of the dice can be shown, as no die will be drawn from it any more."""
         return self.ended and not self.withheld
 
     def dice_salt(self, salt: str) -> str:
-        """What goes into the dice beside the secret, when `salt` came with the start."""
+        """What goes into the dice besides the secret, if the game starts with `salt`."""
         return mixed(salt, [each.mark for each in self.client_seeds])
 
     @property
     def ended(self) -> bool:
-        """Whether the table is closed, by the rules or otherwise."""
+        """Whether the table is closed: its game is over, or its lobby was cancelled."""
         return self.state in ("over", "cancelled")
 
     def waited(self, now: int) -> int:
-        """For how many seconds the table has waited by `now`: for who is to act, or in a lobby for players."""
+        """How many seconds the table has waited by `now`: for who is to act, or in a lobby for players."""
         return max(0, now - self.position_since) if self.clock is None else self.clock.waited(now)
 
     @property
@@ -167,31 +175,31 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
 
     @property
     def wants_thread(self) -> bool:
-        """Whether the game is to be played in a thread of its own, and nobody has tried yet."""
+        """Whether the game should be moved into its own thread, which was not tried yet."""
         wanted = self.table_options.get(THREAD.name) == "on" and self.start is not None and not self.ended
         return wanted and not any(isinstance(each, Moved) for each in self.log)
 
     @property
     def resigned(self) -> tuple[Played, ...]:
-        """The resignations among the plies."""
+        """The plies that gave up a seat."""
         return tuple(each for each in self.played if isinstance(each.ply, Resign))
 
     @property
     def moves(self) -> int:
-        """How many plies people chose: neither chance nor giving up."""
+        """How many plies the players chose, without resignations."""
         return sum(bool(each.seat) for each in self.played) - len(self.resigned)
 
     @property
     def free(self) -> int:
-        """How many seats nobody has, and none is held for."""
+        """How many seats are neither taken nor held for somebody who is invited."""
         return self.game.seats[-1] - len(self.people) - len(self.invited)
 
     def is_invited(self, user_id: int) -> bool:
-        """Whether that user has an invitation to answer."""
+        """Whether this user has not answered an invitation yet."""
         return any(each.user_id == user_id for each in self.invited)
 
     def seat_of(self, user_id: int) -> int | None:
-        """The seat of that user, if they have one."""
+        """The seat of this user, from 1; None if they have none."""
         return next((seat for seat, each in enumerate(self.people, 1) if each.user_id == user_id), None)
 
     def continuations(self, chosen: Sequence[str] = ()) -> dict[str, tuple[str, ...]]:
@@ -201,16 +209,16 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
         return following(legal(self.position), chosen)
 
     def at(self, version: int) -> Moment:
-        """What the session waited for at entry `version`, as far as the plies that stand tell it."""
+        """What the game waited for after entry `version`, with the plies that stood then."""
         assert self.start is not None, "a session that has started has moments"
-        # What was taken back later stood then.
+        # Plies that were taken back later stood then.
         then = next((each for each in self.undone if version < each.number), self)
         stood = bisect_right(then.numbers, version)
         position = then.played[stood - 1].after if stood else self.start
         return Moment(position.number, seat_to_act(position))
 
     def version_after(self, plies: int) -> int:
-        """The number of the entry that was the last when so many plies had been played: what older buttons carry."""
+        """The number of the last entry when so many plies had been played: that which older buttons carry."""
         counted = [number for number, each in enumerate(self.log, 1) if isinstance(each, Started | PlyPlayed)]
         return counted[plies] if plies < len(counted) else self.version + 1
 
@@ -219,7 +227,7 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
         return tuple(each for each in self.played if each.turn == turn)
 
     def seated_at(self, index: int) -> tuple[Player, ...]:
-        """Who had which seat at the ply `index` of `played`: others may have taken over since."""
+        """The players by seat at the ply `index` of `played`. Others may have taken over seats since."""
         people = list(self.people)
         for each in reversed(self.former):
             if index < each.plies:
@@ -235,7 +243,10 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
         return isinstance(self.log[self.numbers[index] - 2], GivenUp)
 
     def recent(self) -> tuple[Played, ...]:
-        """The plies to be told: this turn so far and, until its seat has chosen something, the turn before too."""
+        """The plies that a board tells of.
+
+        These are the plies of this turn and, until its seat has chosen something, those of the turn before.
+        """
         if not self.played:
             return ()
         turn = self.position.number if self.actor is not None else self.played[-1].turn
@@ -245,7 +256,7 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
         return self.played[begun:]
 
     def _beginning(self, end: int, turn: int) -> int:
-        """The index at which the plies of `turn` begin that run up to `end`."""
+        """The index of the first of the plies of `turn` that end before index `end`."""
         while end > 0 and self.played[end - 1].turn == turn:
             end -= 1
         return end

@@ -1,4 +1,4 @@
-"""What people can do to a table: each act is a small value that checks, and says what is to be appended to the log.
+"""What people and time can do at a table. An act is a value that checks, and returns the entries to append to the log.
 
 Nothing here reads, writes or waits; `sessions.tables.Tables.do` does that for all of them.
 """
@@ -22,10 +22,10 @@ from sessions.session import Session
 
 
 class Act(Protocol):
-    """One thing that somebody does."""
+    """One thing that somebody, or time, does at a table."""
 
     def apply(self, session: Session) -> Sequence[Entry]:
-        """What happens at `session`. Raises a Refusal where it may not or cannot be."""
+        """The entries to append to the log of `session`. Raises a Refusal if that is not allowed or not possible."""
 
 
 __all__ = [

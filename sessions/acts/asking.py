@@ -1,4 +1,4 @@
-"""Acts that need the others: taking back, agreeing on a draw, handing a seat to somebody else."""
+"""Acts that need the consent of other players: taking back, a draw, another player for a seat, giving up a seat."""
 
 from __future__ import annotations
 
@@ -32,11 +32,15 @@ from sessions.state.players import Player
 
 
 class TakeBack(Struct, frozen=True):
-    """Take back one's last move, with all that followed from it.
+    """Take back the user's last move, with everything that followed from it.
 
-    Freely within one's own turn and before anybody else has chosen; beyond that the others are asked. What chance
-    brought is never taken back, nor is a seat that was given up. `version` is the log's length that the user saw, `now`
-    the present time in seconds since 1970.
+    Within the user's own turn, and before anybody else has chosen, it is taken back at once. Otherwise the other
+    players are asked. What chance brought is never taken back, nor is a seat that was given up.
+
+    Attributes:
+        user_id (int): who takes back.
+        version (int | None): the number of the last entry that the user saw; None if it is not known.
+        now (int): the present time, in seconds since 1970.
     """
 
     user_id: int
@@ -44,7 +48,7 @@ class TakeBack(Struct, frozen=True):
     now: int = 0
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NothingToTakeBack, QuestionOpen or AskedBefore, or what stands between this user and a move."""
+        """Raises NothingToTakeBack, QuestionOpen or AskedBefore, or the refusal for a user who may not move."""
         seat = playing_seat(session, self.user_id)
         check_moving(session)
         if self.version is not None and not session.stale_before <= self.version <= session.version:
@@ -60,7 +64,7 @@ class TakeBack(Struct, frozen=True):
 
 
 def back_to(session: Session, seat: int) -> int:
-    """How many plies stand once the seat's last move is taken back. Raises NothingToTakeBack."""
+    """How many plies stand after the seat's last move is taken back. Raises NothingToTakeBack."""
     for index in range(len(session.played) - 1, -1, -1):
         played = session.played[index]
         if not played.seat or isinstance(played.ply, core.Resign):
@@ -71,13 +75,13 @@ def back_to(session: Session, seat: int) -> int:
 
 
 def _had_no_choice(session: Session, index: int) -> bool:
-    """Whether the table played this ply by itself."""
+    """Whether the table played this ply by itself, as it was the only legal one."""
     turn = session.played[index].before.turn()
     return session.table_options[AUTO.name] == "on" and isinstance(turn, Choice) and len(turn.plies) == 1
 
 
 class OfferDraw(Struct, frozen=True):
-    """Offer a draw, in a game of two; or agree to the one that the other offers.
+    """Offer a draw in a game of two, or accept the one that the other player offers.
 
     `now` is the present time, in seconds since 1970.
     """
@@ -97,11 +101,19 @@ class OfferDraw(Struct, frozen=True):
 
 
 class Substitute(Struct, frozen=True):
-    """Have `person` take over the seat of the user `gone`: all who play must agree, and they themselves.
+    """Let somebody else take over a seat. All players must agree, and so must the newcomer.
 
-    The owner of the seat is among those who are asked, unless they are out of time, away, or have left the server
-    (`owner_left`). A `moderator` who does not play asks `person` alone; one who would take the seat asks the players.
-    `gone_name` is what the user `gone` is called, and `now` the present time in seconds since 1970.
+    The owner of the seat is asked too, unless they are out of time, away, or have left the server. A moderator who does
+    not play asks the newcomer only. A moderator who wants the seat asks the players.
+
+    Attributes:
+        user_id (int): who asks for it.
+        gone (int): the user whose seat is taken over.
+        person (Player): the newcomer.
+        moderator (bool): whether a moderator asks who does not play.
+        gone_name (str): what the user `gone` is called.
+        owner_left (bool): whether the user `gone` has left the server.
+        now (int): the present time, in seconds since 1970.
     """
 
     user_id: int
@@ -133,7 +145,7 @@ class Substitute(Struct, frozen=True):
         )
 
     def _voters(self, session: Session) -> tuple[int, ...]:
-        """Who must say yes: whoever asks has."""
+        """Who must say yes. Whoever asks has agreed by asking."""
         comes = self.person.user_id
         if self.moderator and comes != self.user_id:
             return (comes,)
@@ -142,9 +154,9 @@ class Substitute(Struct, frozen=True):
 
 
 class GiveUpFor(Struct, frozen=True):
-    """Give up the seat of whoever the table waits for, their time being out.
+    """Give up the seat of the player whose turn it is, as their time is out.
 
-    All others must want that. Whoever is away has no say, and silence is taken as a yes when the question closes.
+    All other players must agree. Whoever is away is not asked, and no answer counts as a yes when the question closes.
     `now` is the present time, in seconds since 1970.
     """
 
@@ -165,7 +177,7 @@ class GiveUpFor(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """Say yes or no to the question that the log's entry `number` asked; who asked takes it back by saying no."""
+    """Say yes or no to the question that the log's entry `number` asked. Whoever asked withdraws it by saying no."""
 
     user_id: int
     number: int
@@ -188,7 +200,7 @@ class Answer(Struct, frozen=True):
 
 
 def _came_true(session: Session, number: int, user_id: int) -> bool:
-    """Whether all said yes to what the log's entry `number` asked, this user among them."""
+    """Whether everybody agreed to what the log's entry `number` asked, and this user was one of them."""
     asked = session.log[number - 1] if 0 < number <= session.version else None
     if not isinstance(asked, Asked):
         return False
@@ -198,7 +210,7 @@ def _came_true(session: Session, number: int, user_id: int) -> bool:
 
 
 def _granted(session: Session) -> Sequence[Entry]:
-    """What follows when everybody has said yes."""
+    """The entries that follow when everybody has agreed."""
     question = session.question
     assert question is not None, "an answer has a question"
     match question.matter:
@@ -214,12 +226,12 @@ def _granted(session: Session) -> Sequence[Entry]:
 
 
 def _others(session: Session, *but: int) -> tuple[int, ...]:
-    """Who else is still in the game."""
+    """The ids of the other players who are still in the game."""
     return tuple(each.user_id for each in session.playing if each.user_id not in but)
 
 
 def _present(session: Session, now: int, *but: int) -> tuple[int, ...]:
-    """Who else is still in the game, and is neither out of time nor away at `now`."""
+    """The ids of the other players who are still in the game, and neither out of time nor away at `now`."""
     return tuple(each for each in _others(session, *but) if not is_absent(session, each, now))
 
 

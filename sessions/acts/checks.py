@@ -1,4 +1,4 @@
-"""What stands between a person and an act, in one place: the state of the table, the seat, the turn."""
+"""Checks that acts share: the state of the table, the seat, the turn, repeated requests."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from sessions.state.clock import DAY
 from sessions.state.questions import Question
 
 SUBSTITUTES = 3
-"""So many people may be named for seats in a row by somebody who does not move meanwhile."""
+"""How many people one player may name for seats, one after the other, without moving in between."""
 
 
 def check_lobby(session: Session) -> None:
-    """Raises the refusal for a table that is no open lobby."""
+    """Raises the refusal for a table that is not an open lobby."""
     if session.state == "running":
         raise AlreadyStarted(session)
     check_open(session)
@@ -76,9 +76,9 @@ def check_moving(session: Session) -> None:
 
 
 def acting_seat(session: Session, user_id: int, version: int | None = None) -> int:
-    """The seat of the user who is to act now; `version` is the log's length that they saw, where that is known.
+    """The seat of the user, whose turn it must be. `version` is the number of the last entry that they saw, if known.
 
-    Raises the refusal that stands between this user and a ply at this moment.
+    Raises the refusal that applies if this user cannot play a ply now.
     """
     check_running(session)
     seat = seat_at(session, user_id)
@@ -100,10 +100,11 @@ def is_absent(session: Session, user_id: int, now: int) -> bool:
 
 
 def check_new_request(session: Session, asked: Asked, now: int) -> None:
-    """Keeps somebody from making a request again and again, which calls the others each time.
+    """Limit repeated requests, as each of them calls the other players. Raises AskedBefore.
 
-    A request that was not granted waits for a day, or until who made it has moved in a later turn. Naming another
-    newcomer is another request; of these there may be SUBSTITUTES. `now` is in seconds since 1970. Raises AskedBefore.
+    A request that was not granted can be repeated after a day, or once whoever asked has moved in a later turn. To name
+    another newcomer for a seat is another request; up to SUBSTITUTES of these are allowed in that time. `now` is in
+    seconds since 1970.
     """
     waits = [
         each
@@ -122,7 +123,7 @@ def check_new_request(session: Session, asked: Asked, now: int) -> None:
 
 
 def _same_request(question: Question, asked: Asked) -> bool:
-    """Whether two questions of one matter ask for the same."""
+    """Whether two questions about the same matter ask for the same thing."""
     if asked.matter is Matter.SEAT and question.person is not None and asked.person is not None:
         return question.person.user_id == asked.person.user_id
     return asked.matter is not Matter.TIME or question.seat == asked.seat

@@ -1,4 +1,4 @@
-"""Whether a move decides the game of whoever plays it: it ends the game, or takes them out of it, for certain."""
+"""Whether a move is certain to end the game, or to take whoever plays it out of the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,13 @@ from sessions.session import Session
 
 
 class Decisive(Struct, frozen=True):
-    """A ply that decides: the position before it, and its words; `text` is all that would be played with it."""
+    """A ply that decides the game of whoever plays it.
+
+    Attributes:
+        position (Position): the position before it.
+        words (tuple[str, ...]): its words in the notation.
+        text (str): everything that would be played with it, as text.
+    """
 
     position: Position
     words: tuple[str, ...]
@@ -22,9 +28,9 @@ class Decisive(Struct, frozen=True):
 
 
 def decisive(session: Session, play: Play) -> Decisive | None:
-    """The first ply of `play` that decides the game of somebody who wants to be asked then; None where none does.
+    """The first ply of `play` that decides the game; None if none does, or the player does not want to be asked.
 
-    Raises what playing it would raise, where they want to be asked.
+    Raises what playing it would raise, if the player wants to be asked.
     """
     if not person_of(session, play.user_id).confirm:
         return None

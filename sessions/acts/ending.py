@@ -1,4 +1,4 @@
-"""Acts that close a table, or free it from somebody who is not there any more."""
+"""Acts that close a table, or let it go on without somebody who does not come back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sessions.session import Session
 
 
 class End(Struct, frozen=True):
-    """End a table that nobody finishes, without a result; `by` and `by_id` are the moderator."""
+    """End a game without a result. `by` is the name of the moderator who does it, `by_id` their id."""
 
     by: str
     by_id: int = 0
@@ -28,7 +28,7 @@ class End(Struct, frozen=True):
 
 
 class Abandon(Struct, frozen=True):
-    """Close a table of which nothing can be shown; `how`: never could, or not any more."""
+    """Close a table that cannot be shown; `how` says whether it never could be, or cannot be any more."""
 
     how: TableEnding = TableEnding.NOT_SHOWN
 
@@ -41,7 +41,7 @@ class Abandon(Struct, frozen=True):
 
 
 class TakeOut(Struct, frozen=True):
-    """Give up the seat of the user `gone`; `by` is a moderator, who does not play there.
+    """Give up the seat of the user `gone`. `by` is the id of a moderator, who must not play in this game.
 
     `gone_name` is what the user `gone` is called.
     """
@@ -64,13 +64,13 @@ class TakeOut(Struct, frozen=True):
 
 
 class GoOn(Struct, frozen=True):
-    """Go on without the user `gone`, for whom the table waits and who has left the server; `by` plays there too."""
+    """Go on without the user `gone`, who is to act and has left the server. `by` is the id of another player."""
 
     by: int
     gone: int
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NotSeated or OutOfGame for whoever does not play, Stale where the table waits for somebody else."""
+        """Raises NotSeated or OutOfGame if `by` does not play, Stale if the table waits for somebody else."""
         if session.state == "lobby":
             seat_at(session, self.by)
         else:

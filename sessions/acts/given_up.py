@@ -1,4 +1,4 @@
-"""What is appended when a seat is given up that its player did not give up themselves."""
+"""The entries for a seat that is given up by others than its player."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from sessions.session import Session
 
 
 def time_up(session: Session, seat: int) -> list[Entry]:
-    """The seat is given up because its player's time is out."""
+    """The entries that give up a seat because its player's time is out."""
     return [TimeUp(session.people[seat - 1].user_id), _resigns(seat)]
 
 
 def taken_out(session: Session, seat: int, by: int) -> list[Entry]:
-    """The seat is given up because `by`, a moderator, decided so."""
+    """The entries that give up a seat because a moderator, whose id is `by`, decided so."""
     return [GivenUp(session.people[seat - 1].user_id, by), _resigns(seat)]
 
 

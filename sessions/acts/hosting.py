@@ -1,4 +1,4 @@
-"""Acts of the host in a lobby: options and terms, who is invited, who goes, who sits first, whose table it is."""
+"""Acts of the host in a lobby: changing options, inviting and removing people, seat 1, another host."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sessions.state.players import Player
 
 
 class ChangeOption(Struct, frozen=True):
-    """Give an option of the game, or a term of the table, another value: for the host."""
+    """Set an option of the game, or a table option, to another value."""
 
     user_id: int
     name: str
@@ -41,13 +41,13 @@ class ChangeOption(Struct, frozen=True):
 
 
 class SitFirst(Struct, frozen=True):
-    """Say who sits in seat 1: somebody at the table, or whoever the lot gives it to (None)."""
+    """Give seat 1 to a user at the table, or let the lot decide (None)."""
 
     user_id: int
     first: int | None
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NotHost, or NotThere for somebody who does not sit there; or that the table is no lobby."""
+        """Raises NotHost, NotThere for somebody who does not sit there, or the refusal for a table that is no lobby."""
         check_lobby(session)
         check_host(session, self.user_id)
         if self.first is not None and not session.seat_of(self.first):
@@ -56,7 +56,7 @@ class SitFirst(Struct, frozen=True):
 
 
 class Invite(Struct, frozen=True):
-    """Invite people: a seat is held for each until they answer."""
+    """Invite people. A seat is held for each of them until they answer."""
 
     user_id: int
     people: Sequence[Player]
@@ -78,13 +78,13 @@ class Invite(Struct, frozen=True):
 
 
 class Remove(Struct, frozen=True):
-    """Take somebody's seat from them, or withdraw an invitation."""
+    """Remove somebody from the table, or withdraw their invitation."""
 
     user_id: int
     whom: int
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NotHost, or NotThere for somebody who is not there and for the host; or that it is no lobby."""
+        """Raises NotHost, NotThere for the host or who is not there, or the refusal for a table that is no lobby."""
         check_lobby(session)
         check_host(session, self.user_id)
         there = session.seat_of(self.whom) or session.is_invited(self.whom)
@@ -94,7 +94,7 @@ class Remove(Struct, frozen=True):
 
 
 class Hand(Struct, frozen=True):
-    """Hand the table over to somebody who sits there."""
+    """Make somebody else at the table its host."""
 
     user_id: int
     to: int

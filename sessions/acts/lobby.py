@@ -1,4 +1,4 @@
-"""Acts of a lobby: sitting down, invited or not, standing up, cancelling, starting."""
+"""Acts in a lobby: joining, answering an invitation, leaving, client seeds, cancelling, starting."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from sessions.state.players import Player
 
 
 class Join(Struct, frozen=True):
-    """Sit down. Whoever is invited takes the seat that is held for them."""
+    """Sit down at a table. Whoever is invited takes the seat that is held for them."""
 
     person: Player
 
@@ -77,12 +77,15 @@ def _check_invited(session: Session, user_id: int) -> None:
 
 
 def not_first(session: Session, user_id: int) -> list[Entry]:
-    """What follows for seat 1 when that user goes: if it was to be theirs, the lot decides."""
+    """The entry that leaves seat 1 to the lot, if this user was to sit there and goes now; else nothing."""
     return [First(None)] if session.first == user_id else []
 
 
 class Leave(Struct, frozen=True):
-    """Stand up. The table passes to whoever sits there longest; with nobody left it is cancelled."""
+    """Leave the table.
+
+    If the host leaves, whoever has sat there longest becomes the host. An empty table is cancelled.
+    """
 
     user_id: int
 
@@ -100,7 +103,7 @@ class Leave(Struct, frozen=True):
 
 
 class GiveSeed(Struct, frozen=True):
-    """Give a word of one's own for the dice, in place of one that was given before."""
+    """Give a client seed: a word that goes into the dice. It replaces the one that this user gave before."""
 
     user_id: int
     text: str
@@ -116,7 +119,7 @@ class GiveSeed(Struct, frozen=True):
 
 
 class Cancel(Struct, frozen=True):
-    """Close the lobby without a game: for its host and for moderators."""
+    """Close the lobby without a game. Its host and moderators may do so."""
 
     user_id: int
     moderator: bool = False
@@ -130,7 +133,10 @@ class Cancel(Struct, frozen=True):
 
 
 class Start(Struct, frozen=True):
-    """Draw the seats and begin. `salt` is what the table could not choose; it goes into the dice that have no words."""
+    """Draw lots for the seats and start the game.
+
+    `salt` is a text that nobody at the table could choose. It goes into the dice if nobody gave a client seed.
+    """
 
     user_id: int
     salt: str

@@ -11,7 +11,10 @@ from sessions.session import Session
 
 
 class Move(Struct, frozen=True):
-    """Go on in another channel; `by` is who moves the table, 0 where it goes into a thread of its own, or back."""
+    """Move the table to another channel.
+
+    `by` is the id of who moves it; 0 if the table goes into its own thread by itself, or back.
+    """
 
     channel_id: int
     by: int = 0

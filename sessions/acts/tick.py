@@ -1,4 +1,4 @@
-"""The act of time: what a reminder, a clock that ran out or a long silence does to a table."""
+"""The act of time: reminders, clocks that run out, questions and tables that are closed after a long silence."""
 
 from __future__ import annotations
 
@@ -30,11 +30,14 @@ from sessions.state.questions import Question
 
 
 class Tick(Struct, frozen=True):
-    """See what time has brought by `now`, in seconds since 1970.
+    """Do the first thing that is due at a table.
 
-    `remind_at` is the part of the clock at which who is to act wants to be reminded, and `away_until` the time to
-    which they said they would be away. `down_since`: the bot was down from then until just now. Silence counts from
-    `since` on.
+    Attributes:
+        now (int): the present time, in seconds since 1970.
+        remind_at (float): after which part of their time who is to act wants to be reminded.
+        away_until (int): until when who is to act is away, in seconds since 1970; 0: they are not.
+        down_since (int | None): since when the bot was down until just now, in seconds since 1970; None: it was not.
+        since (int): from when on silence counts, in seconds since 1970.
     """
 
     now: int
@@ -44,7 +47,7 @@ class Tick(Struct, frozen=True):
     since: int = 0
 
     def apply(self, session: Session) -> Sequence[Entry]:
-        """Raises NothingDue where the table is to be left as it is."""
+        """Raises NothingDue if nothing is due."""
         wanted = due(session, self.remind_at, self.since)
         if wanted is None or wanted > self.now:
             raise NothingDue(session)
@@ -71,24 +74,24 @@ class Tick(Struct, frozen=True):
         return self._excused(session, person.user_id, end) or [RanOut(person.user_id)]
 
     def _unanswered(self, session: Session, question: Question, closed: int) -> list[Entry]:
-        """Close a question. To give up a seat whose time is out, silence is enough, where there was time to answer."""
+        """Close a question. One about a seat whose time is out is granted, unless the bot was down as it closed."""
         waiting, down = session.clock, self.down_since is not None and self.down_since < closed
         if question.matter is not Matter.TIME or down or waiting is None or not waiting.late:
             return [Unanswered()]
         return [Unanswered(), *time_up(session, question.seat)]
 
     def _excused(self, session: Session, user_id: int, missed: int) -> list[Entry]:
-        """More time for who is to act, where they were away or the bot was down when they `missed` a moment."""
+        """Grant more time to who is to act, if they were away or the bot was down when they `missed` a moment."""
         options = session.table_options
         clock, end = turn_length(options), session.clock and time_ends(session.clock, options)
         assert end, "a moment that is missed needs a clock"
         if self.away_until > self.now:
-            # Half a turn's time is left to them when they are back.
+            # When they are back, they have half a turn's time left.
             seconds = min(self.away_until + clock // 2 - end, left_in_game(session, user_id))
             if end + seconds > self.now:
                 return [Granted(user_id, seconds, Grace.AWAY)]
         if self.down_since is not None and self.down_since <= missed:
-            # As long as the bot was down they could not move; half a turn's time is left to them at the least.
+            # They could not move while the bot was down. They have at least half a turn's time left.
             back = max(self.now - self.down_since, clock // 2)
             return [Granted(user_id, self.now + min(back, clock) - end, Grace.DOWN)]
         return []

@@ -1,4 +1,4 @@
-"""Acts that change how the table is shown, and nothing of the game."""
+"""Acts that change how the table is shown, and not the game."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from sessions.session import Session
 
 
 class KeepStill(Struct, frozen=True):
-    """Keep the picture of the board from turning by itself, or if not `still`, let it turn again: for everybody.
+    """Keep the picture of the board from turning by itself, or let it turn again if not `still`.
 
-    Any player may do so: all see the same picture.
+    Any player may do so, for all of them: everybody sees the same picture.
     """
 
     user_id: int
     still: bool
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises Stale where somebody was quicker, or the refusal for somebody who is not in the game."""
+        """Raises Stale if the picture is so already, or the refusal for somebody who is not in the game."""
         playing_seat(session, self.user_id)
         if session.still == self.still:
             raise Stale(session)

@@ -1,4 +1,4 @@
-"""Acts around the time a game takes: waiting for somebody, nudging them, pausing, going on."""
+"""Acts that concern the clock of a game: waiting longer, nudging, pausing, reopening, other dice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sessions.state.clock import DAY, turn_length
 
 
 class WaitOn(Struct, frozen=True):
-    """Give whoever the table waits for another turn's time, now that theirs is out."""
+    """Grant another turn's time to the player whose time is out."""
 
     user_id: int
     now: int
@@ -24,12 +24,12 @@ class WaitOn(Struct, frozen=True):
         if late is None or waiting is None or not waiting.late or late.user_id == self.user_id:
             raise NotLate(session)
         clock = turn_length(session.table_options)
-        # Counted from now on, whatever has passed since their time was out.
+        # Counted from now on, however long ago their time ran out.
         return [Granted(late.user_id, max(0, waiting.taken(self.now) - clock) + clock, Grace.WAIT, self.user_id)]
 
 
 class Nudge(Struct, frozen=True):
-    """Call whoever the table waits for once more: once a day, where no clock runs."""
+    """Call the player whose turn it is once more. That is possible once a day, in games without a clock."""
 
     user_id: int
     now: int
@@ -52,13 +52,13 @@ class Nudge(Struct, frozen=True):
 
 
 class Pause(Struct, frozen=True):
-    """Let the game rest: nobody moves, and clocks stand. For moderators; `by` is the name of one."""
+    """Pause the game: nobody can move, and the clock stands. `by` is the name of the moderator who does it."""
 
     by: str
     by_id: int
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises IsPaused where it is, or the refusal for a table at which no game runs."""
+        """Raises IsPaused if it is paused, or the refusal for a table at which no game runs."""
         check_running(session)
         if session.paused:
             raise IsPaused(session)
@@ -66,13 +66,13 @@ class Pause(Struct, frozen=True):
 
 
 class Resume(Struct, frozen=True):
-    """Let the game go on. For moderators; `by` is the name of one."""
+    """Resume a paused game. `by` is the name of the moderator who does it."""
 
     by: str
     by_id: int
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NotPaused where it is not, or the refusal for a table at which no game runs."""
+        """Raises NotPaused if it is not paused, or the refusal for a table at which no game runs."""
         check_running(session)
         if not session.paused:
             raise NotPaused(session)
@@ -80,9 +80,9 @@ class Resume(Struct, frozen=True):
 
 
 class Reopen(Struct, frozen=True):
-    """Go on with a game that was closed for silence: for its players.
+    """Reopen a game that was closed for silence. Its players may do so.
 
-    `fresh` is a new secret, for a game whose secret could be shown meanwhile.
+    `fresh` is a new secret of 32 bytes, which is used if the secret of the game could be shown meanwhile.
     """
 
     user_id: int
@@ -99,12 +99,12 @@ class Reopen(Struct, frozen=True):
 
 
 class BindAnew(Struct, frozen=True):
-    """Have the dice drawn from a `fresh` secret, since a backup was restored: for a table that can go on."""
+    """Draw the dice from another secret from here on, as a backup was restored. `fresh` are 32 bytes."""
 
     fresh: bytes
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises Finished or WasCancelled for a table that is closed for good, or will bind another secret anyway."""
+        """Raises Finished or WasCancelled for a table that cannot go on, or gets another secret when it does."""
         if not session.withheld:
             check_open(session)
         return [Bound(self.fresh.hex(), Why.RESTORED)]

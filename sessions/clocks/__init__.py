@@ -1,1 +1,1 @@
-"""Time at a table: when it is to be looked at again, and how long its players may be away."""
+"""Time at a table: when something is due, and how long players may be away."""

@@ -1,4 +1,4 @@
-"""For how long somebody can be away while their clocks wait: at a time, in a year, and in one game. All in seconds."""
+"""How long somebody can be away while their clocks wait: in a month, in a year, and in one game. All in seconds."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from sessions.state.clock import DAY, turn_length
 MONTH, YEAR = 30 * DAY, 365 * DAY
 
 IN_A_MONTH = 14 * DAY
-"""Somebody can be away for so long in any MONTH, and so at a time."""
+"""How long somebody can be away in any MONTH."""
 
 IN_A_YEAR = 42 * DAY
-"""Somebody can be away for so long in any YEAR."""
+"""How long somebody can be away in any YEAR."""
 
 TURNS = 7
-"""In one game, clocks wait for somebody for so many turns' time in all, but see `in_one_game`."""
+"""How many turns' time clocks wait for a player in one game; see `in_one_game`."""
 
 APART = DAY
-"""Absences with less than this between them count as one: so few are kept."""
+"""Absences with less time than this between them count as one, so that few are stored."""
 
 
 def in_one_game(clock: int) -> int:
-    """How long, in one game where a turn may take `clock`, clocks wait in all for somebody who is away.
+    """How long clocks wait in all, in one game, for a player who is away. A turn of the game may take `clock`.
 
-    TURNS turns' time: a day at the least, and IN_A_MONTH at the most.
+    It is the time of TURNS turns, but at least a day, and at most IN_A_MONTH.
     """
     return min(max(TURNS * clock, DAY), IN_A_MONTH)
 
 
 def left_in_game(session: Session, user_id: int) -> int:
-    """How much longer clocks wait for a user in this game while they are away."""
+    """How much longer clocks still wait for this user, while they are away, in this game."""
     given = sum(
         each.seconds
         for each in session.log
@@ -44,27 +44,27 @@ def left_in_game(session: Session, user_id: int) -> int:
 
 
 def days_left(absences: Iterable[Absence], now: int) -> int:
-    """For how many days somebody with these absences can be away from `now` on."""
+    """How many days somebody with these absences can be away from `now` on."""
     found = list(absences)
     left = min(most - _away(found, now - span, now) for span, most in ((MONTH, IN_A_MONTH), (YEAR, IN_A_YEAR)))
     return max(0, left // DAY)
 
 
 def _away(absences: Iterable[Absence], since: int, until: int) -> int:
-    """How much of the time between two moments falls into these absences."""
+    """How much of the time between two moments lies within these absences."""
     return sum(max(0, min(end, until) - max(begin, since)) for begin, end in absences)
 
 
 def before(settings: PersonSettings, now: int) -> tuple[Absence, ...]:
-    """The absences of the last YEAR as far as they are over at `now`: one that still goes on ends there."""
+    """The absences of the last YEAR, in which one that still goes on ends at `now`."""
     cut = ((begin, min(end, now)) for begin, end in settings.absences)
     return tuple((begin, end) for begin, end in cut if begin < end and now - YEAR < end)
 
 
 def settings_when_away(settings: PersonSettings, now: int, days: int) -> dict[str, object]:
-    """What changes in somebody's settings who is away for so many days from `now` on; 0: they are back.
+    """The settings that change when somebody is away for so many days from `now` on; 0 days: they are back.
 
-    Raises AwayTooLong where fewer days are left.
+    Raises AwayTooLong if fewer days are left to them.
     """
     past = before(settings, now)
     if not days:

@@ -1,6 +1,6 @@
-"""When a table is to be looked at again: reminders, clocks that run out, lobbies and games that nobody comes back to.
+"""When something is due at a table: reminders, clocks that run out, tables that are closed after a long silence.
 
-What follows at that moment is the act `Tick` (`sessions/acts/tick.py`).
+What happens at that moment is the act `Tick` (`sessions/acts/tick.py`).
 """
 
 from __future__ import annotations
@@ -10,22 +10,23 @@ from sessions.session import Session
 from sessions.state.clock import DAY, answer_length, deadline, forfeit, reminder, time_ends
 
 LOBBY = DAY
-"""A lobby in which nothing has happened for so long closes."""
+"""A lobby in which nothing has happened for so many seconds is closed."""
 
 SILENCE = 30 * DAY
-"""A game in which nothing has happened for so long is closed; it can be opened again."""
+"""A game in which nothing has happened for so many seconds is closed; it can be opened again."""
 
 REVEAL = 30 * DAY
-"""A game that was closed so and that nobody has opened again for so long shows the secret of its dice."""
+"""A game that was closed so shows the secret of its dice after so many seconds, if nobody has opened it again."""
 
 HALF, NINE_TENTHS = 0.5, 0.9
-"""At which part of a clock somebody wants to be reminded."""
+"""The parts of a turn's time after which somebody can be reminded."""
 
 
 def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None:
-    """When the session wants to be looked at again, in seconds since 1970; None where it is closed.
+    """When the next thing is due at a table, in seconds since 1970; None if nothing ever is.
 
-    Silence counts from `since` on: nobody had been told of it before.
+    `remind_at` is the part of their time after which who is to act wants to be reminded. Silence counts from `since`
+    on, as older versions of the bot did not announce that silent tables are closed.
     """
     if session.ended:
         return session.changed_at + REVEAL if session.withheld else None
@@ -39,14 +40,14 @@ def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None
 
 
 def closes(session: Session) -> int | None:
-    """When what the table is asked can be answered no longer; None where nothing is asked, and in a pause."""
+    """When the open question closes, in seconds since 1970; None if there is none, and in a pause."""
     if session.question is None or session.paused:
         return None
     return session.question.at + answer_length(session.table_options)
 
 
 def waits(session: Session, at: int) -> Waits | None:
-    """What an open session waits for, as it stands at `at`; None for one that is closed."""
+    """What the store notes of the wait of an open table at `at`; None for a closed one."""
     if session.ended:
         return None
     since = at - session.waited(at)

@@ -1,1 +1,1 @@
-"""Dice: how each is drawn from a secret, and how the luck fell."""
+"""Dice: how each is drawn from a secret, and statistics of what they brought."""

@@ -1,9 +1,9 @@
-"""Chance that can be checked: commit before the game, reveal after it.
+"""Provably fair dice: a commitment before the game, the secret after it.
 
-When a table opens, a secret of 32 bytes is drawn and its SHA-256 shown: the commitment. When the game starts, a
-salt is mixed in: what the players' words make together or, where nobody gave a word, a number that the table could not
-choose. Each act of chance is then drawn from both and from the ply's number. Afterwards the secret is shown, and
-anybody can draw every die again (`python -m sessions`). What that proves, and to whom: docs/decisions/0001.
+When a table opens, a secret of 32 bytes is drawn, and its SHA-256, the commitment, is shown. When the game starts, a
+salt is made of the players' client seeds or, if nobody gave one, of a number that nobody at the table could choose.
+Each act of chance is drawn from the secret, the salt and the number of the ply. After the game the secret is shown, and
+anybody can draw every die again (`python -m sessions`). docs/decisions/0001 says what that proves, and to whom.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from rules.core import Chance, Ply
 _SPAN = 2**256
 
 WORD = 40
-"""Characters of the longest word that a player can give."""
+"""The most characters of a client seed."""
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown of `secret` beforehand: its SHA-256, 64 hexadecimal digits."""
+    """The SHA-256 of `secret`, in 64 hexadecimal digits, which is shown before the game."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def clean(text: str) -> str:
-    """A player's word as it is kept: printable, on one line, at most WORD characters; empty where nothing is left."""
+    """A client seed as it is stored: printable, on one line, at most WORD characters; empty if nothing is left."""
     printable = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", text))
     return " ".join(printable.split())[:WORD].strip()
 
 
 def mark(word: str) -> str:
-    """What goes into the dice of a player's word: its SHA-256, 64 hexadecimal digits."""
+    """The SHA-256 of a client seed, in 64 hexadecimal digits, which goes into the dice."""
     return hashlib.sha256(word.encode()).hexdigest()
 
 
 def mixed(salt: str, marks: Sequence[str]) -> str:
-    """The salt of the dice: the marks of the players' words, in the order in which they were given; else `salt`.
+    """The salt of the dice: the marks of the client seeds, in the order in which they were given, or else `salt`.
 
-    Where there are words, `salt` stays out: it comes after them and from the bot alone, so it would be a choice that
-    the host has when the words are known.
+    If there are client seeds, `salt` is not used. It comes after them, and from the bot alone, so the host could choose
+    it when the seeds are known.
     """
     return "/".join(("words", *marks)) if marks else salt
 
@@ -54,11 +54,11 @@ def digest(secret: bytes, *parts: str | int) -> int:
 
 
 def draw(secret: bytes, salt: str, number: int, chance: Chance) -> Ply:
-    """What chance does as ply `number` (the log's first ply is 1): each ply by its exact share of the weights."""
+    """The ply of chance with that number (the first ply of a game is 1). Each has exactly its share of the weights."""
     total = sum(chance.weights)
     for attempt in itertools.count():
         value = digest(secret, salt, number, attempt)
-        # The top of the span, where some remainders would come up once more than others, is thrown again.
+        # Numbers at the top of the span are drawn again: some remainders would be more likely than others.
         if value < _SPAN - _SPAN % total:
             break
     left = value % total
@@ -70,5 +70,5 @@ def draw(secret: bytes, salt: str, number: int, chance: Chance) -> Ply:
 
 
 def lot(secret: bytes, salt: str, people: Sequence[int], first: int | None = None) -> list[int]:
-    """`people` in the order in which they sit: by lot, but `first` (one of them) in seat 1 where it is given."""
+    """The users `people` in the order of their seats: by lot, but with `first` in seat 1 if it is given."""
     return sorted(people, key=lambda user_id: (user_id != first, digest(secret, salt, "lot", user_id)))

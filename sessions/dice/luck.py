@@ -1,4 +1,4 @@
-"""How the luck fell: what chance brought each seat, beside what was to be expected, in every game by the same means."""
+"""What chance brought each seat, beside what was to be expected. It works for every game."""
 
 from __future__ import annotations
 
@@ -17,10 +17,15 @@ Lot = Callable[[Ply], tuple[str, Shows] | None]
 
 @dataclass(slots=True)
 class Luck:
-    """What chance of one kind brought one seat: how often each thing came up, and how often it was to be expected.
+    """What one kind of chance brought one seat.
 
-    What was to be expected follows from the weights of every single act, so that it holds for a pile that grows
-    smaller as it does for a die.
+    What was to be expected is summed over the weights of every single act, so it holds for a pile of cards that gets
+    smaller as well as for a die.
+
+    Attributes:
+        times (int): how many acts of chance there were.
+        came (Counter): how often each result came up.
+        expected (dict): how often each result was to be expected.
     """
 
     times: int = 0
@@ -29,7 +34,7 @@ class Luck:
 
     @property
     def means(self) -> tuple[float, float] | None:
-        """Where numbers came up: their mean, and the mean that was to be expected. None for anything else."""
+        """The mean of the numbers that came up, and the expected mean. None if the results are no numbers."""
         came = [(shows, times) for shows, times in self.came.items() if isinstance(shows, int)]
         expected = [(shows, times) for shows, times in self.expected.items() if isinstance(shows, int)]
         if len(came) < len(self.came) or not self.times:
@@ -41,7 +46,7 @@ class Luck:
 
 
 def luck(played: Sequence[Played], lot: Lot) -> dict[tuple[int, str], Luck]:
-    """By seat and kind of chance, what it brought. What belongs to no seat's turn, as in setting up, is left out."""
+    """What chance brought, by seat and kind of chance. Chance outside any seat's turn, as in the setup, is left out."""
     found: dict[tuple[int, str], Luck] = defaultdict(Luck)
     for number, each in enumerate(played):
         turn = each.before.turn()
@@ -63,9 +68,9 @@ def luck(played: Sequence[Played], lot: Lot) -> dict[tuple[int, str], Luck]:
 
 
 def _whose(played: Sequence[Played], number: int) -> int:
-    """In whose turn ply `number`, counted from 0, fell: of the seat that chose next in it, or else of the last one.
+    """The seat in whose turn ply `number`, counted from 0, was played; 0 if nobody chose anything in that turn.
 
-    0 where nobody chose anything in that turn.
+    That is the seat that chose next in the turn, or else the one that chose last.
     """
     turn = played[number].turn
 

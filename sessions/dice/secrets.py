@@ -10,7 +10,7 @@ from sessions.dice.draws import commitment, mark
 
 
 class Why(Enum):
-    """Why the dice of a table are drawn from another secret."""
+    """Why the dice of a table are drawn from another secret than at the start."""
 
     SHOWN = "shown"
     """The game was opened again, and its secret could have been shown while it was closed."""

@@ -1,1 +1,1 @@
-"""Learning a game: lessons, and who is new to it."""
+"""Learning a game: lessons, and who gets hints."""

@@ -1,4 +1,4 @@
-"""Who is new to a game and is told what to look for, until they have finished one or want no more of it."""
+"""Who gets hints in a game: people who have never finished one, unless they turned hints off."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sessions.refusals import NotRead
 
 
 class Learners:
-    """The people of a store, as far as they are new to its games."""
+    """Says who gets hints."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -1,7 +1,7 @@
-"""What is shown to learn a game by: a position to look at, and lessons, each a position with one move to be found.
+"""What teaches a game: an example position, and lessons, each a position in which one move is to be found.
 
-Both are made from data alone, in `seeds/`: positions from records, and what is asked and said from a TOML file, whose
-form CONTRIBUTING describes. Whether an answer is right is found by playing it.
+Both are made from files in `seeds/`: positions from records, tasks and texts from a TOML file, whose form CONTRIBUTING
+describes. Whether an answer is right is found by playing it.
 """
 
 from __future__ import annotations
@@ -27,11 +27,18 @@ _NEEDED = {"title", "after", "task", "done", "wrong"}
 
 
 class LessonError(ValueError):
-    """A tutorial that cannot be given as it is written. The message names the file and the lesson."""
+    """A mistake in a tutorial's file. The message names the file and the lesson."""
 
 
 class Example(Struct, frozen=True):
-    """A position to be looked at: how it began, what led to it, newest last, and the words chosen of the next ply."""
+    """A position to look at.
+
+    Attributes:
+        game (Game): the game.
+        start (Position): the position before the first ply.
+        played (tuple[Played, ...]): the plies that led to it, oldest first.
+        chosen (tuple[str, ...]): the words of the next ply that are chosen already.
+    """
 
     game: Game
     start: Position
@@ -40,12 +47,12 @@ class Example(Struct, frozen=True):
 
     @property
     def position(self) -> Position:
-        """The position itself."""
+        """The position to look at."""
         return self.played[-1].after if self.played else self.start
 
     @property
     def seat(self) -> int:
-        """The seat that is to act there: that of whoever looks at it."""
+        """The seat that is to act, which is that of the learner."""
         turn = self.position.turn()
         assert isinstance(turn, Choice), "an example waits for a seat"
         return turn.seat
@@ -68,8 +75,11 @@ class Example(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     """A ply played in a lesson.
 
-    `words`: the ply. `played`: the ply, and after a right answer what chance did next in the tutorial's record.
-    `right`: whether it is what was asked for. `said`: what the tutorial says of it, beside what the ply did.
+    Attributes:
+        words (tuple[str, ...]): the words of the ply.
+        played (tuple[Played, ...]): the ply, and after a right answer what chance did next in the tutorial's record.
+        right (bool): whether it solves the task.
+        said (str): what the tutorial says of it, besides what the ply did.
     """
 
     words: tuple[str, ...]
@@ -107,7 +117,7 @@ class Lesson(Example, frozen=True):
     following: tuple[Played, ...] = ()
 
     def answer(self, words: Sequence[str]) -> Answer | None:
-        """What becomes of the ply that `words` name; None where they name none."""
+        """The answer that `words` give; None if they name no legal ply."""
         turn = self.position.turn()
         assert isinstance(turn, Choice), "a lesson waits for a seat"
         try:
@@ -141,7 +151,7 @@ def _begins(ply: str, beginning: str) -> bool:
 
 
 def has_example(game_key: str) -> bool:
-    """Whether the game has a position to be looked at."""
+    """Whether the game has an example position."""
     return (SEEDS / f"{game_key}.howto.record").exists()
 
 
@@ -154,7 +164,7 @@ def example(game_key: str) -> Example:
 
 @cache
 def tutorial(game_key: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in order. Raises LessonError where its file is not as it should be."""
+    """The lessons of a game, in order. Raises LessonError for a mistake in its file."""
     name = f"{game_key}.tutorial.toml"
     record = _record(f"{game_key}.tutorial.record")
     with (SEEDS / name).open("rb") as file:
@@ -199,7 +209,7 @@ def _answered(rest: Sequence[Played]) -> Iterator[Played]:
 
 
 def _flowing(text: str) -> str:
-    """Paragraphs without the line ends of the file."""
+    """The text with each paragraph on one line."""
     return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.strip().split("\n\n"))
 
 

@@ -1,8 +1,8 @@
-"""Who may open a table here, and who may sit down with whom: what servers and people have settled, obeyed.
+"""Who may open a table in a server, and who may sit with whom, by the settings of servers and people.
 
-Whoever is turned down learns nothing of what somebody else has settled: whether they are avoided, or are a stranger to
-somebody who sits with acquaintances only, or that person has games enough, reads the same; and of two who do not want
-to meet it is never told which of them said so. What stands in everybody's way is looked at before (`cogs/asked`).
+Whoever is refused does not learn the settings of others. The refusal is the same whether somebody avoids them, sits
+only with people they have met, or plays enough games already; and it does not say which of two people avoids the other.
+Reasons that hold for everybody are checked before (`cogs/asked`).
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from sessions.state.players import Person, Player
 
 
 async def check_opening(settings: Settings, place: Place, *, moderator: bool) -> None:
-    """Whether the server's settings let a table be opened at that place, by a `moderator` or by somebody else.
+    """Check that the server's settings allow a table at that place. `moderator`: whether a moderator opens it.
 
-    How many may be open is looked at when it opens. Raises OtherChannels or OnlyModerators.
+    The number of open tables is checked when the table opens. Raises OtherChannels or OnlyModerators.
     """
     server = await settings.server(place.guild_id)
     if server.channels and server.channels.isdisjoint(place.channel_ids):
@@ -38,7 +38,7 @@ async def check_opening(settings: Settings, place: Place, *, moderator: bool) ->
 async def check_invited(
     settings: Settings, host: Person, invited: Sequence[Person], seated: Sequence[Player] = ()
 ) -> None:
-    """Whether these may be invited by `host`, to sit with each other and with those who are `seated` already.
+    """Check that `host` may invite these people, to sit with each other and with those who are `seated` already.
 
     Raises Avoided or NoInvitations.
     """
@@ -53,20 +53,20 @@ async def check_invited(
     for person in others:
         guest = found[person.user_id]
         beside = [found[each.user_id] for each in company if each.user_id != host.user_id]
-        # Who invites a stranger wants to sit with them.
+        # Whoever invites a stranger wants to sit with them.
         if guest.full or guest.avoids(found[host.user_id]) or any(_apart(guest, each) for each in beside):
             raise NoInvitations(person.name)
         company.append(person)
 
 
 async def limit_reached(settings: Settings, user_id: int) -> int | None:
-    """At how many tables somebody lets themselves be seated, if they sit at as many; None where there is room."""
+    """The most tables at which a user wants to sit, if they sit at as many; None if they can sit at another one."""
     own = (await settings.guests([user_id]))[user_id]
     return own.settings.open_games if own.full else None
 
 
 async def check_newcomer(settings: Settings, newcomer: Person, seated: Sequence[Player]) -> None:
-    """Whether somebody may take a seat beside those who are `seated`, none of whom asks. Raises NoInvitations."""
+    """Check that somebody may take a seat at a table of others, none of whom asks for it. Raises NoInvitations."""
     beside = _people(seated)
     found = await settings.guests([newcomer.user_id, *(each.user_id for each in beside)])
     guest = found[newcomer.user_id]
@@ -75,7 +75,7 @@ async def check_newcomer(settings: Settings, newcomer: Person, seated: Sequence[
 
 
 async def check_joining(settings: Settings, person: Person, session: Session) -> None:
-    """Whether somebody may sit down at a table. Raises TooManyGames, Avoided or NotJoined."""
+    """Check that somebody may join a table. Raises TooManyGames, Avoided or NotJoined."""
     seated = [each for each in _people([*session.people, *session.invited]) if each.user_id != person.user_id]
     found = await settings.guests([person.user_id, *(each.user_id for each in seated)])
     own = found[person.user_id]
@@ -87,7 +87,7 @@ async def check_joining(settings: Settings, person: Person, session: Session) ->
     invited = session.is_invited(person.user_id)
     for each in seated:
         other = found[each.user_id].settings
-        # Whoever sits down by themselves sits with strangers if they like; and a host has invited whom they wanted.
+        # Whoever joins by themselves accepts strangers, and a host has accepted those whom they invited.
         welcome = invited and each.user_id == session.host
         if person.user_id in other.avoided or (found[each.user_id].avoids(own) and not welcome):
             raise NotJoined(session)
@@ -99,5 +99,5 @@ def _people(players: Sequence[Player]) -> list[Person]:
 
 
 def _apart(one: Guest, other: Guest) -> bool:
-    """Whether either of two has settled that they do not want to sit with the other."""
+    """Whether one of two people does not want to sit with the other."""
     return one.avoids(other) or other.avoids(one)

@@ -1,4 +1,4 @@
-"""What a stored session keeps of a user, as plain values for the file that `/privacy` gives them."""
+"""What is stored of a user in a session, as plain values for the file that `/privacy` gives them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ YOU, ANOTHER, COMPUTER = "you", "somebody else", "a computer"
 
 
 def about(row: SessionRow, user_id: int, result: ResultRow | None, names: Collection[str] = ()) -> dict[str, Any]:
-    """What a stored session keeps of a user, for them to read: plain values, as in JSON.
+    """What is stored of a user in a session: plain values, as in JSON.
 
-    `names` are names of theirs in other logs: old logs have a moderator's name without an id. It is about nobody else:
-    the ids and names of others are left out, and so is the secret of the dice. Raises UnknownEntryError.
+    `names` are the user's names in other logs, as old logs have a moderator's name without an id. The ids and names of
+    other users are left out, and so is the secret of the dice. Raises UnknownEntryError.
     """
     log = entries(row)
     own_names = names_of(log, user_id)
@@ -50,13 +50,13 @@ def about(row: SessionRow, user_id: int, result: ResultRow | None, names: Collec
 
 
 def names_of(log: Iterable[Entry], user_id: int) -> list[str]:
-    """The names that a log has for a user, the oldest first: those of a moderator are among them."""
+    """The names of a user in a log, oldest first, with those that they had as a moderator."""
     found = [person.name for each in log for person in each.persons() if person.user_id == user_id]
     return list(dict.fromkeys(filter(None, found)))
 
 
 def _seat_and_moves(row: SessionRow, log: Iterable[Entry], user_id: int) -> tuple[int | None, list[tuple[str, int]]]:
-    """The last seat that a user had, and what they played, with the times: a seat can pass from one to another."""
+    """The last seat that a user had, and the plies that they played, with their times."""
     seated: dict[int, int] = {}
     last: int | None = None
     moves = []
@@ -78,7 +78,7 @@ def _by_name_alone(entry: Entry) -> str:
 
 
 def _told(entry: Entry, user_id: int, names: Collection[str]) -> dict[str, Any]:
-    """The facts of an entry, in which the user is `you` and everybody else is not named."""
+    """The fields of an entry. The user is called `you` in them, and nobody else is named."""
 
     def person(other: int, name: str = "") -> str:
         if other != user_id:

@@ -1,7 +1,8 @@
-"""A log without somebody: what is kept of a game when a person who played it is forgotten.
+"""Deletes people from logs.
 
-Who is forgotten gets a stand-in in each log: a number below 0 that follows from nothing about them, and no name. A word
-for the dice becomes its digest. So the game stays, its dice still check out, and nothing in it tells whose it was.
+In each log, the id of a deleted user is replaced by a number below 0 that does not depend on the id, and their name is
+removed. Their client seed is replaced by its digest. So the game is kept, its dice can still be checked, and nothing in
+it says who played.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ from sessions.state.players import is_user
 
 
 def without(row: SessionRow, user_ids: Iterable[int], names: Iterable[str] = ()) -> Rewriting:
-    """The log of `row` without these users. `names` are theirs: an old log has moderators by their names alone."""
+    """The log of `row` without these users. `names` are their names: old logs have moderators by name alone."""
     return _written_anew(row, entries(row), set(user_ids), set(names))
 
 
 def without_all(row: SessionRow) -> Rewriting:
-    """The log of `row` without anybody."""
+    """The log of `row` without any user."""
     log = entries(row)
     moderators = {person.name for each in log for person in each.persons() if not person.user_id}
     return _written_anew(row, log, {user_id for each in log for user_id in each.users()}, moderators)
@@ -32,7 +33,7 @@ def _written_anew(row: SessionRow, log: list[Entry], user_ids: set[int], names: 
     lowest = min([0, *order])
     gone = [user_id for user_id in order if is_user(user_id) and user_id in user_ids]
     stand_ins = {user_id: lowest - number for number, user_id in enumerate(gone, 1)}
-    # Of a table that was ended before ids were kept, the moderator is known by name alone.
+    # Old logs have the moderator who ended a table by name alone.
     names = names | {person.name for each in log for person in each.persons() if person.user_id in stand_ins}
     lobby = row.state == "lobby"
     return Rewriting(tuple(_anonymous(each, stand_ins, names, lobby).row() for each in log), stand_ins)
@@ -46,7 +47,7 @@ def _anonymous(entry: Entry, stand_ins: Mapping[int, int], names: set[str], lobb
 
     match entry:
         case Opened(first=first) if lobby and first in stand_ins:
-            # In a lobby, nobody waits for somebody who will never come.
+            # A lobby must not wait for somebody who will never come.
             entry = replace(entry, first=None)
         case First(user_id=user_id) if lobby and user_id in stand_ins:
             entry = First(None)

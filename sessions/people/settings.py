@@ -1,7 +1,7 @@
-"""What a server settles for its tables, and a person for themselves: values, checked, with what holds at first.
+"""The settings of servers and of people: their values, defaults and checks.
 
-What is kept is read again with every look at a table, in the same trip, so nothing here is remembered: a change holds
-from the next press on, in every process.
+Settings are read from the store together with a session and never cached, so a change holds from the next press on, in
+every process.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ Company = Literal["everyone", "met"]
 Reminder = Literal["half", "nine tenths"]
 
 Absence = tuple[int, int]
-"""Since when and until when somebody was or is away, in seconds since 1970."""
+"""From when until when somebody is away, in seconds since 1970."""
 
 MOST_LISTED = 25
-"""So many channels, or people, can be named: Discord's most in a menu."""
+"""How many channels or people can be named: the most that a menu of Discord can choose."""
 
 MOST_TABLES, MOST_GAMES = 1000, 100
 """The largest limits that can be set on a server's tables and on a person's games."""
@@ -40,12 +40,18 @@ NO_LIMIT = -1
 
 
 class ServerSettings(Struct, frozen=True):
-    """What a server has settled. `channels` are those in which tables may be opened, and their threads; empty: all.
+    """The settings of a server.
 
-    `openers` are those who may open them, `tables_at_once` how many may be open at a time (or NO_LIMIT). `clocks` may
-    be chosen for a table, as `sessions.state.options` names them, and `clock` is chosen at first, as is a thread where
-    `threads`. `past`: whether boards of past turns keep their sentences alone or their pictures too, or one message is
-    kept for the whole game.
+    Attributes:
+        channels (frozenset[int]): the ids of the channels in which tables may be opened, and in their threads; empty:
+            in all channels.
+        openers (Openers): who may open tables.
+        tables_at_once (int): how many tables may be open at a time, or NO_LIMIT.
+        clocks (tuple[str, ...]): the values of the table option `clock` that may be chosen.
+        clock (str): the one of them that a new table has.
+        threads (bool): whether a new table is played in its own thread.
+        past (Past): whether boards of past turns keep their sentences only or their pictures too, or each game keeps to
+            one message.
     """
 
     channels: frozenset[int] = frozenset()
@@ -57,7 +63,7 @@ class ServerSettings(Struct, frozen=True):
     past: Past = "sentences"
 
     def table_options(self, given: Mapping[str, str]) -> dict[str, str]:
-        """What a table for several agrees on at first: what is `given`, with a clock that is allowed."""
+        """The table options of a new table for several: those that are `given`, with a clock that the server allows."""
         terms = {CLOCK.name: self.clock, THREAD.name: "on" if self.threads else "off", **given}
         if terms[CLOCK.name] in CLOCK.values and terms[CLOCK.name] not in self.clocks:
             terms[CLOCK.name] = self.clock
@@ -65,15 +71,22 @@ class ServerSettings(Struct, frozen=True):
 
 
 class PersonSettings(Struct, frozen=True):
-    """What somebody has settled. `pings`: what they are called for in a channel; `direct`: for the rest by a message.
+    """The settings of a person.
 
-    `turned`: boards shown to them alone are turned to their side. `hints`: first games explain themselves. `confirm`:
-    they are asked before a move that decides their game. `open_games`: at how many tables they let themselves be seated
-    (or NO_LIMIT). `avoided` are people with whom they do not want to be. `reminder`: when they are reminded of a clock.
-    `away_until`: to when they are away, in seconds since 1970; their clocks wait for them. `company`: whether they sit
-    with everyone, or only with people with whom they have finished a game or whom they invite themselves.
-    `sentences`: a board in text is told in sentences, for a screen reader, and not drawn with characters.
-    `absences` are those of the last year and the present one, oldest first (`sessions/clocks/absence.py`).
+    Attributes:
+        pings (Pings): for what they are mentioned in a channel.
+        direct (bool): whether they get direct messages for the rest.
+        turned (bool): whether boards that they alone see are turned to their side.
+        hints (bool): whether their first game of each kind has hints.
+        confirm (bool): whether they are asked before a move that decides their game.
+        open_games (int): at how many tables for several they want to sit at most, or NO_LIMIT.
+        avoided (frozenset[int]): the ids of the people with whom they do not want to sit.
+        reminder (Reminder): after which part of their time they are reminded.
+        away_until (int): until when they are away and their clocks wait, in seconds since 1970; past: they are not.
+        company (Company): whether they sit with everyone, or only with people with whom they have finished a game, or
+            whom they invite themselves.
+        absences (tuple[Absence, ...]): their absences of the last year, oldest first (`sessions/clocks/absence.py`).
+        sentences (bool): whether a board in text is told in sentences, for a screen reader, or drawn with characters.
     """
 
     pings: Pings = "every turn"
@@ -91,9 +104,13 @@ class PersonSettings(Struct, frozen=True):
 
 
 class Guest(Struct, frozen=True):
-    """Somebody who may be seated: at how many open tables for several they sit, and what they have settled.
+    """Somebody who may get a seat.
 
-    `met` are those of the others in question with whom they have finished a game.
+    Attributes:
+        user_id (int): their id.
+        games (int): at how many open tables for several they sit.
+        settings (PersonSettings): their settings.
+        met (frozenset[int]): the ids of those of the others in question with whom they have finished a game.
     """
 
     user_id: int
@@ -107,7 +124,7 @@ class Guest(Struct, frozen=True):
         return self.settings.open_games != NO_LIMIT and self.games >= self.settings.open_games
 
     def avoids(self, other: Guest) -> bool:
-        """Whether they have settled that they do not want to sit with that one."""
+        """Whether they do not want to sit with `other`."""
         stranger = self.settings.company == "met" and other.user_id not in self.met
         return other.user_id in self.settings.avoided or stranger
 
@@ -117,25 +134,25 @@ Check = Callable[[Any], Any]
 
 
 class Settings:
-    """The settings that a store keeps."""
+    """Reads and changes the settings in a store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def server(self, guild_id: int) -> ServerSettings:
-        """What a server has settled. Raises NotRead."""
+        """The settings of a server. Raises NotRead."""
         with failing_as(NotRead):
             return _read(ServerSettings(), await self._store.server_settings(guild_id))
 
     async def person(self, user_id: int) -> PersonSettings:
-        """What somebody has settled. Raises NotRead."""
+        """The settings of a person. Raises NotRead."""
         with failing_as(NotRead):
             return _read(PersonSettings(), await self._store.person_settings(user_id))
 
     async def change_server(self, guild_id: int, /, **changes: object) -> ServerSettings:
         """Change settings of a server. Returns all of its settings as they are then.
 
-        A clock that is chosen at first and no longer allowed gives way to one that is. Raises WrongSetting or NotKept.
+        If the clock of new tables is no longer allowed, it becomes one that is. Raises WrongSetting or NotKept.
         """
         before = await self.server(guild_id)
         after = _changed(before, changes)
@@ -161,7 +178,7 @@ class Settings:
         return after
 
     async def guests(self, user_ids: Iterable[int]) -> dict[int, Guest]:
-        """What decides whether these users can be seated with each other. Raises NotRead."""
+        """What is needed to decide whether these users can sit with each other, by id. Raises NotRead."""
         with failing_as(NotRead):
             found = await self._store.guests(user_ids)
         return {
@@ -171,17 +188,17 @@ class Settings:
 
 
 def server_of(session: Session) -> ServerSettings:
-    """What the server of a session had settled when the session was read last."""
+    """The settings of the server of a session, as they were when the session was last read."""
     return _read(ServerSettings(), [each for each in session.row.settings if not each.user_id])
 
 
 def person_of(session: Session, user_id: int) -> PersonSettings:
-    """What somebody who sits at a table had settled when it was read last."""
+    """The settings of a player of a session, as they were when the session was last read."""
     return _read(PersonSettings(), [each for each in session.row.settings if each.user_id == user_id])
 
 
 def written(settings: ServerSettings | PersonSettings) -> dict[str, Any]:
-    """What is other than at first, by name, as it is kept."""
+    """The settings that differ from the defaults, by name, as they are stored."""
     at_first = type(settings)()
     return {
         name: _plain(getattr(settings, name))
@@ -191,7 +208,7 @@ def written(settings: ServerSettings | PersonSettings) -> dict[str, Any]:
 
 
 def _written(after: AnySettings, before: AnySettings) -> dict[str, str | None]:
-    """What has changed, as JSON; None where it is as at first again."""
+    """The settings that changed, by name, as JSON; None for a default."""
     kept = written(after)
     names = [name for name in after.__struct_fields__ if getattr(after, name) != getattr(before, name)]
     return {name: json.dumps(kept[name]) if name in kept else None for name in names}
@@ -202,7 +219,7 @@ def _plain(value: object) -> object:
 
 
 def _changed(settings: AnySettings, changes: Mapping[str, object]) -> AnySettings:
-    """The settings with changes made. Raises WrongSetting for what there is not, or cannot be."""
+    """The settings with these changes. Raises WrongSetting for an unknown setting or a wrong value."""
     checks = _CHECKS[type(settings)]
     for name, value in changes.items():
         try:
@@ -213,7 +230,7 @@ def _changed(settings: AnySettings, changes: Mapping[str, object]) -> AnySetting
 
 
 def _read(settings: AnySettings, rows: Iterable[SettingRow]) -> AnySettings:
-    """The settings as they are kept. What this version of the bot cannot read is as at first."""
+    """The settings that these rows store. A setting that this version of the bot cannot read has its default."""
     checks = _CHECKS[type(settings)]
     for row in rows:
         try:
@@ -221,7 +238,7 @@ def _read(settings: AnySettings, rows: Iterable[SettingRow]) -> AnySettings:
         except (KeyError, TypeError, ValueError):
             continue
     if isinstance(settings, ServerSettings) and settings.clock not in settings.clocks:
-        # Two people changed the one and the other in the same moment.
+        # Two people changed these two settings in the same moment.
         return replace(settings, clock=settings.clocks[0])
     return settings
 

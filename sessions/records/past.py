@@ -1,4 +1,4 @@
-"""A game from its beginning to now, to be looked through: that of a table, or one from a record file."""
+"""A game from its start until now, to look through: that of a table, or one from a record file."""
 
 from __future__ import annotations
 
@@ -22,11 +22,19 @@ LONGEST = 5_000
 
 
 class Past(Struct, frozen=True):
-    """A game as it was played so far. `names` go by seat, as they are; empty where nobody knows them.
+    """A game as it was played so far.
 
-    `stopped`: something else than the rules ended it. `former` are those who had a seat before somebody took it over:
-    the seat, the name, and how many plies stood then. `gone`, `late` and `taken` are the indices of plies that gave up
-    the seat of somebody who had left the server, whose time was out, or whom a moderator took out.
+    Attributes:
+        game (Game): the game.
+        start (Position): the position before the first ply.
+        played (tuple[Played, ...]): the plies, oldest first.
+        names (tuple[str, ...]): the players' names by seat, as they are; empty if they are not known.
+        stopped (bool): whether it was ended otherwise than by its rules.
+        former (tuple[tuple[int, str, int], ...]): of each player whose seat was taken over: the seat, the name, and how
+            many plies stood then.
+        gone (tuple[int, ...]): the indices of the plies that gave up the seat of somebody who had left the server.
+        late (tuple[int, ...]): the same for players whose time was out.
+        taken (tuple[int, ...]): the same for players whom a moderator took out.
     """
 
     game: Game
@@ -49,9 +57,9 @@ class Past(Struct, frozen=True):
 
     @property
     def stops(self) -> tuple[int, ...]:
-        """At which numbers of plies the game can be looked at: before the first that a seat chose, and after each.
+        """The numbers of plies after which the game can be looked at: before the first choice, and after each.
 
-        What chance did in between belongs to the choice that follows; what it did at last, to the last one.
+        Plies of chance are shown with the choice that follows them, and those after the last choice with that one.
         """
         chosen = [number for number, each in enumerate(self.played, 1) if each.seat != CHANCE]
         if not chosen:
@@ -68,7 +76,7 @@ class Past(Struct, frozen=True):
         return self.played[plies - 1].after if plies else self.start
 
     def since(self, stop: int) -> tuple[Played, ...]:
-        """The plies between that stop, an index of `stops`, and the one before, or the beginning."""
+        """The plies between the stop with that index and the stop before it, or the start of the game."""
         stops = self.stops
         return self.played[stops[stop - 1] if stop else 0 : stops[stop]]
 
@@ -79,7 +87,7 @@ class Past(Struct, frozen=True):
 
 
 def past_of(session: Session, call: Callable[[Player], str]) -> Past:
-    """The game of a table, in which people go by the names that `call` gives them. Raises NotStarted."""
+    """The game of a table. `call` gives the names by which its players are called. Raises NotStarted."""
     if session.start is None:
         raise NotStarted(session)
     former = tuple((each.seat, call(each.person), each.plies) for each in session.former)
@@ -91,7 +99,7 @@ def past_of(session: Session, call: Callable[[Player], str]) -> Past:
 
 
 def past_in(content: bytes) -> Past:
-    """The game in a record file. Raises BadRecord for one that cannot be looked at; takes as long as the game does."""
+    """The game in a record file. It takes time, as the whole game is played again. Raises BadRecord."""
     if len(content) > LARGEST:
         raise BadRecord("too large")
     try:
@@ -101,7 +109,7 @@ def past_in(content: bytes) -> Past:
     return _read(text)
 
 
-# Every press under it reads the file again.
+# Every press of a button under it reads the file again.
 @lru_cache(maxsize=4)
 def _read(text: str) -> Past:
     try:

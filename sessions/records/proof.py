@@ -1,4 +1,4 @@
-"""What a record whose dice check out proves, and to whom: in sentences, neither more nor less than holds."""
+"""What a record proves if its dice check out, and to whom, in sentences."""
 
 from __future__ import annotations
 
@@ -20,7 +20,13 @@ _FEWEST = 16
 
 
 class Word(Struct, frozen=True):
-    """A word given for the dice: by whom, what went into the dice, and the word if it is still known."""
+    """A client seed in a record.
+
+    Attributes:
+        user_id (int): who gave it.
+        mark (str): what went into the dice: its SHA-256, 64 hexadecimal digits.
+        text (str | None): the word; None if whoever gave it was deleted since.
+    """
 
     user_id: int
     mark: str
@@ -28,12 +34,15 @@ class Word(Struct, frozen=True):
 
     @property
     def giver(self) -> str:
-        """Who gave it, as a record names them."""
+        """Who gave it, as records name them."""
         return f"player {self.user_id}" if is_user(self.user_id) else "a player who was forgotten since"
 
 
 def words_of(record: Record) -> list[Word]:
-    """The words in the record's header, in the order in which they were given. Raises ValueError for a damaged line."""
+    """The client seeds in the record's header, in the order in which they were given.
+
+    Raises ValueError for a damaged line.
+    """
     found = []
     for key, value in record.notes.items():
         match key.split():
@@ -46,7 +55,7 @@ def words_of(record: Record) -> list[Word]:
 
 
 def fingerprint_of(text: str) -> str:
-    """A fingerprint as somebody copied it: its digits. Raises RecordError where they are too few or too many."""
+    """The digits of a fingerprint that somebody copied. Raises RecordError if they are too few or too many."""
     digits = "".join(text.split()).strip("`").lower()
     if not _FEWEST <= len(digits) <= DIGITS or set(digits) - set("0123456789abcdef"):
         raise RecordError(f"--fingerprint takes the {DIGITS} hexadecimal digits that stood in the channel.")
@@ -72,7 +81,10 @@ def check_word(words: Sequence[Word], text: str) -> Word:
 
 
 def proven(record: Record, fingerprint: str, own: Word | None) -> list[str]:
-    """What is proven against the players and against the host; `fingerprint` is empty where none was given."""
+    """What is proven against the players and against the host, as sentences.
+
+    `fingerprint` is empty if none was given. `own` is the client seed of whoever asks.
+    """
     words = words_of(record)
     lines = [
         "Against the players: nobody at the table knew the secret during the game, so nobody could foresee a die, and "
@@ -130,7 +142,7 @@ _WHY = {
 
 
 def bound_later(secrets: Sequence[Secret]) -> list[str]:
-    """What is proven of dice that come from a secret that was bound in the middle of the game, as sentences."""
+    """What is proven of dice from a secret that was bound in the middle of the game, as sentences."""
     return [
         f"After ply {each.plies} the dice come from another secret, with the fingerprint {each.commitment}, since "
         f"{_WHY[each.why]}. It was bound when the words were known: against the host, these dice prove nothing."

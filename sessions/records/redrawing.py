@@ -1,4 +1,4 @@
-"""A finished game's dice drawn again from its secret, as its record tells them."""
+"""Draws the seats and the dice of a finished game again from its secret, and compares them with its record."""
 
 from __future__ import annotations
 
@@ -22,9 +22,11 @@ from sessions.state.players import is_user
 
 
 class Redrawn(Struct, frozen=True):
-    """Dice that are as the secret draws them: how often each ply came up, and whether the whole lot could be drawn.
+    """The result of a check that found every die as the secret draws it.
 
-    Of who was forgotten since, the lot cannot.
+    Attributes:
+        came (Counter[str]): how often each ply of chance came up.
+        whole_lot (bool): whether the lot for the seats could be checked for all players: nobody was deleted.
     """
 
     came: Counter[str]
@@ -53,7 +55,7 @@ def redraw_game(session: Session) -> Redrawn:
 def redraw(record: Record) -> Redrawn:
     """Draw the seats and every die of `record` again.
 
-    Raises RecordError when the record is no finished game's, or something in it is not as it is drawn.
+    Raises RecordError if the game is not finished, or something in the record is not as the secret draws it.
     """
     notes = record.notes
     _check_finished(notes)
@@ -71,7 +73,7 @@ def redraw(record: Record) -> Redrawn:
     if any(each.user_id not in players for each in words):
         raise RecordError("The header holds the word of somebody who did not play.")
     salt = mixed(notes["salt"], [each.mark for each in words])
-    # Who was forgotten has a stand-in below 0, which no lot can be drawn for; the others keep their order.
+    # For deleted users, the lot cannot be drawn. The others keep their order without them.
     known = [each for each in players if is_user(each)]
     if (first is not None and players[0] != first) or lot(secrets[0].secret, salt, known, first) != known:
         raise RecordError("The seats are not as the lot drew them.")

@@ -1,4 +1,4 @@
-"""Who replaced whom in a game: of a table, and as a record tells it."""
+"""Which players took over seats in a game: at a table, and in a record."""
 
 from __future__ import annotations
 
@@ -17,9 +17,13 @@ _OLDER = re.compile(r"seat ([0-9]{1,3}) until move [0-9]{1,6}")
 
 
 class Replacement(Struct, frozen=True):
-    """The user `comes` took over a seat from the user `goes` when `plies` plies stood.
+    """A seat that another user took over. `str` gives the value of a line `replaced N` in a record.
 
-    `str` is the value of a line `replaced N` in a record.
+    Attributes:
+        seat (int): the seat, from 1.
+        plies (int): how many plies stood then.
+        goes (int): the id of who had the seat.
+        comes (int): the id of who has taken it over.
     """
 
     seat: int
@@ -32,7 +36,7 @@ class Replacement(Struct, frozen=True):
 
 
 def successions(session: Session) -> list[tuple[Former, Player]]:
-    """Everybody whose seat somebody took over at a table, with whoever did, oldest first."""
+    """The players whose seats were taken over at a table, each with who took it over, oldest first."""
     found = []
     for number, each in enumerate(session.former):
         later = (other.person for other in session.former[number + 1 :] if other.seat == each.seat)
@@ -49,7 +53,7 @@ def replacements(session: Session) -> list[Replacement]:
 
 
 def replaced_in(record: Record, began: Sequence[int]) -> list[Replacement]:
-    """The replacements that a record of format 2 tells, oldest first; `began` are its players, from seat 1 on.
+    """The replacements in a record of format 2, oldest first. `began` are the players at the start, seat 1 first.
 
     Raises RecordError for a line that cannot be read, or names somebody who did not have the seat.
     """
@@ -69,9 +73,9 @@ def replaced_in(record: Record, began: Sequence[int]) -> list[Replacement]:
 
 
 def began_in(record: Record, players: Sequence[int]) -> list[int]:
-    """Who began the game of a record that names `players`, from seat 1 on.
+    """The players at the start of a record's game, seat 1 first. `players` are those that its header names.
 
-    In format 1 these are those who sat there at the end, and lines `seat N until move M` name who was there before.
+    In format 1 the header names the players at the end, and lines `seat N until move M` name earlier ones.
     Raises ValueError for a damaged line.
     """
     found = list(players)

@@ -1,4 +1,4 @@
-"""The secrets of a game's dice, as lines of its record: one, unless another was bound in the middle of the game."""
+"""The secrets of a game's dice, as lines of its record."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _LINE = re.compile(r"([0-9a-f]{64}) after ply ([0-9]{1,6}), (shown|restored)")
 
 
 def written(secrets: Sequence[Secret], *, shown: bool) -> dict[str, str]:
-    """The lines of a record for its secrets, oldest first; what they are is in them only where they are `shown`.
+    """The lines of a record for these secrets, oldest first. The secrets themselves are in them only if `shown`.
 
-    The fingerprint of the first one is in the line `dice` of every record.
+    The fingerprint of the first secret is not in these lines: it is in the line `dice` of every record.
     """
     first, *later = secrets
     lines = {}
@@ -31,7 +31,7 @@ def written(secrets: Sequence[Secret], *, shown: bool) -> dict[str, str]:
 
 
 def secrets_in(record: Record) -> list[Secret]:
-    """The secrets of a record, oldest first, each as it was bound. Raises RecordError where they are not all there."""
+    """The secrets in a record, oldest first. Raises RecordError if one is missing or does not match its fingerprint."""
     notes = record.notes
     found = [Secret(0, _secret(notes, "secret", notes.get("dice", "")))]
     for number in count(2):
@@ -59,5 +59,5 @@ def _secret(notes: Mapping[str, str], name: str, fingerprint: str) -> bytes:
 
 
 def secret_at(secrets: Sequence[Secret], number: int) -> bytes:
-    """What chance ply `number`, counted from 1, is drawn from."""
+    """The secret from which the ply with that number, counted from 1, is drawn."""
     return next(each.secret for each in reversed(secrets) if each.plies < number)

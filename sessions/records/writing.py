@@ -1,4 +1,4 @@
-"""A session's game as a record: the file that people take home, with what is needed to check the dice."""
+"""Writes a session's game as a record: a file that people can keep, with all that is needed to check the dice."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from sessions.session import Session
 
 
 def record(session: Session) -> Record:
-    """The game as a record. The secret of the dice is in it only when no die can be drawn from it any more.
+    """The game as a record. The secret of the dice is in it only if no die can be drawn from it any more.
 
-    `players` are those who began: the lot was drawn for them. A record in which others replaced them has format 2, one
-    with more than one secret format 3.
+    The line `players` names the players at the start, for whom the lot was drawn. A record in which seats were taken
+    over has format 2, and one with more than one secret has format 3.
     """
     notes = {
         "players": " ".join(map(str, session.starting_order or [each.user_id for each in session.people])),

@@ -1,4 +1,4 @@
-"""How the seats come out of a game that its rules have ended."""
+"""The results of a finished game: the place and score of each seat."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from sessions.log import TableEnding
 from sessions.session import Session
 
 MOST_A_DAY = 3
-"""So many games of one kind a day count for the ratings of any two players of a server."""
+"""How many games of one kind between the same two players of a server are rated in a day."""
 
 
 def places(outcome: Outcome, seats: int, left: Mapping[int, int] | None = None) -> tuple[int, ...]:
-    """The place of each seat, seat 1 first: winners share the first, a draw is shared by all.
+    """The place of each seat, seat 1 first. Winners share the first place; in a draw all seats share it.
 
-    The others follow by score, where the game keeps scores, and then by how long they stayed in the game: `left` is
-    the index of the ply with which a seat was out of it. Those who are equal share a place. One who plays alone and
-    loses is second to the game.
+    The others are ordered by score, if the game has scores, and then by how long they stayed in the game. `left` has,
+    by seat, the index of the ply with which the seat was out of the game. Equal seats share a place. Whoever plays
+    alone and loses has place 2.
     """
     if not outcome.winners:
         return (1,) * seats if seats > 1 else (2,)
@@ -38,9 +38,9 @@ def places(outcome: Outcome, seats: int, left: Mapping[int, int] | None = None) 
 
 
 def results(session: Session) -> tuple[ResultRow, ...]:
-    """A row for each seat of a game that is over by its rules or a draw that was agreed on; none otherwise.
+    """A row for each seat of a game that its rules have ended, or that ended by an agreed draw; else none.
 
-    Nor has a game a result in which somebody took over a seat: it is nobody's alone.
+    A game in which a seat was taken over has no results, as more than one person played it.
     """
     if session.former:
         return ()
@@ -58,7 +58,7 @@ def results(session: Session) -> tuple[ResultRow, ...]:
 
 
 def finished(session: Session) -> FinishedRow | None:
-    """What else is told of a game that has results; None where it has none."""
+    """What else is stored of a game with results; None if it has none."""
     if not results(session):
         return None
     options = " ".join(f"{name}={value}" for name, value in session.options.items())
@@ -66,7 +66,7 @@ def finished(session: Session) -> FinishedRow | None:
 
 
 def _left(session: Session) -> dict[int, int]:
-    """By seat, the index of the ply with which it was out of the game while the game went on, or which ended it."""
+    """By seat, the index of the ply with which the seat was out of the game; only of seats that are out."""
     found: dict[int, int] = {}
     for index, each in enumerate(session.played):
         gone = set(each.before.remaining()) - set(each.after.remaining())
@@ -75,7 +75,7 @@ def _left(session: Session) -> dict[int, int]:
 
 
 def _long_enough(session: Session) -> bool:
-    """Whether every seat has taken as many turns as a rated result takes."""
+    """Whether every seat has taken the number of turns that a rated result needs."""
     turns: dict[int, set[int]] = {seat: set() for seat in range(1, len(session.people) + 1)}
     for each in session.played:
         if each.seat != CHANCE and not isinstance(each.ply, Resign):

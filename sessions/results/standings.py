@@ -1,7 +1,7 @@
-"""What results add up to: a person's tally, and the ratings of a server. All of it follows from the results alone.
+"""Statistics of results: those of a person, and the ratings of a server. They are computed from the results alone.
 
-Somebody who was forgotten has a number below 0 in each game, another person in every one: they are nobody's opponent
-by name, and count as a stranger wherever they played.
+A deleted user has an id below 0 in each game and cannot be recognized in another, so each of their games counts as one
+against a stranger.
 """
 
 from __future__ import annotations
@@ -18,24 +18,34 @@ from sessions.state.players import is_user
 
 @dataclass(slots=True)
 class Count:
-    """How many games, and how many of them were won."""
+    """A number of games.
+
+    Attributes:
+        played (int): how many were played.
+        won (int): how many of them were won.
+    """
 
     played: int = 0
     won: int = 0
 
     def add(self, *, won: bool) -> None:
-        """One more."""
+        """Count one more game."""
         self.played += 1
         self.won += won
 
 
 @dataclass(slots=True)
 class Tally:
-    """What somebody's games of one key came to.
+    """The statistics of one person in one game.
 
-    `streak` is how many of the last were won in a row, `best_streak` the longest such row. `seats` counts by seat;
-    `against` by opponent, where a game is won against whoever came out of it in a worse place. `scores` are those of
-    the games by their options, the oldest first.
+    Attributes:
+        played, won, drawn (int): numbers of games.
+        moves (int): the moves of all players in these games.
+        streak (int): how many of the latest games were won in a row.
+        best_streak (int): the longest such row.
+        seats (dict[int, Count]): games by seat, from 1.
+        against (dict[int, Count]): games by the opponent's id. A game is won against those in a worse place.
+        scores (dict[str, list[int]]): scores by the options of the game, oldest first.
     """
 
     played: int = 0
@@ -60,7 +70,7 @@ class Tally:
 
 
 def drawn(game: Finished) -> bool:
-    """Whether nobody came out of a game of several better than anybody else."""
+    """Whether all seats of a game of several share the first place."""
     return len(game.results) > 1 and all(each.place == 1 for each in game.results)
 
 
@@ -70,7 +80,7 @@ def won(game: Finished, result: ResultRow) -> bool:
 
 
 def tally(games: Iterable[Finished], user_id: int) -> Tally:
-    """What the games came to for that user; games without them are left out. `games` go from the oldest on."""
+    """The statistics of a user. Games without them are left out. `games` are in order, oldest first."""
     found = Tally()
     for game in games:
         own = next((each for each in game.results if each.user_id == user_id), None)
@@ -93,7 +103,7 @@ def tally(games: Iterable[Finished], user_id: int) -> Tally:
 
 
 def by_seat(games: Iterable[Finished]) -> dict[int, Count]:
-    """How often each seat was played, and won: a first seat may have the better of it."""
+    """How often each seat was played and won, by seat: it shows whether the first seat has an advantage."""
     found: dict[int, Count] = defaultdict(Count)
     for game in games:
         for each in game.results:
@@ -102,12 +112,17 @@ def by_seat(games: Iterable[Finished]) -> dict[int, Count]:
 
 
 def players(games: Iterable[Finished]) -> list[int]:
-    """Everybody who played, but for who was forgotten, in the order in which they first did."""
+    """The ids of all users who played, in the order of their first games. Deleted users are left out."""
     return list(dict.fromkeys(each.user_id for game in games for each in game.results if is_user(each.user_id)))
 
 
 class Rating(Struct, frozen=True):
-    """Somebody's rating; it is provisional as long as it says little."""
+    """Somebody's rating.
+
+    Attributes:
+        value (float): openskill's ordinal, which begins at 0.
+        provisional (bool): whether there are too few games to say much.
+    """
 
     value: float
     provisional: bool
@@ -119,9 +134,10 @@ of two, or twenty of four."""
 
 
 def ratings(games: Iterable[Finished]) -> dict[int, Rating]:
-    """The rating of everybody who played these games of several, from the oldest to the newest; of those that count.
+    """The rating of each user by id, after those of these games that are rated. `games` are in order, oldest first.
 
-    It is openskill's ordinal of a Plackett-Luce model: what is as good as certain of somebody's skill. It begins at 0.
+    It is openskill's ordinal of a Plackett-Luce model: a skill that the player very probably has at least. It begins
+    at 0.
     """
     # Imported when it is wanted: the bot starts without it.
     from openskill.models import PlackettLuce, PlackettLuceRating
@@ -140,7 +156,13 @@ def ratings(games: Iterable[Finished]) -> dict[int, Rating]:
 
 
 class Best(Struct, frozen=True):
-    """Somebody's best score with some options, and in how many games."""
+    """Somebody's best score with some options.
+
+    Attributes:
+        user_id (int): whose it is.
+        score (int): the score.
+        games (int): in how many games with these options.
+    """
 
     user_id: int
     score: int
@@ -148,7 +170,7 @@ class Best(Struct, frozen=True):
 
 
 def best_scores(games: Sequence[Finished]) -> dict[str, list[Best]]:
-    """By options, everybody's best score, the highest first; of equal ones who had theirs first."""
+    """Everybody's best score by options, the highest first. Of equal scores, the earlier one comes first."""
     found: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     first: dict[tuple[str, int, int], int] = {}
     for number, game in enumerate(games):

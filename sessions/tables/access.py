@@ -1,7 +1,7 @@
-"""The only way in which sessions are read and changed.
+"""Reads and changes sessions. There is no other way to do so.
 
-`perform` takes the session's lock, reads what is new of it, has the act say what happens, and commits that in one
-transaction. Only then is anybody told: the snapshot that it returns is what is shown.
+`perform` takes the session's lock, reads the new entries of its log, asks the act for entries, and commits them in one
+transaction. Only then are players told: the snapshot that it returns is shown.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ TRIES = 5
 
 
 class Done(Struct, frozen=True):
-    """What came of an act."""
+    """What an act has done."""
 
     session: Session
-    """The session right after the act: others may have acted since."""
+    """The session right after the act. Others may have acted since."""
 
     entries: tuple[Entry, ...]
-    """What the act appended to the log, with what followed from it at once: chance, and moves without a choice."""
+    """The entries that were appended: those of the act, and what followed at once (chance, moves without a choice)."""
 
     @property
     def first(self) -> int:
@@ -61,20 +61,20 @@ class SessionAccess:
         return self.store.now()
 
     async def load(self, session_id: int) -> Session:
-        """The session with that id as it is stored now. Raises UnknownSession, Outdated, Damaged or NotRead."""
+        """The session with this id as it is stored now. Raises UnknownSession, Outdated, Damaged or NotRead."""
         known = self.cache.get(session_id)
         with failing_as(NotRead):
             row = await self.store.session(session_id, known.last if known else None)
         if row is None:
             raise UnknownSession
-        # While this one was read, another task may have come further.
+        # Another task may have read or written a newer snapshot in the meantime.
         newer = self.cache.get(session_id)
         if newer is not None and newer is not known and newer.version >= row.version:
             return newer
         return self.cache.keep(read_session(row, known))
 
     async def load_playable(self, session_ids: Iterable[int]) -> list[Session]:
-        """The sessions with these ids, without those that cannot go on: outdated or damaged ones."""
+        """The sessions with these ids, without outdated and damaged ones. Raises NotRead."""
         found = []
         for session_id in session_ids:
             with suppress(Outdated, Damaged):
@@ -82,20 +82,20 @@ class SessionAccess:
         return found
 
     def newest(self, session: Session) -> Session:
-        """The newest snapshot of that session that this process knows, without reading anything."""
+        """The newest snapshot of this session that this process knows. Nothing is read from the store."""
         return self.cache.newest(session)
 
     async def do(self, session_id: int, act: Act, seen: Session | None = None) -> Session:
-        """Do `act` at the session as `perform` does, and return the session as it stands then."""
+        """Do `act` as `perform` does, and return the session as it stands then."""
         return (await self.perform(session_id, act, seen)).session
 
     async def perform(self, session_id: int, act: Act, seen: Session | None = None) -> Done:
-        """Do `act` at the session, settle chance, commit, and return what the act appended.
+        """Do `act` at the session, let chance act, and commit all of it in one transaction.
 
-        `seen` is the session where it was read a moment ago, which spares reading it again.
+        `seen` is a snapshot that was read a moment ago, if there is one; then the session is not read again.
 
-        Raises the act's refusal, having changed nothing; Stale where another process was quicker, ChannelTaken where
-        the table is to go to a channel in which another one is open.
+        Raises the refusal of the act; Stale if another process wrote first; ChannelTaken if the table is to go to a
+        channel that has another open table; NotKept. Nothing is changed then.
         """
         async with self._locks.setdefault(session_id, asyncio.Lock()):
             session = self.newest(seen) if seen is not None else await self.load(session_id)
@@ -110,10 +110,10 @@ class SessionAccess:
                 with failing_as(NotKept):
                     row = await self.store.append(session_id, session.version, change)
             except TakenError as error:
-                # Somebody opened a table there in this moment.
+                # Somebody has just opened a table there.
                 raise ChannelTaken(session) from error
             except ConflictError as error:
-                # Another process wrote first; what was asked for is stale.
+                # Another process wrote first, so the act is stale.
                 raise Stale(await self.load(session_id)) from error
             return Done(self.cache.keep(as_stored(after, row)), after.log[session.version :])
 
@@ -128,15 +128,15 @@ class SessionAccess:
         return await self.perform(session_id, act)
 
     async def make_room(self, channel_id: int) -> None:
-        """Close the channel's table if its rules have changed since: nobody could play or end it. Its log stays.
+        """Close the channel's table if the rules of its game have changed, as nobody could end it. Its log is kept.
 
-        One that is damaged makes room by itself: reading it sets it aside.
-        Raises ChannelTaken where the table can go on.
+        A damaged table is set aside when it is read, so it does not take the channel any more. Raises ChannelTaken if
+        the channel's table can go on.
         """
         with failing_as(NotRead):
             session_id = await self.store.taken_by(channel_id)
         if session_id is None:
-            # One that ended just now leaves room.
+            # The table has just ended.
             return
         try:
             taken = await self.load(session_id)
@@ -149,13 +149,13 @@ class SessionAccess:
                 raise ChannelTaken(taken)
 
     async def put_away(self, session_id: int) -> None:
-        """Close a table whose rules have changed, if it is open; there is nothing of it to show."""
+        """Close a table whose game has changed its rules, if it is open. Nothing of it is shown."""
         with failing_as(NotKept), suppress(ConflictError):
             row = await self.store.session(session_id)
             if row is None or row.state not in OPEN_STATES:
                 return
             entry, state = _PUT_AWAY[row.state]
-            # Where another process was quicker, it is closed.
+            # If another process wrote first, the table is closed already.
             await self.store.append(row.id, row.version, Change((entry.row(),), state))
             await self.store.seen(row.id, row.version + 1)
 

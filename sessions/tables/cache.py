@@ -1,4 +1,4 @@
-"""The newest snapshots that this process knows of the sessions used last."""
+"""The newest snapshots of the sessions that were used last."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding the table that somebody means."""
+"""Finds the table that somebody means."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Finder:
         seen: Sequence[int] = (),
         going_on: bool = False,
     ) -> Session | None:
-        """The session that a user means in a channel.
+        """The session that a user means in a channel; None if there is none.
 
-        It is the first that there is of: the open one that they play there, the channel's open one, the open one that
-        they play in one of its `threads`, their last one there, the open one in one of the threads that they can see
-        (`seen`), the last one there. With `going_on` every open one comes before their last one.
-        Raises InThreads where several could be meant.
+        It is the first of the following that exists: the open table at which they sit there; the channel's open table;
+        the open table at which they sit in one of its `threads`; their last table there; the open table in one of the
+        threads that they can see (`seen`); the last table there. With `going_on`, every open table comes before their
+        last one. Raises InThreads if several threads have such a table, and NotRead.
         """
         with failing_as(NotRead):
             found = await self._store.meant_in(channel_id, user_id, threads)
@@ -49,7 +49,7 @@ class Finder:
         return await self._access.load(others[0]) if others else last
 
     async def lobbies_of(self, user_id: int) -> list[Session]:
-        """The lobbies of which that user is the host, oldest first; those that cannot go on are left out."""
+        """The lobbies whose host is this user, oldest first. Outdated and damaged ones are left out."""
         with failing_as(NotRead):
             found = await self._store.lobbies_of(user_id)
         return [each for each in await self._access.load_playable(found) if each.host == user_id]

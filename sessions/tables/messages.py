@@ -1,4 +1,4 @@
-"""What the channels were shown: the messages of each session as they are noted in the store."""
+"""Which messages show which session, as it is noted in the store."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ class Messages:
         self._shards = shards
 
     async def note_post(self, session: Session, message: Message) -> Session:
-        """Note that the channel saw the session in `message`, its live one from now on."""
+        """Note that `message` shows the session, and is its live message from now on."""
         with failing_as(NotKept):
             return self._noted(session, await self._store.posted(session.id, message))
 
     async def note_call(self, session: Session, message: Message) -> Session:
-        """Note that `message` names who is to move, and is to be taken away when they have."""
+        """Note that `message` calls who is to move. It is deleted once they have moved."""
         with failing_as(NotKept):
             return self._noted(session, await self._store.called(session.id, message))
 
     async def note_shown(self, session: Session) -> Session:
-        """Note that nothing of this snapshot is to be shown, though no message of it is live."""
+        """Note that this snapshot needs no message, or has one already."""
         with failing_as(NotKept):
             return self._noted(session, await self._store.seen(session.id, session.version))
 
     async def note_not_shown(self, session: Session) -> Session:
-        """Note that this snapshot is to be shown once more."""
+        """Note that this snapshot must be shown again."""
         with failing_as(NotKept):
             return self._noted(session, await self._store.unseen(session.id, session.version))
 
     async def forget(self, session: Session, message_id: int) -> Session:
-        """Note that a message has lost its controls, or is gone."""
+        """Stop tracking a message: it has lost its controls, or was deleted."""
         with failing_as(NotKept):
             return self._noted(session, await self._store.forgotten(session.id, message_id))
 

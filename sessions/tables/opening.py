@@ -1,4 +1,4 @@
-"""Opening tables: what somebody wants to play, whether it can be opened, and a rematch of a game that is over."""
+"""Opens tables, and checks before whether they can be opened; also rematches."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class Openings:
         raise NotKept
 
     async def check(self, opening: Opening) -> None:
-        """Raise what `open` would raise at this moment, having opened nothing."""
+        """Raise what `open` would raise now, without opening a table."""
         server = await self._settings.server(opening.place.guild_id)
         game, _ = _opened(opening, server)
         if server.tables_at_once != NO_LIMIT:
@@ -120,9 +120,9 @@ class Openings:
             await self._access.make_room(opening.place.channel_id)
 
     async def rematch(self, session_id: int, person: Person, salt: str) -> Opening:
-        """A table with the same game, options and terms in the same channel, to be opened; whoever asks is its host.
+        """A table with the same game and options in the same channel, to be opened. Whoever asks is its host.
 
-        The others are invited, and who had seat 2 is to sit first: a first seat may have the better of it. Raises
+        The other players are invited. Whoever had seat 2 gets seat 1, as the first seat may have an advantage. Raises
         NotOverYet or NotSeated.
         """
         session = await self._access.load(session_id)
@@ -143,7 +143,7 @@ class Openings:
 
 
 def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]]:
-    """The game that is wanted, and the first entries of its log. Raises the refusal for what does not fit."""
+    """The game that is wanted, and the first entries of its log. Raises the refusal for a request that does not fit."""
     game = GAMES.get(opening.game_key)
     if game is None:
         raise UnknownGame(opening.game_key)
@@ -168,7 +168,7 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
 
 
 def _folded(new: NewSession, game: Game, entries: Sequence[Entry], at: int) -> Session:
-    """What follows from a new session's first entries; it has no number before it is stored."""
+    """The session that follows from these first entries. It has the id 0 until it is stored."""
     row = SessionRow(
         id=0,
         game=new.game,

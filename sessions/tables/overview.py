@@ -1,4 +1,4 @@
-"""Looking over many tables at once: somebody's, a server's, and those whose games are over."""
+"""Lists of tables: those of a person, of a server, and finished games."""
 
 from __future__ import annotations
 
@@ -20,14 +20,26 @@ from sessions.tables.access import SessionAccess
 
 
 class WaitingTable(Struct, frozen=True):
-    """An open table, and for how many seconds it has waited: for who is to act, or in a lobby for players."""
+    """An open table.
+
+    Attributes:
+        session (Session): the table.
+        seconds (int): for how long it has waited for who is to act, or in a lobby for players.
+    """
 
     session: Session
     seconds: int
 
 
 class Listed(Struct, frozen=True):
-    """A page of open tables; `page` counts from 0, `pages` are at least one."""
+    """A page of a list of open tables.
+
+    Attributes:
+        tables (tuple[WaitingTable, ...]): the tables of the page.
+        page (int): the number of the page, from 0.
+        pages (int): how many pages the list has, at least 1.
+        total (int): how many tables the list has.
+    """
 
     tables: tuple[WaitingTable, ...]
     page: int
@@ -36,7 +48,7 @@ class Listed(Struct, frozen=True):
 
 
 class Overview:
-    """The tables of a store, to be looked over."""
+    """Lists the tables of a store."""
 
     def __init__(self, access: SessionAccess, store: Store) -> None:
         self._access = access
@@ -45,8 +57,8 @@ class Overview:
     async def of(self, user_id: int, guild_id: int, page: int, size: int) -> Listed:
         """A page of the open tables at which a user sits.
 
-        First come those that wait for them, by the nearest deadline; then those of that server; then the others. Among
-        equal ones the longest wait comes first.
+        First come tables that wait for the user, by the nearest deadline, then those of the server, then the others;
+        among equals, the one that has waited longest.
         """
         with failing_as(NotRead):
             rows = await self._store.open_of(user_id)
@@ -55,7 +67,7 @@ class Overview:
     async def within(self, guild_id: int, sees: Callable[[int], bool], user_id: int, page: int, size: int) -> Listed:
         """A page of a server's open tables, the longest wait first.
 
-        Of a channel that `sees` turns down, by its id, only the tables of `user_id` are listed.
+        `sees` says of a channel's id whether the user can see it. Of other channels, only the user's tables are listed.
         """
         with failing_as(NotRead):
             rows = await self._store.open_tables(guild_id)
@@ -73,9 +85,9 @@ class Overview:
         return Listed(tuple(found), page, pages, len(rows))
 
     async def next_for(self, user_id: int, besides: int = 0) -> WaitingTable | None:
-        """Of the games that wait for that user, the one with the nearest deadline, or else with the longest wait.
+        """The most urgent of the games that wait for a user: by the nearest deadline, else by the longest wait.
 
-        Session `besides` is left out.
+        The session with the id `besides` is left out. None if no game waits.
         """
         with failing_as(NotRead):
             rows = await self._store.open_of(user_id)
@@ -126,7 +138,7 @@ class Overview:
         if newest is None:
             return ""
         with suppress(Damaged, UnknownEntryError), failing_as(NotRead):
-            # Not folded: a game whose rules have changed since tells its players all the same.
+            # The log is not folded, so this works for a game whose rules have changed, too.
             row = await self._store.session(newest.session_id)
             for each in row.entries if row else ():
                 match read(each.kind, each.facts) if each.kind in (Opened.kind, Joined.kind) else None:
@@ -142,7 +154,7 @@ class Overview:
 
 
 def _hurry(row: OpenRow) -> tuple[bool, float]:
-    """What sorts tables by how much they hurry: those that wait for the user first, by the nearest deadline."""
+    """The sort key of tables by urgency: first those that wait for the user, by the nearest deadline."""
     return not row.acts, (inf if row.deadline is None else row.deadline) if row.acts else 0
 
 

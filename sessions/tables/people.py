@@ -1,4 +1,4 @@
-"""People and servers: what is kept about somebody, and how they are forgotten."""
+"""What is stored about people, and how people and servers are deleted."""
 
 from __future__ import annotations
 
@@ -27,17 +27,21 @@ from sessions.tables.access import SessionAccess
 log = logging.getLogger(__name__)
 
 TRIES = 50
-"""How many attempts are made to remove the last traces: a backup, which reads the files, takes about a second."""
+"""How often the removal of the last traces is tried. A backup, which reads the files, takes about a second."""
 
 _PAUSE = 0.2
 """Seconds between two of these attempts."""
 
 
 class Deletion(Struct, frozen=True):
-    """What came of forgetting somebody: how many tables named them, and in which something is to be shown now.
+    """What was deleted of somebody.
 
-    `damaged` are those whose logs were changed by something else: they stay as they are. `scrubbed`: no trace is left
-    in the files of the database either; otherwise somebody was reading them, and it is tried again every hour.
+    Attributes:
+        tables (int): how many tables named them.
+        changed (tuple[int, ...]): the ids of the sessions that they left, which must be shown again.
+        damaged (tuple[int, ...]): the ids of the damaged sessions that name them; these stay as they are.
+        scrubbed (bool): whether no trace is left in the files of the database either. If not, because something was
+            reading the files, it is tried again every hour.
     """
 
     tables: int
@@ -47,7 +51,7 @@ class Deletion(Struct, frozen=True):
 
 
 class People:
-    """What the tables keep of people."""
+    """Exports and deletes what is stored about people, and follows the servers that the bot is in."""
 
     def __init__(self, access: SessionAccess, store: Store, shards: Shards) -> None:
         self._access = access
@@ -55,9 +59,9 @@ class People:
         self._shards = shards
 
     async def about(self, user_id: int, name: str = "") -> list[dict[str, Any]]:
-        """What is kept about a user, a table each. `name` is what they are called now.
+        """What is stored about a user, for each table. `name` is what they are called now.
 
-        What is damaged cannot be read, and is left out.
+        Damaged sessions cannot be read, and are left out.
         """
         with failing_as(NotRead):
             results = await self._store.results(user_id)
@@ -67,9 +71,9 @@ class People:
         return [about(row, user_id, results.get(row.id), names) for row in rows]
 
     async def forget(self, user_id: int, name: str = "") -> Deletion:
-        """Forget a user: they leave lobbies, decline invitations, resign games that run, and are made anonymous.
+        """Delete a user: they leave lobbies, decline invitations and resign running games, and their name and id go.
 
-        `name` is what they are called now: old logs have a moderator's name without an id.
+        `name` is what they are called now, as old logs have a moderator's name without an id.
         """
         names = {name} - {""}
         done, changed, damaged = set[int](), list[int](), set[int]()
@@ -83,12 +87,12 @@ class People:
             with failing_as(NotKept):
                 damaged.update(await self._store.forget(user_id, session_ids, rewrite))
             done.update(session_ids)
-            # Meanwhile they may have pressed a button at another table.
+            # They may have pressed a button at another table in the meantime.
             if not session_ids:
                 return Deletion(len(done), tuple(changed), tuple(sorted(damaged)), await self.scrub())
 
     async def scrub(self) -> bool:
-        """Remove the traces that deletions have left in the files; False where some could not be removed just now."""
+        """Remove the traces that deletions have left in the files. False if some could not be removed now."""
         try:
             for _ in range(TRIES):
                 if await self._store.scrub():
@@ -102,7 +106,7 @@ class People:
         return [each for each in await self._store.ended_by(names) if each not in besides]
 
     async def _rows(self, session_ids: Iterable[int]) -> list[SessionRow]:
-        """What is stored of these sessions, but for those that are damaged."""
+        """The rows of these sessions, without damaged ones."""
         found = []
         for session_id in session_ids:
             with suppress(DamagedError):
@@ -111,7 +115,7 @@ class People:
         return found
 
     async def _stand_up(self, session_id: int, user_id: int) -> bool:
-        """Take a user from a table, if it is open and they play there; whether they were."""
+        """Take a user from a table, if it is open and they play there. Whether it was so."""
 
         def act(session: Session) -> Act | None:
             seat = session.seat_of(user_id)
@@ -133,7 +137,7 @@ class People:
                 if wanted is not None:
                     await self._access.do(session_id, wanted)
             except Stale:
-                # Another process was quicker: look again.
+                # Another process wrote first: try again.
                 continue
             except Outdated:
                 await self._access.put_away(session_id)
@@ -145,14 +149,14 @@ class People:
     # Servers
 
     async def server_left(self, guild_id: int) -> None:
-        """The bot was removed from a server: nobody can play there any more, so its open tables end."""
+        """End the open tables of a server from which the bot was removed."""
         with failing_as(NotKept):
             session_ids = await self._store.server_left(guild_id)
         for session_id in session_ids:
             await self._end(session_id, TableEnding.SERVER_LEFT)
 
     async def channel_gone(self, channel_id: int) -> list[int]:
-        """A channel or thread was deleted: what is open there ends. The ids of those sessions."""
+        """End the open tables of a channel or thread that was deleted. Returns the ids of these sessions."""
         with failing_as(NotRead):
             session_ids = await self._store.open_at([channel_id])
         for session_id in session_ids:
@@ -166,7 +170,7 @@ class People:
         await self._close(session_id, act)
 
     async def server_here(self, guild_id: int) -> None:
-        """The bot is in a server, again or for the first time: nothing of it is to be forgotten."""
+        """Note that the bot is in a server, again or for the first time, so nothing of it is to be deleted."""
         with failing_as(NotKept):
             await self._store.server_here(guild_id)
 
@@ -195,5 +199,5 @@ class People:
 
 
 def _names(rows: Iterable[SessionRow], user_id: int) -> set[str]:
-    """What a user was called in these sessions."""
+    """The names of a user in these sessions."""
     return {name for row in rows for name in names_of(entries(row), user_id)}

@@ -1,4 +1,4 @@
-"""What is due at the tables: found by an index of the store, and done by the act `Tick`."""
+"""Does what is due at the tables. It is found by an index of the store, and done by the act `Tick`."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from sessions.tables.access import SessionAccess
 log = logging.getLogger(__name__)
 
 AT_ONCE = 50
-"""So many tables are taken up before the others have their turn at the database again."""
+"""How many tables are handled before other work gets the database again."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 60, 3600
 """Seconds until a table that failed is looked at again: after the first failure, and after many in a row."""
 
 MOST_FAILURES = 1000
-"""So many tables' failures are counted; one beyond that begins with FIRST_PAUSE again."""
+"""For how many tables failures are counted. If there are more, the oldest begins with FIRST_PAUSE again."""
 
 LAPSE = 120
-"""Seconds without a sign of life after which the bot was down, and not just busy."""
+"""Seconds without a heartbeat after which the bot was down, and not just busy."""
 
 _ALIVE = "alive"
 """The memo that holds when the bot gave its last sign of life, in seconds since 1970."""
@@ -57,7 +57,7 @@ class Scheduler:
                 await self._store.remember(_FIRST, str(self._since))
             last = await self._store.memo(_ALIVE)
             await self._store.remember(_ALIVE, str(now))
-        # The tables' clock may be moved on while the bot runs; that is no time for which it was down.
+        # The tables' clock may be moved while the bot runs. In that time it was not down.
         missed = self._looked is None or time.time() - self._looked > LAPSE
         self._looked = time.time()
         return int(last) if missed and last is not None and now - int(last) > LAPSE else None
@@ -67,7 +67,7 @@ class Scheduler:
 
         Yields the id of each session that changed, as soon as its change is committed.
 
-        A session that fails stops no other: it is logged, and looked at again after a pause that grows.
+        A session that fails does not stop the others. It is logged, and tried again after a pause that grows.
         """
         tried: set[int] = set()
         while True:
@@ -78,16 +78,16 @@ class Scheduler:
             for session_id in fresh:
                 if await self._tried(session_id, down_since):
                     yield session_id
-            # Where nothing new is found, the rest could not be put off: that is for the next round.
+            # If nothing new is found, the rest could not be postponed. They are tried in the next round.
             if len(found) < AT_ONCE or not fresh:
                 return
 
     async def _tried(self, session_id: int, down_since: int | None) -> bool:
-        """Tick one session. Whether something happened there; what fails is put off."""
+        """Do what is due at one session. Whether something changed. A session that fails is postponed."""
         try:
             happened = await self._tick(session_id, down_since)
         except Stale:
-            # Somebody has just moved, and with the move it was settled when to look again.
+            # Somebody has just moved, and the move has set when the next thing is due.
             log.debug("Table %s has moved on", session_id)
             return False
         except Exception as error:
@@ -120,7 +120,7 @@ class Scheduler:
         return True
 
     async def _postpone(self, session_id: int) -> None:
-        """Look at a session again after a pause: each failure in a row doubles it, up to LONGEST_PAUSE."""
+        """Try a session again after a pause, which each failure in a row doubles, up to LONGEST_PAUSE."""
         times = self.failures.pop(session_id, 0)
         self.failures[session_id] = times + 1
         if len(self.failures) > MOST_FAILURES:

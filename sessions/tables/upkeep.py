@@ -1,4 +1,4 @@
-"""Work on the store that is done when the bot starts: after a restored backup, and for tables of older versions."""
+"""Work on the store when the bot starts: after a backup was restored, and for tables of older versions."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ their logs."""
 
 
 class Upkeep:
-    """The work of a start. Each piece is done once in the life of a store."""
+    """The work at a start."""
 
     def __init__(self, access: SessionAccess, store: Store) -> None:
         self._access = access
         self._store = store
 
     async def bind_anew(self) -> None:
-        """Bind other dice at all tables that go on, if the database is a restored backup: before anybody plays.
+        """Give new secrets to all tables that go on, if the database is a restored backup; before anybody plays.
 
-        In the time that the backup does not know, their dice may have been seen, or their secrets shown. Raises NotRead
-        or NotKept; then nobody may play.
+        After the backup was made, dice of these tables may have been seen, or their secrets shown. Raises NotRead or
+        NotKept; then nobody may play.
         """
         with failing_as(NotRead):
             if await self._store.memo(COPIED) is None:
@@ -45,7 +45,7 @@ class Upkeep:
             await self._store.forget_memo(COPIED)
 
     async def tell_results(self) -> None:
-        """Tell the results of games that ended before results were kept from their logs, once."""
+        """Store the results of games that ended before results were stored, once."""
         if await self._store.memo(_RESULTS) in (None, "told"):
             return
         for session_id in await self._store.finished():
@@ -55,7 +55,7 @@ class Upkeep:
         await self._store.remember(_RESULTS, "told")
 
     async def tell_waits(self) -> None:
-        """Tell what older open tables wait for, and when they are due, from their logs, once."""
+        """Store what open tables of older versions wait for, and when they are due, once."""
         if await self._store.memo(_WAITS) in (None, "told"):
             return
         for session_id in await self._store.open_sessions():
