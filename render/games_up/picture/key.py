@@ -11,7 +11,7 @@ from render.kit.sheet import Sheet
 from render.kit.theme import THEME
 
 _SIGN = 40
-_ROW = 25
+_ROW = 23
 _SHOWN = (2, 5)
 """The upper and the lower number of the piece in the key."""
 

@@ -30,8 +30,9 @@ _GAP = 10
 _SIDE = WIDTH - _BOARD_END - _EDGE - _GAP
 """The width of the plates beside the board, in pixels."""
 
-_PLATE = round((_BOARD_END - _EDGE - 3 * _GAP) / 4)
-"""The height of a plate in pixels: four fit beside the board."""
+_HIGH = _BOARD_END - _EDGE
+"""The height of the room for the plates."""
+
 
 _PLACES = marks.one_of(game.COLUMNS)
 
@@ -65,7 +66,8 @@ class StrandedPainter(Struct, frozen=True):
             for column in asked:
                 signs.mark(picture, GEOMETRY, column, signs.badge(_CELL, "?", THEME.brass))
         shown = [_plate(scene, self.words, seat) for seat in range(1, position.seats + 1)]
-        legend.Column(_BOARD_END + _GAP, _EDGE, _SIDE, _PLATE, _GAP).plates(picture, shown)
+        high = (_HIGH - 3 * _GAP) // 4 if position.seats == 4 else (_HIGH - 2 * _GAP) // 3
+        legend.Column(_BOARD_END + _GAP, _EDGE, _SIDE, high, _GAP).plates(picture, shown)
         return (picture,)
 
 
@@ -177,11 +179,12 @@ def _plate(scene: Scene[Stranded], words: legend.PlateWords[Stranded], seat: int
     here = scene.position
     gone = seat not in here.active
     acts = seat == scene.mover or (seat == here.seat and scene.waits)
+    side = round(0.85 * _CELL) if here.seats == 4 else _CELL
     return legend.Plate(
         name=scene.names[seat - 1] if seat <= len(scene.names) else "",
         otherwise=words.unnamed(seat),
         status=words.status(scene, seat),
-        sign=_tower_sprite(here, seat, _CELL) if here.colors[seat - 1] else signs.badge(_CELL, str(seat)),
+        sign=_tower_sprite(here, seat, side) if here.colors[seat - 1] else signs.badge(side, str(seat)),
         bright=not gone and (here.step is Step.OVER or acts),
         gone=gone,
     )
