@@ -20,7 +20,7 @@ from cogs.answers.contexts import may_run
 from cogs.answers.forms import filled
 from cogs.answers.ids import FORM, control_of
 from cogs.answers.limits import Limits
-from cogs.answers.request import DISCORD_ERRORS, AnyInteraction, passes
+from cogs.answers.request import DISCORD_ERRORS, AnyInteraction, is_temporary
 from cogs.answers.router import NotBegunError, Router, router_of
 from cogs.asked.around import Around
 from cogs.asked.games import Games
@@ -92,7 +92,7 @@ class Tree(app_commands.CommandTree[Any]):
         if interaction.type is discord.InteractionType.autocomplete or may_run(interaction):
             return True
         async with router_of(interaction).answering(interaction) as request:
-            await request.tell(words.NOT_HERE)
+            await request.reply(words.NOT_HERE)
         return False
 
     async def on_error(self, interaction: AnyInteraction, error: app_commands.AppCommandError, /) -> None:
@@ -102,9 +102,9 @@ class Tree(app_commands.CommandTree[Any]):
             return
         async with router_of(interaction).answering(interaction) as request:
             if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-                await request.tell(words.COMMAND_CHANGED)
+                await request.reply(words.COMMAND_CHANGED)
             elif isinstance(error, app_commands.TransformerError):
-                await request.tell(words.NOBODY_ELSE if request.place.direct else words.WRONG_VALUE)
+                await request.reply(words.NOBODY_ELSE if request.place.direct else words.WRONG_VALUE)
             else:
                 raise error
 
@@ -215,7 +215,7 @@ class TableBot(commands.Bot):
         try:
             await self._register()
         except DISCORD_ERRORS as error:
-            if not passes(error):
+            if not is_temporary(error):
                 raise
             log.warning("Discord did not take the commands, which is tried again in the background: %r", error)
             return False
@@ -273,7 +273,7 @@ class TableBot(commands.Bot):
             await self.router.answer(interaction, press)
         elif not self.router.repeated(interaction.id):
             async with self.router.answering(interaction) as request:
-                await request.tell(words.UNKNOWN_BUTTON)
+                await request.reply(words.UNKNOWN_BUTTON)
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """Log what an event's handler let through."""

@@ -30,7 +30,7 @@ class Services(Struct, frozen=True):
         `going_on`: the command is about an open table. Raises NoTable or InThreads.
         """
         session = await self.tables.finder.meant_in(
-            request.channel_id, request.user_id, request.threads, seen=request.threads_seen, going_on=going_on
+            request.channel_id, request.user_id, request.thread_ids, seen=request.visible_thread_ids, going_on=going_on
         )
         if session is None or session.state == "cancelled":
             raise NoTable

@@ -17,7 +17,7 @@ from sessions.session import Session
 
 FORMAT = 2
 
-LONGEST = 100
+MAX_CUSTOM_ID = 100
 """Characters of an id, at the most."""
 
 _FIELDS = (

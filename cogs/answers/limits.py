@@ -47,7 +47,7 @@ class Limits:
         if len(lobbies) >= LOBBIES:
             raise TooManyLobbies(lobbies[-1])
         # From here on nothing is waited for, so that many at once count as many.
-        now = request.at.timestamp()
+        now = request.created_at.timestamp()
         if wait := self._left(self._people, request.user_id, now):
             raise TooManyTables(wait)
         if not request.place.direct and (wait := self._left(self._servers, request.guild_id, now)):
@@ -59,7 +59,7 @@ class Limits:
 
     def check_calls(self, request: Request, called: Sequence[Person]) -> None:
         """Count that somebody calls others to a table. Raises InvitedTooOften; then nothing is counted."""
-        now = request.at.timestamp()
+        now = request.created_at.timestamp()
         others = [each for each in called if each.user_id != request.user_id]
         for person in others:
             if wait := self._left(self._called, person.user_id, now):
@@ -69,7 +69,7 @@ class Limits:
 
     def check_posts(self, request: Request, session: Session) -> None:
         """Count that a table is posted in its channel again. Raises PostedTooOften; then nothing is counted."""
-        now = request.at.timestamp()
+        now = request.created_at.timestamp()
         if wait := self._left(self._posted, session.id, now):
             raise PostedTooOften(session, wait)
         self._posted.update_rate_limit(session.id, now)

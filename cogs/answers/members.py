@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import discord
 
-from cogs.answers.request import DISCORD_ERRORS, LONGEST, Request
+from cogs.answers.request import DISCORD_ERRORS, HTTP_TIMEOUT, Request
 from sessions.log import Person
 from sessions.session import Session
 
@@ -24,7 +24,7 @@ async def has_left(request: Request, user_id: int) -> bool:
     if guild is None:
         return False
     try:
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(HTTP_TIMEOUT):
             await guild.fetch_member(user_id)
     except DISCORD_ERRORS as error:
         if isinstance(error, discord.NotFound) and error.code in _NO_MEMBER:
@@ -40,7 +40,7 @@ async def members(request: Request, user_ids: Iterable[int]) -> list[discord.Mem
         return found
     for user_id in user_ids:
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(HTTP_TIMEOUT):
                 found.append(await guild.fetch_member(user_id))
         except discord.NotFound as error:
             if error.code not in _NO_MEMBER:
@@ -63,7 +63,7 @@ async def missing(request: Request, session: Session) -> Person | None:
 async def is_in_thread(thread: discord.Thread, user_id: int) -> bool:
     """Whether that user is certainly a member of a thread."""
     try:
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(HTTP_TIMEOUT):
             await thread.fetch_member(user_id)
     except DISCORD_ERRORS as error:
         if not (isinstance(error, discord.NotFound) and error.code in _NO_MEMBER):

@@ -26,22 +26,22 @@ log = logging.getLogger(__name__)
 
 AnyInteraction = discord.Interaction[Any]
 
-PATIENCE = 1.0
+ACKNOWLEDGE_AFTER = 1.0
 """Seconds after which a click is acknowledged, if it has not been answered by then."""
 
-LONGEST = 30.0
+HTTP_TIMEOUT = 30.0
 """Seconds that one request to Discord may take: with the pauses that Discord asks for, and with those of discord.py."""
 
 _ANSWERED = 40060
 """Discord's code for an interaction that has its first answer."""
 
-BEYOND_ANSWERING = (10062, _ANSWERED)
+UNANSWERABLE_CODES = (10062, _ANSWERED)
 """Discord's codes for an interaction that ran out of time, and for one that somebody else answered."""
 
-BROKEN_OFF = (aiohttp.ClientError, OSError, TimeoutError, json.JSONDecodeError)
+CONNECTION_ERRORS = (aiohttp.ClientError, OSError, TimeoutError, json.JSONDecodeError)
 """What the way to Discord can raise, an answer in pieces too: nobody knows then whether Discord did what was asked."""
 
-DISCORD_ERRORS = (discord.HTTPException, discord.RateLimited, *BROKEN_OFF)
+DISCORD_ERRORS = (discord.HTTPException, discord.RateLimited, *CONNECTION_ERRORS)
 """What Discord, or the way to it, can raise while something is sent."""
 
 _TOO_MANY, _ITS_FAULT = 429, 500
@@ -51,7 +51,7 @@ _ASKS_AGAIN = 1.0
 """Seconds after which discord.py, at the earliest, asks again by itself when Discord answers with a 5xx."""
 
 
-def passes(error: BaseException) -> bool:
+def is_temporary(error: BaseException) -> bool:
     """Whether what Discord, or the way to it, has raised may go better later without anybody changing anything."""
     if isinstance(error, discord.HTTPException):
         return error.status == _TOO_MANY or error.status >= _ITS_FAULT
@@ -94,14 +94,14 @@ class Request:
         return self.interaction.channel_id or 0
 
     @property
-    def threads(self) -> list[int]:
+    def thread_ids(self) -> list[int]:
         """The threads of where it was asked that are known and not archived, by id."""
         channel = self.interaction.channel
         return [each.id for each in getattr(channel, "threads", ())]
 
     @property
-    def threads_seen(self) -> list[int]:
-        """Those of `threads` into which who asked can look: in a private one it may be unknown who was invited."""
+    def visible_thread_ids(self) -> list[int]:
+        """Those of `thread_ids` into which who asked can look: in a private one it may be unknown who was invited."""
         channel = self.interaction.channel
         everything = self.interaction.permissions.manage_threads
         return [each.id for each in getattr(channel, "threads", ()) if everything or not each.is_private()]
@@ -118,17 +118,17 @@ class Request:
         return Place(self.guild_id, self.channel_id, channel.parent_id if isinstance(channel, discord.Thread) else 0)
 
     @property
-    def at(self) -> datetime:
+    def created_at(self) -> datetime:
         """When it was asked. Ids tell the time by Discord's own clock, whatever this machine's says."""
         return discord.utils.snowflake_time(self.interaction.id)
 
     @property
-    def clicked(self) -> int | None:
+    def message_id(self) -> int | None:
         """The message whose button or menu was used."""
         return self.interaction.message.id if self.interaction.message else None
 
     @property
-    def clicked_in_channel(self) -> int | None:
+    def public_message_id(self) -> int | None:
         """The message whose button or menu was used, where everybody sees it."""
         message = self.interaction.message
         return message.id if message and not message.flags.ephemeral else None
@@ -139,16 +139,16 @@ class Request:
         return self.interaction.permissions.manage_messages
 
     @property
-    def answered_by_form(self) -> bool:
+    def answered_with_form(self) -> bool:
         """Whether the answer was a form to fill in, which nothing can follow before it is sent."""
         return self.interaction.response.type is discord.InteractionResponseType.modal
 
-    def watch(self) -> None:
-        """From now on the interaction is acknowledged after PATIENCE, if nothing has answered it by then."""
+    def start_watchdog(self) -> None:
+        """From now on the interaction is acknowledged after ACKNOWLEDGE_AFTER, if nothing has answered it by then."""
         self._watchdog = asyncio.create_task(self._acknowledge_late())
 
     async def _acknowledge_late(self) -> None:
-        await out_of_patience()
+        await acknowledgement_due()
         try:
             await self.acknowledge()
         except DISCORD_ERRORS as error:
@@ -168,7 +168,7 @@ class Request:
                     await self._first(lambda: response.defer(ephemeral=True, thinking=True), Answer.THINKING)
                 else:
                     await self._first(response.defer, Answer.ACKNOWLEDGED)
-            except BROKEN_OFF as error:
+            except CONNECTION_ERRORS as error:
                 log.warning("Could not acknowledge %s: %r", self, error)
 
     async def _first(self, answer: Callable[[], Awaitable[Any]], what: Answer) -> bool:
@@ -180,9 +180,9 @@ class Request:
         began = asyncio.get_running_loop().time()
         for again in (False, True):
             try:
-                async with asyncio.timeout(LONGEST):
+                async with asyncio.timeout(HTTP_TIMEOUT):
                     await answer()
-            except BROKEN_OFF:
+            except CONNECTION_ERRORS:
                 self._perhaps = self._perhaps or what
                 if again:
                     raise
@@ -204,24 +204,24 @@ class Request:
         `make` gives what is to be sent, afresh each time: an upload can be sent only once. Raises DISCORD_ERRORS.
         """
         async with self._answering:
-            if self._given is None and self.clicked is not None:
+            if self._given is None and self.message_id is not None:
                 response = self.interaction.response
                 try:
                     if await self._first(lambda: response.edit_message(**make()), Answer.WHOLE):
                         return
                 except discord.HTTPException as error:
                     # Too late for the answer itself, but its token is good for a quarter of an hour.
-                    if error.code not in BEYOND_ANSWERING:
+                    if error.code not in UNANSWERABLE_CODES:
                         raise
         await self._edit(**make())
 
-    async def note(self, make: Callable[[], discord.ui.LayoutView]) -> None:
+    async def reply_in_place(self, make: Callable[[], discord.ui.LayoutView]) -> None:
         """Answer privately in place of the private message that was clicked, and beside one that everybody sees.
 
         `make` gives what is to be shown, afresh each time. Raises DISCORD_ERRORS.
         """
-        if self.clicked_in_channel is not None:
-            await self.tell(view=make())
+        if self.public_message_id is not None:
+            await self.reply(view=make())
         else:
             await self.update(lambda: {"view": make()})
 
@@ -229,15 +229,15 @@ class Request:
         """Edit the first answer; a “… is thinking” is taken up by that, perhaps also where this raises."""
         thinks = self._given is Answer.THINKING
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(HTTP_TIMEOUT):
                 await self.interaction.edit_original_response(**sent)
-        except (discord.DiscordServerError, *BROKEN_OFF):
+        except (discord.DiscordServerError, *CONNECTION_ERRORS):
             # It may be there all the same: what follows comes beside it.
             self._given = Answer.WHOLE if thinks else self._given
             raise
         self._given = Answer.WHOLE if thinks else self._given
 
-    async def tell(
+    async def reply(
         self,
         text: str | None = None,
         *,
@@ -267,10 +267,10 @@ class Request:
                 files = [made] if (made := upload()) is not None else None
                 await self._edit(**sent(attachments=files))
             else:
-                async with asyncio.timeout(LONGEST):
+                async with asyncio.timeout(HTTP_TIMEOUT):
                     await self.interaction.followup.send(ephemeral=True, **sent(file=upload()))
 
-    async def open(self, form: discord.ui.Modal) -> bool:
+    async def open_form(self, form: discord.ui.Modal) -> bool:
         """Answer with a form to fill in. False where it is too late, as the interaction was acknowledged already.
 
         A form that was sent cannot be answered so, and gets False too. Raises DISCORD_ERRORS.
@@ -280,10 +280,10 @@ class Request:
                 return False
             return await self._first(lambda: self.interaction.response.send_modal(form), Answer.WHOLE)
 
-    async def withdraw(self) -> None:
+    async def delete_answer(self) -> None:
         """Take back the "… is thinking": what was asked for shows in the channel, and says it all."""
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(HTTP_TIMEOUT):
                 await self.interaction.delete_original_response()
         except DISCORD_ERRORS as error:
             log.warning("“… is thinking” stays at %s: %r", self, error)
@@ -305,9 +305,9 @@ class Request:
         return f"{self.interaction.type.name} {what!r} by {self.user_id} in {self.interaction.channel_id}"
 
 
-async def out_of_patience() -> None:
+async def acknowledgement_due() -> None:
     """Wait for as long as a click may go unanswered before it is acknowledged."""
-    await asyncio.sleep(PATIENCE)
+    await asyncio.sleep(ACKNOWLEDGE_AFTER)
 
 
 def _given(interaction: AnyInteraction) -> Answer | None:

@@ -13,7 +13,7 @@ from typing import Protocol
 import discord
 
 from cogs.answers.ids import Press
-from cogs.answers.request import BEYOND_ANSWERING, DISCORD_ERRORS, AnyInteraction, Request
+from cogs.answers.request import DISCORD_ERRORS, UNANSWERABLE_CODES, AnyInteraction, Request
 from cogs.answers.underway import UnderWay
 from cogs.words import table as words
 from cogs.words.refusals import sentence
@@ -80,10 +80,10 @@ class Router:
             log.info("Leaving, and so not answering %s", Request(interaction))
             return
         async with self.answering(interaction) as request:
-            request.watch()
+            request.start_watchdog()
             handler = self._handlers.get(press.action)
             if handler is None:
-                await request.tell(words.UNKNOWN_BUTTON)
+                await request.reply(words.UNKNOWN_BUTTON)
             else:
                 await handler(request, press)
 
@@ -99,24 +99,24 @@ class Router:
             except NotBegunError:
                 raise
             except Refusal as refusal:
-                await _try_to_tell(request, sentence(refusal))
+                await _try_to_reply(request, sentence(refusal))
             except DISCORD_ERRORS as error:
-                if isinstance(error, discord.HTTPException) and error.code in BEYOND_ANSWERING:
+                if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE_CODES:
                     log.warning("Too late to answer %s: %s", request, error)
                 else:
                     log.warning("Discord did not take an answer to %s: %r", request, error)
-                    await _try_to_tell(request, words.SORRY)
+                    await _try_to_reply(request, words.SORRY)
             except Exception:
                 # The outermost boundary: a person waits for an answer, whatever broke.
                 log.exception("Failed to answer %s", request)
-                await _try_to_tell(request, words.SORRY)
+                await _try_to_reply(request, words.SORRY)
 
     async def _tell_aside(self, request: Request) -> None:
         """Tell whoever asked what waits for them; where it cannot be told, it waits for the next time."""
         text = self.aside.aside(request.user_id) if self.aside is not None else ""
-        if self.aside is not None and text and not request.answered_by_form:
+        if self.aside is not None and text and not request.answered_with_form:
             self.aside.told(request.user_id)
-            await _try_to_tell(request, text)
+            await _try_to_reply(request, text)
 
     @asynccontextmanager
     async def thinking(self, interaction: AnyInteraction) -> AsyncIterator[Request]:
@@ -132,9 +132,9 @@ class Router:
             yield request
 
 
-async def _try_to_tell(request: Request, text: str) -> None:
+async def _try_to_reply(request: Request, text: str) -> None:
     try:
-        await request.tell(text)
+        await request.reply(text)
         await request.finish()
     except DISCORD_ERRORS as error:
         log.warning("Could not answer %s: %r", request, error)

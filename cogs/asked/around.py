@@ -96,7 +96,7 @@ class Around(commands.Cog):
             changes = absence.settings_when_away(await settings.person(request.user_id), now, days)
             settled = await settings.change_person(request.user_id, **changes)
             left = absence.days_left(settled.absences, max(now, settled.away_until))
-            await request.tell(words.away(settled.away_until, left) if days else words.back_again(left))
+            await request.reply(words.away(settled.away_until, left) if days else words.back_again(left))
 
     async def _check_newcomer(self, request: Request, session: Session, goes: int, comes: Person) -> None:
         """Whether somebody may sit down with those who stay; whom who asks avoids matters if they are one of them."""
@@ -117,7 +117,7 @@ class Around(commands.Cog):
         """The button More of a board."""
         session = await self._services.tables.load(press.session)
         check_running(session)
-        await request.tell(view=around.besides(session, request.user_id, self._now, press.words))
+        await request.reply(view=around.besides(session, request.user_id, self._now, press.words))
 
     async def press_takeback(self, request: Request, press: Press) -> None:
         """Take back, from the board itself or from the list of what one can do."""
@@ -147,7 +147,7 @@ class Around(commands.Cog):
     async def _keep(self, request: Request, press: Press, *, still: bool) -> None:
         done = await self._pressed(press, KeepStill(request.user_id, still))
         live = done.session.live
-        if live is not None and live.message_id == request.clicked:
+        if live is not None and live.message_id == request.message_id:
             await self._services.display.show(done.session, request)
         else:
             await self._told(request, done)
@@ -166,7 +166,7 @@ class Around(commands.Cog):
     async def press_giveupfor(self, request: Request, press: Press) -> None:
         """Give up the seat of somebody whose time is out; where nobody else has a say, who presses is asked again."""
         if press.words == ("no",):
-            await request.note(lambda: parts.note(words.STILL_WAITING))
+            await request.reply_in_place(lambda: parts.note(words.STILL_WAITING))
             return
         session = await self._not_stale(press)
         act = GiveUpFor(request.user_id, self._now)
@@ -175,7 +175,7 @@ class Around(commands.Cog):
         elif any(isinstance(each, Question) for each in act.apply(session)):
             await self._services.display.show((await self._pressed(press, act)).session, request)
         else:
-            await request.tell(view=around.give_up_question(session))
+            await request.reply(view=around.give_up_question(session))
 
     async def press_reopen(self, request: Request, press: Press) -> None:
         """Go on with a game that was closed for silence."""
@@ -196,11 +196,11 @@ class Around(commands.Cog):
     async def _told(self, request: Request, done: Done) -> None:
         """Say what was done in place of the private list that was clicked, and show it in the channel."""
         try:
-            await request.note(lambda: parts.note(words.outcome(done)))
+            await request.reply_in_place(lambda: parts.note(words.outcome(done)))
         finally:
             await self._services.display.show(done.session)
 
     async def _do(self, request: Request, session: Session, act: Act) -> None:
         """Do what a command asks for, show it in the channel, and say what was done."""
         done = await self._services.tables.perform_with_retries(session.id, act)
-        await request.tell(words.outcome(done, await self._services.display.show(done.session, request)))
+        await request.reply(words.outcome(done, await self._services.display.show(done.session, request)))

@@ -29,7 +29,7 @@ class Games(commands.Cog):
     async def games(self, interaction: AnyInteraction) -> None:
         """The tables of whoever asks, to them alone."""
         async with self._services.router.thinking(interaction) as request:
-            await request.tell(view=await self._mine(request, 0))
+            await request.reply(view=await self._mine(request, 0))
 
     async def turn_page(self, request: Request, press: Press) -> None:
         """Another page, or the other list, in place of the one shown."""
@@ -39,7 +39,7 @@ class Games(commands.Cog):
     async def next_game(self, request: Request, press: Press) -> None:
         """The button under a board: the way to the game that waits longest for whoever presses it."""
         waiting = await self._services.tables.overview.next_for(request.user_id, besides=press.session)
-        await request.tell(words.next_game(waiting, request.user_id) if waiting else words.NO_GAME_WAITS)
+        await request.reply(words.next_game(waiting, request.user_id) if waiting else words.NO_GAME_WAITS)
 
     async def _mine(self, request: Request, page: int) -> discord.ui.LayoutView:
         listed = await self._services.tables.overview.of(request.user_id, request.guild_id, page, overviews.SIZE)

@@ -51,19 +51,19 @@ class Hosting(commands.Cog):
         async with self._services.router.thinking(interaction) as request:
             session = await self._services.table_of(request)
             await self._invite(request, session.id, [guest])
-            await request.tell(words.invited(person_of(guest)))
+            await request.reply(words.invited(person_of(guest)))
 
     # The panel
 
     async def options(self, request: Request, press: Press) -> None:
         """The lobby's button: the panel opens, for the host alone."""
         session = await self._as_host(request, press)
-        await request.tell(view=panels.panel(session, "game"))
+        await request.reply(view=panels.panel(session, "game"))
 
     async def inviting(self, request: Request, press: Press) -> None:
         """The lobby's button: the page on which the host invites people opens, for the host alone."""
         session = await self._as_host(request, press)
-        await request.tell(view=panels.panel(session, "people"))
+        await request.reply(view=panels.panel(session, "people"))
 
     async def panel(self, request: Request, press: Press) -> None:
         """Another page of the panel."""
@@ -75,7 +75,7 @@ class Hosting(commands.Cog):
         session = await self._do(request, press, ChangeOption(request.user_id, name, value))
         await self._show_panel(request, session, page if page in words.PAGES else "game")
         if name == THREAD.name and (trouble := thread_trouble(request, session)):
-            await request.tell(trouble)
+            await request.reply(trouble)
 
     async def switch(self, request: Request, press: Press) -> None:
         """A switch in the lobby itself."""
@@ -112,7 +112,7 @@ class Hosting(commands.Cog):
         """What the lobby leaves out, to the one who asked."""
         session = await self._services.tables.load(press.session)
         check_lobby(session)
-        await request.tell(view=panels.details(session))
+        await request.reply(view=panels.details(session))
 
     # What it comes to
 

@@ -66,7 +66,7 @@ class Learning(commands.Cog):
         async with self._services.router.answering(interaction) as request:
             here = not request.place.direct
             tree: app_commands.CommandTree[Any] = interaction.client.tree
-            await request.tell(view=lessons.welcome(tuple(games()), _usable(tree, everywhere=not here), here=here))
+            await request.reply(view=lessons.welcome(tuple(games()), _usable(tree, everywhere=not here), here=here))
 
     async def _meant(self, request: Request) -> str:
         """The game of the channel, or else the first of the catalogue."""
@@ -162,9 +162,9 @@ class Learning(commands.Cog):
         else:
             live = session.live
             acts = session.actor is not None and session.actor == session.seat_of(request.user_id)
-            if acts and live and live.message_id == request.clicked:
+            if acts and live and live.message_id == request.message_id:
                 await self._services.display.offer(session, request, (), 0)
-        await request.tell(view=lessons.hints_off())
+        await request.reply(view=lessons.hints_off())
 
     async def turn_hints_on(self, request: Request, _press: Press) -> None:
         """The button under the answer to that."""

@@ -56,20 +56,20 @@ class Lobby(commands.Cog):
         session = await self._services.tables.load(press.session)
         check_lobby(session)
         seat_at(session, request.user_id)
-        if not await request.open(lobbies.word_form(session)):
-            await request.tell(words.PRESS_AGAIN)
+        if not await request.open_form(lobbies.word_form(session)):
+            await request.reply(words.PRESS_AGAIN)
 
     async def worded(self, request: Request, press: Press) -> None:
         """The form was sent."""
         done = await self._perform(request, press, GiveSeed(request.user_id, " ".join(press.words)))
         await self._services.display.show(done.session, request)
-        await request.tell(words.word_taken(done.session, request.user_id))
+        await request.reply(words.word_taken(done.session, request.user_id))
 
     async def start(self, request: Request, press: Press) -> None:
         """Begin: the interaction's id, which Discord chose, goes into dice that have no words."""
         session = await self._do(request, press, Start(request.user_id, salt=str(request.interaction.id)))
         if trouble := thread_trouble(request, session):
-            await request.tell(trouble)
+            await request.reply(trouble)
 
     async def cancel(self, request: Request, press: Press) -> None:
         """Close the table without a game."""

@@ -76,15 +76,15 @@ class Looking(commands.Cog):
     async def ask(self, request: Request, press: Press) -> None:
         """Ask for the number of a move, in a form."""
         looked, _ = await self._looked(request, press)
-        if not await request.open(pasts.move_form(looked)):
-            await request.tell(PRESS_AGAIN)
+        if not await request.open_form(pasts.move_form(looked)):
+            await request.reply(PRESS_AGAIN)
 
     async def go(self, request: Request, press: Press) -> None:
         """The form was sent."""
         looked, content = await self._looked(request, press)
         stop = pasts.number_in([word.strip() for word in press.words], looked.last)
         if stop is None:
-            await request.tell(words.NO_NUMBER)
+            await request.reply(words.NO_NUMBER)
         else:
             await self._look(request, looked, stop, content)
 

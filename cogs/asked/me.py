@@ -27,7 +27,7 @@ class Me(commands.Cog):
     async def me(self, interaction: AnyInteraction) -> None:
         """The screen, to the one who asked."""
         async with self._services.router.thinking(interaction) as request:
-            await request.tell(view=shown.person(await self._services.tables.settings.person(request.user_id)))
+            await request.reply(view=shown.person(await self._services.tables.settings.person(request.user_id)))
 
     async def settle(self, request: Request, press: Press) -> None:
         """A menu or button of the screen: what it settles holds from now on, and is told there."""

@@ -82,10 +82,10 @@ class Moderation(commands.Cog):
                 session = await self._services.table_of(request, going_on=True)
             except Outdated:
                 await self._services.tables.make_room(request.channel_id)
-                await request.tell(words.CLOSED)
+                await request.reply(words.CLOSED)
                 return
             check_open(session)
-            await request.tell(view=boards.end_question(session, _token(session, request.user_id)))
+            await request.reply(view=boards.end_question(session, _token(session, request.user_id)))
 
     @app_commands.command(description=around.COMMANDS["takeout"])
     @app_commands.describe(player=around.PARAMETERS["player"])
@@ -96,7 +96,7 @@ class Moderation(commands.Cog):
             session = await self._services.table_of(request, going_on=True)
             TakeOut(request.user_id, player.id, player.display_name).apply(session)
             view = shown.take_out_question(session, player.id, _token(session, request.user_id, "takeout"))
-            await request.tell(view=view)
+            await request.reply(view=view)
 
     @app_commands.command(description=around.COMMANDS["pause"])
     @app_commands.default_permissions(manage_messages=True)
@@ -128,14 +128,14 @@ class Moderation(commands.Cog):
             await check_place(self._services, place, moderator=channel.permissions.manage_messages)
             session = await self._services.tables.do(session.id, Move(there.id, request.user_id))
             await self._services.display.show(session, request)
-            await request.tell(around.moved_to(there.id))
+            await request.reply(around.moved_to(there.id))
 
     async def _do(self, interaction: AnyInteraction, act: type[Pause | Resume], told: str) -> None:
         async with self._services.router.thinking(interaction) as request:
             session = await self._services.table_of(request, going_on=True)
             session = await self._services.tables.do(session.id, act(request.person.name, request.user_id))
             await self._services.display.show(session, request)
-            await request.tell(told)
+            await request.reply(told)
 
     async def end_now(self, request: Request, press: Press) -> None:
         """The answer yes to the question."""
@@ -144,13 +144,13 @@ class Moderation(commands.Cog):
             raise NotModerator(session)
         session = await self._services.tables.do(press.session, End(request.person.name, request.user_id))
         told = words.CLOSED if session.start is None else words.CLOSED_AND_KEPT
-        await request.note(lambda: parts.note(told))
+        await request.reply_in_place(lambda: parts.note(told))
         await self._services.display.show(session, request)
 
     async def leave_it(self, request: Request, press: Press) -> None:
         """The answer no to the question."""
         session = await self._services.tables.load(press.session)
-        await request.note(lambda: parts.note(words.left(session)))
+        await request.reply_in_place(lambda: parts.note(words.left(session)))
 
     async def take_out_now(self, request: Request, press: Press) -> None:
         """The answer yes to the question whether a seat is given up."""
@@ -159,12 +159,12 @@ class Moderation(commands.Cog):
         if token != _token(session, request.user_id, "takeout") or not gone.isdecimal():
             raise NotModerator(session)
         done = await self._services.tables.perform_with_retries(session.id, TakeOut(request.user_id, int(gone)))
-        await request.note(lambda: parts.note(around.outcome(done)))
+        await request.reply_in_place(lambda: parts.note(around.outcome(done)))
         await self._services.display.show(done.session, request)
 
     async def leave_in(self, request: Request, _press: Press) -> None:
         """The answer no to that question."""
-        await request.note(lambda: parts.note(around.LEFT_IN))
+        await request.reply_in_place(lambda: parts.note(around.LEFT_IN))
 
 
 def _token(session: Session, user_id: int, command: str = "end") -> str:

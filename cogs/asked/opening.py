@@ -64,7 +64,7 @@ class OpeningTables(commands.Cog):
                 raise BotInvited
             called = [*map(person_of, guests)]
             if game is None:
-                await (request.tell(words.NAME_THE_GAME) if called else self._list(request))
+                await (request.reply(words.NAME_THE_GAME) if called else self._list(request))
             elif called or not self._asks_first(game):
                 if await self._asks_about_limit(request, game, _open_press(game, called)):
                     return
@@ -74,7 +74,7 @@ class OpeningTables(commands.Cog):
                     await self._offer_instead(request, refusal, game, called)
                 else:
                     # What was posted says it all.
-                    await request.withdraw()
+                    await request.delete_answer()
             else:
                 await self._ask_first(request, game, {})
 
@@ -103,7 +103,7 @@ class OpeningTables(commands.Cog):
 
     async def open_nothing(self, request: Request, _press: Press) -> None:
         """The answer no."""
-        await request.note(lambda: note(words.NOT_OPENED))
+        await request.reply_in_place(lambda: note(words.NOT_OPENED))
 
     async def _asks_about_limit(self, request: Request, game_key: str, press: Press) -> bool:
         """Ask, privately, before somebody opens one table more than they want to sit at; whether that was so.
@@ -117,10 +117,10 @@ class OpeningTables(commands.Cog):
         if most is None:
             return False
         question = panels.more_question(most, press)
-        if request.clicked_in_channel is None:
+        if request.public_message_id is None:
             await self._services.privately.put(request, Composed(question))
         else:
-            await request.tell(view=question)
+            await request.reply(view=question)
         return True
 
     async def _list(self, request: Request) -> None:
@@ -168,10 +168,10 @@ class OpeningTables(commands.Cog):
         if joins is None and opens is None:
             raise refusal
         view = panels.taken(sentence(refusal), joins, opens)
-        if request.clicked_in_channel is None:
+        if request.public_message_id is None:
             await self._services.privately.put(request, Composed(view))
         else:
-            await request.tell(view=view)
+            await request.reply(view=view)
 
     async def open_in_thread(self, request: Request, press: Press) -> None:
         """The button *Open a thread*: a thread of this channel, and the table in it; the guests stand in the id."""
@@ -184,7 +184,7 @@ class OpeningTables(commands.Cog):
             name = places.thread_for(game, request.person.name)
             thread_id = await self._services.display.threads.start(request.channel_id, name)
         if thread_id is None:
-            await request.tell(words.NO_THREAD_NOW)
+            await request.reply(words.NO_THREAD_NOW)
             return
         session = await self._open_table(
             request, replace(opening, place=Place(request.guild_id, thread_id, request.channel_id))

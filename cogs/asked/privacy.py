@@ -43,7 +43,7 @@ class Privacy(commands.Cog):
             documents = (button(words.NOTICE, Press("notice")), button(words.TERMS, Press("terms")))
             settled = written(await self._services.tables.settings.person(request.user_id))
             if not kept and not settled:
-                await request.tell(view=message(GREY, text(words.NOTHING), row(*documents)))
+                await request.reply(view=message(GREY, text(words.NOTHING), row(*documents)))
                 return
             whole = {"Discord id": str(request.user_id), "you have settled": settled, "tables": kept}
             content = json.dumps(whole, ensure_ascii=False, indent=2).encode()
@@ -53,7 +53,7 @@ class Privacy(commands.Cog):
                 discord.ui.File(f"attachment://{words.FILE}"),
                 row(button(words.DELETE, Press("forget"), ButtonStyle.danger), *documents),
             )
-            await request.tell(view=view, file=(words.FILE, content))
+            await request.reply(view=view, file=(words.FILE, content))
 
     async def forget(self, request: Request, _press: Press) -> None:
         """The first press: ask."""
@@ -84,11 +84,11 @@ class Privacy(commands.Cog):
 
     async def notice(self, request: Request, _press: Press) -> None:
         """What PRIVACY.md says."""
-        await request.tell(view=document("PRIVACY.md"))
+        await request.reply(view=document("PRIVACY.md"))
 
     async def terms(self, request: Request, _press: Press) -> None:
         """What TERMS.md says."""
-        await request.tell(view=document("TERMS.md"))
+        await request.reply(view=document("TERMS.md"))
 
 
 def document(name: str) -> discord.ui.LayoutView:

@@ -48,7 +48,7 @@ class Reference(commands.Cog):
 
     async def show_clauses(self, request: Request, press: Press) -> None:
         """The clauses of the rules that an answer follows from."""
-        await request.tell(view=clauses_of(game_of(press), press.words[1:]))
+        await request.reply(view=clauses_of(game_of(press), press.words[1:]))
 
     async def give_record(self, request: Request, press: Press) -> None:
         """The Record button of a finished game."""
@@ -58,7 +58,7 @@ class Reference(commands.Cog):
         if session.start is None:
             raise NotStarted(session)
         name = f"{session.game.key}-{session.id}.txt"
-        await request.tell(words.record(session, name), file=(name, str(record(session)).encode()))
+        await request.reply(words.record(session, name), file=(name, str(record(session)).encode()))
 
 
 def page_of(game_key: str, page: int) -> discord.ui.LayoutView:

@@ -104,6 +104,6 @@ class Replaying(commands.Cog):
             fell = luck(session.played, teller_of(session, language_for(request)).chance_result)
             said = words.verified(session, redrawn.came.total(), whole_lot=redrawn.whole_lot)
             lines = words.luck(session, fell)
-            await request.tell(
+            await request.reply(
                 view=message(GOLD, text(said, words.replaced(session)), *([text(*lines)] if lines else []))
             )

@@ -32,7 +32,7 @@ class ServerSettingsCog(commands.Cog, name="Settings"):
         async with self._services.router.thinking(interaction) as request:
             check_manager(request)
             settled = await self._services.tables.settings.server(request.guild_id)
-            await request.tell(view=shown.server(settled, _channels(request)))
+            await request.reply(view=shown.server(settled, _channels(request)))
 
     async def settle(self, request: Request, press: Press) -> None:
         """A menu or button of the screen: what it settles holds from now on, and is told there."""

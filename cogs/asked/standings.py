@@ -59,10 +59,10 @@ class Standings(commands.Cog):
                 if found.played:
                     parts.append(await self._told(key, played, person.user_id, found))
             if not parts:
-                await request.tell(words.none_of(bold(person.name), game, direct=request.place.direct))
+                await request.reply(words.none_of(bold(person.name), game, direct=request.place.direct))
                 return
             head = words.heading(bold(person.name), direct=request.place.direct)
-            await request.tell(view=message(GOLD, text(head, *chain(*parts)), text(words.COUNTED)))
+            await request.reply(view=message(GOLD, text(head, *chain(*parts)), text(words.COUNTED)))
 
     async def _told(self, key: str, played: Sequence[Finished], user_id: int, found: standings.Tally) -> list[str]:
         alone = games()[key].seats[-1] == 1 if key in games() else all(len(each.results) == 1 for each in played)
@@ -84,10 +84,10 @@ class Standings(commands.Cog):
             named = NAMED if game else NAMED // 2
             parts = [await self._ranking(key, played, named) for key, played in _by_game(finished).items()]
             if not parts:
-                await request.tell(words.none_here(game))
+                await request.reply(words.none_here(game))
                 return
             last = text(words.EXPLAINED, words.COUNTED)
-            await request.tell(view=message(GOLD, text(*chain(*parts)), last))
+            await request.reply(view=message(GOLD, text(*chain(*parts)), last))
 
     async def _ranking(self, key: str, played: Sequence[Finished], most: int) -> list[str]:
         length = round(sum(each.moves for each in played) / len(played))

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.contexts import directly_too
-from cogs.answers.ids import LONGEST, Press
+from cogs.answers.ids import MAX_CUSTOM_ID, Press
 from cogs.answers.members import has_left, missing
 from cogs.answers.request import AnyInteraction, Request
 from cogs.asked.completion import choices, meant, nothing
@@ -67,7 +67,7 @@ class Turns(commands.Cog):
                 _, clauses = cited(reason(refusal))
                 if not clauses:
                     raise
-                await request.tell(view=parts.refused(sentence(refusal), refusal.session, clauses))
+                await request.reply(view=parts.refused(sentence(refusal), refusal.session, clauses))
                 return
             after = done.session
             shown = await self._services.display.show(after, request)
@@ -76,7 +76,7 @@ class Turns(commands.Cog):
             label = teller_of(after, language_for(request)).label(played.before, str(played.ply).split())
             waiting = await self._services.tables.overview.next_for(request.user_id, besides=after.id)
             then = games.next_game(waiting, request.user_id) if waiting else ""
-            await request.tell("\n".join(filter(None, [words.done(label, link(shown)), then])))
+            await request.reply("\n".join(filter(None, [words.done(label, link(shown)), then])))
 
     @move.autocomplete("move")
     async def complete(self, interaction: AnyInteraction, current: str) -> list[app_commands.Choice[str]]:
@@ -138,10 +138,10 @@ class Turns(commands.Cog):
         if found is None:
             return False
         press = Press("sure", session.id, session.version, words=tuple(found.text.split()))
-        if len(press.button_id()) > LONGEST:
+        if len(press.button_id()) > MAX_CUSTOM_ID:
             raise StepByStep(session)
         label = teller_of(session, language_for(request)).label(found.position, found.words)
-        await request.tell(view=calls.sure_question(press, label))
+        await request.reply(view=calls.sure_question(press, label))
         return True
 
     async def play_surely(self, request: Request, press: Press) -> None:
@@ -149,20 +149,20 @@ class Turns(commands.Cog):
         play = Play(request.user_id, " ".join(press.words), press.version)
         session = await self._services.tables.do(press.session, play)
         try:
-            await request.note(lambda: parts.note(settings.PLAYED))
+            await request.reply_in_place(lambda: parts.note(settings.PLAYED))
         finally:
             await self._services.display.show(session, request)
 
     async def play_not(self, request: Request, _press: Press) -> None:
         """The answer no to the question."""
-        await request.note(lambda: parts.note(settings.NOT_PLAYED))
+        await request.reply_in_place(lambda: parts.note(settings.NOT_PLAYED))
 
     async def study(self, request: Request, press: Press) -> None:
         """What a game lets everybody look up beside its picture, privately and as it stands now."""
         session = await self._services.tables.load(press.session)
         check_running(session)
         found = teller_of(session, language_for(request)).study(session.position)
-        await request.tell(view=parts.note("\n".join(found) if found else words.NOTHING_TO_STUDY))
+        await request.reply(view=parts.note("\n".join(found) if found else words.NOTHING_TO_STUDY))
 
     async def turn_page(self, request: Request, press: Press) -> None:
         """Another page of a menu that holds more than fits."""
@@ -177,20 +177,20 @@ class Turns(commands.Cog):
 
     async def _ask(self, request: Request, session: Session) -> None:
         playing_seat(session, request.user_id)
-        await request.tell(view=boards.resign_question(session, await missing(request, session)))
+        await request.reply(view=boards.resign_question(session, await missing(request, session)))
 
     async def resign_now(self, request: Request, press: Press) -> None:
         """The answer yes to the question."""
         session = await self._services.tables.do(press.session, Resign(request.user_id))
         try:
-            await request.note(lambda: parts.note(words.RESIGNED))
+            await request.reply_in_place(lambda: parts.note(words.RESIGNED))
         finally:
             await self._services.display.show(session, request)
 
     async def stay(self, request: Request, press: Press) -> None:
         """The answer no to the question."""
         seat_at(await self._services.tables.load(press.session), request.user_id)
-        await request.note(lambda: parts.note(words.PLAYING_ON))
+        await request.reply_in_place(lambda: parts.note(words.PLAYING_ON))
 
     async def go_on(self, request: Request, press: Press) -> None:
         """Go on without somebody who has left the server: whether they have is asked of Discord once more."""

@@ -78,15 +78,15 @@ class Watching(commands.Cog):
         url = link(session)
         there = session.seat_of(request.user_id) is not None or session.is_invited(request.user_id)
         if not there and url is not None:
-            await request.tell(words.watch(url))
+            await request.reply(words.watch(url))
             return
         await self._check_posts(request, session)
         shown = await self._services.display.show(session, request, afresh=True)
         awaited = await missing(request, shown)
         if awaited is None:
-            await request.withdraw()
+            await request.delete_answer()
         else:
-            await request.tell(view=boards.gone_question(shown, awaited))
+            await request.reply(view=boards.gone_question(shown, awaited))
 
     async def post_again(self, request: Request, press: Press) -> None:
         """The button under a private board: its players can have it in the channel again, below what was said since."""
@@ -119,8 +119,8 @@ class Watching(commands.Cog):
         """The button of a message that called somebody, and does not show the board or lobby yet."""
         session = await self._services.display.show(await self._services.tables.load(press.session), request)
         live = session.live
-        if live is not None and live.message_id != request.clicked:
-            await request.tell(words.watch(address(session.place.at(live.channel_id), live.message_id)))
+        if live is not None and live.message_id != request.message_id:
+            await request.reply(words.watch(address(session.place.at(live.channel_id), live.message_id)))
 
     async def go_on_here(self, request: Request, press: Press) -> None:
         """The button in the channel of a locked thread: whoever plays takes the game there."""
@@ -129,7 +129,7 @@ class Watching(commands.Cog):
         thread_id = session.place.channel_id
         elsewhere = request.guild_id != session.place.guild_id or press.words != (str(request.channel_id),)
         if elsewhere or not await self._services.display.threads.is_locked(thread_id):
-            await request.tell(places.STILL_OPEN)
+            await request.reply(places.STILL_OPEN)
             return
         check_rights(request)
         session = await self._services.tables.do(session.id, Move(request.channel_id, request.user_id))

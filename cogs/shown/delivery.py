@@ -47,7 +47,7 @@ class Delivery:
 
     def now(self, request: Request | None) -> datetime:
         """The time by which a plan is made: that of the interaction, where there is one."""
-        return request.at if request else datetime.fromtimestamp(self._tables.now(), UTC)
+        return request.created_at if request else datetime.fromtimestamp(self._tables.now(), UTC)
 
     async def carry_out(self, session: Session, todo: Plan, request: Request | None) -> Session:
         """Do what is planned, and return the session with the messages noted.

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import discord
 
-from cogs.answers.request import DISCORD_ERRORS, LONGEST
+from cogs.answers.request import DISCORD_ERRORS, HTTP_TIMEOUT
 from cogs.answers.underway import UnderWay
 from cogs.shown.transport import Composed, parts_of
 from cogs.words.settings import CLOSED_TO_ME
@@ -44,7 +44,7 @@ class DirectMessages:
             return
         with self._under_way:
             try:
-                async with asyncio.timeout(LONGEST):
+                async with asyncio.timeout(HTTP_TIMEOUT):
                     channel = await self._client.create_dm(discord.Object(user_id))
                     await channel.send(**parts_of(message))
             except DISCORD_ERRORS as error:

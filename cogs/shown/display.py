@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.answers.request import BROKEN_OFF, Request
+from cogs.answers.request import CONNECTION_ERRORS, Request
 from cogs.answers.underway import UnderWay
 from cogs.shown import lobbies
 from cogs.shown.background import Background
@@ -84,7 +84,7 @@ class Display:
             await self.delete_orphan(session, request)
         # Beside the lock: a limit that Discord sets on old messages must not hold up the next board.
         for message in plan(session, self._delivery.now(request)).retire:
-            if request is not None and request.clicked == message.message_id:
+            if request is not None and request.message_id == message.message_id:
                 await self.tidying.now(session, message, request)
             else:
                 self.tidying.soon(session, message)
@@ -102,7 +102,7 @@ class Display:
             try:
                 return await self._delivery.carry_out(session, todo, request)
             except DISCORD_ERRORS as error:
-                if isinstance(error, (discord.DiscordServerError, *BROKEN_OFF)):
+                if isinstance(error, (discord.DiscordServerError, *CONNECTION_ERRORS)):
                     # Discord may have done what it was asked for.
                     self._orphans.in_doubt.add(session.id)
                 # A message opens an archived thread again by itself, an edit does not.

@@ -73,20 +73,20 @@ class Orphans:
 
     def is_clicked(self, session: Session, request: Request | None) -> bool:
         """Whether the message that was clicked is public, and the store does not know it."""
-        clicked = request.clicked_in_channel if request is not None else None
+        clicked = request.public_message_id if request is not None else None
         known = (each.message_id for each in self._tables.newest(session).messages)
         return clicked is not None and clicked not in known
 
     async def delete_clicked(self, session: Session, request: Request) -> None:
         """Delete the message that was clicked if it is an orphan of this session."""
-        if request.clicked is None or not self.is_clicked(session, request):
+        if request.message_id is None or not self.is_clicked(session, request):
             return
         place = session.place.at(request.channel_id)
         try:
-            if what_it_shows(await self._transport.controls(place, request.clicked), session):
-                await self._transport.delete(place, request.clicked)
+            if what_it_shows(await self._transport.controls(place, request.message_id), session):
+                await self._transport.delete(place, request.message_id)
         except DISCORD_ERRORS as error:
-            log.warning("Message %s of table %s keeps its controls: %r", request.clicked, session.id, error)
+            log.warning("Message %s of table %s keeps its controls: %r", request.message_id, session.id, error)
 
     async def current(self, session: Session) -> list[Message]:
         """Return the session's orphans that are up to date, oldest first, and delete the others.

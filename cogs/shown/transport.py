@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from cogs.answers.components import presses_of
 from cogs.answers.ids import Press
-from cogs.answers.request import BROKEN_OFF, DISCORD_ERRORS, LONGEST, Request, passes
+from cogs.answers.request import CONNECTION_ERRORS, DISCORD_ERRORS, HTTP_TIMEOUT, Request, is_temporary
 from cogs.answers.rights import is_barred
 from cogs.shown.pictures import Picture
 from sessions.refusals import Obstacle
@@ -88,7 +88,7 @@ class Transport:
                 sent["files"] = message.picture.files()
             if nonce is not None:
                 sent["nonce"] = nonce
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(HTTP_TIMEOUT):
                 return (await channel.send(**sent)).id
 
         async def send_once() -> int:
@@ -101,7 +101,7 @@ class Transport:
 
         try:
             return await send_once()
-        except (discord.DiscordServerError, *BROKEN_OFF) as error:
+        except (discord.DiscordServerError, *CONNECTION_ERRORS) as error:
             if nonce is None or isinstance(error, TimeoutError):
                 raise
             return await send_once()
@@ -120,7 +120,7 @@ class Transport:
         `was_text`: it may be plain text until now, which goes. Raises DISCORD_ERRORS for what may go better later.
         """
         gone: dict[str, Any] = {"content": None} if was_text else {}
-        if request is not None and request.clicked == message_id:
+        if request is not None and request.message_id == message_id:
             try:
                 await request.update(lambda: {**_edited(message), **gone})
             except DISCORD_ERRORS as error:
@@ -130,7 +130,7 @@ class Transport:
                 return True
         known = self._channel(place).get_partial_message(message_id)
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(HTTP_TIMEOUT):
                 await known.edit(**_edited(message), **gone)
         except discord.HTTPException as error:
             if error.code in _GONE:
@@ -145,7 +145,7 @@ class Transport:
     async def there(self, place: Place, message_id: int) -> bool:
         """Whether a message is there, as far as Discord tells: where the bot may not read it, it is."""
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(HTTP_TIMEOUT):
                 await self._channel(place).fetch_message(message_id)
         except DISCORD_ERRORS as error:
             return not (isinstance(error, discord.HTTPException) and error.code in _GONE)
@@ -162,12 +162,12 @@ class Transport:
         if message.guild is None or not isinstance(known, discord.TextChannel | None):
             return None
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(HTTP_TIMEOUT):
                 await message.create_thread(name=name, auto_archive_duration=_A_WEEK)
         except discord.HTTPException as error:
             if error.code == _HAS_THREAD:
                 return message_id
-            if passes(error):
+            if is_temporary(error):
                 raise
             log.warning("No thread can be opened on message %s: %r", message_id, error)
             return None
@@ -183,10 +183,10 @@ class Transport:
             return None
         kind = discord.ChannelType.public_thread
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(HTTP_TIMEOUT):
                 return (await channel.create_thread(name=name, type=kind, auto_archive_duration=_A_WEEK)).id
         except discord.HTTPException as error:
-            if passes(error):
+            if is_temporary(error):
                 raise
             log.warning("No thread can be opened in channel %s: %r", channel_id, error)
             return None
@@ -197,19 +197,19 @@ class Transport:
 
     async def is_locked(self, channel_id: int) -> bool:
         """Whether a channel is a locked thread. Raises DISCORD_ERRORS."""
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(HTTP_TIMEOUT):
             thread = await self._thread(channel_id)
         return thread is not None and thread.locked
 
     async def add_to_thread(self, thread_id: int, user_id: int) -> None:
         """Add somebody to a thread, who may be in it already. Raises DISCORD_ERRORS."""
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(HTTP_TIMEOUT):
             if (thread := await self._thread(thread_id)) is not None:
                 await thread.add_user(discord.Object(user_id))
 
     async def reopen_thread(self, thread_id: int) -> bool:
         """Open an archived thread again; False where it is locked, or no thread. Raises DISCORD_ERRORS."""
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(HTTP_TIMEOUT):
             # What is known of it may be what it was before it was archived.
             thread = await self._client.fetch_channel(thread_id)
             if not isinstance(thread, discord.Thread) or thread.locked:
@@ -235,14 +235,14 @@ class Transport:
         None of them where the bot may not read what was said. Raises DISCORD_ERRORS.
         """
         user = self._client.user
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(HTTP_TIMEOUT):
             found = [each async for each in self._channel(place).history(limit=100)]
         return [(each.id, presses_of(each)) for each in reversed(found) if user and each.author.id == user.id]
 
     async def controls(self, place: Place, message_id: int) -> list[Press]:
         """What can be pressed on a message as it stands now; nothing where it is gone. Raises DISCORD_ERRORS."""
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(HTTP_TIMEOUT):
                 return presses_of(await self._channel(place).fetch_message(message_id))
         except discord.HTTPException as error:
             if error.code not in _GONE:
@@ -252,7 +252,7 @@ class Transport:
     async def delete(self, place: Place, message_id: int) -> None:
         """Delete a message, if it is still there. Raises DISCORD_ERRORS."""
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(HTTP_TIMEOUT):
                 await self._channel(place).get_partial_message(message_id).delete()
         except discord.HTTPException as error:
             if error.code not in _GONE:

@@ -217,7 +217,7 @@ async def club_in(
     # How long the bot lets somebody wait before it says that an answer follows must not depend on the machine.
     patient = pytest.MonkeyPatch()
     impatience = asyncio.Event()
-    patient.setattr(request, "out_of_patience", impatience.wait)
+    patient.setattr(request, "acknowledgement_due", impatience.wait)
     patient.setattr(cogs.bot, "PATIENCE", PATIENCE)
     patient.setattr(replaying, "TELL_EVERY", PATIENCE)
     try:

@@ -27,7 +27,7 @@ from tests.waiting import turns_of_the_loop, until
 
 CALLBACK = "/callback"
 
-really_out_of_patience = request.out_of_patience
+real_acknowledgement_due = request.acknowledgement_due
 """The bot's own, which the club replaces."""
 
 
@@ -193,7 +193,7 @@ async def test_a_command_that_is_too_late_plays_nothing(club: Club) -> None:
 
 async def test_a_click_is_acknowledged_while_its_answer_takes_long(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """Long before the three seconds are over that Discord waits, and once, though the answer follows at once."""
-    assert 0 < request.PATIENCE <= 1
+    assert 0 < request.ACKNOWLEDGE_AFTER <= 1
     session, go_on = await until_taking(club), asyncio.Event()
 
     async def held(_: request.Request, __: Press) -> None:
@@ -205,11 +205,11 @@ async def test_a_click_is_acknowledged_while_its_answer_takes_long(club: Club, m
     async def wait(seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr(request, "out_of_patience", really_out_of_patience)
+    monkeypatch.setattr(request, "acknowledgement_due", real_acknowledgement_due)
     monkeypatch.setattr(request, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": wait}))
     result = await club.alice.press(club.live(session), button(club.live(session), "More"), wait=False)
     assert (result.failed, result.acknowledged) == (None, 6)
-    assert waited == [request.PATIENCE]
+    assert waited == [request.ACKNOWLEDGE_AFTER]
     go_on.set()
 
 
