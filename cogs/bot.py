@@ -15,13 +15,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import library
-from cogs.answers.components import Button, Menu, is_held, used
+from cogs.answers.components import Button, Menu, is_on_message, with_values
 from cogs.answers.contexts import may_run
-from cogs.answers.forms import filled
+from cogs.answers.forms import submitted
 from cogs.answers.ids import FORM, control_of
 from cogs.answers.limits import Limits
 from cogs.answers.request import DISCORD_ERRORS, AnyInteraction, is_temporary
-from cogs.answers.router import NotBegunError, Router, router_of
+from cogs.answers.router import NotAcknowledgedError, Router, router_of
 from cogs.asked.around import Around
 from cogs.asked.games import Games
 from cogs.asked.hosting import Hosting
@@ -87,7 +87,7 @@ class Tree(app_commands.CommandTree[Any]):
 
         Where it is none it could post nothing, and says so.
         """
-        if router_of(interaction).repeated(interaction.id):
+        if router_of(interaction).seen_before(interaction.id):
             return False
         if interaction.type is discord.InteractionType.autocomplete or may_run(interaction):
             return True
@@ -97,7 +97,7 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def on_error(self, interaction: AnyInteraction, error: app_commands.AppCommandError, /) -> None:
         """Answer what discord.py itself turned down: a command that is out of date, a value of the wrong kind."""
-        if isinstance(error, app_commands.CommandInvokeError) and isinstance(error.original, NotBegunError):
+        if isinstance(error, app_commands.CommandInvokeError) and isinstance(error.original, NotAcknowledgedError):
             log.warning("%s", error.original)
             return
         async with router_of(interaction).answering(interaction) as request:
@@ -148,7 +148,7 @@ class TableBot(commands.Bot):
         transport = Transport(self)
         composer = Composer(tables, self._pictures, self._thumbnails)
         direct = DirectMessages(self, tables.now, self.router.under_way)
-        self.router.aside = direct
+        self.router.pending_notice = direct
         display = Display(transport, direct, tables, composer, self.router.under_way)
         privately = Privately(transport, self._pictures, self._thumbnails)
         self.services = Services(tables, display, privately, self.router, limits)
@@ -261,17 +261,17 @@ class TableBot(commands.Bot):
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.modal_submit:
             form = FORM.fullmatch(custom_id)
-            press = filled(form, data) if form else None
+            press = submitted(form, data) if form else None
         elif interaction.type is discord.InteractionType.component:
             press = control_of(custom_id)
-            if press and is_held(interaction):
+            if press and is_on_message(interaction):
                 return
-            press = used(press, interaction) if press else None
+            press = with_values(press, interaction) if press else None
         else:
             return
         if press is not None:
             await self.router.answer(interaction, press)
-        elif not self.router.repeated(interaction.id):
+        elif not self.router.seen_before(interaction.id):
             async with self.router.answering(interaction) as request:
                 await request.reply(words.UNKNOWN_BUTTON)
 

@@ -22,10 +22,10 @@ Row = discord.ui.ActionRow[Any]
 
 AnyMenu = discord.ui.Select[Any] | discord.ui.ChannelSelect[Any] | discord.ui.UserSelect[Any]
 
-LABEL = 38
+LABEL_LENGTH = 38
 """Characters of a button's label that a phone shows; Discord takes 80."""
 
-A_ROW = 5
+BUTTONS_PER_ROW = 5
 """The most buttons of a row."""
 
 PICKED = "picked"
@@ -65,16 +65,16 @@ class Menu(discord.ui.DynamicItem[AnyMenu], template=MENU):
         """Hand the press, with the values picked, to whoever answers its action."""
         picked = getattr(self.item, "values", ())
         interaction.extras[PICKED] = [each for each in picked if isinstance(each, discord.Member | discord.User)]
-        await router_of(interaction).answer(interaction, used(self.press, interaction))
+        await router_of(interaction).answer(interaction, with_values(self.press, interaction))
 
 
-def used(press: Press, interaction: AnyInteraction) -> Press:
+def with_values(press: Press, interaction: AnyInteraction) -> Press:
     """What a control that means `press` stands for, with what was picked in it."""
     data: Any = interaction.data or {}
     return press.with_words(*press.words, *map(str, data.get("values", ())))
 
 
-def is_held(interaction: AnyInteraction) -> bool:
+def is_on_message(interaction: AnyInteraction) -> bool:
     """Whether the message holds what was used on it. Where it does not, discord.py hands it to no button or menu."""
     data: Any = interaction.data or {}
     wanted = (data.get("component_type"), data.get("custom_id"))
@@ -104,21 +104,21 @@ def button(
 ) -> Button:
     """A button that means `press`."""
     item: discord.ui.Button[Any] = discord.ui.Button(
-        label=clip(label, LABEL), custom_id=press.button_id(), style=style, emoji=emoji, disabled=disabled
+        label=clip(label, LABEL_LENGTH), custom_id=press.button_id(), style=style, emoji=emoji, disabled=disabled
     )
     return Button(item, press)
 
 
-def menu(placeholder: str, options: Sequence[discord.SelectOption], press: Press, *, most: int = 1) -> Menu:
-    """A menu (1 to 25 options) whose values are the words that follow those of `press`: one, or up to `most`."""
+def menu(placeholder: str, options: Sequence[discord.SelectOption], press: Press, *, max_values: int = 1) -> Menu:
+    """A menu (1 to 25 options) whose values are the words that follow those of `press`: one, or up to `max_values`."""
     item: discord.ui.Select[Any] = discord.ui.Select(
-        placeholder=clip(placeholder, 150), options=list(options), custom_id=press.menu_id(), max_values=most
+        placeholder=clip(placeholder, 150), options=list(options), custom_id=press.menu_id(), max_values=max_values
     )
     return Menu(item, press)
 
 
-def channel_menu(placeholder: str, chosen: Sequence[int], press: Press, *, most: int) -> Menu:
-    """A menu of the server's channels that hold messages or threads: none, or up to `most`, by id."""
+def channel_menu(placeholder: str, chosen: Sequence[int], press: Press, *, max_values: int) -> Menu:
+    """A menu of the server's channels that hold messages or threads: none, or up to `max_values`, by id."""
     kinds = discord.ChannelType
     item: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
         placeholder=clip(placeholder, 150),
@@ -126,19 +126,21 @@ def channel_menu(placeholder: str, chosen: Sequence[int], press: Press, *, most:
         default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in chosen],
         custom_id=press.menu_id(),
         min_values=0,
-        max_values=most,
+        max_values=max_values,
     )
     return Menu(item, press)
 
 
-def people_menu(placeholder: str, press: Press, *, most: int, fewest: int = 1, chosen: Sequence[int] = ()) -> Menu:
-    """A menu of the server's people, of whom `fewest` to `most` (at most 25) can be picked; `chosen` are at first."""
+def people_menu(
+    placeholder: str, press: Press, *, max_values: int, min_values: int = 1, chosen: Sequence[int] = ()
+) -> Menu:
+    """A menu of the server's people, of whom `min_values` to `max_values` (at most 25) can be picked; `chosen` are at first."""
     item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
         placeholder=clip(placeholder, 150),
         default_values=[discord.SelectDefaultValue.from_user(discord.Object(each)) for each in chosen],
         custom_id=press.menu_id(),
-        min_values=fewest,
-        max_values=most,
+        min_values=min_values,
+        max_values=max_values,
     )
     return Menu(item, press)
 
@@ -150,4 +152,4 @@ def row(*items: Button | Menu) -> Row:
 
 def rows_of(buttons: Sequence[Button]) -> list[Row]:
     """As many rows as `buttons` need, five in each."""
-    return [row(*buttons[first : first + A_ROW]) for first in range(0, len(buttons), A_ROW)]
+    return [row(*buttons[first : first + BUTTONS_PER_ROW]) for first in range(0, len(buttons), BUTTONS_PER_ROW)]

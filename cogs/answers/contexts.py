@@ -18,7 +18,7 @@ _NEEDS_NO_TABLE = "needs no table"
 AnyCommand = TypeVar("AnyCommand", bound=app_commands.Command[Any, ..., Any])
 
 
-def directly_too(command: AnyCommand) -> AnyCommand:
+def also_in_direct_messages(command: AnyCommand) -> AnyCommand:
     """A command about tables that may be used in servers of the bot, and in direct messages with the bot."""
     return app_commands.allowed_contexts(guilds=True, dms=True)(command)
 
@@ -26,7 +26,7 @@ def directly_too(command: AnyCommand) -> AnyCommand:
 def anywhere(command: AnyCommand) -> AnyCommand:
     """A command that may be used there and in any server: it needs no table, and posts nothing."""
     command.extras[_NEEDS_NO_TABLE] = True
-    return directly_too(command)
+    return also_in_direct_messages(command)
 
 
 def may_run(interaction: AnyInteraction) -> bool:

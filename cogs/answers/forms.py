@@ -24,7 +24,7 @@ def form(title: str, text: str, label: str, hint: str, most: int, press: Press) 
     return made
 
 
-def filled(match: re.Match[str], data: Any) -> Press:
+def submitted(match: re.Match[str], data: Any) -> Press:
     """The press that a form which was sent stands for, with what was typed as its only word."""
     holders = data.get("components", ())
     inner = [holder.get("component") or {} for holder in holders]

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 Handler = Callable[[Request, Press], Awaitable[None]]
 
 
-class NotBegunError(Exception):
+class NotAcknowledgedError(Exception):
     """A command that could not be acknowledged: who sent it read that nothing happened, and so nothing does."""
 
 
@@ -32,13 +32,13 @@ REMEMBERED = 4096
 """How many interactions are remembered: Discord repeats one within minutes, when it sends again what a line lost."""
 
 
-class Aside(Protocol):
+class PendingNotice(Protocol):
     """What is to be told to people once, beside the next private answer to them."""
 
-    def aside(self, user_id: int) -> str:
+    def pending(self, user_id: int) -> str:
         """What they are to be told; empty where there is nothing."""
 
-    def told(self, user_id: int) -> None:
+    def delivered(self, user_id: int) -> None:
         """They were told."""
 
 
@@ -47,11 +47,11 @@ class Router:
 
     def __init__(self) -> None:
         self.under_way = UnderWay()
-        self.aside: Aside | None = None
+        self.pending_notice: PendingNotice | None = None
         self._handlers: dict[str, Handler] = {}
         self._came: dict[int, None] = {}
 
-    def repeated(self, interaction_id: int) -> bool:
+    def seen_before(self, interaction_id: int) -> bool:
         """Whether this interaction came before; it has come from now on."""
         if interaction_id in self._came:
             log.info("Interaction %s came again", interaction_id)
@@ -74,7 +74,7 @@ class Router:
 
     async def answer(self, interaction: AnyInteraction, press: Press) -> None:
         """Answer a button or menu, whatever happens."""
-        if self.repeated(interaction.id):
+        if self.seen_before(interaction.id):
             return
         if self.under_way.closed:
             log.info("Leaving, and so not answering %s", Request(interaction))
@@ -95,8 +95,8 @@ class Router:
             try:
                 yield request
                 await request.finish()
-                await self._tell_aside(request)
-            except NotBegunError:
+                await self._reply_with_notice(request)
+            except NotAcknowledgedError:
                 raise
             except Refusal as refusal:
                 await _try_to_reply(request, sentence(refusal))
@@ -111,24 +111,24 @@ class Router:
                 log.exception("Failed to answer %s", request)
                 await _try_to_reply(request, words.SORRY)
 
-    async def _tell_aside(self, request: Request) -> None:
+    async def _reply_with_notice(self, request: Request) -> None:
         """Tell whoever asked what waits for them; where it cannot be told, it waits for the next time."""
-        text = self.aside.aside(request.user_id) if self.aside is not None else ""
-        if self.aside is not None and text and not request.answered_with_form:
-            self.aside.told(request.user_id)
+        text = self.pending_notice.pending(request.user_id) if self.pending_notice is not None else ""
+        if self.pending_notice is not None and text and not request.answered_with_form:
+            self.pending_notice.delivered(request.user_id)
             await _try_to_reply(request, text)
 
     @asynccontextmanager
-    async def thinking(self, interaction: AnyInteraction) -> AsyncIterator[Request]:
+    async def deferred(self, interaction: AnyInteraction) -> AsyncIterator[Request]:
         """`answering` a command: it is acknowledged at once, and whoever sent it reads that the bot thinks.
 
-        Raises NotBegunError, which the command tree takes up, where Discord takes no acknowledgement any more.
+        Raises NotAcknowledgedError, which the command tree takes up, where Discord takes no acknowledgement any more.
         """
         async with self.answering(interaction) as request:
             try:
                 await request.acknowledge(thinking=True)
             except DISCORD_ERRORS as error:
-                raise NotBegunError(f"Too late to answer {request}: {error}") from error
+                raise NotAcknowledgedError(f"Too late to answer {request}: {error}") from error
             yield request
 
 

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from cogs.answers.contexts import anywhere, directly_too
+from cogs.answers.contexts import also_in_direct_messages, anywhere
 from cogs.answers.ids import Press
 from cogs.answers.members import has_left
 from cogs.answers.request import AnyInteraction, Request, person_of
@@ -46,24 +46,24 @@ class Around(commands.Cog):
 
     # Commands
 
-    @directly_too
+    @also_in_direct_messages
     @app_commands.command(description=words.COMMANDS["takeback"])
     async def takeback(self, interaction: AnyInteraction) -> None:
         """Take back one's last move, or ask whether one may."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             act = TakeBack(request.user_id, now=self._now)
             await self._do(request, await self._services.table_of(request), act)
 
     @app_commands.command(description=words.COMMANDS["draw"])
     async def draw(self, interaction: AnyInteraction) -> None:
         """Offer a draw."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             await self._do(request, await self._services.table_of(request), OfferDraw(request.user_id, self._now))
 
     @app_commands.command(description=words.COMMANDS["nudge"])
     async def nudge(self, interaction: AnyInteraction) -> None:
         """Call whoever is to move once more."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request)
             await self._do(request, session, Nudge(request.user_id, self._now))
 
@@ -71,7 +71,7 @@ class Around(commands.Cog):
     @app_commands.describe(player=words.PARAMETERS["player"], newcomer=words.PARAMETERS["newcomer"])
     async def substitute(self, interaction: AnyInteraction, player: discord.User, newcomer: discord.User) -> None:
         """Have somebody take over a seat: those who play are asked, a moderator asks the newcomer alone."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request)
             check_running(session)
             if newcomer.bot:
@@ -91,7 +91,7 @@ class Around(commands.Cog):
     @app_commands.describe(days=words.PARAMETERS["days"])
     async def away(self, interaction: AnyInteraction, days: app_commands.Range[int, 0, words.MOST_DAYS]) -> None:
         """Note that somebody is away: their clocks wait for them."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             settings, now = self._services.tables.settings, self._now
             changes = absence.settings_when_away(await settings.person(request.user_id), now, days)
             settled = await settings.change_person(request.user_id, **changes)

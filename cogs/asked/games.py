@@ -28,7 +28,7 @@ class Games(commands.Cog):
     @app_commands.command(description=words.COMMANDS["games"])
     async def games(self, interaction: AnyInteraction) -> None:
         """The tables of whoever asks, to them alone."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             await request.reply(view=await self._mine(request, 0))
 
     async def turn_page(self, request: Request, press: Press) -> None:

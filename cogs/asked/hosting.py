@@ -48,7 +48,7 @@ class Hosting(commands.Cog):
     @app_commands.describe(guest=table.PARAMETERS["guest"])
     async def invite(self, interaction: AnyInteraction, guest: discord.Member) -> None:
         """Invite somebody to the lobby of this channel."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request)
             await self._invite(request, session.id, [guest])
             await request.reply(words.invited(person_of(guest)))

@@ -47,7 +47,7 @@ class Learning(commands.Cog):
     @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
     async def rules(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """How the game is played, to the one who asked; the rules in full are a press away."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             await self._show_how(request, game or await self._meant(request))
 
     @anywhere
@@ -56,7 +56,7 @@ class Learning(commands.Cog):
     @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
     async def tutorial(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """The first lesson, to the one who asked."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             await self._show_lesson(request, game or await self._meant(request), 0)
 
     @anywhere

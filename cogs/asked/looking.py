@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import library
-from cogs.answers.contexts import anywhere, directly_too
+from cogs.answers.contexts import also_in_direct_messages, anywhere
 from cogs.answers.ids import Press
 from cogs.answers.request import AnyInteraction, Request
 from cogs.languages import language_for
@@ -37,11 +37,11 @@ class Looking(commands.Cog):
         services.router.on(pasts.ASK, self.ask)
         services.router.on(pasts.GO, self.go)
 
-    @directly_too
+    @also_in_direct_messages
     @app_commands.command(description=words.COMMANDS["history"])
     async def history(self, interaction: AnyInteraction) -> None:
         """The newest page of the channel's game in words, to the one who asked."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             await self._tell(request, _of(await self._services.table_of(request), request))
 
     @anywhere
@@ -49,7 +49,7 @@ class Looking(commands.Cog):
     @app_commands.describe(record=words.PARAMETERS["record"])
     async def open(self, interaction: AnyInteraction, record: discord.Attachment) -> None:
         """The end of the game in a file, to the one who attached it."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             if record.size > LARGEST:
                 raise BadRecord("too large")
             content = await record.read()

@@ -26,7 +26,7 @@ class Me(commands.Cog):
     @app_commands.command(description=words.COMMANDS["me"])
     async def me(self, interaction: AnyInteraction) -> None:
         """The screen, to the one who asked."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             await request.reply(view=shown.person(await self._services.tables.settings.person(request.user_id)))
 
     async def settle(self, request: Request, press: Press) -> None:

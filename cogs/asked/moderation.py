@@ -77,7 +77,7 @@ class Moderation(commands.Cog):
     @app_commands.default_permissions(manage_messages=True)
     async def end(self, interaction: AnyInteraction) -> None:
         """Ask before what is open in the channel is ended without a result."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             try:
                 session = await self._services.table_of(request, going_on=True)
             except Outdated:
@@ -92,7 +92,7 @@ class Moderation(commands.Cog):
     @app_commands.default_permissions(manage_messages=True)
     async def takeout(self, interaction: AnyInteraction, player: discord.User) -> None:
         """Ask before somebody's seat in the channel's game is given up."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request, going_on=True)
             TakeOut(request.user_id, player.id, player.display_name).apply(session)
             view = shown.take_out_question(session, player.id, _token(session, request.user_id, "takeout"))
@@ -117,7 +117,7 @@ class Moderation(commands.Cog):
         self, interaction: AnyInteraction, channel: app_commands.Transform[Picked, DestinationTransformer]
     ) -> None:
         """Take the channel's table to another channel: one in which its user could open it."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request, going_on=True)
             check_open(session)
             there = await found(channel)
@@ -131,7 +131,7 @@ class Moderation(commands.Cog):
             await request.reply(around.moved_to(there.id))
 
     async def _do(self, interaction: AnyInteraction, act: type[Pause | Resume], told: str) -> None:
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request, going_on=True)
             session = await self._services.tables.do(session.id, act(request.person.name, request.user_id))
             await self._services.display.show(session, request)

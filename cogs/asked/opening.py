@@ -58,7 +58,7 @@ class OpeningTables(commands.Cog):
 
         A game for one shows its options first, where it has some, and else begins.
         """
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             check_rights(request)
             if any(member.bot for member in guests):
                 raise BotInvited

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.answers.contexts import directly_too
+from cogs.answers.contexts import also_in_direct_messages
 from cogs.answers.request import AnyInteraction
 from cogs.words import table as words
 from cogs.words.about import title
@@ -43,7 +43,7 @@ def command(open_table: Open) -> app_commands.Command[Any, ..., None]:
     )
     offered = [app_commands.Choice(name=title(key), value=key) for key in games()][:CHOICES]
     app_commands.choices(game=offered)(made)
-    return directly_too(made)
+    return also_in_direct_messages(made)
 
 
 def _signature() -> inspect.Signature:

@@ -38,7 +38,7 @@ class Privacy(commands.Cog):
     @app_commands.command(description=COMMANDS["privacy"])
     async def privacy(self, interaction: AnyInteraction) -> None:
         """What is kept, to the one who asked."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             kept = await self._services.tables.people.about(request.user_id, request.person.name)
             documents = (button(words.NOTICE, Press("notice")), button(words.TERMS, Press("terms")))
             settled = written(await self._services.tables.settings.person(request.user_id))

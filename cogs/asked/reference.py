@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.contexts import directly_too
+from cogs.answers.contexts import also_in_direct_messages
 from cogs.answers.ids import Press
 from cogs.answers.request import AnyInteraction, Request
 from cogs.asked.rulebook import clause, pages
@@ -32,11 +32,11 @@ class Reference(commands.Cog):
         services.router.on("record", self.give_record)
         services.router.on("clauses", self.show_clauses)
 
-    @directly_too
+    @also_in_direct_messages
     @app_commands.command(description=words.COMMANDS["record"])
     async def record(self, interaction: AnyInteraction) -> None:
         """The game as a record, to the one who asked."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             await self._give(request, await self._services.table_of(request))
 
     async def turn_page(self, request: Request, press: Press) -> None:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.contexts import directly_too
+from cogs.answers.contexts import also_in_direct_messages
 from cogs.answers.ids import Press
 from cogs.answers.request import AnyInteraction, Request
 from cogs.languages import language_for
@@ -46,11 +46,11 @@ class Replaying(commands.Cog):
         """The bot has left."""
         self._films.close()
 
-    @directly_too
+    @also_in_direct_messages
     @app_commands.command(description=words.COMMANDS["replay"])
     async def replay(self, interaction: AnyInteraction) -> None:
         """The channel's game so far, to the one who asked."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             await self._replay(request, await self._services.table_of(request))
 
     async def give_replay(self, request: Request, press: Press) -> None:
@@ -94,11 +94,11 @@ class Replaying(commands.Cog):
                 said = words.IN_LINE if job.waits else words.drawing(job.drawn, job.frames)
                 await request.update(lambda said=said: {"view": note(said)})  # type: ignore[misc]
 
-    @directly_too
+    @also_in_direct_messages
     @app_commands.command(description=words.COMMANDS["verify"])
     async def verify(self, interaction: AnyInteraction) -> None:
         """Whether every die of the channel's game is as its secret draws it, and how the luck fell."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request)
             redrawn = await asyncio.to_thread(redraw_game, session)
             fell = luck(session.played, teller_of(session, language_for(request)).chance_result)

@@ -29,7 +29,7 @@ class ServerSettingsCog(commands.Cog, name="Settings"):
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: AnyInteraction) -> None:
         """The screen, to the one who asked."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             check_manager(request)
             settled = await self._services.tables.settings.server(request.guild_id)
             await request.reply(view=shown.server(settled, _channels(request)))

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.contexts import directly_too
+from cogs.answers.contexts import also_in_direct_messages
 from cogs.answers.request import AnyInteraction, person_of
 from cogs.services import Services
 from cogs.shown.parts import GOLD, message, text
@@ -40,7 +40,7 @@ class Standings(commands.Cog):
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    @directly_too
+    @also_in_direct_messages
     @app_commands.command(description=words.COMMANDS["stats"])
     @app_commands.describe(player=words.PARAMETERS["player"], game=words.PARAMETERS["game"])
     @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
@@ -48,7 +48,7 @@ class Standings(commands.Cog):
         self, interaction: AnyInteraction, player: discord.Member | None = None, game: str | None = None
     ) -> None:
         """What somebody's games in this server, or in direct messages, came to, to the one who asked."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             person = person_of(player) if player is not None else request.person
             only = request.user_id if request.place.direct else None
             finished = await self._services.tables.overview.finished(request.guild_id, game, only)
@@ -79,7 +79,7 @@ class Standings(commands.Cog):
     @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
     async def leaderboard(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """The best of this server, by rating or by score, to the one who asked."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             finished = await self._services.tables.overview.finished(request.guild_id, game)
             named = NAMED if game else NAMED // 2
             parts = [await self._ranking(key, played, named) for key, played in _by_game(finished).items()]

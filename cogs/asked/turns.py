@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.contexts import directly_too
+from cogs.answers.contexts import also_in_direct_messages
 from cogs.answers.ids import MAX_CUSTOM_ID, Press
 from cogs.answers.members import has_left, missing
 from cogs.answers.request import AnyInteraction, Request
@@ -49,12 +49,12 @@ class Turns(commands.Cog):
         router.on("stay", self.stay)
         router.on("without", self.go_on)
 
-    @directly_too
+    @also_in_direct_messages
     @app_commands.command(description=words.COMMANDS["move"])
     @app_commands.describe(move=words.PARAMETERS["move"])
     async def move(self, interaction: AnyInteraction, move: str) -> None:
         """Play what was typed, if it is legal."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             before = await self._services.table_of(request)
             play = Play(
                 request.user_id, meant(before, move, language_for(request)) if before.state == "running" else move
@@ -89,11 +89,11 @@ class Turns(commands.Cog):
             return [nothing(refusal, current)]
         return choices(session, current, language_for(request))
 
-    @directly_too
+    @also_in_direct_messages
     @app_commands.command(description=words.COMMANDS["resign"])
     async def resign(self, interaction: AnyInteraction) -> None:
         """Ask before a seat is given up."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             await self._ask(request, await self._services.table_of(request))
 
     async def pick(self, request: Request, press: Press) -> None:

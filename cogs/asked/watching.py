@@ -7,7 +7,7 @@ from contextlib import suppress
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.contexts import directly_too
+from cogs.answers.contexts import also_in_direct_messages
 from cogs.answers.ids import Press
 from cogs.answers.members import missing
 from cogs.answers.request import AnyInteraction, Request
@@ -38,12 +38,12 @@ class Watching(commands.Cog):
         services.router.on(SHOW, self.show_here)
         services.router.on(HERE, self.go_on_here)
 
-    @directly_too
+    @also_in_direct_messages
     @app_commands.command(description=words.COMMANDS["board"])
     @app_commands.describe(text=words.PARAMETERS["text"])
     async def board(self, interaction: AnyInteraction, text: bool = False) -> None:
         """The position, privately and turned to who asks. Where the channel has lost the table, it gets it again."""
-        async with self._services.router.thinking(interaction) as request:
+        async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request)
             if session.start is None:
                 await self._lobby(request, session)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ButtonStyle
 
-from cogs.answers.components import A_ROW, Button, button, row, rows_of
+from cogs.answers.components import BUTTONS_PER_ROW, Button, button, row, rows_of
 from cogs.answers.ids import Press
 from cogs.shown.fitting import lines
 from cogs.shown.parts import GREY, Part, message, rules_button, text
@@ -138,7 +138,7 @@ def in_a_line(session: Session, always: Sequence[Button], aside: Sequence[str]) 
     return next(
         found
         for kept in range(len(aside), -1, -1)
-        if _lines(found := with_more(kept)) <= needed and (len(found) <= A_ROW or not kept)
+        if _lines(found := with_more(kept)) <= needed and (len(found) <= BUTTONS_PER_ROW or not kept)
     )
 
 

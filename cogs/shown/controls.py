@@ -11,7 +11,7 @@ from discord import ButtonStyle
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.answers.components import A_ROW, LABEL, Button, Row, button, menu, row, rows_of
+from cogs.answers.components import BUTTONS_PER_ROW, LABEL_LENGTH, Button, Row, button, menu, row, rows_of
 from cogs.answers.ids import Press
 from cogs.shown.menus import MENU_SIZE, Entry, Group, Weigh, Words
 from cogs.words import table as words
@@ -114,7 +114,7 @@ def _buttons(offer: Offer, offered: Sequence[Group]) -> tuple[list[Button], Sequ
     usual = [each for each in entries if len(entries) == 1 or (each.whole and offer.usual(each.words))]
     usual.sort(key=lambda each: offer.place(each.words))
     labels = [label for each in usual for label in offer.labels(each)]
-    if not usual or len(labels) > A_ROW or max(len(label) for label, _ in labels) > LABEL:
+    if not usual or len(labels) > BUTTONS_PER_ROW or max(len(label) for label, _ in labels) > LABEL_LENGTH:
         return [], offered
     left = [replace(group, entries=tuple(each for each in group.entries if each not in usual)) for group in offered]
     buttons = [button(label, offer.picks(chosen), ButtonStyle.primary) for label, chosen in labels]

@@ -57,11 +57,11 @@ class DirectMessages:
                 self._untold.discard(user_id)
                 self._told.discard(user_id)
 
-    def aside(self, user_id: int) -> str:
+    def pending(self, user_id: int) -> str:
         """What somebody is to be told beside the next private answer to them; empty where there is nothing."""
         return CLOSED_TO_ME if user_id in self._untold else ""
 
-    def told(self, user_id: int) -> None:
+    def delivered(self, user_id: int) -> None:
         """They were told."""
         self._untold.discard(user_id)
         self._told.add(user_id)

@@ -128,7 +128,7 @@ def _people_page(session: Session) -> list[Part]:
     found: list[Part] = [text(*words.seats(session))]
     if session.free > 0:
         most = min(session.free, MENU_SIZE)
-        found.append(row(people_menu(words.INVITE_MENU, Press("guests", session.id), most=most)))
+        found.append(row(people_menu(words.INVITE_MENU, Press("guests", session.id), max_values=most)))
     sits = [each for each in session.people if each.user_id != session.host]
     goes = [(each, False) for each in sits] + [(each, True) for each in session.invited]
     if goes:

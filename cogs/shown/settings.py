@@ -19,7 +19,7 @@ SERVER, PERSON = "setserver", "setperson"
 def server(settled: ServerSettings, there: Container[int], told: str = "") -> discord.ui.LayoutView:
     """What a server has settled. `there` are the channels that are still to be found, `told` is what changed last."""
     channels = [each for each in sorted(settled.channels) if each in there]
-    picked = channel_menu(words.CHANNELS_PLACEHOLDER, channels, _press(SERVER, "channels"), most=MOST_LISTED)
+    picked = channel_menu(words.CHANNELS_PLACEHOLDER, channels, _press(SERVER, "channels"), max_values=MOST_LISTED)
     heads = words.SERVER_HEADINGS
     return message(
         BLURPLE,
@@ -38,7 +38,7 @@ def person(settled: PersonSettings, told: str = "") -> discord.ui.LayoutView:
     """What somebody has settled; `told` is what changed last."""
     avoided = sorted(settled.avoided)
     picked = people_menu(
-        words.PEOPLE_PLACEHOLDER, _press(PERSON, "avoided"), most=MOST_LISTED, fewest=0, chosen=avoided
+        words.PEOPLE_PLACEHOLDER, _press(PERSON, "avoided"), max_values=MOST_LISTED, min_values=0, chosen=avoided
     )
     heads = words.PERSON_HEADINGS
     direct = [_switch(PERSON, "direct", on=settled.direct)] if settled.pings != "every turn" else []
@@ -78,7 +78,7 @@ def _choice(action: str, name: str, now: str, allowed: Sequence[str] | None = No
 def _several(action: str, name: str, now: Sequence[str]) -> Part:
     labels = words.LABELS[name]
     options = [discord.SelectOption(label=each, value=value, default=value in now) for value, each in labels.items()]
-    return row(menu(labels[now[0]], options, _press(action, name), most=len(options)))
+    return row(menu(labels[now[0]], options, _press(action, name), max_values=len(options)))
 
 
 def _limit(action: str, name: str, now: int) -> Part:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import discord
 import pytest
 
-from cogs.answers.components import LABEL, button
+from cogs.answers.components import LABEL_LENGTH, button
 from cogs.answers.ids import Press
 from cogs.shown.controls import Offer, controls
 from cogs.shown.menus import Words
@@ -57,7 +57,7 @@ def test_every_choice_on_a_button_can_be_read_on_a_phone(key: str) -> None:
 
 
 def test_no_button_is_longer_whatever_it_names() -> None:
-    assert LABEL == 38
+    assert LABEL_LENGTH == 38
     made = button(f"Go on without {'x' * 32}", PRESS)
     assert len(made.item.label or "") == 38
     assert (made.item.label or "").endswith("…")

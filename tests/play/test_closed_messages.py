@@ -94,8 +94,8 @@ async def test_a_form_is_answered_by_nothing_else(club: Club) -> None:
     details = (await club.bob.click(club.live(await club.session()), "Details")).said
     club.bob.user.closed = True
     club.sandbox.expect(50007)
-    assert isinstance(club.bot.router.aside, DirectMessages)
-    await club.bot.router.aside.send(int(club.bob.id), Composed(None, content="It is your turn."))
+    assert isinstance(club.bot.router.pending_notice, DirectMessages)
+    await club.bot.router.pending_notice.send(int(club.bob.id), Composed(None, content="It is your turn."))
     assert refused(club) == 1
     asked = await club.bob.click(details, "Add a word")
     assert asked.modal is not None

@@ -83,6 +83,6 @@ async def test_a_click_that_is_still_being_answered_is_not_begun_again(club: Clu
 
 def test_what_is_remembered_is_bounded() -> None:
     router = Router()
-    assert not any(router.repeated(each) for each in range(3 * REMEMBERED))
-    assert all(router.repeated(each) for each in range(2 * REMEMBERED, 3 * REMEMBERED))
-    assert not router.repeated(0), "it is forgotten"
+    assert not any(router.seen_before(each) for each in range(3 * REMEMBERED))
+    assert all(router.seen_before(each) for each in range(2 * REMEMBERED, 3 * REMEMBERED))
+    assert not router.seen_before(0), "it is forgotten"

@@ -7,7 +7,7 @@ from itertools import groupby
 
 import pytest
 
-from cogs.answers.components import A_ROW
+from cogs.answers.components import BUTTONS_PER_ROW
 from cogs.shown.menus import Group, groups
 from render.catalogue import FACES
 from render.kit import consequences
@@ -146,7 +146,7 @@ def test_menus_are_few_and_each_says_what_it_holds(key: str) -> None:
     for here in choices(key, 2):
         first = offered(key, here)
         for found in (first, *(offered(key, here, entry.words) for group in first for entry in group.entries[:2])):
-            menus = [group for group in found if len(group.entries) > A_ROW]
+            menus = [group for group in found if len(group.entries) > BUTTONS_PER_ROW]
             said = [english(key).teller.menu(here, group.prefix, group.number) for group in menus]
             assert all(0 < len(each) <= 60 for each in said), (said, menus)
             assert len(set(said)) == len(said)
