@@ -134,7 +134,7 @@ def channel_menu(placeholder: str, chosen: Sequence[int], press: Press, *, max_v
 def people_menu(
     placeholder: str, press: Press, *, max_values: int, min_values: int = 1, chosen: Sequence[int] = ()
 ) -> Menu:
-    """A menu of the server's people, of whom `min_values` to `max_values` (at most 25) can be picked; `chosen` are at first."""
+    """A menu of the server's members: `min_values` to `max_values` of them (25 at most); `chosen` are preselected."""
     item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
         placeholder=clip(placeholder, 150),
         default_values=[discord.SelectDefaultValue.from_user(discord.Object(each)) for each in chosen],

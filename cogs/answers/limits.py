@@ -18,11 +18,11 @@ from sessions.tables import Tables
 WINDOW = 600.0
 """Seconds."""
 
-TABLES, SERVER_TABLES, CALLS, POSTS = 10, 60, 5, 2
+TABLES_PER_PERSON, TABLES_PER_SERVER, CALLS_PER_PERSON, POSTS_PER_TABLE = 10, 60, 5, 2
 """In one window: tables that a person opens, tables opened in a server, how often the same person is called, and how
 often the same table is posted again."""
 
-LOBBIES = 3
+LOBBIES_PER_PERSON = 3
 """Tables that wait for players, at one time, opened by one person."""
 
 
@@ -33,18 +33,18 @@ class Limits:
     """
 
     def __init__(self) -> None:
-        self._people = _window(TABLES)
-        self._servers = _window(SERVER_TABLES)
-        self._called = _window(CALLS)
-        self._posted = _window(POSTS)
+        self._people = _window(TABLES_PER_PERSON)
+        self._servers = _window(TABLES_PER_SERVER)
+        self._called = _window(CALLS_PER_PERSON)
+        self._posted = _window(POSTS_PER_TABLE)
 
-    async def check(self, tables: Tables, request: Request, called: Sequence[Person]) -> None:
+    async def count_table(self, tables: Tables, request: Request, called: Sequence[Person]) -> None:
         """Count a table that somebody asks for and to which it calls others.
 
         Raises TooManyLobbies, TooManyTables or InvitedTooOften; then nothing is counted.
         """
         lobbies = await tables.finder.lobbies_of(request.user_id)
-        if len(lobbies) >= LOBBIES:
+        if len(lobbies) >= LOBBIES_PER_PERSON:
             raise TooManyLobbies(lobbies[-1])
         # From here on nothing is waited for, so that many at once count as many.
         now = request.created_at.timestamp()
@@ -52,12 +52,12 @@ class Limits:
             raise TooManyTables(wait)
         if not request.place.direct and (wait := self._left(self._servers, request.guild_id, now)):
             raise TooManyTables(wait, server=True)
-        self.check_calls(request, called)
+        self.count_calls(request, called)
         self._people.update_rate_limit(request.user_id, now)
         if not request.place.direct:
             self._servers.update_rate_limit(request.guild_id, now)
 
-    def check_calls(self, request: Request, called: Sequence[Person]) -> None:
+    def count_calls(self, request: Request, called: Sequence[Person]) -> None:
         """Count that somebody calls others to a table. Raises InvitedTooOften; then nothing is counted."""
         now = request.created_at.timestamp()
         others = [each for each in called if each.user_id != request.user_id]
@@ -67,7 +67,7 @@ class Limits:
         for person in others:
             self._called.update_rate_limit(person.user_id, now)
 
-    def check_posts(self, request: Request, session: Session) -> None:
+    def count_post(self, request: Request, session: Session) -> None:
         """Count that a table is posted in its channel again. Raises PostedTooOften; then nothing is counted."""
         now = request.created_at.timestamp()
         if wait := self._left(self._posted, session.id, now):

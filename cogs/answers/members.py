@@ -48,7 +48,7 @@ async def members(request: Request, user_ids: Iterable[int]) -> list[discord.Mem
     return found
 
 
-async def missing(request: Request, session: Session) -> Person | None:
+async def departed_player(request: Request, session: Session) -> Person | None:
     """Whom the table waits for, where they have left the server and who asked plays on."""
     awaited = session.awaited
     if (

@@ -105,7 +105,7 @@ def may_open_thread(request: Request) -> bool:
     return all(getattr(request.interaction.permissions, right) for right in THREADS)
 
 
-def thread_trouble(request: Request, session: Session) -> str:
+def why_no_thread(request: Request, session: Session) -> str:
     """Why a table that is to be played in a thread of its own is played in its channel: a sentence, or empty.
 
     Said when that is chosen, and when the game has begun. A table in a thread is where it wants to be.

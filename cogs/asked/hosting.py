@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.answers.components import PICKED
 from cogs.answers.ids import Press
 from cogs.answers.request import AnyInteraction, Request, person_of
-from cogs.answers.rights import thread_trouble
+from cogs.answers.rights import why_no_thread
 from cogs.services import Services
 from cogs.shown import panels
 from cogs.shown.parts import note
@@ -74,7 +74,7 @@ class Hosting(commands.Cog):
         page, name, value = (*press.words, "", "", "")[:3]
         session = await self._do(request, press, ChangeOption(request.user_id, name, value))
         await self._show_panel(request, session, page if page in words.PAGES else "game")
-        if name == THREAD.name and (trouble := thread_trouble(request, session)):
+        if name == THREAD.name and (trouble := why_no_thread(request, session)):
             await request.reply(trouble)
 
     async def switch(self, request: Request, press: Press) -> None:
@@ -135,7 +135,7 @@ class Hosting(commands.Cog):
         act.apply(session)
         await check_invited(self._services.tables.settings, request.person, people, session.people)
         if self._services.limits is not None:
-            self._services.limits.check_calls(request, people)
+            self._services.limits.count_calls(request, people)
         done = await self._services.tables.perform_with_retries(session_id, act)
         return await self._services.display.show(done.session, request)
 

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.answers.ids import Press
 from cogs.answers.request import Request
-from cogs.answers.rights import thread_trouble
+from cogs.answers.rights import why_no_thread
 from cogs.asked.seating import check_seats
 from cogs.services import Services
 from cogs.shown import lobbies
@@ -68,7 +68,7 @@ class Lobby(commands.Cog):
     async def start(self, request: Request, press: Press) -> None:
         """Begin: the interaction's id, which Discord chose, goes into dice that have no words."""
         session = await self._do(request, press, Start(request.user_id, salt=str(request.interaction.id)))
-        if trouble := thread_trouble(request, session):
+        if trouble := why_no_thread(request, session):
             await request.reply(trouble)
 
     async def cancel(self, request: Request, press: Press) -> None:

@@ -200,7 +200,7 @@ class OpeningTables(commands.Cog):
         """Open a table where it was asked, or in a thread of that channel, and show it."""
         await check_table(self._services, request, opening)
         if self._services.limits is not None:
-            await self._services.limits.check(self._services.tables, request, opening.invited)
+            await self._services.limits.count_table(self._services.tables, request, opening.invited)
         session = await self._services.tables.openings.open(opening)
         here = opening.place.channel_id == request.channel_id
         return await self._services.display.show(session, request if here else None)

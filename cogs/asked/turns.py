@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.answers.contexts import also_in_direct_messages
 from cogs.answers.ids import MAX_CUSTOM_ID, Press
-from cogs.answers.members import has_left, missing
+from cogs.answers.members import departed_player, has_left
 from cogs.answers.request import AnyInteraction, Request
 from cogs.asked.completion import choices, meant, nothing
 from cogs.languages import language_for
@@ -177,7 +177,7 @@ class Turns(commands.Cog):
 
     async def _ask(self, request: Request, session: Session) -> None:
         playing_seat(session, request.user_id)
-        await request.reply(view=boards.resign_question(session, await missing(request, session)))
+        await request.reply(view=boards.resign_question(session, await departed_player(request, session)))
 
     async def resign_now(self, request: Request, press: Press) -> None:
         """The answer yes to the question."""

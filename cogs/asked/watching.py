@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.answers.contexts import also_in_direct_messages
 from cogs.answers.ids import Press
-from cogs.answers.members import missing
+from cogs.answers.members import departed_player
 from cogs.answers.request import AnyInteraction, Request
 from cogs.answers.rights import check_rights
 from cogs.languages import language_for
@@ -54,7 +54,7 @@ class Watching(commands.Cog):
             if await self._lost(session, request.user_id):
                 session = await self._services.display.show(session, request, afresh=True)
             seat = session.seat_of(request.user_id)
-            awaited, language = await missing(request, session), language_for(request)
+            awaited, language = await departed_player(request, session), language_for(request)
             viewer = viewer_for(session, request.user_id)
             settled = await self._services.tables.settings.person(request.user_id)
             picture = None if text else await self._services.privately.picture_of(session, viewer, language)
@@ -68,10 +68,10 @@ class Watching(commands.Cog):
             return True
         return session.seat_of(user_id) is not None and await self._services.display.is_deleted(session)
 
-    async def _check_posts(self, request: Request, session: Session) -> None:
+    async def _count_post(self, request: Request, session: Session) -> None:
         """Count that a table is posted again, unless the channel has lost it. Raises PostedTooOften."""
         if self._services.limits is not None and not await self._lost(session, request.user_id):
-            self._services.limits.check_posts(request, session)
+            self._services.limits.count_post(request, session)
 
     async def _lobby(self, request: Request, session: Session) -> None:
         """A table that waits for players is shown again to everybody, by one of them."""
@@ -80,9 +80,9 @@ class Watching(commands.Cog):
         if not there and url is not None:
             await request.reply(words.watch(url))
             return
-        await self._check_posts(request, session)
+        await self._count_post(request, session)
         shown = await self._services.display.show(session, request, afresh=True)
-        awaited = await missing(request, shown)
+        awaited = await departed_player(request, shown)
         if awaited is None:
             await request.delete_answer()
         else:
@@ -92,7 +92,7 @@ class Watching(commands.Cog):
         """The button under a private board: its players can have it in the channel again, below what was said since."""
         session = await self._services.tables.load(press.session)
         seat_at(session, request.user_id)
-        await self._check_posts(request, session)
+        await self._count_post(request, session)
         await self._services.display.show(session, request, afresh=True)
         await self._services.privately.put(request, Composed(parts.note(words.POSTED)))
 

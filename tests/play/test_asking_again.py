@@ -144,7 +144,7 @@ async def posted_again(club: Club, person: Person) -> str:
 async def test_the_board_is_posted_again_only_so_often(limited: Club) -> None:
     await limited.start("strata5", 2)
     live = limited.live(await limited.session())
-    for _ in range(limits.POSTS):
+    for _ in range(limits.POSTS_PER_TABLE):
         assert "posted here again often" not in await posted_again(limited, limited.alice)
         before, live = live, limited.live(await limited.session())
         assert live.id != before.id
@@ -158,14 +158,14 @@ async def test_the_board_is_posted_again_only_so_often(limited: Club) -> None:
 
 async def test_a_lobby_is_posted_again_only_so_often(limited: Club) -> None:
     await limited.alice.slash("play", game="strata5")
-    for _ in range(limits.POSTS):
+    for _ in range(limits.POSTS_PER_TABLE):
         said_nothing(await limited.alice.slash("board"))
     assert "posted here again often in a short while" in answer(await limited.alice.slash("board"))
 
 
 async def test_a_board_that_the_channel_has_lost_is_posted_all_the_same(limited: Club) -> None:
     session = await limited.start("strata5", 2)
-    for _ in range(limits.POSTS):
+    for _ in range(limits.POSTS_PER_TABLE):
         await posted_again(limited, limited.alice)
     assert "posted here again often" in await posted_again(limited, limited.alice)
     live = limited.live(await limited.session())

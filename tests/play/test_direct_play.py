@@ -381,7 +381,7 @@ async def test_games_there_outlast_the_servers_that_the_bot_leaves(club: Club) -
 async def test_the_limit_of_a_server_is_not_shared_by_all_direct_messages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.answers.limits.SERVER_TABLES", 1)
+    monkeypatch.setattr("cogs.answers.limits.TABLES_PER_SERVER", 1)
     async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3", limits=Limits()) as club:
         for person in club.people:
             assert (await club.begin(SOLO, person.direct())).state == "running"

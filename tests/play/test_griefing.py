@@ -34,7 +34,7 @@ async def cancelled(club: Club, person: Person) -> None:
 
 async def test_one_person_is_called_only_so_often(limited: Club) -> None:
     """Whoever calls them, and whatever for."""
-    for _ in range(limits.CALLS):
+    for _ in range(limits.CALLS_PER_PERSON):
         said_nothing(await limited.alice.slash("play", game="stranded", opponent=limited.bob))
         await cancelled(limited, limited.alice)
     calls = sum(each.pings == ["bob"] for each in limited.sandbox.messages())
@@ -48,7 +48,7 @@ async def test_one_person_is_called_only_so_often(limited: Club) -> None:
 
 
 async def test_one_person_opens_only_so_many_tables(limited: Club) -> None:
-    for _ in range(limits.TABLES):
+    for _ in range(limits.TABLES_PER_PERSON):
         said_nothing(await limited.alice.slash("play", game="stranded"))
         await cancelled(limited, limited.alice)
     said = answer(await limited.alice.slash("play", game="stranded"))
@@ -61,11 +61,11 @@ async def test_one_person_opens_only_so_many_tables(limited: Club) -> None:
 
 async def test_one_person_keeps_only_so_many_lobbies_open(limited: Club) -> None:
     """Being seated at other people's tables does not count."""
-    for number in range(limits.LOBBIES + 1):
+    for number in range(limits.LOBBIES_PER_PERSON + 1):
         limited.sandbox.add_channel(f"table-{number}")
     for number, host in enumerate([limited.bob] * 2 + [limited.carol] * 2):
         said_nothing(await host.at(f"table-{number}").slash("play", game="stranded", opponent=limited.alice))
-    for number in range(limits.LOBBIES):
+    for number in range(limits.LOBBIES_PER_PERSON):
         limited.sandbox.add_channel(f"mine-{number}")
         said_nothing(await limited.alice.at(f"mine-{number}").slash("play", game="stranded"))
     said = answer(await limited.alice.slash("play", game="stranded"))
@@ -93,7 +93,7 @@ async def test_a_rematch_is_a_table_too(limited: Club) -> None:
     await limited.bob.click(result.reply, "Resign")
     await limited.caught_up()
     final = limited.live(await limited.session())
-    for _ in range(limits.CALLS - 1):
+    for _ in range(limits.CALLS_PER_PERSON - 1):
         await limited.alice.click(final, "Rematch")
         await limited.caught_up()
         await cancelled(limited, limited.alice)
@@ -108,7 +108,7 @@ async def test_many_at_once_count_as_many(limited: Club) -> None:
         *(limited.alice.at(name).slash("play", game="stranded", opponent=limited.bob) for name in names)
     )
     calls = [each for name in names for each in limited.sandbox.messages(name) if each.pings == ["bob"]]
-    assert len(calls) == limits.CALLS
+    assert len(calls) == limits.CALLS_PER_PERSON
 
 
 # Somebody who has left the server

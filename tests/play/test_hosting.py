@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.answers.limits import CALLS, LOBBIES, Limits
+from cogs.answers.limits import CALLS_PER_PERSON, LOBBIES_PER_PERSON, Limits
 from data.sqlite.store import SqliteStore
 from rules.catalogue import GAMES
 from sandbox import Message, Person, Sandbox
@@ -228,13 +228,13 @@ async def test_a_hundred_lobbies_by_one_person(limited: Club) -> None:
         limited.sandbox.add_channel(f"room-{number}")
         result = await limited.alice.at(f"room-{number}").slash("play", game="stranded")
         told.append(result.reply.text if result.reply and not result.reply.deleted else "")
-    assert [bool(each) for each in told] == [False] * LOBBIES + [True] * (100 - LOBBIES)
-    assert all("wait for players already" in each for each in told[LOBBIES:])
+    assert [bool(each) for each in told] == [False] * LOBBIES_PER_PERSON + [True] * (100 - LOBBIES_PER_PERSON)
+    assert all("wait for players already" in each for each in told[LOBBIES_PER_PERSON:])
 
 
 async def test_inviting_again_and_again_calls_nobody_for_ever(limited: Club) -> None:
     said_nothing(await limited.alice.slash("play", game="stranded", opponent=limited.bob))
-    for _ in range(CALLS - 1):
+    for _ in range(CALLS_PER_PERSON - 1):
         await limited.bob.click(limited.live(await limited.session()), "Decline")
         await limited.caught_up()
         answer(await limited.alice.slash("invite", guest=limited.bob))

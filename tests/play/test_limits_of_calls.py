@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.answers.limits import CALLS
+from cogs.answers.limits import CALLS_PER_PERSON
 from sandbox import Person
 from tests.play.club import Club
 from tests.play.test_griefing import cancelled
@@ -20,7 +20,7 @@ async def test_who_asks_for_a_rematch_is_not_called_by_it(limited: Club) -> None
     await limited.caught_up()
     final = limited.live(await limited.session())
     # Alice was called once, when the table was opened for Bob.
-    for _ in range(CALLS):
+    for _ in range(CALLS_PER_PERSON):
         await limited.bob.click(final, "Rematch")
         await limited.caught_up()
         await cancelled(limited, limited.bob)
@@ -43,7 +43,7 @@ async def test_an_invitation_that_is_refused_uses_nothing_up(limited: Club, why:
     if why == "invited already":
         answer(await limited.alice.slash("invite", guest=limited.bob))
     await limited.caught_up()
-    for _ in range(CALLS + 1):
+    for _ in range(CALLS_PER_PERSON + 1):
         if why == "not the host":
             await refused(limited, limited.carol, limited.bob, "Only Alice")
         elif why == "seated":
