@@ -84,8 +84,8 @@ async def test_a_slow_channel_holds_up_no_clock_and_no_other_channel(
     slow, other = await clocked(club, "table"), await clocked(club, "second-table")
     go_on = asyncio.Event()
 
-    async def hold(_: object, channel_id: int, *__: object) -> None:
-        if channel_id == slow.row.channel_id:
+    async def hold(place: Place, *_: object) -> None:
+        if place == slow.place:
             await go_on.wait()
 
     before_each(monkeypatch, club, "post", hold)
@@ -98,7 +98,8 @@ async def test_a_slow_channel_holds_up_no_clock_and_no_other_channel(
             assert (session.clock.reminded, session.clock.late) == (reminded, late)
         while (session := await club.tables.load(other.id)).row.shown < session.version:  # noqa: ASYNC110 (nothing tells of it)
             await asyncio.sleep(0.001)
-        assert (await club.tables.load(slow.id)).row.shown < session.version
+        held = await club.tables.load(slow.id)
+        assert held.row.shown < held.version
     go_on.set()
     await club.caught_up()
     assert "has run out of time" in club.live(await club.session()).text
