@@ -24,7 +24,7 @@ from bench.samples import dice
 from bench.screen import Click, Reader, Screen, Seat, bare_controls, board_controls
 from render.catalogue import FACES
 from rules.catalogue import GAMES
-from rules.core import Game
+from rules.game import Game
 from sandbox import BotProcess, Sandbox
 
 WARMING = 60.0

@@ -22,7 +22,7 @@ from cogs.shown.pictures import Picture, face_of, scene_of, teller_of
 from cogs.shown.plan import plan
 from data.rows import SessionRow
 from rules.catalogue import GAMES
-from rules.core import Game
+from rules.game import Game
 from sessions.acts import Act, Play, Start
 from sessions.acts.playing import ALL
 from sessions.fold import Fold, then

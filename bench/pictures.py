@@ -22,7 +22,7 @@ from render.picture import WIDTH, encode
 from render.samples import samples
 from render.scene import Scene
 from rules.catalogue import GAMES
-from rules.core import Game
+from rules.game import Game
 from sessions.session import Session
 
 PICTURES, QUICK_PICTURES = 200, 6

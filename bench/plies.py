@@ -12,7 +12,8 @@ import chess
 from bench.figures import Table, median, number, ratio
 from bench.samples import a_ply, dice
 from rules.catalogue import GAMES
-from rules.core import Choice, Game, Over
+from rules.core import Choice, Over
+from rules.game import Game
 
 ROUNDS, SECONDS = 21, 0.3
 QUICK_ROUNDS, QUICK_SECONDS = 3, 0.02

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from data.rows import EntryRow, SessionRow
-from rules.core import Chance, Choice, Game, Over, Ply
+from rules.core import Chance, Choice, Over, Ply
+from rules.game import Game
 from rules.notation import seat_to_act
 from rules.record import written
 from sessions.log import Entry, Opened, Person, PlyPlayed, Started

@@ -11,7 +11,8 @@ from typing import Any
 
 from rules.catalogue import GAMES
 from rules.commandline import ended, read_record
-from rules.core import Chance, Choice, Game, Over, Position
+from rules.core import Chance, Choice, Over, Position
+from rules.game import Game
 from rules.notation import legal, seat_to_act
 from rules.record import Record, pairs, replay
 

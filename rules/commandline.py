@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
-from rules.core import OptionError
+from rules.game import OptionError
 from rules.record import Record, RecordError, parse
 
 LONGEST = 1_000_000

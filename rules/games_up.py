@@ -14,7 +14,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rules import grid
-from rules.core import CHANCE, Chance, Choice, Ending, Event, Game, Option, Outcome, Over, Played, Ply, Position, Turn
+from rules.core import CHANCE, Chance, Choice, Ending, Event, Outcome, Over, Played, Ply, Position, Turn
+from rules.game import Game, Option
 
 SIZE = 6
 SQUARES = grid.squares(SIZE, SIZE)

@@ -15,7 +15,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct, field
 
 from rules.catalogue import GAMES
-from rules.core import Game, IllegalPlyError, OptionError, Played
+from rules.core import IllegalPlyError, Played
+from rules.game import Game, OptionError
 from rules.notation import UnreadablePlyError, play_recorded
 
 NEWEST = 3

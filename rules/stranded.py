@@ -14,7 +14,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules import grid
-from rules.core import Chance, Choice, Ending, Event, Game, Option, Outcome, Over, Played, Ply, Position, Turn
+from rules.core import Chance, Choice, Ending, Event, Outcome, Over, Played, Ply, Position, Turn
+from rules.game import Game, Option
 
 COLORS = "rbyg"
 BLACK = "k"

@@ -8,7 +8,8 @@ from typing import Any
 from msgspec.structs import asdict, replace
 
 from data.rows import EntryRow, SessionRow
-from rules.core import CHANCE, Chance, Choice, Game, Over, Ply, Position
+from rules.core import CHANCE, Chance, Choice, Over, Ply, Position
+from rules.game import Game
 from sessions.dice.draws import draw, mixed
 from sessions.dice.secrets import Secret
 from sessions.log import Entry, PlyPlayed

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Literal
 
-from rules.core import Game, OptionError, Position
+from rules.core import Position
+from rules.game import Game, OptionError
 from rules.notation import normal
 from sessions.session import Session
 

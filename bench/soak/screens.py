@@ -20,7 +20,7 @@ from cogs.words import around, learning, lobby, privacy
 from cogs.words import settings as words
 from cogs.words.refusals import sentence
 from rules.catalogue import GAMES
-from rules.core import Game
+from rules.game import Game
 from sessions.clocks import absence
 from sessions.people.settings import PersonSettings
 from sessions.refusals import AvoidsSelf, Refusal

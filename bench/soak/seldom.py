@@ -8,7 +8,8 @@ from __future__ import annotations
 from bench.soak.deeds import MODERATOR
 from bench.soak.steps import Steps
 from rules.catalogue import GAMES
-from rules.core import Choice, Game
+from rules.core import Choice
+from rules.game import Game
 from sandbox import Message, Person, Result
 from sessions.acts.deciding import decisive
 from sessions.acts.playing import Play

@@ -11,7 +11,7 @@ from bench.soak.company import RULED
 from bench.soak.deeds import MODERATOR
 from bench.soak.steps import Steps
 from rules.catalogue import GAMES
-from rules.core import Game
+from rules.game import Game
 from sandbox import Message, Person
 from sessions.state.clock import DAY
 

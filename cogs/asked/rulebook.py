@@ -20,7 +20,7 @@ from sessions.tables import games
 if TYPE_CHECKING:
     from markdown_it.tree import SyntaxTreeNode
 
-    from rules.core import Game
+    from rules.game import Game
 
 ROOM = 3300
 """Characters of a page: below Discord's 4,000 a message, with room for its frame."""

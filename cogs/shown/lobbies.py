@@ -22,7 +22,7 @@ from sessions.session import Session
 from sessions.state.options import AUTO, SEATING
 
 if TYPE_CHECKING:
-    from rules.core import Option
+    from rules.game import Option
 
 
 def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:

@@ -33,7 +33,7 @@ from sessions.session import Session
 from sessions.state.options import CLOCK, TABLE_OPTIONS
 
 if TYPE_CHECKING:
-    from rules.core import Game, Option
+    from rules.game import Game, Option
 
 LOT = "lot"
 """Picked where the lot is to decide who sits first."""

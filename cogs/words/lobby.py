@@ -18,7 +18,7 @@ from sessions.state.options import SEATING, TABLE_OPTIONS
 from sessions.state.players import Player
 
 if TYPE_CHECKING:
-    from rules.core import Game, Option
+    from rules.game import Game, Option
 
 # Labels. On a phone two or three of them share a row.
 JOIN, LEAVE, START, CANCEL, ACCEPT, DECLINE = "Join", "Leave", "Start", "Cancel", "Accept", "Decline"

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sessions.state.options import ANSWER, AUTO, CLOCK, FORFEIT, RESERVE, SEATING, SIDE, TABLE_OPTIONS, THREAD
 
 if TYPE_CHECKING:
-    from rules.core import Option
+    from rules.game import Option
 
 
 class TableOptionWords(Struct, frozen=True):

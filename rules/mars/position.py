@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from rules.core import Chance, Choice, Event, Game, Option, Outcome, Over, Ply, Turn
+from rules.core import Chance, Choice, Event, Outcome, Over, Ply, Turn
+from rules.game import Game, Option
 from rules.mars import plies
 from rules.mars.cards import ABILITIES, AGING, CHAPTERS, HAZARDS, INDEX, LEVELS, STARTING, Phase
 from rules.mars.events import (

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core import Game, Option, Played
+from rules.core import Played
+from rules.game import Game, Option
 from rules.strata5.plies import Block
 from rules.strata5.position import Strata5, first
 

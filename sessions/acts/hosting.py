@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from rules.core import OptionError
+from rules.game import OptionError
 from rules.record import written
 from sessions.acts.checks import check_host, check_lobby
 from sessions.acts.lobby import not_first

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from rules.core import OptionError
+from rules.game import OptionError
 from sessions.acts.checks import check_host, check_lobby, seat_at
 from sessions.dice.draws import clean, lot
 from sessions.log import Cancelled, Declined, Entry, First, Handed, Joined, Left, SeedGiven, Started

@@ -15,8 +15,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from rules.core import CHANCE, Choice, Game, Played, Position
+from rules.core import CHANCE, Choice, Played, Position
 from rules.foresight import Consequence, foresee
+from rules.game import Game
 from rules.notation import UnreadablePlyError, following, read
 from rules.record import Record, parse, replay
 

@@ -8,7 +8,8 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from rules.core import CHANCE, Game, Over, Played, Position
+from rules.core import CHANCE, Over, Played, Position
+from rules.game import Game
 from rules.record import RecordError, UnknownGameError, parse, replay
 from sessions.refusals import BadRecord, NotStarted
 from sessions.session import Session

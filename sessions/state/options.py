@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core import Option, OptionError
+from rules.game import Option, OptionError
 
 AUTO = Option("auto", ("on", "off"), "on")
 """Whether the table itself plays what is the only choice."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from data.rows import State
-from rules.core import Game, Played, Position
+from rules.core import Played, Position
+from rules.game import Game
 from rules.notation import seat_to_act
 from sessions.dice.secrets import ClientSeed, Secret
 from sessions.state.clock import Clock

@@ -11,7 +11,7 @@ from data.errors import ConflictError, FullError
 from data.rows import NewSession, SessionRow
 from data.store import Store
 from rules.catalogue import GAMES
-from rules.core import Game, OptionError
+from rules.game import Game, OptionError
 from rules.record import written
 from sessions.failing import failing_as
 from sessions.fold import Fold

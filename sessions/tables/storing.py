@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from data.rows import Change, MessageRow, SessionRow
 from rules.catalogue import GAMES
-from rules.core import IllegalPlyError, OptionError
+from rules.core import IllegalPlyError
+from rules.game import OptionError
 from rules.notation import UnreadablePlyError
 from sessions.clocks.deadlines import due, waits
 from sessions.fold import Fold

@@ -21,7 +21,8 @@ from data.sqlite.store import SqliteStore
 from render.catalogue import FACES
 from render.picture import WIDTH, draw
 from rules.catalogue import GAMES
-from rules.core import Chance, Game, Over
+from rules.core import Chance, Over
+from rules.game import Game
 from tests.equipment import NO_CAIRO
 
 pytestmark = pytest.mark.once

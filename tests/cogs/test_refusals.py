@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cogs.words.refusals import plain, sentence
 from rules.catalogue import GAMES
-from rules.core import OptionError
+from rules.game import OptionError
 from sessions import refusals as no
 from sessions.acts import Cancel, End, Invite, Leave, Start, Tick
 from sessions.clocks.deadlines import SILENCE

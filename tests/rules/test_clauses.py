@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rules.catalogue import GAMES
-from rules.core import Game, Option
+from rules.game import Game, Option
 from tests.rules.walks import every_game
 
 ROOT = Path(__file__).parents[2]

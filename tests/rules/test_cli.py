@@ -13,7 +13,7 @@ import pytest
 
 from rules.__main__ import random_game
 from rules.catalogue import GAMES
-from rules.core import Game
+from rules.game import Game
 from rules.record import parse
 from tests.rules.walks import every_game
 

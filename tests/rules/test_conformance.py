@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from rules.catalogue import GAMES
-from rules.core import CHANCE, Chance, Choice, Event, Game, IllegalPlyError, OptionError, Over, Ply, Position, Resign
+from rules.core import CHANCE, Chance, Choice, Event, IllegalPlyError, Over, Ply, Position, Resign
+from rules.game import Game, OptionError
 from rules.notation import UnreadablePlyError, continuations, legal, read, read_recorded, seat_to_act
 from rules.record import parse, replay
 from tests.rules.walks import LONGEST, Walk, every_game, to_the_end, walks, whole_games

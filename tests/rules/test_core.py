@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import Chance, Choice, Option, OptionError, Ply
+from rules.core import Chance, Choice, Ply
+from rules.game import Option, OptionError
 
 
 def option(*values: str) -> Option:

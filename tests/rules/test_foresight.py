@@ -7,8 +7,9 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.core import Choice, Game, Over, Position
+from rules.core import Choice, Over, Position
 from rules.foresight import Consequence, foresee
+from rules.game import Game
 from rules.stranded import COLORS, Step, Stranded
 from tests.rules.walks import every_game, walks
 

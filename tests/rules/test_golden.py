@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rules.__main__ import main
-from rules.core import Game
+from rules.game import Game
 from rules.record import parse
 from tests.rules.perft import FIXTURES
 from tests.rules.walks import every_game

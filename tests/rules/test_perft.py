@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.core import Game
+from rules.game import Game
 from rules.record import parse
 from tests.rules.perft import FIXTURES, last_position, perft
 from tests.rules.walks import every_game

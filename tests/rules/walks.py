@@ -11,7 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rules.catalogue import GAMES
-from rules.core import Chance, Game, Over, Ply, Position, Resign, advance
+from rules.core import Chance, Over, Ply, Position, Resign, advance
+from rules.game import Game
 from rules.record import Record
 
 LONGEST = 10_000

@@ -6,7 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from data.rows import SessionRow
-from rules.core import CHANCE, Chance, Choice, Ending, Game, Outcome, Over, Ply, Position, Resign, Turn
+from rules.core import CHANCE, Chance, Choice, Ending, Outcome, Over, Ply, Position, Resign, Turn
+from rules.game import Game
 from rules.notation import seat_to_act
 from sessions.fold import Fold
 from sessions.log import Opened, Person, PlyPlayed, Started

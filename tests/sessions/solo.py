@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from msgspec.structs import replace
 
 from rules.catalogue import GAMES
-from rules.core import Chance, Choice, Ending, Game, Option, Outcome, Over, Ply, Position, Turn
+from rules.core import Chance, Choice, Ending, Outcome, Over, Ply, Position, Turn
+from rules.game import Game, Option
 
 
 class Die(Ply, frozen=True):

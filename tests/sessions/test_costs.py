@@ -11,7 +11,7 @@ from cogs.shown.panels import panel
 from cogs.words import around, table_options
 from cogs.words.settings import told_person, told_server
 from data.store import Store
-from rules.core import Option
+from rules.game import Option
 from sessions.log.entry import KINDS, Entry
 from sessions.people import settings
 from sessions.people.settings import PersonSettings, ServerSettings

@@ -13,7 +13,7 @@ from render.catalogue import FACES
 from render.face import Face
 from render.language import ENGLISH
 from rules.catalogue import GAMES
-from rules.core import Game
+from rules.game import Game
 from rules.record import Record
 
 

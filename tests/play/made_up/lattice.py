@@ -12,7 +12,8 @@ from render.about import About
 from render.face import Face, Teller
 from render.kit.sheet import Sheet
 from render.scene import Scene
-from rules.core import Choice, Ending, Game, Outcome, Over, Played, Ply, Position, Turn
+from rules.core import Choice, Ending, Outcome, Over, Played, Ply, Position, Turn
+from rules.game import Game
 from tests.play.made_up import MadeUp
 
 SIDE = 3

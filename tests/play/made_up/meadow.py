@@ -11,7 +11,8 @@ from render.about import About
 from render.face import Face, Teller
 from render.kit.sheet import Sheet
 from render.scene import Scene
-from rules.core import Choice, Ending, Game, Outcome, Over, Played, Ply, Position, Turn
+from rules.core import Choice, Ending, Outcome, Over, Played, Ply, Position, Turn
+from rules.game import Game
 from tests.play.made_up import MadeUp
 
 SPOTS = tuple(f"{letter}{number}" for letter in "abcdefghijklm" for number in range(1, 11))
