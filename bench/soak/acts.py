@@ -109,11 +109,8 @@ ACTS: dict[str, Make] = {
 
 OTHERWISE = {
     "what opens a table is told by its log and its messages": ("begin", "rematch", "openall", "openthread"),
-    "how long a replay is in the making is not known": ("/replay", "replay"),
-    "it is about a file": ("/open",),
-    "they add up all tables": ("/games", "mine", "here", "nextgame", "/stats", "/leaderboard", "/privacy", "forgotten"),
+    "they add up all games of a server, or all about a person": ("/stats", "/leaderboard", "/privacy", "forgotten"),
     "the board itself shows what comes of it": ("show",),
-    "it lists all commands": ("/help",),
 }
 """Commands and actions whose answers are not expected word by word, and why not."""
 

@@ -22,10 +22,11 @@ from cogs.words.refusals import sentence
 from sessions.acts import Act, Play
 from sessions.acts.checks import acting_seat
 from sessions.acts.deciding import decisive
+from sessions.dice.draws import digest
 from sessions.fold import then
 from sessions.log import Asked, Bound
 from sessions.log.entry import Entry
-from sessions.refusals import NoTable, Refusal
+from sessions.refusals import NoTable, NotModerator, Refusal
 from sessions.session import Session
 from sessions.tables import Done
 
@@ -124,7 +125,16 @@ def _at(history: History, asking: Asking, session: Session) -> Expected | None:
     act = ACTS[asking.name](asking, press, session, history.found.names)  # type: ignore[arg-type]
     if act is None:
         return None
+    if not _let_through(asking, session):
+        return Expected(texts=(sentence(NotModerator(session)),))
     return _of_act(history, asking, session, act)
+
+
+def _let_through(asking: Asking, session: Session) -> bool:
+    """Whether a button of a moderator's question carries what only the bot can have given to that moderator."""
+    if asking.name not in ("end", "takeout") or asking.press is None:
+        return True
+    return asking.press.words[-1:] == (f"{digest(session.secret, asking.name, asking.user_id) % 2**64:x}",)
 
 
 def _of_act(history: History, asking: Asking, session: Session, act: Act) -> Expected | None:

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager, suppress
 
 from bench.soak.company import ELSEWHERE, ROOMS, RULED, RULED_HOUSE, STEP, Company
 from bench.soak.evidence import Evidence, Kept
-from bench.soak.gathering import askings_of, kept_in, names_of, sights_of
+from bench.soak.gathering import askings_of, commands_of, kept_in, names_of, sights_of
 from bench.soak.people import add_people
 from bench.soak.seldom import SCENES, Seldom
 from bench.soak.tour import Tour
@@ -64,6 +64,7 @@ class Calm:
     async def arrive(self, record: bytes) -> None:
         """Open the rooms, and let people settle what chance would rarely have them settle."""
         sandbox = self._sandbox
+        self._record = record
         # A clock that stands still would never let a limit pass.
         sandbox.rates.on = False
         sandbox.add_guild(RULED_HOUSE, channels=(RULED,))
@@ -167,7 +168,7 @@ class Calm:
             found.rows[row.id] = row
         found.looked, found.began = self._looked, int(begun)
         found.refusals, found.wandered, found.standing = self._sandbox.errors, self._wandered, True
-        found.kept = self._kept
+        found.kept, found.commands, found.record = self._kept, commands_of(self._sandbox), self._record
         return found
 
 

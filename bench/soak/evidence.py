@@ -197,7 +197,8 @@ class Evidence:
     samples of each process of the bot, `lines` its log. `names` is what people are called, by id, and `wandered` are
     those who left a server for a while. `kept` are the settings that were stored at each stop. `looked` is when the bot
     surely looked last at what was due, and `began` when it began to, by the tables' clock. `standing`: that clock stood
-    still between two actions of people, so that the bot's time of each action is known to the second.
+    still between two actions of people, so that the bot's time of each action is known to the second. `commands` are
+    the names of the commands that the bot registered, and `record` is the file that people open.
     """
 
     rows: dict[int, SessionRow] = field(default_factory=dict)
@@ -214,6 +215,8 @@ class Evidence:
     looked: float | None = None
     began: int = 0
     standing: bool = False
+    commands: frozenset[str] = frozenset()
+    record: bytes = b""
 
 
 class Violation(Struct, frozen=True):

@@ -32,6 +32,11 @@ def names_of(sandbox: Sandbox) -> dict[int, str]:
     return {int(each.id): each.shown for each in sandbox.world.people.values()}
 
 
+def commands_of(sandbox: Sandbox) -> frozenset[str]:
+    """The names of the commands that the bot registered."""
+    return frozenset(str(each["name"]) for each in sandbox.state.commands[None].values())
+
+
 async def kept_in(store: Store, sandbox: Sandbox) -> Kept:
     """What everybody and every server has settled by now, as it is stored."""
     world = sandbox.world

@@ -8,6 +8,7 @@ from bench.soak.evidence import Asking
 from bench.soak.history import History
 from bench.soak.said import PICTURE, of_view
 from cogs.shown import around, boards, panels, pasts, watching
+from cogs.shown.films import FRAMES
 from cogs.shown.pasts import Looked
 from cogs.shown.pictures import face_of, teller_of
 from cogs.words import around as around_words
@@ -16,6 +17,7 @@ from cogs.words import replaying as replaying_words
 from cogs.words import table as words
 from cogs.words import watching as watching_words
 from cogs.words.names import plain
+from render.frames import frames
 from render.language import ENGLISH
 from sessions.acts import GiveUpFor
 from sessions.acts.checks import acting_seat, check_host, check_lobby, check_open, check_running, playing_seat, seat_at
@@ -140,6 +142,16 @@ def _verify(_asking: Asking, session: Session, _history: History) -> Sequence[st
     return ["\n".join((said, replaying_words.replaced(session), *fell))]
 
 
+def _replay(asking: Asking, session: Session, history: History) -> Sequence[str]:
+    """A replay of the turns so far; of many turns only some are shown. Its kind follows from its size."""
+    past = _looked(asking, session).past
+    every = frames(past.played, len(past.played) + 3, over=past.over)
+    wanted = frames(past.played, FRAMES, over=past.over)
+    whole, kinds = wanted == every, ("gif", "webp")
+    made = [replaying_words.shown(session, len(wanted), whole=whole, ending=kind) for kind in kinds]
+    return made if history.found.standing else [*made, replaying_words.TOO_LARGE, replaying_words.STOPPED]
+
+
 def _ask(asking: Asking, session: Session, _history: History) -> Sequence[str] | None:
     _looked(asking, session)
     return None if asking.form else ["a form"]
@@ -182,6 +194,8 @@ LOOKS: dict[str, Look] = {
     "viewlarge": _large,
     "turnlarge": _large,
     "/verify": _verify,
+    "/replay": _replay,
+    "replay": _replay,
     pasts.ASK: _ask,
     **dict.fromkeys(("before", "beforeb", "beforec", "more", "moreb", "morec"), _turned),
     "without": _without,

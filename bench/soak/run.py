@@ -21,7 +21,7 @@ from bench.soak.crowd import Seats
 from bench.soak.deeds import MODERATOR, Deeds
 from bench.soak.ending import Ending
 from bench.soak.evidence import Evidence, Excuse, Violation
-from bench.soak.gathering import askings_of, names_of, sights_of
+from bench.soak.gathering import askings_of, commands_of, names_of, sights_of
 from bench.soak.people import Leaver, add_people
 from bench.soak.proofs import violations
 from bench.soak.troubles import Noted, Troubles
@@ -279,7 +279,7 @@ class Soak:
         found.rows = await self._bot.stored()
         found.sights = sights_of(sandbox, begun)
         found.askings = askings_of(sandbox, begun, patience=15.0)
-        found.names = names_of(sandbox)
+        found.names, found.commands, found.record = names_of(sandbox), commands_of(sandbox), RECORD.read_bytes()
         found.began = int(begun)
         found.excuses = [replace(each, begin=each.begin - begun, end=each.end - begun) for each in self._faults.excuses]
         found.refusals = sandbox.errors

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bench.soak.evidence import Asking
 from bench.soak.history import History
+from bench.soak.lists import LISTS
 from bench.soak.said import PICTURE, of_view
 from bench.soak.settled import change_of
 from bench.soak.teaching import TEACHES
@@ -120,6 +121,7 @@ def _asks_first(game: Game) -> bool:
 
 SCREENS: dict[str, Show] = {
     **TEACHES,
+    **LISTS,
     "/play": _play,
     "opengame": _opengame,
     "alone": _solo,

@@ -1,4 +1,4 @@
-"""What somebody is to read who learns a game: its rules, how it is played, its guided game, and what there is to do."""
+"""What somebody is to read who learns a game, opens one in a file, or asks what there is to do."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from bench.soak.history import History
 from bench.soak.said import PICTURE, of_view
 from cogs.asked.reference import clauses_of, page_of
 from cogs.asked.rulebook import has_how, how_to_play
-from cogs.shown import lessons
+from cogs.shown import lessons, pasts
 from cogs.shown.controls import weighing
 from cogs.shown.menus import groups
+from cogs.shown.pasts import Looked
 from cogs.words import learning as words
 from cogs.words.refusals import sentence
 from render.catalogue import face
 from render.language import ENGLISH
 from rules.catalogue import GAMES
 from sessions.learning.lessons import tutorial
+from sessions.records.past import past_in
 from sessions.refusals import OldRules
 
 Teach = Callable[[History, Asking], Sequence[str] | None]
@@ -83,7 +85,22 @@ def _tutorial(history: History, asking: Asking) -> Sequence[str] | None:
     return None if game is None else [_lesson(history, asking, game)]
 
 
+def _help(history: History, asking: Asking) -> Sequence[str] | None:
+    """What there is to do in a server."""
+    if not asking.guild_id:
+        return None
+    return [of_view(lessons.welcome(tuple(GAMES), history.found.commands, here=True))]
+
+
+def _open(history: History, _asking: Asking) -> Sequence[str]:
+    """The end of the game in the file that people open."""
+    looked = Looked(past_in(history.found.record), 0)
+    return [of_view(pasts.moment(looked, looked.last, PICTURE))]
+
+
 TEACHES: dict[str, Teach] = {
+    "/help": _help,
+    "/open": _open,
     "/rules": _rules,
     "rules": lambda _history, asking: _about(asking, _how),
     "howto": lambda _history, asking: _about(asking, _how),
