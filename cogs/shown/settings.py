@@ -10,7 +10,8 @@ from cogs.answers.components import Button, button, channel_menu, menu, people_m
 from cogs.answers.ids import Press
 from cogs.shown.parts import BLURPLE, Part, message, text
 from cogs.words import settings as words
-from sessions.people.settings import MOST_LISTED, PersonSettings, ServerSettings
+from sessions.people.setting_checks import MOST_LISTED
+from sessions.people.settings import PersonSettings, ServerSettings
 
 SERVER, PERSON = "setserver", "setperson"
 """The actions of these menus and buttons; their first word is the name of what they settle."""

@@ -8,7 +8,8 @@ from cogs.words import clocks as time
 from cogs.words.about import title
 from cogs.words.names import bold
 from render.kit.words import capital, count, series
-from sessions.people.settings import NO_LIMIT, PersonSettings, ServerSettings
+from sessions.people.setting_checks import NO_LIMIT
+from sessions.people.settings import PersonSettings, ServerSettings
 from sessions.session import Session
 
 COMMANDS = {

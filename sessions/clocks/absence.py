@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sessions.log import Grace, Granted
-from sessions.people.settings import Absence, PersonSettings
+from sessions.people.setting_checks import Absence
+from sessions.people.settings import PersonSettings
 from sessions.refusals import AwayTooLong
 from sessions.session import Session
 from sessions.state.clock import DAY, turn_length

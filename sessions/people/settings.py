@@ -1,14 +1,14 @@
 """The settings of servers and of people: their values, defaults and checks.
 
-Settings are read from the store together with a session and never cached, so a change holds from the next press on, in
-every process.
+A setting is one field, whose type says what it can be (`setting_checks.py`). Settings are read from the store together
+with a session and never cached, so a change holds from the next press on, in every process.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Literal, TypeVar, cast, get_args
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,6 +16,17 @@ from msgspec.structs import replace
 from data.rows import SettingRow
 from data.store import Store
 from sessions.failing import failing_as
+from sessions.people.setting_checks import (
+    NO_LIMIT,
+    Absence,
+    absences,
+    checks_of,
+    ids,
+    limit,
+    one_of,
+    seconds,
+    some_of,
+)
 from sessions.refusals import AvoidsSelf, NotKept, NotRead, WrongSetting
 from sessions.session import Session
 from sessions.state.options import CLOCK, THREAD
@@ -26,17 +37,8 @@ Pings = Literal["every turn", "reminders", "never"]
 Company = Literal["everyone", "met"]
 Reminder = Literal["half", "nine tenths"]
 
-Absence = tuple[int, int]
-"""From when until when somebody is away, in seconds since 1970."""
-
-MOST_LISTED = 25
-"""How many channels or people can be named: the most that a menu of Discord can choose."""
-
 MOST_TABLES, MOST_GAMES = 1000, 100
 """The largest limits that can be set on a server's tables and on a person's games."""
-
-NO_LIMIT = -1
-"""As many as there are."""
 
 
 class ServerSettings(Struct, frozen=True):
@@ -54,11 +56,11 @@ class ServerSettings(Struct, frozen=True):
             one message.
     """
 
-    channels: frozenset[int] = frozenset()
+    channels: Annotated[frozenset[int], ids] = frozenset()
     openers: Openers = "everyone"
-    tables_at_once: int = NO_LIMIT
-    clocks: tuple[str, ...] = CLOCK.values
-    clock: str = CLOCK.default
+    tables_at_once: Annotated[int, limit(1, MOST_TABLES)] = NO_LIMIT
+    clocks: Annotated[tuple[str, ...], some_of(*CLOCK.values)] = CLOCK.values
+    clock: Annotated[str, one_of(*CLOCK.values)] = CLOCK.default
     threads: bool = False
     past: Past = "sentences"
 
@@ -94,12 +96,12 @@ class PersonSettings(Struct, frozen=True):
     turned: bool = True
     hints: bool = True
     confirm: bool = False
-    open_games: int = NO_LIMIT
-    avoided: frozenset[int] = frozenset()
+    open_games: Annotated[int, limit(0, MOST_GAMES)] = NO_LIMIT
+    avoided: Annotated[frozenset[int], ids] = frozenset()
     reminder: Reminder = "half"
-    away_until: int = 0
+    away_until: Annotated[int, seconds] = 0
     company: Company = "everyone"
-    absences: tuple[Absence, ...] = ()
+    absences: Annotated[tuple[Absence, ...], absences] = ()
     sentences: bool = False
 
 
@@ -130,7 +132,6 @@ class Guest(Struct, frozen=True):
 
 
 AnySettings = TypeVar("AnySettings", ServerSettings, PersonSettings)
-Check = Callable[[Any], Any]
 
 
 class Settings:
@@ -220,7 +221,7 @@ def _plain(value: object) -> object:
 
 def _changed(settings: AnySettings, changes: Mapping[str, object]) -> AnySettings:
     """The settings with these changes. Raises WrongSetting for an unknown setting or a wrong value."""
-    checks = _CHECKS[type(settings)]
+    checks = checks_of(type(settings))
     for name, value in changes.items():
         try:
             settings = replace(settings, **{name: checks[name](value)})
@@ -231,7 +232,7 @@ def _changed(settings: AnySettings, changes: Mapping[str, object]) -> AnySetting
 
 def _read(settings: AnySettings, rows: Iterable[SettingRow]) -> AnySettings:
     """The settings that these rows store. A setting that this version of the bot cannot read has its default."""
-    checks = _CHECKS[type(settings)]
+    checks = checks_of(type(settings))
     for row in rows:
         try:
             settings = replace(settings, **{row.name: checks[row.name](json.loads(row.value))})
@@ -241,84 +242,3 @@ def _read(settings: AnySettings, rows: Iterable[SettingRow]) -> AnySettings:
         # Two people changed these two settings in the same moment.
         return replace(settings, clock=settings.clocks[0])
     return settings
-
-
-def _one_of(*values: str) -> Check:
-    def check(given: object) -> str:
-        return values[values.index(cast("str", given))]
-
-    return check
-
-
-def _some_of(values: tuple[str, ...]) -> Check:
-    def check(given: Iterable[str]) -> tuple[str, ...]:
-        wanted = set(given)
-        if not wanted or wanted - set(values):
-            raise ValueError
-        return tuple(each for each in values if each in wanted)
-
-    return check
-
-
-def _limit(least: int, most: int) -> Check:
-    def check(given: object) -> int:
-        number = int(cast("int", given))
-        if number != NO_LIMIT and not least <= number <= most:
-            raise ValueError
-        return number
-
-    return check
-
-
-def _ids(given: Iterable[object]) -> frozenset[int]:
-    found = frozenset(int(cast("int", each)) for each in given)
-    if len(found) > MOST_LISTED or any(each <= 0 for each in found):
-        raise ValueError
-    return found
-
-
-def _seconds(given: object) -> int:
-    if not isinstance(given, int) or given < 0:
-        raise ValueError
-    return given
-
-
-def _absences(given: Iterable[Iterable[object]]) -> tuple[Absence, ...]:
-    found = tuple((_seconds(begin), _seconds(end)) for begin, end in given)
-    if any(begin >= end for begin, end in found):
-        raise ValueError
-    return found
-
-
-def _flag(given: object) -> bool:
-    if not isinstance(given, bool):
-        raise TypeError
-    return given
-
-
-_CHECKS: Mapping[type[object], Mapping[str, Check]] = {
-    ServerSettings: {
-        "channels": _ids,
-        "openers": _one_of(*get_args(Openers)),
-        "tables_at_once": _limit(1, MOST_TABLES),
-        "clocks": _some_of(CLOCK.values),
-        "clock": _one_of(*CLOCK.values),
-        "threads": _flag,
-        "past": _one_of(*get_args(Past)),
-    },
-    PersonSettings: {
-        "pings": _one_of(*get_args(Pings)),
-        "direct": _flag,
-        "turned": _flag,
-        "hints": _flag,
-        "confirm": _flag,
-        "open_games": _limit(0, MOST_GAMES),
-        "avoided": _ids,
-        "company": _one_of(*get_args(Company)),
-        "reminder": _one_of(*get_args(Reminder)),
-        "away_until": _seconds,
-        "absences": _absences,
-        "sentences": _flag,
-    },
-}
-"""What a value must be, by name: each hands back the value, or raises ValueError or TypeError."""

@@ -16,7 +16,8 @@ from rules.record import written
 from sessions.failing import failing_as
 from sessions.fold import Fold
 from sessions.log import Entry, Invited, Opened, Started
-from sessions.people.settings import NO_LIMIT, ServerSettings, Settings
+from sessions.people.setting_checks import NO_LIMIT
+from sessions.people.settings import ServerSettings, Settings
 from sessions.refusals import (
     NotKept,
     NotOverYet,

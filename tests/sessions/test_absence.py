@@ -18,7 +18,8 @@ from sessions.clocks.absence import (
     settings_when_away,
 )
 from sessions.log import Grace, Granted, RanOut
-from sessions.people.settings import Absence, PersonSettings, Settings
+from sessions.people.setting_checks import Absence
+from sessions.people.settings import PersonSettings, Settings
 from sessions.refusals import AwayTooLong
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, LENGTHS

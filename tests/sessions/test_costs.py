@@ -13,7 +13,7 @@ from cogs.words.settings import told_person, told_server
 from data.store import Store
 from rules.game import Option
 from sessions.log.entry import KINDS, Entry
-from sessions.people import settings
+from sessions.people.setting_checks import checks_of
 from sessions.people.settings import PersonSettings, ServerSettings
 from sessions.session import Session
 from sessions.state import options
@@ -110,7 +110,7 @@ async def test_a_table_option_costs_its_value_and_its_words(tables: Tables, monk
 @pytest.mark.parametrize("kind", [ServerSettings, PersonSettings])
 def test_a_setting_has_a_check_and_its_own_words(kind: type[ServerSettings | PersonSettings]) -> None:
     """But for absences, which `/away` tells, and that direct messages are told with mentions."""
-    assert set(settings._CHECKS[kind]) == set(kind.__struct_fields__)
+    assert set(checks_of(kind)) == set(kind.__struct_fields__)
     names = set(kind.__struct_fields__) - {"away_until", "absences", "direct"}
     before = kind()
     told = {
