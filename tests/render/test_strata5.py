@@ -59,6 +59,15 @@ def test_a_turn_is_one_sentence_with_the_ways() -> None:
     ]
 
 
+def test_a_live_board_tells_no_ways_and_no_levels() -> None:
+    """The picture below its sentence shows them."""
+    assert TELLER.tell_on_board(play(start(), *OPENING)[6:], NAMES) == [
+        "Alice brought in the 4 to d2, moved the 2 from g2 to h1 and laid a block on b1."
+    ]
+    twice = TELLER.tell_on_board(play(table("c1 r3@a1 r2@c2", hands=("", "2")), "a1 b1", "c2 d1"), NAMES)
+    assert "moved the 3 from a1 to b1 and the 2 from c2 to d1" in twice[0]
+
+
 def test_the_way_that_is_told_is_the_way_that_is_drawn() -> None:
     log = play(start(), *OPENING[:8])
     ways = marked(Scene(log[-1].after, NAMES, tuple(log[6:]))).ways

@@ -17,7 +17,7 @@ Skipped = NoPawnMoves | NoSecondPawn | NoPlace | NoBlockLeft | Passed
 class Story:
     """Combines plies into sentences, one for each turn; the first and the last turn may be incomplete.
 
-    `ways`: with the spaces that a pawn crossed, and the level of each space where something ends.
+    `ways`: with the spaces that a pawn crossed, the level of each space where something ends, and what a block locks.
     """
 
     def __init__(self, names: Sequence[str], *, ways: bool = True) -> None:
@@ -67,17 +67,25 @@ class Story:
 
     def _clause(self, before: Strata5, ply: Ply) -> str:
         if isinstance(ply, Block):
-            told = f"laid a block on {reach(ply.place)}{self._aside(f'level {before.lies_on(ply)}')}"
+            if self._ways:
+                told = f"laid a block on {reach(ply.place)} (level {before.lies_on(ply)})"
+            else:
+                told = f"laid a block on {ply.place}"
             if trapped := before.trapped_by(ply):
                 told += f", trapping {self._owned(before, trapped)}"
-            if walled := before.locked_by(ply):
+            if self._ways and (walled := before.locked_by(ply)):
                 told += f", locking {self._owned(before, walled)}"
             return told
         assert isinstance(ply, Move | Enter), f"{ply} is no ply of Strata 5"
         pawn, way = before.mover(ply), before.way(ply)
         between = way[isinstance(ply, Move) : -1] if self._ways else ()
         by = f" by {series(between)}" if between else ""
-        went = f"moved the {pawn.number} from {ply.start}" if isinstance(ply, Move) else f"brought in the {pawn.number}"
+        again = not self._ways and any(each.startswith("moved the") for each in self._did)
+        went = (
+            f"{'' if again else 'moved '}the {pawn.number} from {ply.start}"
+            if isinstance(ply, Move)
+            else f"brought in the {pawn.number}"
+        )
         stuck = ", locked for now" if before.locked_by(ply) else ""
         told = f"{went}{by} to {ply.end}{self._aside(f'level {pawn.level}{stuck}')}"
         if captured := before.captured_by(ply):
