@@ -74,7 +74,7 @@ def redraw(record: Record) -> Redrawn:
         raise RecordError("The header holds the word of somebody who did not play.")
     salt = mixed(notes["salt"], [each.mark for each in words])
     # For deleted users, the lot cannot be drawn. The others keep their order without them.
-    known = [each for each in players if is_user(each)]
+    known = [each for each in players if is_user(each) or f"computer {each}" in notes]
     if (first is not None and players[0] != first) or lot(secrets[0].secret, salt, known, first) != known:
         raise RecordError("The seats are not as the lot drew them.")
     return Redrawn(_draw_again(record, secrets, salt), known == players, tuple(replaced), tuple(secrets))

@@ -6,19 +6,24 @@ from rules.record import Record
 from sessions.records.replacing import replacements
 from sessions.records.secrets import written
 from sessions.session import Session
+from sessions.state.players import Computer, Player
 
 
 def record(session: Session) -> Record:
     """The game as a record. The secret of the dice is in it only if no die can be drawn from it any more.
 
     The line `players` names the players at the start, for whom the lot was drawn. A record in which seats were taken
-    over has format 2, and one with more than one secret has format 3.
+    over has format 2, and one with more than one secret has format 3. A line `computer ID` says of an id that it is a
+    computer's, and how well it plays.
     """
     notes = {
         "players": " ".join(map(str, session.starting_order or [each.user_id for each in session.people])),
         "dice": session.commitment,
         "salt": session.salt,
     }
+    for player in _everybody(session):
+        if isinstance(player, Computer):
+            notes[f"computer {player.user_id}"] = player.level.value
     for number, replacement in enumerate(replacements(session), 1):
         notes[f"replaced {number}"] = str(replacement)
     for number, undone in enumerate(session.undone, 1):
@@ -37,3 +42,8 @@ def record(session: Session) -> Record:
     plies = [str(each.ply) for each in session.played]
     format_ = 3 if len(session.secrets) > 1 else 2 if session.former else 1
     return Record(session.game, len(session.people), session.options, plies, notes, format=format_)
+
+
+def _everybody(session: Session) -> list[Player]:
+    """Everybody who has or had a seat."""
+    return [*session.people, *(each.person for each in session.former)]

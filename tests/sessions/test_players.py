@@ -15,11 +15,12 @@ from cogs.words.names import FORMER, bold_person, plain_names
 from data.rows import EntryRow, SessionRow
 from rules.catalogue import GAMES
 from rules.core import Choice
+from rules.record import parse
 from sessions.fold import Fold
 from sessions.log import Ended, Entry, Invited, Joined, Opened, PlyPlayed, Started, TableEnding, UnknownEntryError, read
 from sessions.people.exporting import about
 from sessions.people.forgetting import without, without_all
-from sessions.records.redrawing import redraw_game
+from sessions.records.redrawing import redraw, redraw_game
 from sessions.records.writing import record
 from sessions.session import Session
 from sessions.state.players import Computer, Forgotten, Level, Person, is_user, player_of, stored_player
@@ -105,10 +106,17 @@ def plain_names_of(level: Level) -> str:
 
 @every_game_of_several
 def test_the_dice_of_a_game_with_a_computer_check_out(key: str, dice: random.Random) -> None:
-    """The lot can be checked for the people at the table."""
+    """Its seat is drawn by lot like any other: a record says that its id is not that of somebody who was deleted."""
     session = game_with_a_computer(key, dice)
-    assert record(session).notes["players"] == f"{ANN.user_id} {ROBOT.user_id}"
-    assert redraw_game(session).came.total() == sum(not each.seat for each in session.played)
+    written = record(session)
+    assert written.notes["players"] == f"{ANN.user_id} {ROBOT.user_id}"
+    assert written.notes[f"computer {ROBOT.user_id}"] == "hard"
+    redrawn = redraw_game(session)
+    assert redrawn.came.total() == sum(not each.seat for each in session.played)
+    assert redrawn.whole_lot
+    assert redraw(parse(str(written))).whole_lot, "the file says it too"
+    notes = {key: value for key, value in written.notes.items() if key != f"computer {ROBOT.user_id}"}
+    assert not redraw(replace(written, notes=notes)).whole_lot
 
 
 @every_game_of_several
