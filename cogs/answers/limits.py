@@ -50,12 +50,13 @@ class Limits:
         now = request.created_at.timestamp()
         if wait := self._left(self._people, request.user_id, now):
             raise TooManyTables(wait)
-        if not request.place.direct and (wait := self._left(self._servers, request.guild_id, now)):
+        # Direct messages belong to no server: those of one person are counted by themselves.
+        server = request.channel_id if request.place.direct else request.guild_id
+        if wait := self._left(self._servers, server, now):
             raise TooManyTables(wait, server=True)
         self.count_calls(request, called)
         self._people.update_rate_limit(request.user_id, now)
-        if not request.place.direct:
-            self._servers.update_rate_limit(request.guild_id, now)
+        self._servers.update_rate_limit(server, now)
 
     def count_calls(self, request: Request, called: Sequence[Person]) -> None:
         """Count that somebody calls others to a table. Raises InvitedTooOften; then nothing is counted."""

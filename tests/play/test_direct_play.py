@@ -12,6 +12,8 @@ import pytest
 
 from cogs.answers.ids import Press
 from cogs.answers.limits import Limits
+from cogs.shown.films import Films, Job
+from cogs.shown.orphans import HERE
 from cogs.words import learning
 from cogs.words.about import title
 from cogs.words.around import OPEN_AGAIN
@@ -27,8 +29,10 @@ from tests import seeds
 from tests.play.club import Club, club_in, pick
 from tests.play.test_lobby import answer
 from tests.play.test_replaying import finished, private
+from tests.play.test_threads import locked
 from tests.play.test_tutorials import answers, chosen
 from tests.sessions.club import play_one
+from tests.waiting import until
 
 SOLO = next(key for key, game in GAMES.items() if game.seats[-1] == 1)
 SEVERAL = [key for key, game in GAMES.items() if game.seats[-1] > 1]
@@ -187,15 +191,29 @@ async def test_nobody_can_be_invited_there(club: Club) -> None:
 async def test_a_made_up_button_opens_no_game_for_several(club: Club) -> None:
     alice = club.alice.direct()
     games, key = private(await alice.slash("play")), SEVERAL[0]
-    button = games.buttons[0].custom_id
-    assert button is not None
     for action, words in (("opengame", (key,)), ("openall", (key, club.bob.id)), ("begin", (key,))):
-        made_up = Press(action, words=words).button_id()
-        body = json.loads(json.dumps(games.payload).replace(button, made_up))
-        sent = acting.press(club.sandbox.state, alice.id, games.id, made_up, snapshot=body)
-        await sent.settled.wait()
-        await club.bot.router.under_way.idle()
-        assert "in a server" in answer(Result(club.sandbox.state, sent))
+        assert "in a server" in answer(await forged(club, alice, games, Press(action, words=words)))
+
+
+async def test_a_made_up_button_moves_no_game_there(club: Club) -> None:
+    """As of a game in a locked thread, which can go on in the channel of the thread alone."""
+    session, _ = await locked(club)
+    alice = club.alice.direct()
+    games = private(await alice.slash("play"))
+    here = Press(HERE, session.id, session.version, words=(alice.channel.id,))
+    await forged(club, alice, games, here)
+    assert (await club.tables.load(session.id)).place == session.place
+
+
+async def forged(club: Club, person: Person, message: Message, press: Press) -> Result:
+    """What comes of it when somebody's client sends a press that the first button of a message does not mean."""
+    button = message.buttons[0].custom_id
+    assert button is not None
+    body = json.loads(json.dumps(message.payload).replace(button, press.button_id()))
+    sent = acting.press(club.sandbox.state, person.id, message.id, press.button_id(), snapshot=body)
+    await sent.settled.wait()
+    await club.bot.router.under_way.idle()
+    return Result(club.sandbox.state, sent)
 
 
 async def test_there_are_no_settings_of_a_server(club: Club) -> None:
@@ -300,7 +318,12 @@ async def test_closed_messages_are_not_asked_for_again_and_again(club: Club, mon
     plies = [ply for group in session.continuations().values() for ply in group]
     told = answer(await alice.slash("move", move=plies[0]))
     assert "direct messages" in told
-    assert len(club.bot.services.display.background.retries) == 0
+    background, refused = club.bot.services.display.background, len(club.sandbox.errors)
+    assert len(background.retries) == 0
+    await background.catch_up()
+    await until(lambda: len(background.backlog) == 0)
+    assert len(club.sandbox.errors) == refused + 1, "a start asks once"
+    assert len(background.retries) == 0
     alice.user.closed = False
     private(await alice.slash("board"))
     await club.caught_up()
@@ -336,6 +359,23 @@ async def test_nobody_learns_of_the_games_of_others(club: Club) -> None:
     assert "You sit at 0" in answer(await bob.slash("games")) or "no" in answer(await bob.slash("games"))
     assert "has not finished" in answer(await club.carol.direct().slash("stats"))
     assert title(SOLO) not in answer(await club.alice.slash("leaderboard"))
+
+
+async def test_replays_of_different_people_do_not_wait_for_each_other(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[int] = []
+    of = Films.of
+
+    def noted(self: Films, key: Any, line: int, *given: Any) -> Job:
+        lines.append(line)
+        return of(self, key, line, *given)
+
+    monkeypatch.setattr(Films, "of", noted)
+    for person in (club.alice.direct(), club.bob.direct()):
+        await club.begin(SOLO, person)
+        await finished(private(await person.slash("replay")), club)
+    assert len(set(lines)) == 2
 
 
 async def test_the_list_of_open_games_says_where_they_are(club: Club) -> None:

@@ -140,6 +140,7 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "open_sessions": lambda store, last, channel: store.open_sessions(),
     "write_waits": lambda store, last, channel: store.write_waits(last, 5, Waits(1, 2, ALICE)),
     "finished_games": lambda store, last, channel: store.finished_games(6),
+    "finished_games of a user": lambda store, last, channel: store.finished_games(5, None, CAROL),
     "naming": lambda store, last, channel: store.naming(CAROL),
     "results": lambda store, last, channel: store.results(CAROL),
     "forget": lambda store, last, channel: store.forget(ALICE, [last], anonymous),
