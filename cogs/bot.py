@@ -1,4 +1,4 @@
-"""The bot as Discord sees it: its cogs, its commands kept in step with Discord, and the errors that nobody caught."""
+"""The bot: its cogs, the registration of its commands with Discord, and errors that occur outside of handlers."""
 
 from __future__ import annotations
 
@@ -56,21 +56,29 @@ from sessions.tables import Tables
 log = logging.getLogger(__name__)
 
 REGISTER_WITHIN = 5.0
-"""Seconds for which the bot waits, before it goes online, for Discord to take its commands."""
+"""Seconds that the bot waits, before it goes online, for Discord to register its commands."""
 
 CONNECTIONS = 100
-"""The most connections to Discord at a time. discord.py sets no limit, and aiohttp takes idle ones in turn: as long as
-anybody plays, as many would stay open as there ever were requests at one time, an open file each."""
+"""The most simultaneous connections to Discord.
+
+discord.py sets no limit, and aiohttp reuses idle connections in turn. Without a limit, as many connections would stay
+open as there were ever simultaneous requests, while anybody plays; each is an open file.
+"""
 
 PATIENCE = 5.0
-"""Seconds that the bot takes at its end to show what was played last."""
+"""Seconds that a stopping bot takes to finish the work in progress, such as showing the last moves."""
 
 
 library.quiet()
 
 
 class Memo:
-    """Where the bot remembers which commands it registered last."""
+    """Stores which commands the bot has registered last.
+
+    Attributes:
+        recall: returns the text stored under a key; None where there is none.
+        remember: stores a text (the second argument) under a key (the first).
+    """
 
     def __init__(
         self, recall: Callable[[str], Awaitable[str | None]], remember: Callable[[str, str], Awaitable[None]]
@@ -80,12 +88,12 @@ class Memo:
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The commands, with the boundary for what goes wrong before a handler of ours is reached."""
+    """The commands, with the error boundary for what happens before a handler is called."""
 
     async def interaction_check(self, interaction: AnyInteraction, /) -> bool:
-        """Whether a command is to be done: it came once, and from where the bot is a member.
+        """Whether a command is carried out: it was not received before, and can be used in its context.
 
-        Where it is none it could post nothing, and says so.
+        Where it cannot be used there, the user is told so.
         """
         if router_of(interaction).seen_before(interaction.id):
             return False
@@ -96,7 +104,7 @@ class Tree(app_commands.CommandTree[Any]):
         return False
 
     async def on_error(self, interaction: AnyInteraction, error: app_commands.AppCommandError, /) -> None:
-        """Answer what discord.py itself turned down: a command that is out of date, a value of the wrong kind."""
+        """Answer a command that discord.py itself refused: it is out of date, or has a value of the wrong kind."""
         if isinstance(error, app_commands.CommandInvokeError) and isinstance(error.original, NotAcknowledgedError):
             log.warning("%s", error.original)
             return
@@ -110,7 +118,13 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 class TableBot(commands.Bot):
-    """The bot. It asks for no privileged intent: slash commands and components bring all it needs."""
+    """The bot. It needs no privileged intent, as commands and components contain everything that it uses.
+
+    Attributes:
+        router (Router): answers presses; the error boundary of commands.
+        services (Services): what the cogs work with.
+        alarms (Alarms): wakes the tables whose time has come.
+    """
 
     def __init__(
         self,
@@ -124,18 +138,24 @@ class TableBot(commands.Bot):
         look_every: float = PAUSE,
         backups: int = 0,
     ) -> None:
-        """Made within a running event loop. `backups` is how many backups of the database the bot keeps."""
+        """Create the bot; an event loop must be running.
+
+        `memo` stores which commands are registered; `draw_threads` is the number of threads that draw pictures.
+        `forget_after_days`: so many days after the bot has left a server, its people are forgotten. With `warm`,
+        pictures are drawn in advance when the bot is online. `look_every`: seconds between two looks for tables whose
+        time has come. `backups`: how many backups of the database the bot keeps, as users are told.
+        """
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            # Said here and not left to the developer portal: there is a table only where the bot can post.
+            # Stated here rather than in the developer portal: a table needs a channel in which the bot can post.
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             activity=discord.CustomActivity(words.ACTIVITY),
-            # A limit longer than this is not slept through: what waits is shown later, and other tables go on.
+            # The bot does not wait for a longer rate limit: that table is shown later; others are not held up.
             max_ratelimit_timeout=30.0,
             connector=aiohttp.TCPConnector(limit=CONNECTIONS),
         )
@@ -158,17 +178,17 @@ class TableBot(commands.Bot):
         self._registering: asyncio.Task[None] | None = None
         self._warm = warm
         self._warming: asyncio.Task[None] | None = None
-        # No methods of these names: discord.py says that it is ready some seconds after it is online, though it was
-        # closed by then, and has no loop for a method any more. A listener can be taken away.
-        self._hears: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
+        # Listeners rather than methods: discord.py calls on_ready some seconds after it is online, even where it was
+        # closed meanwhile; it then has no event loop for a method any more. A listener can be removed.
+        self._own_listeners: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
             "on_ready": self.tell_ready,
             "on_interaction": self.answer_others,
         }
 
     async def setup_hook(self) -> None:
-        """Register components, cogs and, when they changed, the commands."""
+        """Register components and cogs and, where they have changed, the commands."""
         self.add_dynamic_items(Button, Menu)
-        for name, listener in self._hears.items():
+        for name, listener in self._own_listeners.items():
             self.add_listener(listener, name)
         await self.add_cog(OpeningTables(self, self.services))
         for cog in (Lobby, Hosting, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
@@ -179,7 +199,7 @@ class TableBot(commands.Bot):
         await self.add_cog(self._replaying)
         await self.add_cog(Servers(self, self.services, self._forget_after_days))
         await self._begin_to_register()
-        # What the channels missed is shown while the bot connects: that needs no gateway, and may take its time.
+        # Channels are brought up to date while the bot connects: this needs no gateway, and can take long.
         self._catching_up = asyncio.create_task(self._catch_up())
         self.alarms.start()
 
@@ -188,7 +208,7 @@ class TableBot(commands.Bot):
         await warm_up(self._pictures)
 
     async def _register(self) -> None:
-        """Tell Discord the commands, but only when they are others than last time, or others than Discord has."""
+        """Register the commands with Discord, unless they and Discord's are the same as last time."""
         payload = library.wanted(self.tree)
         if await self._memo.recall("commands") == _digest(payload, await self.tree.fetch_commands()):
             return
@@ -196,28 +216,31 @@ class TableBot(commands.Bot):
         log.info("Registered %s commands", len(payload))
 
     async def _begin_to_register(self) -> None:
-        """Register the commands; where Discord fails or is slow, go online and go on in the background.
+        """Register the commands. Where Discord fails or is slow, continue in the background while the bot goes online.
 
-        The commands that Discord has work meanwhile. Raises discord.HTTPException for what does not pass by itself.
+        The commands that Discord has work meanwhile. Raises discord.HTTPException for an error that is not temporary.
         """
         first = asyncio.create_task(self._registered())
         try:
             done, _ = await asyncio.wait({first}, timeout=REGISTER_WITHIN)
         except asyncio.CancelledError:
-            # The bot is stopped while it starts: nobody would hear what becomes of this.
+            # The bot is stopped while it starts: nothing would await this task any more.
             first.cancel()
             raise
         if not done or not first.result():
             self._registering = asyncio.create_task(self._register_later(first))
 
     async def _registered(self) -> bool:
-        """Try to register the commands. False where that may go better later; raises discord.HTTPException."""
+        """Try to register the commands; False after a temporary error.
+
+        Raises discord.HTTPException for other errors.
+        """
         try:
             await self._register()
         except DISCORD_ERRORS as error:
             if not is_temporary(error):
                 raise
-            log.warning("Discord did not take the commands, which is tried again in the background: %r", error)
+            log.warning("The commands could not be registered; the bot tries again in the background: %r", error)
             return False
         return True
 
@@ -230,13 +253,13 @@ class TableBot(commands.Bot):
                 pause = min(2 * pause, LONGEST)
                 done = await self._registered()
         except Exception:
-            # Nobody waits for this one: the log is told. The next start tries again.
+            # Nothing awaits this task, so the error is logged. The next start tries again.
             log.exception("The commands could not be registered")
 
     async def tell_ready(self) -> None:
-        """Say that the bot is there; it answers from the moment it is connected."""
+        """Log that the bot is online, and draw pictures in advance. It answers as soon as it is connected."""
         log.info("Ready as %s in %s servers", self.user, len(self.guilds))
-        # Discord says so again after an outage.
+        # on_ready comes again after an outage.
         if self._warm and self._warming is None:
             self._warming = asyncio.create_task(self._warm_up())
 
@@ -250,13 +273,13 @@ class TableBot(commands.Bot):
                     await self.services.tables.upkeep.tell_waits()
                 return
             except Exception:
-                # Nobody waits for this one: the log is told, and it is tried again.
-                log.exception("What the channels missed is not shown yet")
+                # Nothing awaits this task, so the error is logged; it is tried again.
+                log.exception("Channels could not be brought up to date yet")
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST)
 
     async def answer_others(self, interaction: AnyInteraction) -> None:
-        """Answer forms, and what `Button` and `Menu` do not: what is of other versions of the bot, or forged."""
+        """Answer forms, and controls that `Button` and `Menu` do not answer: of other versions, or forged."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.modal_submit:
@@ -276,11 +299,11 @@ class TableBot(commands.Bot):
                 await request.reply(words.UNKNOWN_BUTTON)
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
-        """Log what an event's handler let through."""
+        """Log an error that an event's handler has raised."""
         log.exception("The handler of %s failed", event_method)
 
     async def close(self) -> None:
-        """Finish what is being shown, then leave Discord."""
+        """Finish the work in progress for at most `PATIENCE` seconds, then disconnect."""
         self._replaying.stop()
         self.services.display.background.backlog.drop()
         try:
@@ -294,13 +317,13 @@ class TableBot(commands.Bot):
                 task.cancel()
         self.alarms.close()
         self.services.display.close()
-        for name, listener in self._hears.items():
+        for name, listener in self._own_listeners.items():
             self.remove_listener(listener, name)
         await super().close()
         self._pictures.close()
 
 
 def _digest(payload: list[Mapping[str, Any]], registered: list[app_commands.AppCommand]) -> str:
-    """What the commands should be, and what Discord has, in short: it changes when either does."""
+    """A digest of the bot's commands and of those that Discord has. It changes when either does."""
     text = json.dumps([payload, library.registered(registered)], sort_keys=True, default=str)
     return hashlib.sha256(text.encode()).hexdigest()

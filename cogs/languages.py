@@ -1,4 +1,4 @@
-"""Which language somebody reads: a table's own in public, a person's own in private."""
+"""The language of a text: the table's language in public, the user's own in private."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from sessions.session import Session
 
 
 def language_of(_session: Session) -> Language:
-    """The table's language: of its boards and story, and of the pictures and alternative texts that everybody sees."""
+    """The table's language, for everything that is public: boards, story, pictures and alternative texts."""
     return ENGLISH
 
 
 def language_for(_request: Request) -> Language:
-    """The language of the person who asked: of private answers, their pictures, menus and autocompletion."""
+    """The user's language, for private answers with their pictures and menus, and for autocompletion."""
     return ENGLISH

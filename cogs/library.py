@@ -1,6 +1,6 @@
-"""What the bot uses of discord.py that its documentation does not name, in one place, and why.
+"""Everything undocumented that the bot uses of discord.py, with the reason.
 
-`tests/cogs/test_library.py` fails when the library changes any of it, and when code elsewhere uses such a thing.
+`tests/cogs/test_library.py` fails when discord.py changes any of it, and when other modules use undocumented parts.
 """
 
 from __future__ import annotations
@@ -15,17 +15,18 @@ from discord import app_commands
 from cogs.answers.request import DISCORD_ERRORS
 
 NO_VOICE = "voice will NOT be supported"
-"""How discord.py ends its warnings about the libraries for voice, on the logger `discord.client`."""
+"""The end of discord.py's warnings about missing voice libraries, on the logger `discord.client`."""
 
 COMPLETIONS = "discord.app_commands.tree"
-"""The logger on which discord.py tells that it could not send completions."""
+"""The logger on which discord.py reports that it could not send the choices of an autocompletion."""
 
 
 def quiet() -> None:
-    """Keep out of the log what is nothing to a host; safe to repeat.
+    """Filter log messages of discord.py that a host cannot use. Can be called again.
 
-    A table is silent: that the libraries for voice are not installed needs no warning. discord.py sends completions
-    when our handlers are through, and tells the log alone how that went, with a traceback.
+    The bot has no use for voice, so a warning that the voice libraries are not installed is dropped. discord.py sends
+    the choices of an autocompletion after the bot's handler has returned, and logs a failure with a traceback: it is
+    reduced to one line.
     """
     logging.getLogger("discord.client").addFilter(_no_voice)
     logging.getLogger(COMPLETIONS).addFilter(_as_warning)
@@ -36,7 +37,7 @@ def _no_voice(record: logging.LogRecord) -> bool:
 
 
 def _as_warning(record: logging.LogRecord) -> bool:
-    """A completion that Discord does not take is no error of ours: one line tells of it, without a traceback."""
+    """Reduce a failure to send choices to a warning of one line: it is no error of the bot."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, DISCORD_ERRORS):
         record.levelno, record.levelname = logging.WARNING, "WARNING"
@@ -45,21 +46,22 @@ def _as_warning(record: logging.LogRecord) -> bool:
 
 
 async def read(client: discord.Client, media: discord.UnfurledMediaItem) -> bytes:
-    """The file that a component of a message shows. Raises discord.HTTPException.
+    """The content of the file that a component of a message shows. Raises discord.HTTPException.
 
-    `media.read()` is documented, but discord.py 2.7.1 makes the components of a message without what that needs.
+    The documented `media.read()` fails: discord.py 2.7.1 makes the components of a message without the state that it
+    needs.
     """
     return await client.http.get_from_cdn(media.url)
 
 
 def wanted(tree: app_commands.CommandTree[Any]) -> list[Mapping[str, Any]]:
-    """The commands of a tree as they are sent to Discord. `to_dict` has no documentation.
+    """The commands of a tree, as they are sent to Discord. `to_dict` is undocumented.
 
-    What is compared is what is sent: a digest made of documented attributes would miss what it does not name.
+    `TableBot` compares them with what Discord has. A comparison of documented attributes alone could miss a difference.
     """
     return [command.to_dict(tree) for command in tree.get_commands()]
 
 
 def registered(commands: list[app_commands.AppCommand]) -> list[Mapping[str, Any]]:
-    """The commands that Discord has, as it told them, by name. This `to_dict` has no documentation either."""
+    """The commands that Discord has, as it sent them, sorted by name. This `to_dict` is undocumented, too."""
     return sorted((each.to_dict() for each in commands), key=lambda each: str(each["name"]))

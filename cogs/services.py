@@ -1,4 +1,4 @@
-"""What every cog works with: the tables, what shows them to channels and to one person, the router, the limits."""
+"""The objects that every cog works with."""
 
 from __future__ import annotations
 
@@ -15,19 +15,26 @@ from sessions.tables import Tables
 
 
 class Services(Struct, frozen=True):
-    """The services of one bot."""
+    """The services of one bot.
+
+    Attributes:
+        tables (Tables): reads and changes sessions.
+        display (Display): shows sessions in their channels.
+        privately (Privately): shows pictures and pages to one user.
+        router (Router): where handlers of presses are registered; the error boundary of commands.
+        limits (Limits or None): the rate limits on opening and posting tables; None where there are none.
+    """
 
     tables: Tables
     display: Display
     privately: Privately
     router: Router
     limits: Limits | None
-    """None where the host sets none."""
 
     async def table_of(self, request: Request, *, going_on: bool = False) -> Session:
-        """The session that a command means, in this channel or in one of its threads (see `Tables.meant_in`).
+        """The session that a command means, in the request's channel or in a thread of it (`Finder.meant_in`).
 
-        `going_on`: the command is about an open table. Raises NoTable or InThreads.
+        With `going_on`, the command is about an open table. Raises NoTable or InThreads.
         """
         session = await self.tables.finder.meant_in(
             request.channel_id, request.user_id, request.thread_ids, seen=request.visible_thread_ids, going_on=going_on

@@ -1,1 +1,1 @@
-"""How an interaction is answered: acknowledged in time, whatever happens, and by any process."""
+"""How interactions are received and answered: custom ids, buttons and menus, forms, permissions and the router."""

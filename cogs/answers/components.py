@@ -1,8 +1,9 @@
-"""Buttons and menus that any process can answer at any age: all they mean is in their custom id.
+"""Buttons and menus that any process can answer, however old they are: the custom id holds their whole meaning.
 
-discord.py knows them by the shape of the id, so no view is kept in memory. The traps of such items are listed in
-its issues: views are made afresh for every message, never stopped, never mixed with plain items. The id alone says
-what is meant: whoever makes up a press may send it from any kind of control, with any values.
+discord.py recognizes them by the pattern of the custom id (`DynamicItem`), so no view is kept in memory. For each
+message a new view is made. A view is never stopped, and holds no items of other kinds: discord.py's issues list what
+goes wrong otherwise. Handlers trust nothing but the custom id and check it: a forged press can come from any kind of
+control, with any values.
 """
 
 from __future__ import annotations
@@ -23,17 +24,21 @@ Row = discord.ui.ActionRow[Any]
 AnyMenu = discord.ui.Select[Any] | discord.ui.ChannelSelect[Any] | discord.ui.UserSelect[Any]
 
 LABEL_LENGTH = 38
-"""Characters of a button's label that a phone shows; Discord takes 80."""
+"""The longest label that a phone shows on a button, in characters. Discord allows 80."""
 
 BUTTONS_PER_ROW = 5
-"""The most buttons of a row."""
+"""The most buttons that Discord allows in a row."""
 
 PICKED = "picked"
-"""Where an interaction keeps whom somebody picked in a menu of people, as discord.py has made them out."""
+"""The key in `Interaction.extras` for the members or users who were picked in a menu of people."""
 
 
 class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
-    """A button of ours."""
+    """A button of the bot.
+
+    Attributes:
+        press (Press): what the button means.
+    """
 
     def __init__(self, item: discord.ui.Button[Any], press: Press) -> None:
         super().__init__(item)
@@ -41,16 +46,20 @@ class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
 
     @classmethod
     async def from_custom_id(cls, _interaction: AnyInteraction, item: Any, match: re.Match[str], /) -> Button:
-        """The button that was pressed, made again from its id."""
+        """The button that was pressed, restored from its custom id."""
         return cls(item, press_of(match))
 
     async def callback(self, interaction: AnyInteraction) -> None:
-        """Hand the press to whoever answers its action."""
+        """Let the router answer the press."""
         await router_of(interaction).answer(interaction, self.press)
 
 
 class Menu(discord.ui.DynamicItem[AnyMenu], template=MENU):
-    """A menu of ours; what is picked is added to its words: values, or the ids of people and channels."""
+    """A menu of the bot.
+
+    Attributes:
+        press (Press): what the menu means. The values picked, or the ids of users or channels, are added to its words.
+    """
 
     def __init__(self, item: AnyMenu, press: Press) -> None:
         super().__init__(item)
@@ -58,24 +67,27 @@ class Menu(discord.ui.DynamicItem[AnyMenu], template=MENU):
 
     @classmethod
     async def from_custom_id(cls, _interaction: AnyInteraction, item: Any, match: re.Match[str], /) -> Menu:
-        """The menu that was used, made again from its id."""
+        """The menu that was used, restored from its custom id."""
         return cls(item, press_of(match))
 
     async def callback(self, interaction: AnyInteraction) -> None:
-        """Hand the press, with the values picked, to whoever answers its action."""
+        """Let the router answer the press with the values picked."""
         picked = getattr(self.item, "values", ())
         interaction.extras[PICKED] = [each for each in picked if isinstance(each, discord.Member | discord.User)]
         await router_of(interaction).answer(interaction, with_values(self.press, interaction))
 
 
 def with_values(press: Press, interaction: AnyInteraction) -> Press:
-    """What a control that means `press` stands for, with what was picked in it."""
+    """The same press with the values picked in the interaction as further words."""
     data: Any = interaction.data or {}
     return press.with_words(*press.words, *map(str, data.get("values", ())))
 
 
 def is_on_message(interaction: AnyInteraction) -> bool:
-    """Whether the message holds what was used on it. Where it does not, discord.py hands it to no button or menu."""
+    """Whether the interaction's message holds the control that was used.
+
+    Where it does not, discord.py calls no `Button` or `Menu`.
+    """
     data: Any = interaction.data or {}
     wanted = (data.get("component_type"), data.get("custom_id"))
     parts = _parts(interaction.message.components if interaction.message else ())
@@ -83,7 +95,7 @@ def is_on_message(interaction: AnyInteraction) -> bool:
 
 
 def presses_of(message: discord.Message) -> list[Press]:
-    """What the buttons and menus of ours on a message mean, from top to bottom."""
+    """What the bot's buttons and menus on a message mean, from top to bottom."""
     found = (control_of(getattr(part, "custom_id", None) or "") for part in _parts(message.components))
     return [each for each in found if each is not None]
 
@@ -102,7 +114,7 @@ def button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Button:
-    """A button that means `press`."""
+    """A button with the meaning `press`. A label that is too long is cut."""
     item: discord.ui.Button[Any] = discord.ui.Button(
         label=clip(label, LABEL_LENGTH), custom_id=press.button_id(), style=style, emoji=emoji, disabled=disabled
     )
@@ -110,7 +122,10 @@ def button(
 
 
 def menu(placeholder: str, options: Sequence[discord.SelectOption], press: Press, *, max_values: int = 1) -> Menu:
-    """A menu (1 to 25 options) whose values are the words that follow those of `press`: one, or up to `max_values`."""
+    """A menu of 1 to 25 options, of which 1 to `max_values` can be picked.
+
+    The values picked are added to the words of `press`.
+    """
     item: discord.ui.Select[Any] = discord.ui.Select(
         placeholder=clip(placeholder, 150), options=list(options), custom_id=press.menu_id(), max_values=max_values
     )
@@ -118,7 +133,10 @@ def menu(placeholder: str, options: Sequence[discord.SelectOption], press: Press
 
 
 def channel_menu(placeholder: str, chosen: Sequence[int], press: Press, *, max_values: int) -> Menu:
-    """A menu of the server's channels that hold messages or threads: none, or up to `max_values`, by id."""
+    """A menu of the server's channels that hold messages or threads: 0 to `max_values` of them.
+
+    The channels with the ids `chosen` are preselected.
+    """
     kinds = discord.ChannelType
     item: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
         placeholder=clip(placeholder, 150),
@@ -134,7 +152,10 @@ def channel_menu(placeholder: str, chosen: Sequence[int], press: Press, *, max_v
 def people_menu(
     placeholder: str, press: Press, *, max_values: int, min_values: int = 1, chosen: Sequence[int] = ()
 ) -> Menu:
-    """A menu of the server's members: `min_values` to `max_values` of them (25 at most); `chosen` are preselected."""
+    """A menu of the server's members: `min_values` to `max_values` of them (25 at most).
+
+    The users with the ids `chosen` are preselected.
+    """
     item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
         placeholder=clip(placeholder, 150),
         default_values=[discord.SelectDefaultValue.from_user(discord.Object(each)) for each in chosen],
@@ -146,7 +167,7 @@ def people_menu(
 
 
 def row(*items: Button | Menu) -> Row:
-    """A row of up to five buttons, or one menu."""
+    """A row of up to five buttons, or of one menu."""
     return discord.ui.ActionRow(*items)
 
 

@@ -1,7 +1,7 @@
-"""Where a command may be used: in servers alone, in direct messages with the bot too, or wherever people are.
+"""Where a command can be used: in servers only, in direct messages with the bot too, or anywhere.
 
-Discord offers a command only in its contexts. A server where the bot is no member is told apart here: people who have
-installed the application for themselves can send its commands there.
+Discord offers a command only in the contexts that are registered for it. This module recognizes servers of which the
+bot is no member: users who have installed the application for themselves can send its commands there.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ AnyCommand = TypeVar("AnyCommand", bound=app_commands.Command[Any, ..., Any])
 
 
 def also_in_direct_messages(command: AnyCommand) -> AnyCommand:
-    """A command about tables that may be used in servers of the bot, and in direct messages with the bot."""
+    """Decorator: the command is about tables, and works in servers of the bot and in direct messages with the bot."""
     return app_commands.allowed_contexts(guilds=True, dms=True)(command)
 
 
 def anywhere(command: AnyCommand) -> AnyCommand:
-    """A command that may be used there and in any server: it needs no table, and posts nothing."""
+    """Decorator: the command needs no table and posts nothing. It works in direct messages and in every server."""
     command.extras[_NEEDS_NO_TABLE] = True
     return also_in_direct_messages(command)
 
 
 def may_run(interaction: AnyInteraction) -> bool:
-    """Whether a command may be used where it was sent from."""
+    """Whether the command of an interaction can be used in the place that it was sent from."""
     command = interaction.command
     if interaction.is_guild_integration() or not isinstance(command, app_commands.Command):
         return True
@@ -41,5 +41,5 @@ def may_run(interaction: AnyInteraction) -> bool:
 
 
 def _is_direct(interaction: AnyInteraction) -> bool:
-    """Whether an interaction comes from direct messages of one person with the bot."""
+    """Whether an interaction comes from direct messages of one user with the bot."""
     return isinstance(interaction.channel, discord.DMChannel)

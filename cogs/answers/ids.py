@@ -1,9 +1,11 @@
-"""What a button or menu carries: everything that is needed to answer it, in its custom id.
+"""Custom ids of buttons, menus and forms. A custom id holds everything that is needed to answer a press.
 
-`b2:pick:42:17:0:take b2` is a button (`b`) of format 2: the action, the session, the number of the log's last entry
-when it was made, a page, and the words chosen. Menus begin with `m`; the value picked is the next word. Menus of people
-begin with `u`; the users' ids are the next words. Forms begin with `f`; what was typed is the word. Discord allows 100
-characters. In format 1, which old messages still have, the fourth part is a number of plies.
+`b2:pick:42:17:0:take b2` is a button (`b`) of format 2: the action, the session's id, the number of the log's last
+entry when the button was made, a page, and the words chosen so far. Menus of every kind begin with `m`: the values
+picked, which are the ids of users or channels in menus of these, follow as the next words. Forms begin with `f`: the
+typed text is the only word. Old messages still have ids of format 1, in which the fourth part is a number of plies.
+
+A custom id that was ever sent stays valid: formats, letters and actions are never changed or used anew.
 """
 
 from __future__ import annotations
@@ -16,9 +18,10 @@ from msgspec.structs import replace
 from sessions.session import Session
 
 FORMAT = 2
+"""The format of new custom ids."""
 
 MAX_CUSTOM_ID = 100
-"""Characters of an id, at the most."""
+"""The longest custom id that Discord allows, in characters."""
 
 _FIELDS = (
     r"(?P<format>[12]):(?P<action>[a-z]{1,12}):(?P<session>[0-9]{1,18}):(?P<moment>[0-9]{1,6}):(?P<page>[0-9]{1,3})"
@@ -30,10 +33,15 @@ FORM = re.compile(f"f{_FIELDS}")
 
 
 class Press(Struct, frozen=True):
-    """What was pressed: which action, of which session (0 for none), made when its log's last entry was `version`.
+    """The meaning of a button, menu or form: what the bot does when it is used.
 
-    `words` are those of a ply chosen so far, or what else the action needs. `plies` stands in place of the version in
-    what was made by the first format.
+    Attributes:
+        action (str): which handler answers it, in small letters (`Router.on`).
+        session (int): the id of the session that it is about; 0 for none.
+        version (int): the number of the last entry of the session's log when it was made; 0 in format 1.
+        page (int): a page, counted from 0, of what is shown in pages.
+        words (tuple of str): the words of a ply chosen so far, or other arguments of the action, without spaces.
+        plies (int or None): the number of plies played when it was made, in format 1; None in format 2.
     """
 
     action: str
@@ -47,28 +55,31 @@ class Press(Struct, frozen=True):
         return f"{FORMAT}:{self.action}:{self.session}:{self.version}:{self.page}:{' '.join(self.words)}"
 
     def button_id(self) -> str:
-        """The custom id of a button that means this."""
+        """The custom id of a button with this meaning."""
         return f"b{self}"
 
     def menu_id(self) -> str:
-        """The custom id of a menu that means this, but for the value picked."""
+        """The custom id of a menu with this meaning; the values picked are added as words."""
         return f"m{self}"
 
     def form_id(self) -> str:
-        """The custom id of a form that means this, but for what is typed."""
+        """The custom id of a form with this meaning; the typed text replaces the words."""
         return f"f{self}"
 
     def with_words(self, *words: str) -> Press:
-        """The same with `words` chosen."""
+        """The same press with other `words`."""
         return replace(self, words=words)
 
     def made_at(self, session: Session) -> int:
-        """The number of the log's last entry when this was made for `session`."""
+        """The number of the log's last entry when the control was made; `session` is the one that it is about."""
         return self.version if self.plies is None else session.version_after(self.plies)
 
 
 def press_of(match: re.Match[str]) -> Press:
-    """The press that a custom id stands for. The inverse of `button_id` and `menu_id`."""
+    """The press that a custom id means, from a match of BUTTON, MENU or FORM.
+
+    The inverse of `button_id`, `menu_id`, `form_id`.
+    """
     moment = int(match["moment"])
     first = match["format"] == "1"
     return Press(
@@ -82,6 +93,6 @@ def press_of(match: re.Match[str]) -> Press:
 
 
 def control_of(custom_id: str) -> Press | None:
-    """What the id of a button or menu stands for; None where it is not ours."""
+    """The press that the custom id of a button or menu means; None where it is none of ours."""
     match = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
     return press_of(match) if match else None

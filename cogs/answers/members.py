@@ -1,4 +1,4 @@
-"""Who is a member of the server."""
+"""Whether users are members of a server or of a thread, as Discord says when it is asked."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ from sessions.session import Session
 log = logging.getLogger(__name__)
 
 _NO_MEMBER = (10007, 10013)
-"""Discord's codes for somebody who is no member of a server, and for a user who is no more."""
+"""Discord's error codes for a user who is no member, and for a user who does not exist any more."""
 
 
 async def has_left(request: Request, user_id: int) -> bool:
-    """Whether that user is certainly no member of the server in which it was asked."""
+    """Whether the user has certainly left the request's server.
+
+    False where Discord does not say, and outside servers.
+    """
     guild = request.interaction.guild
     if guild is None:
         return False
@@ -29,12 +32,12 @@ async def has_left(request: Request, user_id: int) -> bool:
     except DISCORD_ERRORS as error:
         if isinstance(error, discord.NotFound) and error.code in _NO_MEMBER:
             return True
-        log.warning("Whether %s is in server %s cannot be told: %r", user_id, guild.id, error)
+        log.warning("It is unknown whether user %s is in server %s: %r", user_id, guild.id, error)
     return False
 
 
 async def members(request: Request, user_ids: Iterable[int]) -> list[discord.Member]:
-    """Those of these users who are in the server in which it was asked. Raises DISCORD_ERRORS."""
+    """Those of these users who are members of the request's server, in their order. Raises DISCORD_ERRORS."""
     guild, found = request.interaction.guild, list[discord.Member]()
     if guild is None:
         return found
@@ -49,7 +52,10 @@ async def members(request: Request, user_ids: Iterable[int]) -> list[discord.Mem
 
 
 async def departed_player(request: Request, session: Session) -> Person | None:
-    """Whom the table waits for, where they have left the server and who asked plays on."""
+    """The player whom the table waits for, where they have left the server and the user plays at the table, too.
+
+    None otherwise.
+    """
     awaited = session.awaited
     if (
         not isinstance(awaited, Person)
@@ -61,12 +67,12 @@ async def departed_player(request: Request, session: Session) -> Person | None:
 
 
 async def is_in_thread(thread: discord.Thread, user_id: int) -> bool:
-    """Whether that user is certainly a member of a thread."""
+    """Whether the user is certainly a member of a thread. False where Discord does not say."""
     try:
         async with asyncio.timeout(HTTP_TIMEOUT):
             await thread.fetch_member(user_id)
     except DISCORD_ERRORS as error:
         if not (isinstance(error, discord.NotFound) and error.code in _NO_MEMBER):
-            log.warning("Whether %s is in thread %s cannot be told: %r", user_id, thread.id, error)
+            log.warning("It is unknown whether user %s is in thread %s: %r", user_id, thread.id, error)
         return False
     return True

@@ -1,7 +1,8 @@
-"""One interaction and the way back to whoever asked: acknowledged in time, whatever takes long, and answered once.
+"""One interaction and the ways to answer it. It is acknowledged in time, and gets one first answer.
 
-Discord wants an answer within three seconds, and takes the answer itself for an edit of the message that was clicked.
-So a click is answered with what it leads to where that is quick, and acknowledged by a watchdog where it is not.
+Discord waits three seconds for the first answer. The first answer to a press can be an edit of the message that was
+pressed. A quick handler answers a press with that edit; where a handler takes longer, a watchdog acknowledges the
+press.
 """
 
 from __future__ import annotations
@@ -27,124 +28,137 @@ log = logging.getLogger(__name__)
 AnyInteraction = discord.Interaction[Any]
 
 ACKNOWLEDGE_AFTER = 1.0
-"""Seconds after which a click is acknowledged, if it has not been answered by then."""
+"""Seconds after which the watchdog acknowledges a press that has no answer yet."""
 
 HTTP_TIMEOUT = 30.0
-"""Seconds that one request to Discord may take: with the pauses that Discord asks for, and with those of discord.py."""
+"""The longest time for one HTTP request to Discord, in seconds, with rate limits and the retries of discord.py."""
 
 _ANSWERED = 40060
-"""Discord's code for an interaction that has its first answer."""
+"""Discord's error code for an interaction that has its first answer already."""
 
 UNANSWERABLE_CODES = (10062, _ANSWERED)
-"""Discord's codes for an interaction that ran out of time, and for one that somebody else answered."""
+"""Discord's error codes for an interaction that has expired, and for one that has its first answer already."""
 
 CONNECTION_ERRORS = (aiohttp.ClientError, OSError, TimeoutError, json.JSONDecodeError)
-"""What the way to Discord can raise, an answer in pieces too: nobody knows then whether Discord did what was asked."""
+"""Errors of the connection, incomplete responses included: it is unknown then whether Discord did the work."""
 
 DISCORD_ERRORS = (discord.HTTPException, discord.RateLimited, *CONNECTION_ERRORS)
-"""What Discord, or the way to it, can raise while something is sent."""
+"""All errors that a request to Discord can raise: Discord's own, and those of the connection."""
 
-_TOO_MANY, _ITS_FAULT = 429, 500
-"""The statuses of what may go better later: too many requests, and all from the second on."""
+_TOO_MANY_REQUESTS, _SERVER_ERROR = 429, 500
+"""HTTP statuses of temporary errors: the first, and all from the second on."""
 
-_ASKS_AGAIN = 1.0
-"""Seconds after which discord.py, at the earliest, asks again by itself when Discord answers with a 5xx."""
+_LIBRARY_RETRIES_AFTER = 1.0
+"""discord.py repeats a request by itself when Discord answers with a 5xx status: after so many seconds or later."""
 
 
 def is_temporary(error: BaseException) -> bool:
-    """Whether what Discord, or the way to it, has raised may go better later without anybody changing anything."""
+    """Whether one of `DISCORD_ERRORS` is temporary: the same request may succeed later by itself."""
     if isinstance(error, discord.HTTPException):
-        return error.status == _TOO_MANY or error.status >= _ITS_FAULT
+        return error.status == _TOO_MANY_REQUESTS or error.status >= _SERVER_ERROR
     return True
 
 
-class Answer(Enum):
+class FirstAnswer(Enum):
     """What the first answer to an interaction was."""
 
     ACKNOWLEDGED = auto()
-    THINKING = auto()
-    WHOLE = auto()
+    """The press was acknowledged. The user sees nothing; the message that was pressed can be edited."""
+    DEFERRED = auto()
+    """The user privately sees “… is thinking”, which the answer replaces."""
+    COMPLETE = auto()
+    """A message, an edit or a form."""
 
 
 class Request:
-    """An interaction of somebody with the bot."""
+    """An interaction of a user with the bot, and the ways to answer it.
+
+    A handler runs within `Router.answering` or `Router.deferred`, which make the request. It can answer more than once:
+    what follows the first answer is sent beside it, or edits it.
+
+    Attributes:
+        interaction (discord.Interaction): the interaction itself.
+    """
 
     def __init__(self, interaction: AnyInteraction) -> None:
         self.interaction = interaction
         # The watchdog and the handler must not both give the first answer.
         self._answering = asyncio.Lock()
         self._watchdog: asyncio.Task[None] | None = None
-        self._given = _given(interaction)
-        # What was sent as the first answer while the way to Discord broke off.
-        self._perhaps: Answer | None = None
+        self._first_answer = _first_answer_of(interaction)
+        # The first answer that was sent when the connection failed: Discord may have received it.
+        self._uncertain: FirstAnswer | None = None
 
     @property
     def user_id(self) -> int:
-        """Who asked."""
+        """The id of the user."""
         return self.interaction.user.id
 
     @property
     def person(self) -> Person:
-        """Who asked, by the name they go by in the server."""
+        """The user, with their display name in the server."""
         return person_of(self.interaction.user)
 
     @property
     def channel_id(self) -> int:
-        """Where it was asked; 0 where that is no channel."""
+        """The id of the channel or thread; 0 outside of channels."""
         return self.interaction.channel_id or 0
 
     @property
     def thread_ids(self) -> list[int]:
-        """The threads of where it was asked that are known and not archived, by id."""
+        """The ids of the channel's threads that are cached: those that are not archived."""
         channel = self.interaction.channel
         return [each.id for each in getattr(channel, "threads", ())]
 
     @property
     def visible_thread_ids(self) -> list[int]:
-        """Those of `thread_ids` into which who asked can look: in a private one it may be unknown who was invited."""
+        """Those of `thread_ids` that the user can certainly see.
+
+        Private threads are left out unless the user manages threads: the cache may not know who was invited.
+        """
         channel = self.interaction.channel
         everything = self.interaction.permissions.manage_threads
         return [each.id for each in getattr(channel, "threads", ()) if everything or not each.is_private()]
 
     @property
     def guild_id(self) -> int:
-        """In which server; 0 outside of any."""
+        """The id of the server; 0 in direct messages."""
         return self.interaction.guild_id or 0
 
     @property
     def place(self) -> Place:
-        """Where it was asked."""
+        """Where the interaction happened: a channel, a thread with its parent, or direct messages."""
         channel = self.interaction.channel
         return Place(self.guild_id, self.channel_id, channel.parent_id if isinstance(channel, discord.Thread) else 0)
 
     @property
     def created_at(self) -> datetime:
-        """When it was asked. Ids tell the time by Discord's own clock, whatever this machine's says."""
-        return discord.utils.snowflake_time(self.interaction.id)
+        """When Discord created the interaction, by Discord's clock."""
+        return self.interaction.created_at
 
     @property
     def message_id(self) -> int | None:
-        """The message whose button or menu was used."""
+        """The id of the message whose button or menu was used; None for a command."""
         return self.interaction.message.id if self.interaction.message else None
 
     @property
     def public_message_id(self) -> int | None:
-        """The message whose button or menu was used, where everybody sees it."""
+        """`message_id` where that message is public; None where it is private, and for a command."""
         message = self.interaction.message
         return message.id if message and not message.flags.ephemeral else None
 
     @property
     def moderator(self) -> bool:
-        """Whether who asked may manage messages here."""
+        """Whether the user has the permission Manage Messages in this channel."""
         return self.interaction.permissions.manage_messages
 
     @property
     def answered_with_form(self) -> bool:
-        """Whether the answer was a form to fill in, which nothing can follow before it is sent."""
+        """Whether the first answer was a form. Nothing can follow it: submitting the form is another interaction."""
         return self.interaction.response.type is discord.InteractionResponseType.modal
 
     def start_watchdog(self) -> None:
-        """From now on the interaction is acknowledged after ACKNOWLEDGE_AFTER, if nothing has answered it by then."""
+        """Acknowledge the interaction after `ACKNOWLEDGE_AFTER` seconds, unless it has its first answer by then."""
         self._watchdog = asyncio.create_task(self._acknowledge_late())
 
     async def _acknowledge_late(self) -> None:
@@ -155,70 +169,73 @@ class Request:
             log.warning("Could not acknowledge %s: %r", self, error)
 
     async def acknowledge(self, *, thinking: bool = False) -> None:
-        """Tell Discord that the answer follows; `thinking`: who asked reads so, privately. Once is enough.
+        """Tell Discord that the answer follows. Does nothing where there is a first answer already.
 
-        Where the way to Discord breaks off, the answer itself is tried in its place. Raises discord.HTTPException.
+        With `thinking`, the user privately sees “… is thinking” until the answer replaces it. Errors of the connection
+        are only logged: the answer itself is then tried as the first one. Raises discord.HTTPException.
         """
         async with self._answering:
-            if self._given is not None:
+            if self._first_answer is not None:
                 return
             response = self.interaction.response
             try:
                 if thinking:
-                    await self._first(lambda: response.defer(ephemeral=True, thinking=True), Answer.THINKING)
+                    await self._give_first(lambda: response.defer(ephemeral=True, thinking=True), FirstAnswer.DEFERRED)
                 else:
-                    await self._first(response.defer, Answer.ACKNOWLEDGED)
+                    await self._give_first(response.defer, FirstAnswer.ACKNOWLEDGED)
             except CONNECTION_ERRORS as error:
                 log.warning("Could not acknowledge %s: %r", self, error)
 
-    async def _first(self, answer: Callable[[], Awaitable[Any]], what: Answer) -> bool:
-        """Give the first answer of all; False where Discord has another one of ours already. Raises DISCORD_ERRORS.
+    async def _give_first(self, answer: Callable[[], Awaitable[Any]], kind: FirstAnswer) -> bool:
+        """Send the first answer; False where Discord has another first answer of ours. Raises DISCORD_ERRORS.
 
-        Where the way to Discord broke off, nobody knows whether it was heard. So it is given once more: if Discord
-        then says that there is one, it was.
+        After an error of the connection it is unknown whether Discord received the answer. So it is sent once more: if
+        Discord then refuses it because there is a first answer, Discord had received it.
         """
         began = asyncio.get_running_loop().time()
-        for again in (False, True):
+        for is_second in (False, True):
             try:
                 async with asyncio.timeout(HTTP_TIMEOUT):
                     await answer()
             except CONNECTION_ERRORS:
-                self._perhaps = self._perhaps or what
-                if again:
+                self._uncertain = self._uncertain or kind
+                if is_second:
                     raise
             except discord.HTTPException as error:
-                # discord.py too may have asked again, after an error of Discord's that came when all was done.
-                ours = self._perhaps or (what if asyncio.get_running_loop().time() - began >= _ASKS_AGAIN else None)
+                # discord.py may have repeated the request, too: after a 5xx status, though Discord had done the work.
+                repeated = asyncio.get_running_loop().time() - began >= _LIBRARY_RETRIES_AFTER
+                ours = self._uncertain or (kind if repeated else None)
                 if error.code != _ANSWERED or ours is None:
                     raise
-                self._given = ours
-                return ours is what
+                self._first_answer = ours
+                return ours is kind
             else:
-                self._given = what
+                self._first_answer = kind
                 return True
         raise AssertionError("the second attempt returns or raises")
 
     async def update(self, make: Callable[[], dict[str, Any]]) -> None:
-        """Edit the message that was clicked, or the answer that was given: the first answer itself where it can be.
+        """Edit the message that was pressed, or the first answer to a command.
 
-        `make` gives what is to be sent, afresh each time: an upload can be sent only once. Raises DISCORD_ERRORS.
+        The edit of a pressed message is the first answer itself where there is none yet. `make` returns the arguments
+        of the edit, new ones with each call: a file can be uploaded only once. Raises DISCORD_ERRORS.
         """
         async with self._answering:
-            if self._given is None and self.message_id is not None:
+            if self._first_answer is None and self.message_id is not None:
                 response = self.interaction.response
                 try:
-                    if await self._first(lambda: response.edit_message(**make()), Answer.WHOLE):
+                    if await self._give_first(lambda: response.edit_message(**make()), FirstAnswer.COMPLETE):
                         return
                 except discord.HTTPException as error:
-                    # Too late for the answer itself, but its token is good for a quarter of an hour.
+                    # Too late for a first answer; but the interaction's token allows edits for fifteen minutes.
                     if error.code not in UNANSWERABLE_CODES:
                         raise
         await self._edit(**make())
 
     async def reply_in_place(self, make: Callable[[], discord.ui.LayoutView]) -> None:
-        """Answer privately in place of the private message that was clicked, and beside one that everybody sees.
+        """Answer privately: replace the private message that was pressed, or reply beside a public one.
 
-        `make` gives what is to be shown, afresh each time. Raises DISCORD_ERRORS.
+        `make` returns the view, a new one with each call. Raises DISCORD_ERRORS.
         """
         if self.public_message_id is not None:
             await self.reply(view=make())
@@ -226,16 +243,16 @@ class Request:
             await self.update(lambda: {"view": make()})
 
     async def _edit(self, **sent: Any) -> None:
-        """Edit the first answer; a “… is thinking” is taken up by that, perhaps also where this raises."""
-        thinks = self._given is Answer.THINKING
+        """Edit the first answer. This replaces “… is thinking”; perhaps also where it raises."""
+        was_deferred = self._first_answer is FirstAnswer.DEFERRED
         try:
             async with asyncio.timeout(HTTP_TIMEOUT):
                 await self.interaction.edit_original_response(**sent)
         except (discord.DiscordServerError, *CONNECTION_ERRORS):
-            # It may be there all the same: what follows comes beside it.
-            self._given = Answer.WHOLE if thinks else self._given
+            # Discord may have made the edit all the same: further answers are sent beside it.
+            self._first_answer = FirstAnswer.COMPLETE if was_deferred else self._first_answer
             raise
-        self._given = Answer.WHOLE if thinks else self._given
+        self._first_answer = FirstAnswer.COMPLETE if was_deferred else self._first_answer
 
     async def reply(
         self,
@@ -244,9 +261,10 @@ class Request:
         view: discord.ui.LayoutView | None = None,
         file: tuple[str, bytes] | None = None,
     ) -> None:
-        """Answer privately, whether or not the interaction was acknowledged before. Either `text` or a `view`.
+        """Answer privately (an ephemeral message) with either `text` or a `view`. It mentions nobody.
 
-        `file` is a name and what is in it. Raises DISCORD_ERRORS.
+        It is the first answer, replaces “… is thinking”, or follows the first answer. `file` is a name and its content.
+        Raises DISCORD_ERRORS.
         """
 
         def sent(**more: Any) -> dict[str, Any]:
@@ -257,13 +275,13 @@ class Request:
             return discord.File(io.BytesIO(file[1]), file[0]) if file is not None else None
 
         async with self._answering:
-            if self._given is None:
+            if self._first_answer is None:
                 response = self.interaction.response
-                if await self._first(
-                    lambda: response.send_message(ephemeral=True, **sent(file=upload())), Answer.WHOLE
+                if await self._give_first(
+                    lambda: response.send_message(ephemeral=True, **sent(file=upload())), FirstAnswer.COMPLETE
                 ):
                     return
-            if self._given is Answer.THINKING:
+            if self._first_answer is FirstAnswer.DEFERRED:
                 files = [made] if (made := upload()) is not None else None
                 await self._edit(**sent(attachments=files))
             else:
@@ -271,17 +289,17 @@ class Request:
                     await self.interaction.followup.send(ephemeral=True, **sent(file=upload()))
 
     async def open_form(self, form: discord.ui.Modal) -> bool:
-        """Answer with a form to fill in. False where it is too late, as the interaction was acknowledged already.
+        """Answer with a form (a modal). Raises DISCORD_ERRORS.
 
-        A form that was sent cannot be answered so, and gets False too. Raises DISCORD_ERRORS.
+        Returns False where Discord allows no form: the interaction has its first answer, or is itself a submitted form.
         """
         async with self._answering:
-            if self._given is not None or self.interaction.type is discord.InteractionType.modal_submit:
+            if self._first_answer is not None or self.interaction.type is discord.InteractionType.modal_submit:
                 return False
-            return await self._first(lambda: self.interaction.response.send_modal(form), Answer.WHOLE)
+            return await self._give_first(lambda: self.interaction.response.send_modal(form), FirstAnswer.COMPLETE)
 
     async def delete_answer(self) -> None:
-        """Take back the "… is thinking": what was asked for shows in the channel, and says it all."""
+        """Delete “… is thinking”: the command posted a message in the channel, and needs no private answer."""
         try:
             async with asyncio.timeout(HTTP_TIMEOUT):
                 await self.interaction.delete_original_response()
@@ -289,9 +307,9 @@ class Request:
             log.warning("“… is thinking” stays at %s: %r", self, error)
 
     async def finish(self) -> None:
-        """The handler is through: what it has not answered is acknowledged."""
+        """Acknowledge the interaction where the handler, which has returned, left it without an answer."""
         if self._watchdog is not None:
-            # An acknowledgement that is on its way is not broken off: given once more, it would be refused.
+            # An acknowledgement that is being sent is not cancelled: Discord would refuse the next one.
             async with self._answering:
                 self._watchdog.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -299,26 +317,26 @@ class Request:
         await self.acknowledge()
 
     def __str__(self) -> str:
-        """The interaction in words for the log: what, by whom, where; no token."""
+        """The interaction for the log: its kind, custom id or command, user and channel; not its token."""
         data: Any = self.interaction.data or {}
         what = data.get("custom_id") or data.get("name") or "nothing"
         return f"{self.interaction.type.name} {what!r} by {self.user_id} in {self.interaction.channel_id}"
 
 
 async def acknowledgement_due() -> None:
-    """Wait for as long as a click may go unanswered before it is acknowledged."""
+    """Wait until a press that has no answer is to be acknowledged."""
     await asyncio.sleep(ACKNOWLEDGE_AFTER)
 
 
-def _given(interaction: AnyInteraction) -> Answer | None:
-    """The first answer that an interaction has already, from another `Request`."""
+def _first_answer_of(interaction: AnyInteraction) -> FirstAnswer | None:
+    """The first answer that another `Request` has given to the interaction; None where there is none."""
     response = interaction.response
     if not response.is_done():
         return None
-    thinks = response.type is discord.InteractionResponseType.deferred_channel_message
-    return Answer.THINKING if thinks else Answer.WHOLE
+    deferred = response.type is discord.InteractionResponseType.deferred_channel_message
+    return FirstAnswer.DEFERRED if deferred else FirstAnswer.COMPLETE
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
-    """A Discord user as somebody at a table, by the name they go by in the server."""
+    """A Discord user as a person at a table, with their display name in the server."""
     return Person(user.id, user.display_name)

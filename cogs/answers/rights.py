@@ -1,4 +1,4 @@
-"""The permissions that a table needs in its channel, checked before it opens."""
+"""The Discord permissions that the bot and the user need for a table, and checks of them."""
 
 from __future__ import annotations
 
@@ -14,37 +14,37 @@ from sessions.session import Session
 from sessions.state.options import THREAD
 
 Channel = discord.TextChannel | discord.VoiceChannel | discord.Thread
-"""Where a table can be moved to."""
+"""The kinds of channels to which a table can be moved."""
 
 NEEDED = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
     "attach_files": "Attach Files",
 }
-"""What a table needs in a channel, and what Discord's settings call it."""
+"""The permissions that the bot needs in a text channel: discord.py's name, and the name in Discord's settings."""
 
 IN_THREADS = {**NEEDED, "send_messages_in_threads": "Send Messages in Threads"}
 del IN_THREADS["send_messages"]
-
+"""The same for a thread."""
 
 IN_VOICE = {**NEEDED, "connect": "Connect"}
-
+"""The same for a voice channel."""
 
 THREADS = {"create_public_threads": "Create Public Threads", "send_messages_in_threads": "Send Messages in Threads"}
-"""What it takes to play in a thread of one's own beside that."""
+"""The permissions that the bot needs in addition to open a thread for a table."""
 
 
 def needed(channel: object) -> dict[str, str]:
-    """The permissions that a table needs in `channel`: threads have one of their own, voice channels one more."""
+    """The permissions that the bot needs in `channel`, which depend on its kind: discord.py's name, Discord's name."""
     if isinstance(channel, discord.Thread):
         return IN_THREADS
     return IN_VOICE if isinstance(channel, discord.VoiceChannel | discord.StageChannel) else NEEDED
 
 
 def check_rights(request: Request) -> None:
-    """Raises RightsMissing unless the bot may do, where it was asked, what a table needs.
+    """Check that the bot has the permissions for a table in the request's channel. Raises RightsMissing.
 
-    In direct messages Discord lists only some rights, and the bot has all that a table needs.
+    In direct messages Discord lists only some permissions, and the bot has all that a table needs.
     """
     if request.place.direct:
         return
@@ -53,9 +53,9 @@ def check_rights(request: Request) -> None:
 
 
 async def check_may_write(request: Request, channel: Channel, permissions: discord.Permissions) -> None:
-    """Raises MayNotWriteThere unless whoever asks sees `channel` and may write there.
+    """Check that the user can see `channel` and write there. Raises MayNotWriteThere.
 
-    `permissions` is what they may do there, as Discord says in the interaction.
+    `permissions` are the user's in `channel`, as the interaction lists them.
     """
     writing = permissions.send_messages_in_threads if isinstance(channel, discord.Thread) else permissions.send_messages
     if not (permissions.view_channel and writing):
@@ -70,7 +70,7 @@ async def check_may_write(request: Request, channel: Channel, permissions: disco
 
 
 def check_rights_in(channel: Channel) -> None:
-    """Raises RightsMissing unless the bot may do in `channel` what a table needs."""
+    """Check that the bot has the permissions for a table in `channel`. Raises RightsMissing."""
     has = channel.permissions_for(channel.guild.me)
     lacking = [name for right, name in needed(channel).items() if not getattr(has, right)]
     if lacking:
@@ -78,10 +78,9 @@ def check_rights_in(channel: Channel) -> None:
 
 
 def is_barred(channel: object, *, posts: bool) -> bool:
-    """Whether the bot is known to lack a right that it needs to edit its messages in `channel`, or to post there.
+    """Whether the bot certainly lacks a permission to edit its messages in `channel` or, with `posts`, to post there.
 
-    What is known follows from what Discord has told of roles, channels and threads; nothing is asked. False where the
-    channel is not known.
+    This follows from the cached roles, channels and threads, without a request. False where the channel is not cached.
     """
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return False
@@ -94,21 +93,21 @@ def is_barred(channel: object, *, posts: bool) -> bool:
 
 
 def thread_rights_lacking(request: Request) -> list[str]:
-    """The permissions that the bot lacks, where it was asked, to open a thread and play there."""
+    """The names of the permissions that the bot lacks in the request's channel to open a thread and post there."""
     return _lacking(request, THREADS)
 
 
 def may_open_thread(request: Request) -> bool:
-    """Whether both the bot and whoever asks may open a thread where it was asked, and write in it."""
+    """Whether both the bot and the user may open a thread in the request's channel, and write in it."""
     if not isinstance(request.interaction.channel, discord.TextChannel) or thread_rights_lacking(request):
         return False
     return all(getattr(request.interaction.permissions, right) for right in THREADS)
 
 
 def why_no_thread(request: Request, session: Session) -> str:
-    """Why a table that is to be played in a thread of its own is played in its channel: a sentence, or empty.
+    """Why a table that wants a thread of its own is played in its channel: a sentence, or "" where it is not.
 
-    Said when that is chosen, and when the game has begun. A table in a thread is where it wants to be.
+    It is told when that option is chosen, and when the game has started. A table that is in a thread needs no other.
     """
     wanted = session.table_options[THREAD.name] == "on" and session.thread_anchor is None
     if not wanted or isinstance(request.interaction.channel, discord.Thread):

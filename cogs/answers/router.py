@@ -1,6 +1,6 @@
-"""Which handler answers what, and the boundary that no error passes.
+"""The router hands each press to its handler, and is the outermost error boundary.
 
-Whatever happens in a handler, the one who asked reads a sentence, privately; the log has the details.
+Whatever a handler raises, the user gets a private answer, and the log has the details.
 """
 
 from __future__ import annotations
@@ -22,62 +22,74 @@ from sessions.refusals import Refusal
 log = logging.getLogger(__name__)
 
 Handler = Callable[[Request, Press], Awaitable[None]]
+"""Answers a press. It may raise a `Refusal`, which the router tells the user."""
 
 
 class NotAcknowledgedError(Exception):
-    """A command that could not be acknowledged: who sent it read that nothing happened, and so nothing does."""
+    """A command could not be acknowledged in time.
+
+    The user reads in Discord that it failed, so it is not carried out.
+    """
 
 
 REMEMBERED = 4096
-"""How many interactions are remembered: Discord repeats one within minutes, when it sends again what a line lost."""
+"""The number of interactions that are remembered.
+
+After a lost connection, Discord sends events of the last minutes again.
+"""
 
 
 class PendingNotice(Protocol):
-    """What is to be told to people once, beside the next private answer to them."""
+    """Texts that users are to read once, each after the next private answer to that user."""
 
     def pending(self, user_id: int) -> str:
-        """What they are to be told; empty where there is nothing."""
+        """The text for that user; empty where there is none."""
 
     def delivered(self, user_id: int) -> None:
-        """They were told."""
+        """Note that the text is being sent to the user."""
 
 
 class Router:
-    """The handlers of buttons and menus by their actions, what is under way, and what came already."""
+    """The handlers of buttons, menus and forms, by their actions.
+
+    Attributes:
+        under_way (UnderWay): counts the interactions that are being answered, and other work that must be finished.
+        pending_notice (PendingNotice or None): texts that follow answers; None where there are none.
+    """
 
     def __init__(self) -> None:
         self.under_way = UnderWay()
         self.pending_notice: PendingNotice | None = None
         self._handlers: dict[str, Handler] = {}
-        self._came: dict[int, None] = {}
+        self._seen: dict[int, None] = {}
 
     def seen_before(self, interaction_id: int) -> bool:
-        """Whether this interaction came before; it has come from now on."""
-        if interaction_id in self._came:
-            log.info("Interaction %s came again", interaction_id)
+        """Whether the interaction was received before. Remembers that it has been received now."""
+        if interaction_id in self._seen:
+            log.info("Interaction %s was received again", interaction_id)
             return True
-        self._came[interaction_id] = None
-        if len(self._came) > REMEMBERED:
-            del self._came[next(iter(self._came))]
+        self._seen[interaction_id] = None
+        if len(self._seen) > REMEMBERED:
+            del self._seen[next(iter(self._seen))]
         return False
 
     @property
     def actions(self) -> frozenset[str]:
-        """All actions that are answered."""
+        """All actions that have a handler."""
         return frozenset(self._handlers)
 
     def on(self, action: str, handler: Handler) -> None:
-        """Let `handler` answer `action`; one handler an action."""
+        """Register the handler of an action. Raises ValueError where it has one already."""
         if action in self._handlers:
-            raise ValueError(f"two handlers for {action}")
+            raise ValueError(f"the action {action} has a handler already")
         self._handlers[action] = handler
 
     async def answer(self, interaction: AnyInteraction, press: Press) -> None:
-        """Answer a button or menu, whatever happens."""
+        """Call the handler of a press. Ignores an interaction that was received before. Raises nothing."""
         if self.seen_before(interaction.id):
             return
         if self.under_way.closed:
-            log.info("Leaving, and so not answering %s", Request(interaction))
+            log.info("The bot is stopping and does not answer %s", Request(interaction))
             return
         async with self.answering(interaction) as request:
             request.start_watchdog()
@@ -89,7 +101,11 @@ class Router:
 
     @asynccontextmanager
     async def answering(self, interaction: AnyInteraction) -> AsyncIterator[Request]:
-        """The boundary around every handler: a refusal is told, an error is logged and apologised for."""
+        """The error boundary around a handler.
+
+        A refusal is told the user. Any other error is logged, and the user gets an apology. At the end, an interaction
+        without an answer is acknowledged.
+        """
         request = Request(interaction)
         with self.under_way:
             try:
@@ -107,12 +123,12 @@ class Router:
                     log.warning("Discord did not take an answer to %s: %r", request, error)
                     await _try_to_reply(request, words.SORRY)
             except Exception:
-                # The outermost boundary: a person waits for an answer, whatever broke.
+                # The outermost boundary: the user waits for an answer, whatever has failed.
                 log.exception("Failed to answer %s", request)
                 await _try_to_reply(request, words.SORRY)
 
     async def _reply_with_notice(self, request: Request) -> None:
-        """Tell whoever asked what waits for them; where it cannot be told, it waits for the next time."""
+        """Send the user the notice that is pending for them. A form allows no further answer: then it stays pending."""
         text = self.pending_notice.pending(request.user_id) if self.pending_notice is not None else ""
         if self.pending_notice is not None and text and not request.answered_with_form:
             self.pending_notice.delivered(request.user_id)
@@ -120,9 +136,9 @@ class Router:
 
     @asynccontextmanager
     async def deferred(self, interaction: AnyInteraction) -> AsyncIterator[Request]:
-        """`answering` a command: it is acknowledged at once, and whoever sent it reads that the bot thinks.
+        """`answering` for a command: defers the answer at once, so that the user privately sees “… is thinking”.
 
-        Raises NotAcknowledgedError, which the command tree takes up, where Discord takes no acknowledgement any more.
+        Raises NotAcknowledgedError, which the command tree handles, where Discord accepts no acknowledgement any more.
         """
         async with self.answering(interaction) as request:
             try:
@@ -139,7 +155,7 @@ async def _try_to_reply(request: Request, text: str) -> None:
     except DISCORD_ERRORS as error:
         log.warning("Could not answer %s: %r", request, error)
     except Exception:
-        # Nothing passes the boundary, whatever breaks within it.
+        # The boundary itself raises nothing, either.
         log.exception("Could not answer %s", request)
 
 

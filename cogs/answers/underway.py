@@ -1,4 +1,4 @@
-"""What is being answered or shown at this moment, so that the bot can finish it before it leaves."""
+"""Counts the work that is in progress, so that the bot can finish it before it stops."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from types import TracebackType
 
 
 class UnderWay:
-    """Counts what is under way: `with under_way:` around each piece of work."""
+    """The number of pieces of work in progress. Each one runs within `with under_way:`.
+
+    Attributes:
+        closed (bool): the bot is stopping; interactions that come now are not answered any more.
+    """
 
     def __init__(self) -> None:
         self._count = 0
         self._idle = asyncio.Event()
         self._idle.set()
         self.closed = False
-        """Set when the bot leaves: what comes now is not begun any more."""
 
     def __enter__(self) -> None:
         self._count += 1
@@ -29,9 +32,9 @@ class UnderWay:
 
     @property
     def busy(self) -> bool:
-        """Whether anything is under way."""
+        """Whether any work is in progress."""
         return self._count > 0
 
     async def idle(self) -> None:
-        """Wait until nothing is under way."""
+        """Wait until no work is in progress."""
         await self._idle.wait()

@@ -16,7 +16,7 @@ from sandbox.people.person import PATIENCE
 from tests.play.club import club_in
 from tests.play.test_lobby import said_nothing
 
-SENTENCE = "Discord did not take the commands, which is tried again in the background"
+SENTENCE = "The commands could not be registered; the bot tries again in the background"
 
 
 @pytest.fixture(autouse=True)
