@@ -1,0 +1,157 @@
+"""Refusals at a moment at which something cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from rules.core import Position
+from rules.notation import normal
+from sessions.refusals.base import TableRefusal
+from sessions.session import Session
+
+
+class TableFull(TableRefusal):
+    """Every seat is taken, or held for somebody who is invited."""
+
+
+class StillInvited(TableRefusal):
+    """Somebody has not answered their invitation, and a game starts only with those who agreed."""
+
+
+class EmptySeed(TableRefusal):
+    """The client seed has no printable character."""
+
+
+class FirstNotSeated(TableRefusal):
+    """The person who is to sit in seat 1 has not joined."""
+
+
+class Stale(TableRefusal):
+    """The button or menu was made for an earlier moment of the game."""
+
+
+class Finished(TableRefusal):
+    """The game has ended."""
+
+
+class WasCancelled(TableRefusal):
+    """The lobby closed without a game."""
+
+
+class ThereAlready(TableRefusal):
+    """The table is in this channel already."""
+
+
+class NotStarted(TableRefusal):
+    """The table is still in its lobby."""
+
+
+class AlreadyStarted(TableRefusal):
+    """The game has started already."""
+
+
+class NotOverYet(TableRefusal):
+    """The game goes on."""
+
+
+class NothingDue(TableRefusal):
+    """Nothing is due at the table."""
+
+
+class IsPaused(TableRefusal):
+    """A moderator has paused the game."""
+
+
+class NotPaused(TableRefusal):
+    """The game is not paused."""
+
+
+class NothingToTakeBack(TableRefusal):
+    """The user has no move to take back; `chance`: because chance has acted since."""
+
+    def __init__(self, session: Session, *, chance: bool = False) -> None:
+        super().__init__(session)
+        self.chance = chance
+
+
+class QuestionOpen(TableRefusal):
+    """The table has an open question already."""
+
+
+class QuestionGone(TableRefusal):
+    """The question was answered, or the game went on."""
+
+
+class AlreadyGranted(TableRefusal):
+    """The question was granted, and this user was one of those who agreed."""
+
+
+class NotAsked(TableRefusal):
+    """The user was not asked, or has `answered` already."""
+
+    def __init__(self, session: Session, *, answered: bool = False) -> None:
+        super().__init__(session)
+        self.answered = answered
+
+
+class NotForTwo(TableRefusal):
+    """A draw can be agreed on only in games for two players."""
+
+
+class NotLate(TableRefusal):
+    """The time of the player whose turn it is is not out."""
+
+
+class NoNudge(TableRefusal):
+    """Nobody can be nudged now. `why` is the reason; if it is too early, `wait` is how long to wait, in seconds."""
+
+    def __init__(
+        self, session: Session, why: Literal["own turn", "paused", "clock", "too early"], wait: int = 0
+    ) -> None:
+        super().__init__(session)
+        self.why = why
+        self.wait = wait
+
+
+class NotReopened(TableRefusal):
+    """Only a game that was closed for silence can be opened again."""
+
+
+class SecretWithheld(TableRefusal):
+    """The dice of a game that can be opened again cannot be checked yet."""
+
+
+class NotAsDrawn(TableRefusal):
+    """Something in a finished game is not as its secret draws it; `why` is a sentence that says what."""
+
+    def __init__(self, session: Session, why: str) -> None:
+        super().__init__(session)
+        self.why = why
+
+
+class IllegalMove(TableRefusal):
+    """The text names no legal ply, or more than one.
+
+    Attributes:
+        text (str): what was asked for.
+        words (tuple[str, ...]): the same, as plies are written.
+        matches (tuple[str, ...]): the legal plies that it could mean.
+        legal (tuple[str, ...]): all legal plies.
+        position (Position): the position in which it was meant.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        text: str,
+        matches: Sequence[str],
+        legal: Sequence[str],
+        position: Position | None = None,
+    ) -> None:
+        super().__init__(session)
+        self.text = text
+        self.words = tuple(normal(text).split())
+        self.position = position or session.position
+        self.matches = tuple(matches)
+        self.legal = tuple(legal)

@@ -1,0 +1,109 @@
+"""Refusals of requests for something that does not exist, or cannot be had."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from rules.game import Game, OptionError
+from sessions.refusals.base import Refusal, TableRefusal
+from sessions.session import Session
+
+
+class UnknownSession(Refusal):
+    """No session has this id."""
+
+
+class NoTable(Refusal):
+    """There is no table in the channel."""
+
+
+class InThreads(Refusal):
+    """Several tables are open in threads of the channel, and each could be meant.
+
+    Attributes:
+        sessions (tuple[Session, ...]): the tables.
+        own (bool): whether whoever asked sits at all of them.
+    """
+
+    def __init__(self, sessions: Sequence[Session], *, own: bool = True) -> None:
+        super().__init__()
+        self.sessions = tuple(sessions)
+        self.own = own
+
+
+class UnknownGame(Refusal):
+    """No game has this key."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self.key = key
+
+
+class WrongOptions(Refusal):
+    """The game has no such option or value; `error` says which."""
+
+    def __init__(self, game: Game, error: OptionError) -> None:
+        super().__init__()
+        self.game = game
+        self.error = error
+
+
+class WrongPlayers(Refusal):
+    """`people` is more than the game has seats, or fewer than it needs."""
+
+    def __init__(self, game: Game, people: int, session: Session | None = None) -> None:
+        super().__init__(session)
+        self.game = game
+        self.people = people
+
+
+class OnlyInServers(Refusal):
+    """Games for several cannot be opened in direct messages with the bot: nobody else can play there."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+
+
+class SeatedTwice(Refusal):
+    """The same person was named for two seats."""
+
+
+class BotSeated(Refusal):
+    """A bot was named for a seat."""
+
+
+class BotInvited(Refusal):
+    """A bot was invited to a table that is opened or waits for players."""
+
+
+class RightsMissing(Refusal):
+    """The bot lacks rights in the channel that a table needs; `names` are their names in Discord's settings."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        self.names = tuple(names)
+
+
+class MayNotWriteThere(Refusal):
+    """The user may not write in the channel to which the table should go."""
+
+
+class OldRules(Refusal):
+    """The rules of a game that is not in the catalogue any more were asked for."""
+
+
+class BadRecord(Refusal):
+    """The file is not a record of a game that can be looked at. `detail` says more if `why` is "wrong"."""
+
+    def __init__(
+        self, why: Literal["too large", "no text", "too long", "unknown game", "wrong", "gone"], detail: str = ""
+    ) -> None:
+        super().__init__()
+        self.why = why
+        self.detail = detail
+
+
+class ChannelTaken(TableRefusal):
+    """The channel has a table already."""
