@@ -1,4 +1,4 @@
-"""What the store takes and gives: plain values, no SQL and no rules."""
+"""The values that the store takes and returns: no SQL, and no rules of games."""
 
 from __future__ import annotations
 
@@ -8,16 +8,23 @@ from typing import Literal
 from msgspec import Struct
 
 State = Literal["lobby", "running", "over", "cancelled"]
+"""The state of a session: people gather, the game is played, the game is over, or it was closed without a game."""
+
 OPEN_STATES: tuple[State, ...] = ("lobby", "running")
+"""The states in which a session is open."""
 
 Shows = Literal["lobby", "board", "end", "call"]
 """What a message shows of a session; a call only names who is to move."""
 
 
 class EntryRow(Struct, frozen=True):
-    """One entry of a session's log: its number, counted from 1 and never used twice, what happened, and when.
+    """One entry of a session's log.
 
-    `facts` is JSON. `at` counts seconds since 1970, UTC. `seal` binds the entry to all before it (`data/seals.py`).
+    number: counted from 1 without a gap, and never used twice
+    kind: what happened (`sessions/log/`)
+    facts: the details, as JSON
+    at: when it happened, in seconds since 1970, UTC
+    seal: 16 bytes that bind the entry to all entries before it (`data/seals.py`)
     """
 
     number: int
@@ -28,16 +35,19 @@ class EntryRow(Struct, frozen=True):
 
 
 class NewEntry(Struct, frozen=True):
-    """An entry that is to be appended."""
+    """An entry that is to be appended; the store adds its number, time and seal."""
 
     kind: str
     facts: str
 
 
 class MessageRow(Struct, frozen=True):
-    """A message in which a session was shown as it was at entry `version`.
+    """A message in which a session was shown.
 
-    The live one has the controls; one that is not live is still to lose them, and is forgotten when it has.
+    message_id, channel_id: where it is
+    shows: what it shows
+    version: the number of the last entry that it shows
+    live: whether it is the one with the controls; any other is to be retired, and is then no longer tracked
     """
 
     message_id: int
@@ -59,7 +69,7 @@ class Shown(Struct, frozen=True):
 
 
 class SettingRow(Struct, frozen=True):
-    """One thing that a user has settled, or a server (user 0), as JSON."""
+    """A setting of a user, or of a server (then `user_id` is 0). `value` is JSON."""
 
     user_id: int
     name: str
@@ -67,9 +77,11 @@ class SettingRow(Struct, frozen=True):
 
 
 class GuestRow(Struct, frozen=True):
-    """Somebody who may be seated: at how many open tables for several they sit, and what they have settled.
+    """What decides whether a user may be seated.
 
-    `met` are those of the others asked about with whom they have finished a game.
+    games: the number of open tables for several people at which they sit
+    settings: their settings
+    met: those of the other users asked about with whom they have finished a game
     """
 
     games: int
@@ -78,7 +90,13 @@ class GuestRow(Struct, frozen=True):
 
 
 class ResultRow(Struct, frozen=True):
-    """How a seat came out of a game that its rules ended: place 1 is the best, equal places are shared."""
+    """How a seat finished a game that ended by its rules.
+
+    seat: counted from 1
+    user_id: who sat there; negative for somebody who was forgotten
+    place: 1 is the best; seats that are equal share a place
+    score: the points, in games that count them
+    """
 
     seat: int
     user_id: int
@@ -87,15 +105,17 @@ class ResultRow(Struct, frozen=True):
 
 
 Rated = Literal["yes", "short", "often"]
-"""Whether a game counts for the ratings: it does, or a player took too few turns, or two of its players had enough
-games on the same day that do. A day begins at 00:00 UTC."""
+"""Whether a game counts for the ratings: “yes”; no, since a player took too few turns (“short”); no, since two of its
+players had enough rated games on the same day (“often”). A day begins at 00:00 UTC."""
 
 
 class FinishedRow(Struct, frozen=True):
-    """What is told of a game that its rules ended: its options, as in a record, and how many plies people chose.
+    """What is kept of a game that ended by its rules.
 
-    `rated` is whether it counts for the ratings, as far as the game itself decides that. `most`: any two players have
-    no more than so many games a day, of one kind and in one server, that count.
+    options: as in a record: name=value, separated by spaces
+    moves: how many plies people chose
+    rated: whether it counts for the ratings, as far as that follows from the game itself
+    most: how many games of one kind, in one server and on one day, count for any two players; None: all of them
     """
 
     options: str
@@ -105,7 +125,7 @@ class FinishedRow(Struct, frozen=True):
 
 
 class Finished(Struct, frozen=True):
-    """A game that its rules ended, with how its seats came out of it, in their order; `rated` as in `FinishedRow`."""
+    """A game that ended by its rules, with the result of each seat in order; the rest as in `FinishedRow`."""
 
     session_id: int
     game: str
@@ -116,9 +136,12 @@ class Finished(Struct, frozen=True):
 
 
 class OpenRow(Struct, frozen=True):
-    """An open session: where it is, and since when it waits, in seconds since 1970.
+    """An open session in a list.
 
-    `acts`: it waits for the user who was asked about, whose time ends at `deadline` (None: never).
+    session_id, guild_id, channel_id: which one, and where it is
+    since: since when it has waited, in seconds since 1970
+    deadline: when the time ends of whoever is to act, in seconds since 1970; None: never
+    acts: whether it waits for the user who was asked about
     """
 
     session_id: int
@@ -130,9 +153,14 @@ class OpenRow(Struct, frozen=True):
 
 
 class NewSession(Struct, frozen=True):
-    """What never changes of a session. `exclusive`: its channel takes no second one while it is open.
+    """A session that is to be opened.
 
-    `most`: it is opened only where its server has fewer open ones than that.
+    game: the key of the game in the catalogue
+    rules_version: the version of its rules
+    guild_id, channel_id: where it is opened
+    secret: what its dice are drawn from
+    exclusive: whether its channel can have no other exclusive session while it is open
+    most: it is opened only where its server has fewer open sessions than this; None: always
     """
 
     game: str
@@ -145,11 +173,17 @@ class NewSession(Struct, frozen=True):
 
 
 class SessionRow(Struct, frozen=True):
-    """A stored session. `version` is the number of its last entry, `shown` of the last that its channel saw.
+    """A stored session, as it was when it was read. Where nothing is said here, a field is as in `NewSession`.
 
-    `entries` are those that were asked for, in order; `messages` those that are live or still to be retired. One that
-    is `set_aside` was found damaged: it is kept, and is in nobody's way. `settings` are those of its server and of who
-    sits there, as they were when it was read; they are no part of the session.
+    id: its number, never used twice
+    channel_id: where it is now
+    version: the number of its last entry
+    shown: the number of the last entry that its channel was shown; 0 for none
+    set_aside: whether its log was found damaged; then it stays as it is, and searches leave it out
+    entries: those that were asked for, in order
+    messages: those that are live or to be retired, oldest first
+    settings: those of its server, and of everybody whom its log names
+    elsewhere: whether somebody who sits there sits at another open table too
     """
 
     id: int
@@ -167,18 +201,19 @@ class SessionRow(Struct, frozen=True):
     messages: tuple[MessageRow, ...] = ()
     settings: tuple[SettingRow, ...] = ()
     elsewhere: bool = False
-    """Whether somebody who sits there sits at another open table too."""
 
     @property
     def live(self) -> MessageRow | None:
-        """The message that has the controls."""
+        """The message that has the controls; None where there is none."""
         return next((each for each in self.messages if each.live), None)
 
 
 class Waits(Struct, frozen=True):
-    """What an open session waits for: `since` when and until which `deadline`, in seconds since 1970, and for whom.
+    """What an open session waits for.
 
-    `user_id` is who is to act; None in a lobby and in a pause.
+    since: since when, in seconds since 1970; None: since its last entry
+    deadline: when the time ends of whoever is to act, in seconds since 1970; None: never
+    user_id: who is to act; None in a lobby and in a pause
     """
 
     since: int | None = None
@@ -187,17 +222,23 @@ class Waits(Struct, frozen=True):
 
 
 NOTHING = Waits()
-"""What a session waits for that is closed."""
+"""A closed session waits for nothing."""
 
 
 class Change(Struct, frozen=True):
     """What one transaction adds to a session, and what follows from it.
 
-    `players` are the users at the table from now on, where they changed; `results` and `finished` are told of a game
-    that is over; `named` the users whom the entries name. `at` is the time of the entries, in seconds since 1970 (the
-    store's own where it is None), and `due` when the session wants to be looked at again, if it does. `channel_id` is
-    where the session is from now on, where it moved, and `retire` are messages that were done with and are now to be
-    tidied up once more. `waits` is what it waits for from now on, if it is open.
+    entries: what is appended to its log
+    state: its state from now on
+    players: the users who sit there from now on; None: as before
+    results: how its seats finished, where its game is over
+    named: the users whom the entries name
+    at: the time of the entries, in seconds since 1970; None: the present time of the store
+    due: when the session is to be looked at again, in seconds since 1970; None: never
+    finished: what is kept of its game, where that ended by its rules
+    channel_id: where it is from now on; None: as before
+    retire: messages that were retired, and are to be retired once more
+    waits: what it waits for from now on; None where it is closed
     """
 
     entries: tuple[NewEntry, ...]
@@ -214,7 +255,10 @@ class Change(Struct, frozen=True):
 
 
 class Rewriting(Struct, frozen=True):
-    """A log written anew, entry for entry. `stand_ins` are what stands in it for users who are forgotten."""
+    """A log that replaces another, entry for entry.
+
+    stand_ins: by the id of each user who is forgotten, the negative id that the new log has in its place
+    """
 
     entries: tuple[NewEntry, ...]
     stand_ins: Mapping[int, int]

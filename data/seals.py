@@ -1,6 +1,6 @@
-"""Seals: each entry of a log is bound to the session and to every entry before it, so that damage is seen as such.
+"""Seals: checksums that bind each entry of a log to its session and to every entry before it, so that damage shows.
 
-What is read of a damaged file can be of any type, and of any bytes: none of it may fail here.
+What is read from a damaged database can have any type and any bytes. None of it may raise another error here.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from data.rows import EntryRow, SessionRow, State
 _SIZE = 16
 
 _MOVED = "moved"
-"""The kind of the entry that takes a session from the channel `left` to `channel_id`."""
+"""The kind of the entry by which a session moves from the channel `left` to `channel_id`."""
 
 
 def genesis(session_id: int, game: str, rules_version: int, guild_id: int, channel_id: int, secret: bytes) -> bytes:
-    """What the seal of a session's first entry is built on: all that never changes of the session."""
+    """Return what the seal of a session's first entry is built on: everything about the session that never changes."""
     hidden = secret.hex() if isinstance(secret, bytes) else "no secret"
     facts = f"{session_id}/{game}/{rules_version}/{guild_id}/{channel_id}/{hidden}"
     return _digest(facts.encode(errors="surrogateescape"))
 
 
 def genesis_of(row: SessionRow, entries: Iterable[EntryRow] = ()) -> bytes:
-    """What the seal of the first of the session's `entries` is built on: with the channel in which it was opened."""
+    """Return what the seal of the first of `entries` is built on. It may have been opened in another channel."""
     moves = _moves(entries)
     opened_in = moves[0][0] if moves else row.channel_id
     return genesis(row.id, row.game, row.rules_version, row.guild_id, opened_in, row.secret)
 
 
 def _moves(entries: Iterable[EntryRow]) -> list[tuple[Any, Any]]:
-    """From which channels to which a session has moved; nothing of what cannot be read, whose seal is wrong anyway."""
+    """Return the channels of each move, from and to. Damaged moves are left out: their seals are wrong anyway."""
     found = []
     for each in entries:
         if each.kind == _MOVED:
@@ -47,7 +47,7 @@ def _moves(entries: Iterable[EntryRow]) -> list[tuple[Any, Any]]:
 
 
 def seal(before: bytes, number: int, kind: str, facts: str, at: int) -> bytes:
-    """The seal of an entry that follows the one sealed with `before`: 16 bytes."""
+    """Return the seal of an entry that follows the one with the seal `before`: 16 bytes."""
     return _digest(before + f"{number}/{at}/{kind}/{facts}".encode(errors="surrogateescape"))
 
 
@@ -56,7 +56,7 @@ def _digest(content: bytes) -> bytes:
 
 
 def check(row: SessionRow, entries: Sequence[EntryRow], after: EntryRow | None = None) -> None:
-    """Raises DamagedError unless `entries` follow `after` (None: are the session's first) and none was altered."""
+    """Raise DamagedError unless `entries` follow `after` (None: are the session's first) and none was altered."""
     before = after.seal if after else genesis_of(row, entries)
     number = after.number if after else 0
     if row.state not in get_args(State):

@@ -1,8 +1,7 @@
-"""A connection whose thread does whole pieces of work: one trip there and back, and no task can cut it in half.
+"""A connection whose thread does a whole transaction in one go, so that a cancelled task cannot interrupt it.
 
-aiosqlite documents no way to run a function in its thread, where a transaction is one trip instead of ten (decision 9).
-So two names of it are used here that begin with an underscore, and nowhere else; `tests/cogs/test_library.py` fails
-when they change.
+aiosqlite has no public method that runs a function in its thread (decision 9). So this module, and no other, uses two
+private names of aiosqlite. `tests/cogs/test_library.py` fails when they change.
 """
 
 from __future__ import annotations
@@ -23,16 +22,16 @@ Work = Callable[[sqlite3.Connection], Result]
 
 
 def text(content: bytes) -> str:
-    """A text of the database. One that damage has made no text is read all the same: its seal tells."""
+    """Decode a text of the database. Bytes that are no valid text are kept: the seals reveal the damage."""
     return content.decode(errors="surrogateescape")
 
 
 class Connection(aiosqlite.Connection):
-    """aiosqlite's connection, with a way to have several statements done by its thread in one go."""
+    """aiosqlite's connection, with a method that runs several statements in its thread in one go."""
 
     @classmethod
     async def to(cls, path: str | Path) -> Connection:
-        """A connection to the file `path`. Raises sqlite3.Error."""
+        """Connect to the file `path`. Raises sqlite3.Error."""
 
         def connect() -> sqlite3.Connection:
             made = sqlite3.connect(path, isolation_level=None)
@@ -45,13 +44,13 @@ class Connection(aiosqlite.Connection):
         return connection
 
     async def run(self, work: Work[Result]) -> Result:
-        """What `work` returns, done by the connection's thread. It is finished even where the task is cancelled."""
+        """Run `work` in the connection's thread. It is finished even where the task is cancelled."""
         execute: Callable[..., Awaitable[Result]] = self._execute
         return await execute(work, self._conn)
 
 
 def in_transaction(work: Work[Result], kind: str = "IMMEDIATE") -> Work[Result]:
-    """`work` as one transaction: all of it or, whatever is raised within, nothing."""
+    """Make `work` one transaction, of the given kind. Where it raises an error, nothing of it is kept."""
 
     def whole(connection: sqlite3.Connection) -> Result:
         connection.execute(f"BEGIN {kind}")
@@ -59,7 +58,7 @@ def in_transaction(work: Work[Result], kind: str = "IMMEDIATE") -> Work[Result]:
             done = work(connection)
             connection.execute("COMMIT")
         except BaseException:
-            # A full disk rolls back by itself: the complaint about that would hide the first error.
+            # SQLite has rolled back by itself when the disk is full. The second error would hide the first.
             with suppress(sqlite3.OperationalError):
                 connection.execute("ROLLBACK")
             raise

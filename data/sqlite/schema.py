@@ -1,8 +1,7 @@
-"""The database's shape, brought up to date by numbered migrations that are all or nothing.
+"""The database's schema, brought up to date by numbered migrations.
 
-A migration is a file `NNNN_what.sql` beside this one, in `migrations/`; where SQL is not enough, a function of
-`AFTERWARDS` goes on. Its statements and its number (`user_version`) are committed together, so a database is
-always at a whole number.
+A migration is a file `NNNN_what.sql` in `migrations/`. Where SQL is not enough, a function in `AFTERWARDS` follows it.
+The changes of a migration and its number (`user_version`) are committed in one transaction.
 """
 
 from __future__ import annotations
@@ -53,7 +52,7 @@ def migrations(folder: Path = FOLDER) -> list[Migration]:
 
 
 def _seal_what_has_no_seal(connection: sqlite3.Connection) -> None:
-    """Seal the entries that were made from the rows of before."""
+    """Seal the entries that migration 2 made from the tables of the first format."""
     for session in connection.execute(
         "SELECT id, game, rules_version, guild_id, channel_id, secret FROM session"
     ).fetchall():
@@ -68,7 +67,7 @@ def _seal_what_has_no_seal(connection: sqlite3.Connection) -> None:
 
 
 AFTERWARDS: Mapping[int, Callable[[sqlite3.Connection], None]] = {2: _seal_what_has_no_seal}
-"""What goes on after a migration's statements, in the same transaction."""
+"""By migration: what is done after its statements, in the same transaction."""
 
 
 def bring_up_to_date(
@@ -77,8 +76,9 @@ def bring_up_to_date(
     steps: Sequence[Migration],
     beforehand: Callable[[sqlite3.Connection], None] | None = None,
 ) -> None:
-    """Apply the `steps` that the database has not seen. `beforehand` is called where one that is in use has some.
+    """Apply those of the `steps` that the database has not had yet.
 
+    `beforehand` is called first, unless the database is new or has had all of them.
     Raises StoreError, and changes nothing, for a database of another program or from a newer version of the bot.
     """
     version = format_of(connection, path, steps)
@@ -89,11 +89,11 @@ def bring_up_to_date(
 
 
 def format_of(connection: sqlite3.Connection, path: str, steps: Sequence[Migration]) -> int:
-    """How many of the `steps` the database has seen.
+    """Return how many of the `steps` the database has had.
 
     Raises StoreError for a database of another program or from a newer version of the bot.
     """
-    # Of one moment: another process that makes the same file just now must not look like another program.
+    # In one transaction: a file that another process is just creating must not look like another program's.
     version, mark, tables = in_transaction(_state, "DEFERRED")(connection)
     if mark != APPLICATION_ID and (tables or mark or version):
         raise StoreError(f"{path} is a database of another program. It was left as it is: name another file.")
@@ -118,11 +118,11 @@ def _take(connection: sqlite3.Connection, step: Migration) -> None:
 
 
 def _state(connection: sqlite3.Connection) -> tuple[int, int, int]:
-    """The database's format, its mark, and how many tables and indices it has, whoever made them."""
+    """Return the database's format, its application id, and how many tables and indices it has, whoever made them."""
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     return number(connection, "user_version"), number(connection, "application_id"), int(tables)
 
 
 def number(connection: sqlite3.Connection, pragma: str) -> int:
-    """The value of a PRAGMA that is a number."""
+    """Return the value of a PRAGMA that is a number."""
     return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])

@@ -1,6 +1,6 @@
-"""Backups: whole copies of the database, made by SQLite itself while the bot goes on, in a folder of their own.
+"""Backups: copies of the database that SQLite makes while the bot runs, in a folder of their own.
 
-A copy shows one moment: it reads within one transaction, in steps, which in WAL mode holds up nobody who writes.
+A copy contains the state of one moment: it is read in one transaction, in steps. In WAL mode no writer waits for it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ STEP = 256
 """Pages that are copied at a time: 1 MB."""
 
 PAUSE = 0.002
-"""Seconds between two steps, in which the disk and the interpreter belong to others."""
+"""Seconds between two steps, in which others can use the disk and the interpreter."""
 
 _MOMENT = "%Y%m%d-%H%M%S"
 
@@ -40,24 +40,29 @@ COPIED = "copied"
 
 
 class Halted(Exception):
-    """The copy was given up because the program ends."""
+    """The copy was stopped because the program ends."""
 
 
 class Backups(Struct, frozen=True):
-    """The backups of one database: `TITLE-20250131-235959-format3.sqlite3`, the time in UTC. The newest `kept` stay."""
+    """The backups of one database: files named `TITLE-20250131-235959-format3.sqlite3`, with the time in UTC.
+
+    folder: where they are
+    kept: how many of them are kept, the newest ones
+    title: the first part of their names
+    """
 
     folder: Path
     kept: int
     title: str
 
     def made(self) -> list[Path]:
-        """The backups that there are, oldest first."""
+        """Return the existing backups, oldest first."""
         with suppress(OSError):
             return sorted(each for each in self.folder.iterdir() if self._moment(each) is not None)
         return []
 
     def due(self, now: float) -> bool:
-        """Whether none was made within a day before `now`."""
+        """Return whether no backup was made within a day before `now`, in seconds since 1970."""
         return not any(0 <= now - (self._moment(each) or 0) < DAY for each in self.made())
 
     def _moment(self, path: Path) -> int | None:
@@ -67,10 +72,10 @@ class Backups(Struct, frozen=True):
         return None
 
     def make(self, source: sqlite3.Connection, now: float, halted: Callable[[], bool] = lambda: False) -> Path:
-        """Copy what `source` holds at this moment, and remove the oldest backups beyond those that are kept.
+        """Back up the database `source`, and delete the oldest backups beyond those that are kept. Return the new path.
 
-        Raises StoreError, having removed nothing, when it cannot be made or the database is found damaged; Halted as
-        soon as `halted` says so.
+        Raises StoreError, and deletes nothing, when it cannot be made or the database is damaged; Halted as soon as
+        `halted` returns True.
         """
         name = f"{self.title}-{time.strftime(_MOMENT, time.gmtime(now))}-format{number(source, 'user_version')}.sqlite3"
         try:
@@ -89,7 +94,7 @@ class Backups(Struct, frozen=True):
         return self.folder / name
 
     def before_migration(self, source: sqlite3.Connection) -> None:
-        """Copy a database that is to be brought to a newer format. Raises StoreError: without a copy it stays old."""
+        """Back up a database before it is brought to a newer format. Raises StoreError where that fails."""
         try:
             self.make(source, time.time())
         except StoreError as error:
@@ -100,7 +105,7 @@ class Backups(Struct, frozen=True):
         return self.folder / f".{name}.{os.getpid()}"
 
     def _tidy_up(self, now: float) -> None:
-        """Remove what a copy left that was killed half-way."""
+        """Delete the unfinished files of copies that were killed."""
         for each in self.folder.glob(f".{self.title}-*.sqlite3.*"):
             with suppress(OSError):
                 if each.stat().st_mtime < now - DAY:
@@ -108,10 +113,10 @@ class Backups(Struct, frozen=True):
 
 
 def copy(source: sqlite3.Connection, target: Path, halted: Callable[[], bool] = lambda: False) -> None:
-    """Copy what `source` holds at this moment to the new file `target`, whole, for its owner alone to read.
+    """Copy the database `source` to the new file `target`, which only its owner may read.
 
-    Raises OSError where the file cannot be made, StoreError where it cannot be filled or what is copied is damaged,
-    Halted as soon as `halted` says so; nothing is left then.
+    Raises OSError where the file cannot be made, StoreError where it cannot be filled or the database is damaged,
+    Halted as soon as `halted` returns True. Nothing is left of the file then.
     """
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     told = 0
@@ -120,7 +125,7 @@ def copy(source: sqlite3.Connection, target: Path, halted: Callable[[], bool] = 
         nonlocal told
         if halted():
             raise Halted
-        # A small file is done at once, and of that nothing is to be said.
+        # The log says how far the copy of a large file has come.
         if total > 40 * STEP and (done := 4 * (total - left) // total) > told:
             told = done
             _log.info("Backing up the database: %s %%", 25 * done)
@@ -128,7 +133,7 @@ def copy(source: sqlite3.Connection, target: Path, halted: Callable[[], bool] = 
 
     try:
         with closing(sqlite3.connect(target, isolation_level=None)) as made:
-            # One moment for the whole copy: without this, each write of another would have it begin afresh.
+            # One transaction for the whole copy. Without it, each write by somebody else would restart the copy.
             source.execute("BEGIN")
             try:
                 source.execute("SELECT count(*) FROM sqlite_schema").fetchall()
@@ -136,7 +141,7 @@ def copy(source: sqlite3.Connection, target: Path, halted: Callable[[], bool] = 
             finally:
                 source.execute("ROLLBACK")
             made.execute("INSERT OR REPLACE INTO memo (name, value) VALUES (?,?)", (COPIED, str(int(time.time()))))
-            # A backup is one file, without companions.
+            # Without WAL mode, the backup is a single file.
             made.execute("PRAGMA journal_mode = DELETE").fetchall()
             (found,) = made.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":

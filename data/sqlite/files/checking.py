@@ -1,4 +1,4 @@
-"""Looking a database over: whether SQLite finds its file whole, and whether every log is as it was written."""
+"""Checking a database: whether SQLite finds its file intact, and whether every log is as it was written."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from data.sqlite.queries import logs
 from data.sqlite.schema import format_of, migrations, number
 
 PAGES = 8192
-"""The largest file, in pages of mostly 4 KB, that is looked over at a start: a larger one takes too long."""
+"""The largest file, in pages of mostly 4 KB, that is checked at a start. A larger one would take too long."""
 
 _TOLD = 20
-"""So many faults of the file are told one by one."""
+"""How many faults of the file are listed at most."""
 
 
 @contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that changes nothing. Raises StoreError with a sentence, for whatever fails within too."""
+    """Connect for reading alone. Raises StoreError, also for an SQLite error inside the `with` block."""
     if not path.exists():
         raise StoreError(f"There is no file {path}.")
     try:
@@ -38,7 +38,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def glance(path: Path) -> list[str]:
-    """What SQLite finds wrong with the file, as sentences; a file too large for a start is not looked at."""
+    """Return what SQLite finds wrong with the file, as sentences. A file of more than PAGES pages is not checked."""
     with reading(path) as connection:
         if number(connection, "page_count") > PAGES:
             return []
@@ -47,23 +47,32 @@ def glance(path: Path) -> list[str]:
 
 @dataclass(slots=True)
 class Finding:
-    """What looking a database over has found: its tables and entries counted, and what is wrong, in sentences."""
+    """What a check has found."""
 
     format: int
+    """The format of the database: how many migrations it has had."""
+
     current: int
-    """The format that this version of the bot makes of it."""
+    """The format to which this version of the bot would bring it."""
 
     tables: int = 0
+    """How many tables it contains."""
+
     entries: int = 0
+    """How many log entries it contains."""
+
     faults: list[str] = field(default_factory=list)
-    """What is wrong with the file."""
+    """What is wrong with the file, as sentences."""
 
     damaged: list[str] = field(default_factory=list)
-    """The tables whose logs are not what was written."""
+    """Which tables' logs are not what was written, as sentences."""
 
 
 def look_over(path: Path) -> Finding:
-    """Read the whole database. Raises StoreError where it is none, another program's, or cannot be read at all."""
+    """Check the whole database.
+
+    Raises StoreError where it is no database, is empty, belongs to another program, or cannot be read at all.
+    """
     steps = migrations()
     with reading(path) as connection:
         found = format_of(connection, str(path), steps)
@@ -73,7 +82,7 @@ def look_over(path: Path) -> Finding:
         try:
             for table, parent in {(row[0], row[2]) for row in connection.execute("PRAGMA foreign_key_check")}:
                 finding.faults.append(f"In the file: rows of “{table}” belong to a {parent} that is not there.")
-            # Logs have seals since the second format, and this bot reads those of the last one.
+            # Only logs of the current format can be checked: their seals are computed from it.
             if found == len(steps):
                 finding.damaged.extend(_damaged(connection))
             finding.tables = _count(connection, "session")

@@ -1,4 +1,4 @@
-"""Restoring a backup: the copy is made whole beside the database and then takes its place; what was there is kept."""
+"""Restoring a backup: it is copied beside the database, and then takes its place. The old database is kept."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from data.sqlite.files.checking import look_over, reading
 COMPANIONS = ("", "-wal", "-shm", "-journal")
 
 APART = 10_000
-"""So far do the numbers of new tables lie from those of a backup, where nobody can tell what was given out since."""
+"""By how much table numbers are increased, where it is not known which numbers were used after the backup was made."""
 
 
 def restore(backup: Path, path: Path, now: float, *, force: bool = False) -> Path | None:
-    """Put a copy of `backup` where the database `path` is to be; returns where the one that was there is kept now.
+    """Put a copy of `backup` at `path`. Return where the database that was there is kept now, if there was one.
 
-    Raises StoreError, having changed nothing: where `path` exists (but for `force`), is in use, or the backup is no
-    whole database of ours.
+    `now` is the time in seconds since 1970, for the name of the kept file. Raises StoreError, and changes nothing,
+    where `path` exists (unless `force`) or is in use, or the backup is damaged or no database of this bot.
     """
     found = look_over(backup)
     if found.faults:
@@ -48,10 +48,10 @@ def restore(backup: Path, path: Path, now: float, *, force: bool = False) -> Pat
 
 
 def _last_number(path: Path) -> int | None:
-    """The last table's number in the database that is there, if it can be read. Raises StoreError when it is in use."""
+    """Return the last table number of a database; None if it cannot be read. Raises StoreError if it is in use."""
     try:
         with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as connection:
-            # Refused while anybody else is connected; and then the file is alone, without companions.
+            # Refused while anybody else is connected. Without WAL mode, the file is a single one.
             connection.execute("PRAGMA locking_mode = EXCLUSIVE").fetchall()
             connection.execute("PRAGMA journal_mode = DELETE").fetchall()
             connection.execute("BEGIN EXCLUSIVE")
@@ -65,7 +65,7 @@ def _last_number(path: Path) -> int | None:
 
 
 def _number_on(path: Path, last: int | None) -> None:
-    """Have the next table take a number that none has had, also after the backup: old buttons carry those."""
+    """Give the next table a number that no table has had, also after the backup was made: old buttons carry numbers."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         row = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'session'").fetchone()
         own = int(row[0]) if row else 0

@@ -1,8 +1,8 @@
-"""Removing from the files of the database what was deleted from its tables.
+"""Removing from the database's files what was deleted from its tables.
 
-SQLite leaves traces of deleted rows: in the `-wal` file until that is written over, and in the main file, where the
-split of a page leaves copies of rows that it moved. `PRAGMA secure_delete` reaches neither. So a deletion leaves a mark
-in the same transaction, and while the mark is there, `scrub` has work to do: a kill in between loses nothing.
+SQLite leaves traces of deleted rows: in the `-wal` file until it is overwritten, and in the main file, where splitting
+a page leaves copies of rows. `PRAGMA secure_delete` removes neither. So each deletion sets a mark in its own
+transaction, and `scrub` works as long as the mark is set. If the process is killed in between, the next one finishes.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ import sqlite3
 from data.sqlite.connection import in_transaction
 
 _MARK = "scrub"
-"""The memo that says where a deletion may have left traces: in both files, or in the -wal file alone."""
+"""The memo that says where deletions may have left traces: in both files (_ALL), or in the -wal file alone (_WAL)."""
 
 _ALL, _WAL = "all", "wal"
 
 
 def mark(connection: sqlite3.Connection) -> None:
-    """Note that something was deleted of which no trace may stay."""
+    """Set the mark: something was deleted of which no trace may stay."""
     connection.execute("INSERT OR REPLACE INTO memo (name, value) VALUES (?,?)", (_MARK, _ALL))
 
 
 def scrub(connection: sqlite3.Connection) -> bool:
-    """Write the file anew and empty the `-wal` file, where that is marked. Not for use in a transaction.
+    """Rewrite the main file and empty the `-wal` file, as far as the mark asks for it. Not for use in a transaction.
 
-    False where somebody else is reading: what they read must stay for now. It takes about a second for 50 MB.
+    Returns False where the `-wal` file must stay because somebody else reads it. It takes about a second for 50 MB.
     """
     todo = _todo(connection)
     if todo == _ALL:
@@ -36,7 +36,7 @@ def scrub(connection: sqlite3.Connection) -> bool:
     if todo is not None:
         if not _empty_wal(connection):
             return False
-        # A mark that somebody has made anew meanwhile stays.
+        # A mark that was set again meanwhile says “all”, and stays.
         in_transaction(lambda within: within.execute("DELETE FROM memo WHERE name = ? AND value = ?", (_MARK, _WAL)))(
             connection
         )
@@ -49,9 +49,9 @@ def _todo(connection: sqlite3.Connection) -> str | None:
 
 
 def _empty_wal(connection: sqlite3.Connection) -> bool:
-    """Bring what is in the `-wal` file into the main file, and make it empty. False where somebody reads from it."""
+    """Copy the `-wal` file into the main file and empty it. Returns False where somebody reads from it."""
     (patience,) = connection.execute("PRAGMA busy_timeout").fetchone()
-    # Others of this process wait for this connection's thread.
+    # Do not wait: everything else that is asked of the store waits for this thread meanwhile.
     connection.execute("PRAGMA busy_timeout = 0").fetchall()
     try:
         busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
