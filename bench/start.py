@@ -75,7 +75,7 @@ async def _store(store: Store, row: SessionRow, channel_id: int, length: int) ->
     # Each has a deadline, all a second apart: what is due is looked for among them.
     due = int(time.time()) + DAY + session_id
     await store.append(session_id, 1, Change(entries[1:], "running", people, due=due))
-    await store.posted(session_id, MessageRow(2_000_000 + session_id, channel_id, "board", len(entries)))
+    await store.note_post(session_id, MessageRow(2_000_000 + session_id, channel_id, "board", len(entries)))
     return length
 
 

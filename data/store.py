@@ -90,22 +90,22 @@ class Store(Protocol):
         oldest first), the last one there in which they played, the last one there. Those two may have been set aside.
         """
 
-    async def taken_by(self, channel_id: int) -> int | None:
+    async def exclusive_in_channel(self, channel_id: int) -> int | None:
         """Return the id of the open exclusive session of a channel; None where there is none."""
 
-    async def open_at(self, channel_ids: Sequence[int]) -> list[int]:
+    async def open_in_channels(self, channel_ids: Sequence[int]) -> list[int]:
         """Return the ids of all open sessions of these channels, oldest first."""
 
-    async def open_in(self, guild_id: int) -> list[int]:
+    async def open_in_server(self, guild_id: int) -> list[int]:
         """Return the ids of all open sessions of a server, oldest first, with those that were set aside."""
 
-    async def lobbies_of(self, user_id: int) -> list[int]:
+    async def lobbies_with(self, user_id: int) -> list[int]:
         """Return the ids of the open lobbies in which a user sits, oldest first, with those that were set aside."""
 
-    async def open_sessions(self) -> list[int]:
+    async def all_open(self) -> list[int]:
         """Return the ids of all open sessions, oldest first."""
 
-    async def going_on(self) -> list[int]:
+    async def open_or_due(self) -> list[int]:
         """Return the ids of the sessions that are open or due, oldest first: one that is due can be opened again."""
 
     async def newest(self, most: int) -> list[int]:
@@ -113,10 +113,10 @@ class Store(Protocol):
 
     # Lists of open tables
 
-    async def open_of(self, user_id: int) -> list[OpenRow]:
+    async def open_tables_of(self, user_id: int) -> list[OpenRow]:
         """Return the open tables at which a user sits, the one that has waited longest first."""
 
-    async def open_tables(self, guild_id: int) -> list[OpenRow]:
+    async def open_tables_in(self, guild_id: int) -> list[OpenRow]:
         """Return the open tables of a server, the one that has waited longest first."""
 
     async def write_waits(self, session_id: int, version: int, waits: Waits) -> None:
@@ -124,7 +124,7 @@ class Store(Protocol):
 
     # Results
 
-    async def finished(self) -> list[int]:
+    async def all_over(self) -> list[int]:
         """Return the ids of all sessions whose game is over, in the order in which they ended, with those set aside."""
 
     async def write_results(
@@ -157,25 +157,25 @@ class Store(Protocol):
 
     # What channels were shown. Each note returns what has been shown then; None where there is no such session.
 
-    async def posted(self, session_id: int, message: MessageRow) -> Shown | None:
+    async def note_post(self, session_id: int, message: MessageRow) -> Shown | None:
         """Make `message` the session's live message, and note what it shows as shown.
 
         The live message before it is kept, to be retired. Raises StoreError where there is no such session.
         """
 
-    async def called(self, session_id: int, message: MessageRow) -> Shown | None:
+    async def note_call(self, session_id: int, message: MessageRow) -> Shown | None:
         """Keep `message`, which mentions who is to move and is to be deleted when they have moved.
 
         Raises StoreError where there is no such session.
         """
 
-    async def seen(self, session_id: int, version: int) -> Shown | None:
+    async def note_shown(self, session_id: int, version: int) -> Shown | None:
         """Note that the channel was shown the session up to entry `version`, or further if that was noted before."""
 
-    async def unseen(self, session_id: int, version: int) -> Shown | None:
+    async def note_not_shown(self, session_id: int, version: int) -> Shown | None:
         """Note that the channel was not shown entry `version`, so that it is to be shown again."""
 
-    async def forgotten(self, session_id: int, message_id: int) -> Shown | None:
+    async def forget_message(self, session_id: int, message_id: int) -> Shown | None:
         """Stop tracking a message of a session, if it is tracked: it has lost its controls, or was deleted."""
 
     async def to_show(self, shards: Shards = EVERY_SERVER) -> list[int]:
@@ -192,10 +192,10 @@ class Store(Protocol):
     async def due(self, most: int, shards: Shards = EVERY_SERVER) -> list[int]:
         """Return the ids of the sessions of `shards` that are due now, the earliest first, at most `most`."""
 
-    async def put_off(self, session_id: int, version: int | None, until: int | None) -> None:
+    async def set_due(self, session_id: int, version: int | None, until: int | None) -> None:
         """Make a session due at `until` (None: never), if its last entry has the number `version` (None: any)."""
 
-    async def postpone(self, session_id: int, until: int) -> None:
+    async def postpone_due(self, session_id: int, until: int) -> None:
         """Make a session that is due now due at `until`; one that is not due now keeps its time."""
 
     # Settings
@@ -206,10 +206,10 @@ class Store(Protocol):
     async def person_settings(self, user_id: int) -> tuple[SettingRow, ...]:
         """Return the settings of a user that differ from the defaults, by name."""
 
-    async def settle_server(self, guild_id: int, values: Mapping[str, str | None]) -> None:
+    async def change_server_settings(self, guild_id: int, values: Mapping[str, str | None]) -> None:
         """Change settings of a server, by name (None: the default), and note that the bot is in it."""
 
-    async def settle_person(self, user_id: int, values: Mapping[str, str | None]) -> None:
+    async def change_person_settings(self, user_id: int, values: Mapping[str, str | None]) -> None:
         """Change settings of a user, by name (None: the default)."""
 
     async def guests(self, user_ids: Iterable[int]) -> dict[int, GuestRow]:
@@ -217,16 +217,16 @@ class Store(Protocol):
 
     # People
 
-    async def naming(self, user_id: int) -> list[int]:
+    async def sessions_naming(self, user_id: int) -> list[int]:
         """Return the ids of the sessions whose logs name a user, oldest first."""
 
-    async def ended_by(self, names: Iterable[str]) -> list[int]:
+    async def sessions_ended_by(self, names: Iterable[str]) -> list[int]:
         """Return the ids of the sessions that moderators of these names ended, oldest first.
 
         Only logs that do not contain the moderator's id count: those of the second and third format.
         """
 
-    async def forget(
+    async def forget_person(
         self, user_id: int, session_ids: Iterable[int], without: Callable[[SessionRow], Rewriting]
     ) -> list[int]:
         """Delete the settings of a user, and replace the log of each of these sessions by what `without` returns.
@@ -243,16 +243,16 @@ class Store(Protocol):
 
     # Servers
 
-    async def server_here(self, guild_id: int) -> None:
+    async def note_server(self, guild_id: int) -> None:
         """Note that the bot is in a server, also if it had left it."""
 
-    async def server_left(self, guild_id: int) -> list[int]:
+    async def note_server_left(self, guild_id: int) -> list[int]:
         """Note that the bot was removed from a server now, if that was not noted before.
 
         Returns the ids of the sessions that are open there.
         """
 
-    async def only_servers(self, guild_ids: Iterable[int], shards: Shards = EVERY_SERVER) -> None:
+    async def note_only_servers(self, guild_ids: Iterable[int], shards: Shards = EVERY_SERVER) -> None:
         """Note that of the servers of `shards` the bot is in these and no others.
 
         It was removed from the others now, if that was not noted before.

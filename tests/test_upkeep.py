@@ -45,7 +45,7 @@ async def test_traces_of_deleted_data_are_removed_before_a_backup(path: Path, mo
     for kept in (0, 1):
         backups = Backups(path.parent / "backups", kept, path.stem) if kept else None
         async with opened(path) as store:
-            await store.forget(1, [], lambda row: pytest.fail(str(row)))
+            await store.forget_person(1, [], lambda row: pytest.fail(str(row)))
             tidy, scrubbed = Upkeep(store, path, backups), asyncio.Event()
 
             async def back_up(scrubbed: asyncio.Event = scrubbed) -> None:
@@ -69,7 +69,7 @@ async def test_damaged_tables_are_set_aside_before_anybody_plays(path: Path, cap
     damage(path, 2)
     async with opened(path) as store:
         await Upkeep(store, path, None).look_over()
-        assert [await store.taken_by(channel) for channel in (7, 8, 9)] == [1, None, 3]
+        assert [await store.exclusive_in_channel(channel) for channel in (7, 8, 9)] == [1, None, 3]
         (sentence,) = told(caplog)
         assert "table 2" in sentence
         await Upkeep(store, path, None).look_over()

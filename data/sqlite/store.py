@@ -134,59 +134,59 @@ class SqliteStore(Store):
     async def meant_in(self, channel_id: int, user_id: int = 0, threads: Sequence[int] = ()) -> list[int]:
         return await self._read(lambda within: finding.meant_in(within, channel_id, user_id, threads))
 
-    async def taken_by(self, channel_id: int) -> int | None:
-        return await self._read(lambda within: finding.taken_by(within, channel_id))
+    async def exclusive_in_channel(self, channel_id: int) -> int | None:
+        return await self._read(lambda within: finding.exclusive_in_channel(within, channel_id))
 
-    async def open_at(self, channel_ids: Sequence[int]) -> list[int]:
-        return await self._read(lambda within: finding.open_at(within, channel_ids))
+    async def open_in_channels(self, channel_ids: Sequence[int]) -> list[int]:
+        return await self._read(lambda within: finding.open_in_channels(within, channel_ids))
 
-    async def open_in(self, guild_id: int) -> list[int]:
-        return await self._read(lambda within: finding.open_in(within, guild_id))
+    async def open_in_server(self, guild_id: int) -> list[int]:
+        return await self._read(lambda within: finding.open_in_server(within, guild_id))
 
-    async def lobbies_of(self, user_id: int) -> list[int]:
-        return await self._read(lambda within: finding.lobbies_of(within, user_id))
+    async def lobbies_with(self, user_id: int) -> list[int]:
+        return await self._read(lambda within: finding.lobbies_with(within, user_id))
 
-    async def open_sessions(self) -> list[int]:
-        return await self._read(finding.open_sessions)
+    async def all_open(self) -> list[int]:
+        return await self._read(finding.all_open)
 
-    async def going_on(self) -> list[int]:
-        return await self._read(finding.going_on)
+    async def open_or_due(self) -> list[int]:
+        return await self._read(finding.open_or_due)
 
     async def newest(self, most: int) -> list[int]:
         return await self._read(lambda within: finding.newest(within, most))
 
     # Lists of open tables
 
-    async def open_of(self, user_id: int) -> list[OpenRow]:
-        return await self._read(lambda within: seats.open_of(within, user_id))
+    async def open_tables_of(self, user_id: int) -> list[OpenRow]:
+        return await self._read(lambda within: seats.open_tables_of(within, user_id))
 
-    async def open_tables(self, guild_id: int) -> list[OpenRow]:
-        return await self._read(lambda within: seats.open_in(within, guild_id))
+    async def open_tables_in(self, guild_id: int) -> list[OpenRow]:
+        return await self._read(lambda within: seats.open_tables_in(within, guild_id))
 
     async def write_waits(self, session_id: int, version: int, waits: Waits) -> None:
         await self._run(lambda within: seats.write_waits(within, session_id, version, waits))
 
     # Results
 
-    async def finished(self) -> list[int]:
-        return await self._read(results.over)
+    async def all_over(self) -> list[int]:
+        return await self._read(results.all_over)
 
     async def write_results(
         self, session_id: int, outcome: Iterable[ResultRow], finished: FinishedRow | None = None
     ) -> None:
         given = tuple(outcome)
-        await self._run(lambda within: results.write(within, session_id, given, finished))
+        await self._run(lambda within: results.write_results(within, session_id, given, finished))
 
     async def rated(self, session_id: int) -> Rated | None:
         return await self._read(lambda within: results.rated(within, session_id))
 
     async def results(self, user_id: int) -> dict[int, ResultRow]:
-        return await self._read(lambda within: results.results(within, user_id))
+        return await self._read(lambda within: results.results_of(within, user_id))
 
     async def finished_games(
         self, guild_id: int, game: str | None = None, user_id: int | None = None
     ) -> list[Finished]:
-        return await self._read(lambda within: results.finished(within, guild_id, game, user_id))
+        return await self._read(lambda within: results.finished_games(within, guild_id, game, user_id))
 
     async def best_score(self, session_id: int, user_id: int | None = None) -> int | None:
         return await self._read(lambda within: results.best_score(within, session_id, user_id))
@@ -196,20 +196,20 @@ class SqliteStore(Store):
 
     # What channels were shown
 
-    async def posted(self, session_id: int, message: MessageRow) -> Shown | None:
-        return await self._run(lambda within: messages.posted(within, session_id, message))
+    async def note_post(self, session_id: int, message: MessageRow) -> Shown | None:
+        return await self._run(lambda within: messages.note_post(within, session_id, message))
 
-    async def called(self, session_id: int, message: MessageRow) -> Shown | None:
-        return await self._run(lambda within: messages.called(within, session_id, message))
+    async def note_call(self, session_id: int, message: MessageRow) -> Shown | None:
+        return await self._run(lambda within: messages.note_call(within, session_id, message))
 
-    async def seen(self, session_id: int, version: int) -> Shown | None:
-        return await self._run(lambda within: messages.seen(within, session_id, version))
+    async def note_shown(self, session_id: int, version: int) -> Shown | None:
+        return await self._run(lambda within: messages.note_shown(within, session_id, version))
 
-    async def unseen(self, session_id: int, version: int) -> Shown | None:
-        return await self._run(lambda within: messages.unseen(within, session_id, version))
+    async def note_not_shown(self, session_id: int, version: int) -> Shown | None:
+        return await self._run(lambda within: messages.note_not_shown(within, session_id, version))
 
-    async def forgotten(self, session_id: int, message_id: int) -> Shown | None:
-        return await self._run(lambda within: messages.forgotten(within, session_id, message_id))
+    async def forget_message(self, session_id: int, message_id: int) -> Shown | None:
+        return await self._run(lambda within: messages.forget(within, session_id, message_id))
 
     async def to_show(self, shards: Shards = EVERY_SERVER) -> list[int]:
         return await self._read(lambda within: messages.to_show(within, shards))
@@ -223,12 +223,12 @@ class SqliteStore(Store):
         now = self.now()
         return await self._read(lambda within: due.due(within, now, most, shards))
 
-    async def put_off(self, session_id: int, version: int | None, until: int | None) -> None:
-        await self._run(lambda within: due.put_off(within, session_id, version, until))
+    async def set_due(self, session_id: int, version: int | None, until: int | None) -> None:
+        await self._run(lambda within: due.set_due(within, session_id, version, until))
 
-    async def postpone(self, session_id: int, until: int) -> None:
+    async def postpone_due(self, session_id: int, until: int) -> None:
         now = self.now()
-        await self._run(lambda within: due.postpone(within, session_id, now, until))
+        await self._run(lambda within: due.postpone_due(within, session_id, now, until))
 
     # Settings
 
@@ -238,10 +238,10 @@ class SqliteStore(Store):
     async def person_settings(self, user_id: int) -> tuple[SettingRow, ...]:
         return await self._read(lambda within: settings.person(within, user_id))
 
-    async def settle_server(self, guild_id: int, values: Mapping[str, str | None]) -> None:
+    async def change_server_settings(self, guild_id: int, values: Mapping[str, str | None]) -> None:
         await self._run(lambda within: settings.change_server(within, guild_id, values))
 
-    async def settle_person(self, user_id: int, values: Mapping[str, str | None]) -> None:
+    async def change_person_settings(self, user_id: int, values: Mapping[str, str | None]) -> None:
         await self._run(lambda within: settings.change_person(within, user_id, values))
 
     async def guests(self, user_ids: Iterable[int]) -> dict[int, GuestRow]:
@@ -250,14 +250,14 @@ class SqliteStore(Store):
 
     # People
 
-    async def naming(self, user_id: int) -> list[int]:
-        return await self._read(lambda within: people.naming(within, user_id))
+    async def sessions_naming(self, user_id: int) -> list[int]:
+        return await self._read(lambda within: people.sessions_naming(within, user_id))
 
-    async def ended_by(self, names: Iterable[str]) -> list[int]:
+    async def sessions_ended_by(self, names: Iterable[str]) -> list[int]:
         wanted = tuple(names)
-        return await self._read(lambda within: people.ended_by(within, wanted))
+        return await self._read(lambda within: people.sessions_ended_by(within, wanted))
 
-    async def forget(
+    async def forget_person(
         self, user_id: int, session_ids: Iterable[int], without: Callable[[SessionRow], Rewriting]
     ) -> list[int]:
         wanted = tuple(session_ids)
@@ -277,21 +277,21 @@ class SqliteStore(Store):
 
     # Servers
 
-    async def server_here(self, guild_id: int) -> None:
-        await self._run(lambda within: servers.server_here(within, guild_id))
+    async def note_server(self, guild_id: int) -> None:
+        await self._run(lambda within: servers.note_server(within, guild_id))
 
-    async def server_left(self, guild_id: int) -> list[int]:
+    async def note_server_left(self, guild_id: int) -> list[int]:
         now = self.now()
 
         def work(within: sqlite3.Connection) -> list[int]:
-            servers.server_left(within, guild_id, now)
-            return finding.open_in(within, guild_id)
+            servers.note_server_left(within, guild_id, now)
+            return finding.open_in_server(within, guild_id)
 
         return await self._run(work)
 
-    async def only_servers(self, guild_ids: Iterable[int], shards: Shards = EVERY_SERVER) -> None:
+    async def note_only_servers(self, guild_ids: Iterable[int], shards: Shards = EVERY_SERVER) -> None:
         now, here = self.now(), tuple(guild_ids)
-        await self._run(lambda within: servers.only_servers(within, here, now, shards))
+        await self._run(lambda within: servers.note_only_servers(within, here, now, shards))
 
     async def servers_left(self, days: int, shards: Shards = EVERY_SERVER) -> list[int]:
         before = self.now() - days * 86_400

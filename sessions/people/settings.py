@@ -162,7 +162,7 @@ class Settings:
                 raise WrongSetting("clock")
             after = replace(after, clock=after.clocks[0])
         with failing_as(NotKept):
-            await self._store.settle_server(guild_id, _written(after, before))
+            await self._store.change_server_settings(guild_id, _written(after, before))
         return after
 
     async def change_person(self, user_id: int, /, **changes: object) -> PersonSettings:
@@ -175,7 +175,7 @@ class Settings:
         if user_id in after.avoided:
             raise AvoidsSelf
         with failing_as(NotKept):
-            await self._store.settle_person(user_id, _written(after, before))
+            await self._store.change_person_settings(user_id, _written(after, before))
         return after
 
     async def guests(self, user_ids: Iterable[int]) -> dict[int, Guest]:

@@ -134,7 +134,7 @@ class SessionAccess:
         the channel's table can go on.
         """
         with failing_as(NotRead):
-            session_id = await self.store.taken_by(channel_id)
+            session_id = await self.store.exclusive_in_channel(channel_id)
         if session_id is None:
             # The table has just ended.
             return
@@ -157,7 +157,7 @@ class SessionAccess:
             entry, state = _PUT_AWAY[row.state]
             # If another process wrote first, the table is closed already.
             await self.store.append(row.id, row.version, Change((entry.row(),), state))
-            await self.store.seen(row.id, row.version + 1)
+            await self.store.note_shown(row.id, row.version + 1)
 
 
 _PUT_AWAY: dict[State, tuple[Entry, State]] = {

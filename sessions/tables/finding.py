@@ -43,7 +43,7 @@ class Finder:
         if last is not None and (not last.ended or (theirs and not going_on)):
             return last
         with failing_as(NotRead):
-            others = await self._store.open_at(seen)
+            others = await self._store.open_in_channels(seen)
         if len(others) > 1:
             raise InThreads(await self._access.load_playable(others), own=False)
         return await self._access.load(others[0]) if others else last
@@ -51,5 +51,5 @@ class Finder:
     async def lobbies_of(self, user_id: int) -> list[Session]:
         """The lobbies whose host is this user, oldest first. Outdated and damaged ones are left out."""
         with failing_as(NotRead):
-            found = await self._store.lobbies_of(user_id)
+            found = await self._store.lobbies_with(user_id)
         return [each for each in await self._access.load_playable(found) if each.host == user_id]

@@ -27,27 +27,27 @@ class Messages:
     async def note_post(self, session: Session, message: Message) -> Session:
         """Note that `message` shows the session, and is its live message from now on."""
         with failing_as(NotKept):
-            return self._noted(session, await self._store.posted(session.id, message))
+            return self._noted(session, await self._store.note_post(session.id, message))
 
     async def note_call(self, session: Session, message: Message) -> Session:
         """Note that `message` calls who is to move. It is deleted once they have moved."""
         with failing_as(NotKept):
-            return self._noted(session, await self._store.called(session.id, message))
+            return self._noted(session, await self._store.note_call(session.id, message))
 
     async def note_shown(self, session: Session) -> Session:
         """Note that this snapshot needs no message, or has one already."""
         with failing_as(NotKept):
-            return self._noted(session, await self._store.seen(session.id, session.version))
+            return self._noted(session, await self._store.note_shown(session.id, session.version))
 
     async def note_not_shown(self, session: Session) -> Session:
         """Note that this snapshot must be shown again."""
         with failing_as(NotKept):
-            return self._noted(session, await self._store.unseen(session.id, session.version))
+            return self._noted(session, await self._store.note_not_shown(session.id, session.version))
 
     async def forget(self, session: Session, message_id: int) -> Session:
         """Stop tracking a message: it has lost its controls, or was deleted."""
         with failing_as(NotKept):
-            return self._noted(session, await self._store.forgotten(session.id, message_id))
+            return self._noted(session, await self._store.forget_message(session.id, message_id))
 
     def _noted(self, session: Session, shown: Shown | None) -> Session:
         """Keep the newest snapshot with what the store says was shown; None: the store does not know the session."""

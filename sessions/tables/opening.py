@@ -114,7 +114,7 @@ class Openings:
         game, _ = _opened(opening, server)
         if server.tables_at_once != NO_LIMIT:
             with failing_as(NotRead):
-                number = len(await self._store.open_tables(opening.place.guild_id))
+                number = len(await self._store.open_tables_in(opening.place.guild_id))
             if number >= server.tables_at_once:
                 raise ServerFull(server.tables_at_once)
         if game.seats[-1] > 1:

@@ -61,7 +61,7 @@ class Overview:
         among equals, the one that has waited longest.
         """
         with failing_as(NotRead):
-            rows = await self._store.open_of(user_id)
+            rows = await self._store.open_tables_of(user_id)
         return await self._page(sorted(rows, key=lambda each: (_hurry(each), each.guild_id != guild_id)), page, size)
 
     async def within(self, guild_id: int, sees: Callable[[int], bool], user_id: int, page: int, size: int) -> Listed:
@@ -70,8 +70,8 @@ class Overview:
         `sees` says of a channel's id whether the user can see it. Of other channels, only the user's tables are listed.
         """
         with failing_as(NotRead):
-            rows = await self._store.open_tables(guild_id)
-            own = {each.session_id for each in await self._store.open_of(user_id)}
+            rows = await self._store.open_tables_in(guild_id)
+            own = {each.session_id for each in await self._store.open_tables_of(user_id)}
         return await self._page([each for each in rows if each.session_id in own or sees(each.channel_id)], page, size)
 
     async def _page(self, rows: Sequence[OpenRow], page: int, size: int) -> Listed:
@@ -90,7 +90,7 @@ class Overview:
         The session with the id `besides` is left out. None if no game waits.
         """
         with failing_as(NotRead):
-            rows = await self._store.open_of(user_id)
+            rows = await self._store.open_tables_of(user_id)
         for row in sorted(rows, key=_hurry):
             if row.session_id == besides:
                 continue

@@ -65,7 +65,7 @@ class People:
         """
         with failing_as(NotRead):
             results = await self._store.results(user_id)
-            rows = await self._rows(await self._store.naming(user_id))
+            rows = await self._rows(await self._store.sessions_naming(user_id))
             names = {name} - {""} | _names(rows, user_id)
             rows += await self._rows(await self._ended_by(names, [row.id for row in rows]))
         return [about(row, user_id, results.get(row.id), names) for row in rows]
@@ -79,13 +79,13 @@ class People:
         done, changed, damaged = set[int](), list[int](), set[int]()
         while True:
             with failing_as(NotRead):
-                session_ids = [each for each in await self._store.naming(user_id) if each not in damaged]
+                session_ids = [each for each in await self._store.sessions_naming(user_id) if each not in damaged]
                 names |= _names(await self._rows(session_ids), user_id)
                 session_ids += await self._ended_by(names, {*session_ids, *damaged})
             changed += [each for each in session_ids if await self._stand_up(each, user_id)]
             rewrite = partial(without, user_ids=[user_id], names=names)
             with failing_as(NotKept):
-                damaged.update(await self._store.forget(user_id, session_ids, rewrite))
+                damaged.update(await self._store.forget_person(user_id, session_ids, rewrite))
             done.update(session_ids)
             # They may have pressed a button at another table in the meantime.
             if not session_ids:
@@ -103,7 +103,7 @@ class People:
         return False
 
     async def _ended_by(self, names: Collection[str], besides: Collection[int]) -> list[int]:
-        return [each for each in await self._store.ended_by(names) if each not in besides]
+        return [each for each in await self._store.sessions_ended_by(names) if each not in besides]
 
     async def _rows(self, session_ids: Iterable[int]) -> list[SessionRow]:
         """The rows of these sessions, without damaged ones."""
@@ -151,14 +151,14 @@ class People:
     async def server_left(self, guild_id: int) -> None:
         """End the open tables of a server from which the bot was removed."""
         with failing_as(NotKept):
-            session_ids = await self._store.server_left(guild_id)
+            session_ids = await self._store.note_server_left(guild_id)
         for session_id in session_ids:
             await self._end(session_id, TableEnding.SERVER_LEFT)
 
     async def channel_gone(self, channel_id: int) -> list[int]:
         """End the open tables of a channel or thread that was deleted. Returns the ids of these sessions."""
         with failing_as(NotRead):
-            session_ids = await self._store.open_at([channel_id])
+            session_ids = await self._store.open_in_channels([channel_id])
         for session_id in session_ids:
             await self._end(session_id, TableEnding.CHANNEL_GONE)
         return session_ids
@@ -172,7 +172,7 @@ class People:
     async def server_here(self, guild_id: int) -> None:
         """Note that the bot is in a server, again or for the first time, so nothing of it is to be deleted."""
         with failing_as(NotKept):
-            await self._store.server_here(guild_id)
+            await self._store.note_server(guild_id)
 
     async def only_servers(self, guild_ids: Iterable[int]) -> None:
         """Of the servers of this process, the bot is in these alone. It was removed from the others while it was away.
@@ -180,7 +180,7 @@ class People:
         Their tables stay open for the time being: a wrong token must end nobody's game.
         """
         with failing_as(NotKept):
-            await self._store.only_servers(guild_ids, self._shards)
+            await self._store.note_only_servers(guild_ids, self._shards)
 
     async def forget_servers(self, days: int) -> list[int]:
         """Make everybody anonymous in the servers of this process that the bot left so many days ago; their ids."""
@@ -188,7 +188,7 @@ class People:
             guild_ids = await self._store.servers_left(days, self._shards)
         for guild_id in guild_ids:
             with failing_as(NotRead):
-                session_ids = await self._store.open_in(guild_id)
+                session_ids = await self._store.open_in_server(guild_id)
             for session_id in session_ids:
                 await self._end(session_id, TableEnding.SERVER_LEFT)
             with failing_as(NotKept):

@@ -111,11 +111,11 @@ class Scheduler:
                 await self._access.do(session_id, tick)
             except NothingDue:
                 with failing_as(NotKept):
-                    await self._store.put_off(session_id, session.version, due(session, remind_at, self._since or 0))
+                    await self._store.set_due(session_id, session.version, due(session, remind_at, self._since or 0))
                 return False
         except (Outdated, Damaged):
             with failing_as(NotKept):
-                await self._store.put_off(session_id, None, None)
+                await self._store.set_due(session_id, None, None)
             return False
         return True
 
@@ -128,6 +128,6 @@ class Scheduler:
         pause = min(FIRST_PAUSE * 2**times, LONGEST_PAUSE)
         try:
             with failing_as(NotKept):
-                await self._store.postpone(session_id, self._store.now() + pause)
+                await self._store.postpone_due(session_id, self._store.now() + pause)
         except Refusal as refusal:
             log.warning("Table %s could not be put off: %s", session_id, refusal)

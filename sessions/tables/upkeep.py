@@ -36,7 +36,7 @@ class Upkeep:
         with failing_as(NotRead):
             if await self._store.memo(COPIED) is None:
                 return
-            session_ids = await self._store.going_on()
+            session_ids = await self._store.open_or_due()
         log.warning("The database is a backup that was restored: %s tables get other dice", len(session_ids))
         for session_id in session_ids:
             with suppress(Outdated, Damaged, Finished, WasCancelled):
@@ -48,7 +48,7 @@ class Upkeep:
         """Store the results of games that ended before results were stored, once."""
         if await self._store.memo(_RESULTS) in (None, "told"):
             return
-        for session_id in await self._store.finished():
+        for session_id in await self._store.all_over():
             with suppress(Outdated, Damaged):
                 session = await self._access.load(session_id)
                 await self._store.write_results(session_id, results(session), finished(session))
@@ -58,10 +58,10 @@ class Upkeep:
         """Store what open tables of older versions wait for, and when they are due, once."""
         if await self._store.memo(_WAITS) in (None, "told"):
             return
-        for session_id in await self._store.open_sessions():
+        for session_id in await self._store.all_open():
             with suppress(Outdated, Damaged, UnknownSession):
                 session = await self._access.load(session_id)
                 if (found := waits(session, self._access.now())) is not None:
                     await self._store.write_waits(session_id, session.version, found)
-                    await self._store.put_off(session_id, session.version, due(session))
+                    await self._store.set_due(session_id, session.version, due(session))
         await self._store.remember(_WAITS, "told")

@@ -40,11 +40,11 @@ async def test_it_is_found_where_it_is(store: Store) -> None:
     row = await store.create(NEW, OPENED)
     await store.append(row.id, 1, moved(8, 7))
     assert await store.meant_in(8, 1) == await store.meant_in(8) == [row.id]
-    assert await store.taken_by(8) == row.id
-    assert await store.taken_by(7) is None
+    assert await store.exclusive_in_channel(8) == row.id
+    assert await store.exclusive_in_channel(7) is None
     assert await store.meant_in(7, 1) == []
     other = await store.create(NEW, OPENED)
-    assert await store.taken_by(7) == other.id
+    assert await store.exclusive_in_channel(7) == other.id
 
 
 async def test_it_takes_nobodys_place(store: Store) -> None:
@@ -60,12 +60,12 @@ async def test_it_takes_nobodys_place(store: Store) -> None:
 
 async def test_a_message_that_was_done_with_is_to_be_tidied_up_again(store: Store) -> None:
     row = await store.create(NEW, OPENED)
-    await store.posted(row.id, MessageRow(70, 7, "lobby", 1))
-    await store.forgotten(row.id, 70)
+    await store.note_post(row.id, MessageRow(70, 7, "lobby", 1))
+    await store.forget_message(row.id, 70)
     end = Change((NewEntry("ended", "{}"),), "over", retire=(MessageRow(70, 7, "lobby", 2, live=False),))
     row = await store.append(row.id, 1, end)
     assert row.messages == (MessageRow(70, 7, "lobby", 2, live=False),)
-    await store.seen(row.id, 2)
+    await store.note_shown(row.id, 2)
     assert await store.to_show() == [row.id]
-    await store.forgotten(row.id, 70)
+    await store.forget_message(row.id, 70)
     assert await store.to_show() == []

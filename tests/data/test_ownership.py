@@ -80,10 +80,10 @@ async def test_each_table_is_shown_and_woken_by_exactly_one_process(store: Store
 async def test_messages_are_retired_by_the_process_of_their_server(store: Store, dice: random.Random) -> None:
     opened = await one_table_each(store, servers(dice))
     for session_id in opened:
-        await store.posted(session_id, MessageRow(session_id, 7, "lobby", 1))
+        await store.note_post(session_id, MessageRow(session_id, 7, "lobby", 1))
     assert await store.to_show() == []
     for session_id in opened:
-        await store.posted(session_id, MessageRow(1000 + session_id, 7, "lobby", 1))
+        await store.note_post(session_id, MessageRow(1000 + session_id, 7, "lobby", 1))
     for shards in PROCESSES:
         own = sorted(each for each, guild_id in opened.items() if shards.own(guild_id))
         assert await store.to_show(shards) == own
@@ -109,7 +109,7 @@ async def test_a_process_neither_leaves_nor_forgets_the_servers_of_another(
         for shards in PROCESSES:
             # Each process is in all of its servers but the one with the lowest id.
             own = sorted(each for each in guild_ids if each and shards.own(each))
-            await store.only_servers(own[1:], shards)
+            await store.note_only_servers(own[1:], shards)
     left = [min(each for each in guild_ids if each and shards.own(each)) for shards in PROCESSES]
     async with database.opened(path, 1_000 + 31 * DAYS) as store:
         assert await store.servers_left(30) == sorted(left)
@@ -118,9 +118,9 @@ async def test_a_process_neither_leaves_nor_forgets_the_servers_of_another(
         await store.forget_server(left[0], anonymous)
         assert await store.servers_left(30) == sorted(left[1:])
         # A server that is another process's business is not back, whatever this one says.
-        await store.only_servers(guild_ids, PROCESSES[0])
+        await store.note_only_servers(guild_ids, PROCESSES[0])
         assert await store.servers_left(30) == sorted(left[1:])
-        await store.only_servers(guild_ids, PROCESSES[1])
+        await store.note_only_servers(guild_ids, PROCESSES[1])
         assert await store.servers_left(30) == left[2:]
 
 
@@ -129,6 +129,6 @@ async def test_any_process_may_read_and_change_any_table(store: Store) -> None:
     opened = await one_table_each(store, [0, 1 << 22])
     for session_id in opened:
         assert (await found(store, session_id)).guild_id == opened[session_id]
-        await store.put_off(session_id, None, None)
-        await store.seen(session_id, 1)
-    assert await store.going_on() == await store.open_sessions() == sorted(opened)
+        await store.set_due(session_id, None, None)
+        await store.note_shown(session_id, 1)
+    assert await store.open_or_due() == await store.all_open() == sorted(opened)

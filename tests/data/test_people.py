@@ -19,7 +19,7 @@ async def test_who_is_named_in_a_log_is_found_also_when_they_have_left(store: St
     await store.create(table(2), lobby(CAROL))
     await store.append(2, 1, Change((entry("joined", person=[BOB, "Bob"]),), "lobby", (CAROL, BOB), named=(BOB,)))
     await store.append(2, 2, Change((entry("left", user_id=BOB),), "lobby", (CAROL,), named=(BOB,)))
-    assert [await store.naming(each) for each in (ALICE, BOB, CAROL, 4444)] == [[1], [1, 2], [2], []]
+    assert [await store.sessions_naming(each) for each in (ALICE, BOB, CAROL, 4444)] == [[1], [1, 2], [2], []]
 
 
 async def test_results_are_found_by_user(store: Store) -> None:
@@ -36,13 +36,13 @@ async def test_a_log_written_anew_is_whole_and_names_nobody_who_is_gone(store: S
     result = (ResultRow(1, BOB, 1, 7), ResultRow(2, ALICE, 2, None))
     await store.append(1, 1, Change((entry("ended"),), "over", results=result))
     other = await kept(store, 8)
-    assert await store.forget(ALICE, [1, 77], anonymous) == []
+    assert await store.forget_person(ALICE, [1, 77], anonymous) == []
     row = await found(store)
     assert facts(row) == [entry("opened", by=-1), entry("ended", by=-1)]
     assert [(each.number, each.at) for each in row.entries] == [(1, 1_800_000_000), (2, 1_800_000_000)]
     assert await found(store, 2) == other
-    assert await store.naming(ALICE) == [2]
-    assert await store.naming(BOB) == [1, 2]
+    assert await store.sessions_naming(ALICE) == [2]
+    assert await store.sessions_naming(BOB) == [1, 2]
     assert (await store.results(ALICE), await store.results(-1)) == ({}, {1: ResultRow(2, -1, 2, None)})
     assert await store.meant_in(7, ALICE) == [1]
     # Whoever knows the log as it was reads all of it again.
@@ -60,24 +60,24 @@ async def test_of_logs_written_anew_all_are_or_none(database: Implementation, st
         return anonymous(row)
 
     with pytest.raises(ValueError, match="an entry cannot be read"):
-        await store.forget(ALICE, [1, 2], first_alone)
+        await store.forget_person(ALICE, [1, 2], first_alone)
     assert database.contents(path) == before
 
 
 async def test_servers_are_left_since_when_the_bot_first_was_out_of_them(database: Implementation, path: Path) -> None:
     async with database.opened(path, now=1_000) as store:
         await kept(store)
-        await store.server_here(6)
-        await store.server_here(0)
+        await store.note_server(6)
+        await store.note_server(0)
         assert await store.servers_left(0) == []
-        assert await store.server_left(5) == [1], "its open tables"
-        assert await store.server_left(77) == []
+        assert await store.note_server_left(5) == [1], "its open tables"
+        assert await store.note_server_left(77) == []
     async with database.opened(path, now=1_000 + DAYS) as store:
-        await store.server_left(5)
-        await store.only_servers([5, 7])
+        await store.note_server_left(5)
+        await store.note_only_servers([5, 7])
         assert await store.servers_left(0) == [6], "the bot is in the other again"
-        await store.only_servers([])
-        await store.only_servers([])
+        await store.note_only_servers([])
+        await store.note_only_servers([])
     async with database.opened(path, now=1_000 + 2 * DAYS) as store:
         assert await store.servers_left(2) == []
         assert await store.servers_left(1) == [5, 6]

@@ -14,7 +14,7 @@ async def test_what_is_new_is_to_show(store: Store) -> None:
     await kept(store, 1)
     await kept(store, 2)
     assert await store.to_show() == [1, 2]
-    await store.posted(1, LOBBY)
+    await store.note_post(1, LOBBY)
     assert await store.to_show() == [2]
     await store.append(1, 1, PLAY)
     assert await store.to_show() == [1, 2]
@@ -24,14 +24,14 @@ async def test_what_is_new_is_to_show(store: Store) -> None:
 
 async def test_a_message_that_lost_its_place_is_to_be_retired_until_it_is_forgotten(store: Store) -> None:
     await kept(store)
-    await store.posted(1, LOBBY)
+    await store.note_post(1, LOBBY)
     await store.append(1, 1, PLAY)
-    await store.posted(1, BOARD)
+    await store.note_post(1, BOARD)
     row = await found(store)
     past = MessageRow(555, 7, "lobby", 1, live=False)
     assert (row.messages, row.live, row.shown) == ((past, BOARD), BOARD, 4)
     assert await store.to_show() == [1], "the old one has controls"
-    await store.forgotten(1, 555)
+    await store.forget_message(1, 555)
     assert await store.to_show() == []
     assert (await found(store)).messages == (BOARD,)
 
@@ -39,20 +39,20 @@ async def test_a_message_that_lost_its_place_is_to_be_retired_until_it_is_forgot
 async def test_one_session_forgets_no_message_of_another(store: Store) -> None:
     await kept(store, 1)
     await kept(store, 2)
-    await store.posted(1, LOBBY)
-    await store.posted(2, MessageRow(777, 2, "lobby", 1))
-    await store.forgotten(1, 777)
-    await store.forgotten(1, 12345)
+    await store.note_post(1, LOBBY)
+    await store.note_post(2, MessageRow(777, 2, "lobby", 1))
+    await store.forget_message(1, 777)
+    await store.forget_message(1, 12345)
     assert (await found(store, 2)).live == MessageRow(777, 2, "lobby", 1)
     assert (await found(store, 1)).live == LOBBY
 
 
 async def test_the_same_message_is_brought_up_to_date(store: Store) -> None:
     await kept(store)
-    await store.posted(1, BOARD)
+    await store.note_post(1, BOARD)
     await store.append(1, 1, PLAY)
     newer = MessageRow(556, 7, "end", 4)
-    await store.posted(1, newer)
+    await store.note_post(1, newer)
     assert (await found(store)).messages == (newer,)
     assert await store.to_show() == []
 
@@ -60,21 +60,21 @@ async def test_the_same_message_is_brought_up_to_date(store: Store) -> None:
 async def test_showing_is_no_change(store: Store) -> None:
     """What the channel saw does not make anybody's button stale."""
     await kept(store)
-    await store.posted(1, LOBBY)
+    await store.note_post(1, LOBBY)
     await store.append(1, 1, PLAY)
-    await store.posted(1, BOARD)
-    await store.seen(1, 4)
-    await store.forgotten(1, 555)
+    await store.note_post(1, BOARD)
+    await store.note_shown(1, 4)
+    await store.forget_message(1, 555)
     await store.append(1, 4, PLAY)
 
 
 async def test_shown_never_goes_back(store: Store) -> None:
     await kept(store)
     await store.append(1, 1, PLAY)
-    await store.seen(1, 4)
+    await store.note_shown(1, 4)
     assert await store.to_show() == []
     assert (await found(store)).live is None, "a session can be seen without a message"
-    await store.seen(1, 1)
-    await store.posted(1, LOBBY)
+    await store.note_shown(1, 1)
+    await store.note_post(1, LOBBY)
     assert (await found(store)).shown == 4
     assert await store.to_show() == []

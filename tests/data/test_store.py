@@ -57,7 +57,7 @@ async def test_a_lobby_is_kept_as_it_was_given(store: Store) -> None:
 async def test_an_unknown_session_is_none(store: Store) -> None:
     assert await store.session(1) is None
     assert await store.meant_in(7) == []
-    assert await store.taken_by(7) is None
+    assert await store.exclusive_in_channel(7) is None
 
 
 @pytest.mark.parametrize("name", ["*bold* _it_", "<@123> @everyone", "'; DROP TABLE entry; --", "🂡 née\u202e\x00", " "])
@@ -184,17 +184,17 @@ async def test_a_channel_has_one_open_session(store: Store) -> None:
     with pytest.raises(ConflictError, match="open session"):
         await kept(store)
     elsewhere = await kept(store, 8)
-    assert (await store.taken_by(7), await store.taken_by(8)) == (1, elsewhere.id)
+    assert (await store.exclusive_in_channel(7), await store.exclusive_in_channel(8)) == (1, elsewhere.id)
 
 
 @pytest.mark.parametrize("state", ["over", "cancelled"])
 async def test_a_closed_session_frees_its_channel(store: Store, state: State) -> None:
     await kept(store)
     await store.append(1, 1, Change((entry("ended"),), state))
-    assert await store.taken_by(7) is None
+    assert await store.exclusive_in_channel(7) is None
     assert await store.meant_in(7) == [1]
     second = await kept(store)
-    assert await store.meant_in(7) == [await store.taken_by(7)] == [second.id]
+    assert await store.meant_in(7) == [await store.exclusive_in_channel(7)] == [second.id]
     assert second.id > 1
     with pytest.raises(ConflictError, match="open session"):
         await kept(store)
@@ -204,11 +204,11 @@ async def test_a_session_that_is_not_exclusive_leaves_its_channel_to_others(stor
     alone = table(exclusive=False)
     first = await store.create(alone, lobby(ALICE))
     second = await store.create(alone, lobby(BOB))
-    assert await store.taken_by(7) is None
+    assert await store.exclusive_in_channel(7) is None
     several = await store.create(table(), lobby(ALICE, CAROL))
     third = await store.create(alone, lobby(CAROL))
     assert [first.id, second.id, several.id, third.id] == [1, 2, 3, 4]
-    assert await store.taken_by(7) == several.id
+    assert await store.exclusive_in_channel(7) == several.id
     with pytest.raises(ConflictError, match="open session"):
         await kept(store)
 
@@ -282,7 +282,7 @@ async def test_the_finished_are_those_that_are_over(store: Store) -> None:
     for channel, state in enumerate(("over", "running", "cancelled", "lobby", "over"), 1):
         await kept(store, channel)
         await store.append(channel, 1, Change((entry("something"),), cast(State, state)))
-    assert await store.finished() == [1, 5]
+    assert await store.all_over() == [1, 5]
 
 
 # Readers

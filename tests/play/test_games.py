@@ -72,7 +72,7 @@ async def test_the_longest_wait_comes_first_in_the_servers_list(club: Club) -> N
         ply = next(ply for group in moved.continuations().values() for ply in group)
         await club.who(moved).slash("move", move=ply)
     club.sandbox.clock.advance(60)
-    found = await club.tables.store.open_tables(int(club.sandbox.world.home.id))
+    found = await club.tables.store.open_tables_in(int(club.sandbox.world.home.id))
     assert [each.session_id for each in found] == [second.id, first.id]
     seen = private(await club.carol.slash("games"))
     await club.carol.click(seen, "This server's")

@@ -242,7 +242,7 @@ async def test_a_call_that_a_kill_left_is_filled_at_the_next_start(tmp_path: Pat
         async with club_in(sandbox, database) as club:
             session, call = await called_and_not_filled(club)
             if not noted:
-                await club.tables.store.forgotten(session.id, int(call.id))
+                await club.tables.store.forget_message(session.id, int(call.id))
         sandbox.faults.clear()
         sandbox.clock.advance(later)
         async with club_in(sandbox, database) as club:

@@ -32,8 +32,8 @@ async def again(club: Club) -> None:
 async def unnoted(club: Club, session: Session) -> Message:
     """The live message, as after a kill between its post and the note: the file knows nothing of it."""
     orphan = club.live(session)
-    await club.tables.store.forgotten(session.id, int(orphan.id))
-    await club.tables.store.unseen(session.id, session.version)
+    await club.tables.store.forget_message(session.id, int(orphan.id))
+    await club.tables.store.note_not_shown(session.id, session.version)
     club.tables.cache.clear()
     return orphan
 
@@ -193,8 +193,8 @@ async def test_a_lobby_that_was_posted_and_not_noted_calls_nobody_twice(tmp_path
             session = await club.session()
             orphan = club.live(session)
             assert orphan.pings == ["bob"]
-            await club.tables.store.forgotten(session.id, int(orphan.id))
-            await club.tables.store.unseen(session.id, 1)
+            await club.tables.store.forget_message(session.id, int(orphan.id))
+            await club.tables.store.note_not_shown(session.id, 1)
             club.tables.cache.clear()
         sandbox.clock.advance(after)
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
@@ -213,7 +213,7 @@ async def test_a_start_finds_a_board_that_was_asked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finished: bool
 ) -> None:
     """As after a kill between the post that answers /board and the note of it."""
-    real = SqliteStore.posted
+    real = SqliteStore.note_post
 
     async def killed(store: SqliteStore, session_id: int, message: MessageRow) -> None:
         raise StoreError("As if the process had been killed just now.")
@@ -224,10 +224,10 @@ async def test_a_start_finds_a_board_that_was_asked_for_again(
             if finished:
                 await club.bob.click((await club.bob.slash("resign")).said, "Resign")
                 await club.caught_up(since=session)
-            monkeypatch.setattr(SqliteStore, "posted", killed)
+            monkeypatch.setattr(SqliteStore, "note_post", killed)
             await again(club)
             assert len(boards(club)) == 2
-        monkeypatch.setattr(SqliteStore, "posted", real)
+        monkeypatch.setattr(SqliteStore, "note_post", real)
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.caught_up()
             assert boards(club) == [club.live(await club.session())]

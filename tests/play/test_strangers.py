@@ -144,7 +144,7 @@ async def substitutes(club: Club, stranger: Person) -> Result:
 
 async def cleared(club: Club) -> None:
     """End what is open, and put Alice's settings back."""
-    for session in await club.tables.store.open_tables(int(club.sandbox.world.guild_id)):
+    for session in await club.tables.store.open_tables_in(int(club.sandbox.world.guild_id)):
         await club.bot.services.display.show(await club.tables.do(session.session_id, End("Mo")))
     await club.caught_up()
     await club.tables.settings.change_person(int(club.alice.id), avoided=[], company="everyone", open_games=-1)

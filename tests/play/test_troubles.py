@@ -363,7 +363,7 @@ async def test_noting_that_fails_is_told_as_what_it_is(
 ) -> None:
     session, ply = await before_the_last_ply_of_a_turn(club)
     before = len(club.sandbox.messages())
-    real, failures = SqliteStore.posted, [1]
+    real, failures = SqliteStore.note_post, [1]
 
     async def failing(store: SqliteStore, session_id: int, message: MessageRow) -> Shown | None:
         if failures:
@@ -371,7 +371,7 @@ async def test_noting_that_fails_is_told_as_what_it_is(
             raise StoreError("The disk is full.")
         return await real(store, session_id, message)
 
-    monkeypatch.setattr(SqliteStore, "posted", failing)
+    monkeypatch.setattr(SqliteStore, "note_post", failing)
     said = answer(await club.who(session).slash("move", move=ply))
     assert "That was done, and shows in the channel" in said
     assert "not done" not in said
@@ -391,7 +391,7 @@ async def test_a_board_that_was_asked_for_again_and_not_noted_is_noted_later(
     """It is a message of its own, which no nonce tells from another: it is live, and the one before goes."""
     session = await club.start("stranded", 2)
     old, seen = club.live(session), await club.alice.slash("board")
-    real, failures = SqliteStore.posted, [1, 2]
+    real, failures = SqliteStore.note_post, [1, 2]
 
     async def failing(store: SqliteStore, session_id: int, message: MessageRow) -> Shown | None:
         if failures:
@@ -399,7 +399,7 @@ async def test_a_board_that_was_asked_for_again_and_not_noted_is_noted_later(
             raise StoreError("The disk is full.")
         return await real(store, session_id, message)
 
-    monkeypatch.setattr(SqliteStore, "posted", failing)
+    monkeypatch.setattr(SqliteStore, "note_post", failing)
     before = len(club.sandbox.messages())
     await club.alice.click(seen.said, "Post it here again")
     await club.caught_up()
@@ -490,8 +490,8 @@ async def test_a_board_that_a_kill_kept_from_being_noted_goes_when_it_is_pressed
     session = await club.start("stranded", 2)
     stray = club.live(session)
     # As after a kill between the post and the note: the file knows nothing of that message, nor that it was seen.
-    await club.tables.store.forgotten(session.id, int(stray.id))
-    await club.tables.store.unseen(session.id, 2)
+    await club.tables.store.forget_message(session.id, int(stray.id))
+    await club.tables.store.note_not_shown(session.id, 2)
     club.tables.cache.clear()
     ply = next(ply for group in session.continuations().values() for ply in group)
     await pick(club.who(session), stray, ply)

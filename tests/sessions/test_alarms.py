@@ -119,8 +119,8 @@ async def test_a_move_that_comes_meanwhile_is_not_put_off(
     """A failure that is noted late does not overwrite when the new turn is due."""
     session = await clocked(tables, 7)
     time.now += DAY // 2
-    await store.put_off(session.id, None, time.now + 5)
-    await store.postpone(session.id, time.now + LONGEST_PAUSE)
+    await store.set_due(session.id, None, time.now + 5)
+    await store.postpone_due(session.id, time.now + LONGEST_PAUSE)
     assert await store.next_due() == time.now + 5
 
 
@@ -151,7 +151,7 @@ async def test_a_round_ends_where_nothing_can_be_put_off(
     def full(*_: object) -> Awaitable[None]:
         raise NotKept
 
-    monkeypatch.setattr(store, "postpone", full)
+    monkeypatch.setattr(store, "postpone_due", full)
     time.now += DAY // 2
     assert await rung(tables) == []
     assert tried == [each.id for each in broken[:2]], "the others come in the next round"

@@ -417,8 +417,8 @@ async def test_what_is_due_is_found_the_longest_overdue_first(tables: Tables, st
     time.now += 2 * DAY
     assert await store.due(9) == [quick.id, slow.id]
     assert await store.due(1) == [quick.id]
-    await store.put_off(quick.id, quick.version, time.now + 5)
-    await store.put_off(slow.id, slow.version - 1, None)
+    await store.set_due(quick.id, quick.version, time.now + 5)
+    await store.set_due(slow.id, slow.version - 1, None)
     assert await store.due(9) == [slow.id]
 
 

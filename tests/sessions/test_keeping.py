@@ -43,9 +43,9 @@ WRITING: dict[str, Callable[[Tables, Session], Awaitable[object]]] = {
     "start": lambda tables, session: tables.do(session.id, Start(ANN.user_id, "salt")),
     "end": lambda tables, session: tables.do(session.id, End("Mod")),
     "abandon": lambda tables, session: tables.do(session.id, Abandon()),
-    "posted": lambda tables, session: tables.messages.note_post(session, Message(555, 7, "lobby", 1)),
-    "seen": lambda tables, session: tables.messages.note_shown(session),
-    "forgotten": lambda tables, session: tables.messages.forget(session, 555),
+    "note_post": lambda tables, session: tables.messages.note_post(session, Message(555, 7, "lobby", 1)),
+    "note_shown": lambda tables, session: tables.messages.note_shown(session),
+    "forget_message": lambda tables, session: tables.messages.forget(session, 555),
 }
 
 
@@ -60,7 +60,7 @@ async def test_what_cannot_be_written_is_not_done(
 ) -> None:
     session = await lobby(tables)
     with monkeypatch.context() as patch:
-        fail(store, patch, "create", "append", "posted", "seen", "forgotten")
+        fail(store, patch, "create", "append", "note_post", "note_shown", "forget_message")
         refusal = await refused(NotKept, WRITING[name](tables, session))
     assert WHY not in str(refusal), "the host's troubles are the host's"
     assert [(each.levelno, each.getMessage()) for each in caplog.records] == [(logging.ERROR, WHY)]
@@ -122,7 +122,7 @@ async def test_what_cannot_be_read_is_told_as_that(
     store: Store, tables: Tables, refused: Refused, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     session = await started(tables)
-    fail(store, monkeypatch, "session", "meant_in", "taken_by", "to_show")
+    fail(store, monkeypatch, "session", "meant_in", "exclusive_in_channel", "to_show")
     await refused(NotRead, READING[name](tables, session))
 
 
@@ -230,7 +230,7 @@ async def test_an_act_reads_once_and_writes_once(
 
         monkeypatch.setattr(store, name, counted)
 
-    for name in ("session", "append", "create", "meant_in", "taken_by"):
+    for name in ("session", "append", "create", "meant_in", "exclusive_in_channel"):
         count(name)
     session = await lobby(tables)
     assert asked == ["create"]

@@ -221,7 +221,7 @@ async def test_of_many_who_open_in_its_place_one_does(tables: Tables, elsewhere:
     assert sorted(type(each).__name__ for each in results) == ["ChannelTaken"] * 3 + ["Session"]
 
 
-@pytest.mark.parametrize("when", ["taken_by", "append"])
+@pytest.mark.parametrize("when", ["exclusive_in_channel", "append"])
 async def test_one_that_was_ended_meanwhile_keeps_its_ending(
     store: Store, tables: Tables, outdated: Session, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:

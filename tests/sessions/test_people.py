@@ -260,7 +260,7 @@ async def test_all_is_rewritten_or_nothing(tables: Tables, store: Store, path: P
         return without(row, [ANN.user_id])
 
     with pytest.raises(ZeroDivisionError):
-        await store.forget(ANN.user_id, [first.id, second.id], fails)
+        await store.forget_person(ANN.user_id, [first.id, second.id], fails)
     assert everything(path) == before
 
 
@@ -269,14 +269,14 @@ async def test_who_sits_down_elsewhere_meanwhile_is_forgotten_there_too(
 ) -> None:
     await over(tables, ANN, BEN)
     other = await opened(tables, BEN, channel=8)
-    real = SqliteStore.forget
+    real = SqliteStore.forget_person
 
     async def joining(store: SqliteStore, *given: Any) -> list[int]:
         monkeypatch.undo()
         await tables.do(other.id, Join(ANN))
         return await real(store, *given)
 
-    monkeypatch.setattr(SqliteStore, "forget", joining)
+    monkeypatch.setattr(SqliteStore, "forget_person", joining)
     done = await tables.people.forget(ANN.user_id)
     assert (done.tables, done.changed) == (2, (other.id,))
     assert ANN.name not in everything(path)
@@ -444,7 +444,7 @@ async def test_older_files_know_who_is_named_where(path: Path) -> None:
             left = everything(file)
             assert f"[{user_id}," not in left
             assert not [name for name in names if f'"{name}"' in left]
-            for session_id in await store.finished():
+            for session_id in await store.all_over():
                 assert await store.session(session_id) is not None, "every seal is whole"
     finally:
         await store.close()
@@ -463,7 +463,7 @@ async def test_a_damaged_entry_keeps_no_file_from_being_brought_up_to_date(path:
             connection.execute("INSERT INTO entry VALUES (?, 1, 'opened', ?, 0, x'00')", (number, facts))
     store = await SqliteStore.open(file)
     try:
-        assert await store.naming(11) == [1]
+        assert await store.sessions_naming(11) == [1]
     finally:
         await store.close()
 

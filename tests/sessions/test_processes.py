@@ -177,14 +177,14 @@ async def test_a_table_that_ends_while_one_is_opened_leaves_room(
     store: Store, tables: Tables, elsewhere: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old = await lobby(tables)
-    original = store.taken_by
+    original = store.exclusive_in_channel
 
     async def late(channel_id: int) -> int | None:
-        monkeypatch.setattr(store, "taken_by", original)
+        monkeypatch.setattr(store, "exclusive_in_channel", original)
         await elsewhere.do(old.id, Cancel(ANN.user_id))
         return await original(channel_id)
 
-    monkeypatch.setattr(store, "taken_by", late)
+    monkeypatch.setattr(store, "exclusive_in_channel", late)
     assert (await lobby(tables, (CAT,))).id == old.id + 1
 
 
@@ -192,15 +192,15 @@ async def test_one_that_ends_after_it_was_found_leaves_room_too(
     store: Store, tables: Tables, elsewhere: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old = await lobby(tables)
-    original = store.taken_by
+    original = store.exclusive_in_channel
 
     async def late(channel_id: int) -> int | None:
         found = await original(channel_id)
-        monkeypatch.setattr(store, "taken_by", original)
+        monkeypatch.setattr(store, "exclusive_in_channel", original)
         await elsewhere.do(old.id, Cancel(ANN.user_id))
         return found
 
-    monkeypatch.setattr(store, "taken_by", late)
+    monkeypatch.setattr(store, "exclusive_in_channel", late)
     assert (await lobby(tables, (CAT,))).id == old.id + 1
 
 

@@ -68,6 +68,6 @@ async def test_a_channel_that_is_taken_by_nothing_ends_in_a_refusal(
     async def nobody(_channel_id: int) -> None:
         return None
 
-    monkeypatch.setattr(tables.store, "taken_by", nobody)
+    monkeypatch.setattr(tables.store, "exclusive_in_channel", nobody)
     with pytest.raises(NotKept):
         await tables.openings.open(Opening("stranded", Place(5, 7), (CAT, BEN)))

@@ -165,4 +165,4 @@ async def test_seats_are_open_as_long_as_their_table_is(tables: Tables, store: S
     session = await started(tables)
     if state == "over":
         await play_out(tables, session)
-    assert [each.session_id for each in await store.open_of(ANN.user_id)] == [session.id] * (state == "running")
+    assert [each.session_id for each in await store.open_tables_of(ANN.user_id)] == [session.id] * (state == "running")

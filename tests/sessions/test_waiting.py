@@ -136,7 +136,9 @@ async def test_nobody_waits_during_a_pause(tables: Tables, store: Store, time: T
     session = await tables.do(session.id, Pause("Mo", 99))
     time.now += 9 * DAY
     assert session.waited(time.now) == 2 * HOUR
-    assert [(each.acts, each.deadline) for each in await store.open_of(to_act(session).user_id)] == [(False, None)]
+    assert [(each.acts, each.deadline) for each in await store.open_tables_of(to_act(session).user_id)] == [
+        (False, None)
+    ]
     session = await tables.do(session.id, Resume("Mo", 99))
     time.now += HOUR
     assert session.waited(time.now) == 3 * HOUR
@@ -193,23 +195,23 @@ async def test_who_is_to_act_is_kept_with_their_deadline(tables: Tables, store: 
     session = await game(tables, clock="1d", reserve="12h")
     actor, other = to_act(session), waiting(session)
     end = NOW + DAY + 12 * HOUR
-    assert await store.open_of(actor.user_id) == [OpenRow(session.id, 5, 7, NOW, end, acts=True)]
-    assert await store.open_of(other.user_id) == [OpenRow(session.id, 5, 7, NOW, end, acts=False)]
-    assert await store.open_tables(5) == [OpenRow(session.id, 5, 7, NOW, end)]
+    assert await store.open_tables_of(actor.user_id) == [OpenRow(session.id, 5, 7, NOW, end, acts=True)]
+    assert await store.open_tables_of(other.user_id) == [OpenRow(session.id, 5, 7, NOW, end, acts=False)]
+    assert await store.open_tables_in(5) == [OpenRow(session.id, 5, 7, NOW, end)]
     time.now = end
     session = await tables.do(session.id, Tick(time.now))
     assert session.clock is not None
     assert session.clock.late
-    [row] = await store.open_of(actor.user_id)
+    [row] = await store.open_tables_of(actor.user_id)
     assert (row.since, row.deadline) == (NOW, end), "a time that is out hurries most"
     session = await a_turn(tables, session)
-    assert [each.acts for each in await store.open_of(actor.user_id)] == [False]
-    assert [each.acts for each in await store.open_of(other.user_id)] == [True]
+    assert [each.acts for each in await store.open_tables_of(actor.user_id)] == [False]
+    assert [each.acts for each in await store.open_tables_of(other.user_id)] == [True]
     time.now += 2 * DAY
     session = await tables.do(session.id, Tick(time.now))
     session = await tables.do(session.id, GiveUpFor(actor.user_id))
     assert session.ended
-    assert await store.open_of(actor.user_id) == []
+    assert await store.open_tables_of(actor.user_id) == []
 
 
 async def test_whoever_takes_over_is_to_act(tables: Tables, store: Store) -> None:
@@ -219,22 +221,24 @@ async def test_whoever_takes_over_is_to_act(tables: Tables, store: Store) -> Non
     for user_id in (stays.user_id, CAT.user_id):
         if session.question is not None and user_id in session.question.open:
             session = await tables.do(session.id, Answer(user_id, session.question.number, yes=True))
-    assert [each.acts for each in await store.open_of(CAT.user_id)] == [True]
+    assert [each.acts for each in await store.open_tables_of(CAT.user_id)] == [True]
 
 
 async def test_tables_of_before_are_told_from_their_logs_once(tables: Tables, store: SqliteStore, time: Time) -> None:
     old = await game(tables, clock="1d")
     lobby = await tables.openings.open(Opening("stranded", Place(5, 8), (ANN,)))
-    wanted = {person: await store.open_of(person.user_id) for person in (ANN, BEN)}
+    wanted = {person: await store.open_tables_of(person.user_id) for person in (ANN, BEN)}
     assert (await store.memo("waits")) == "to be told from the logs"
     await _forget_what_waits(store)
     time.now += HOUR
     await tables.upkeep.tell_waits()
-    assert {person: await store.open_of(person.user_id) for person in (ANN, BEN)} == wanted
+    assert {person: await store.open_tables_of(person.user_id) for person in (ANN, BEN)} == wanted
     assert (await store.memo("waits")) == "told"
     await _forget_what_waits(store)
     await tables.upkeep.tell_waits()
-    assert [each.acts for each in await store.open_of(to_act(old).user_id) if each.session_id != lobby.id] == [False]
+    assert [each.acts for each in await store.open_tables_of(to_act(old).user_id) if each.session_id != lobby.id] == [
+        False
+    ]
 
 
 async def _forget_what_waits(store: SqliteStore) -> None:

@@ -29,13 +29,13 @@ def due(connection: sqlite3.Connection, now: int, most: int, shards: Shards) -> 
     return [row["id"] for row in rows]
 
 
-def put_off(connection: sqlite3.Connection, session_id: int, version: int | None, until: int | None) -> None:
+def set_due(connection: sqlite3.Connection, session_id: int, version: int | None, until: int | None) -> None:
     """Make a session due at `until` (None: never), if it is still at that version (None: at any)."""
     connection.execute(
         "UPDATE session SET due = ? WHERE id = ? AND version = coalesce(?, version)", (until, session_id, version)
     )
 
 
-def postpone(connection: sqlite3.Connection, session_id: int, now: int, until: int) -> None:
+def postpone_due(connection: sqlite3.Connection, session_id: int, now: int, until: int) -> None:
     """Make a session due at `until` if it is due at `now`: a move made meanwhile has given it another time."""
     connection.execute("UPDATE session SET due = ? WHERE id = ? AND due <= ?", (until, session_id, now))

@@ -33,7 +33,7 @@ def meant_in(connection: sqlite3.Connection, channel_id: int, user_id: int, thre
     return [int(each) for each in (mine, newest) if each is not None][:1]
 
 
-def taken_by(connection: sqlite3.Connection, channel_id: int) -> int | None:
+def exclusive_in_channel(connection: sqlite3.Connection, channel_id: int) -> int | None:
     """The id of the channel's open exclusive session, if there is one."""
     row = connection.execute(
         "SELECT id FROM session WHERE channel_id = ? AND exclusive AND NOT set_aside AND state IN ('lobby', 'running')",
@@ -42,7 +42,7 @@ def taken_by(connection: sqlite3.Connection, channel_id: int) -> int | None:
     return row["id"] if row else None
 
 
-def open_at(connection: sqlite3.Connection, channel_ids: Sequence[int]) -> list[int]:
+def open_in_channels(connection: sqlite3.Connection, channel_ids: Sequence[int]) -> list[int]:
     """The ids of all open sessions of some channels, oldest first."""
     found = []
     for channel_id in channel_ids:
@@ -54,7 +54,7 @@ def open_at(connection: sqlite3.Connection, channel_ids: Sequence[int]) -> list[
     return sorted(found)
 
 
-def open_in(connection: sqlite3.Connection, guild_id: int) -> list[int]:
+def open_in_server(connection: sqlite3.Connection, guild_id: int) -> list[int]:
     """The ids of the open sessions of a server, oldest first, with those that were set aside."""
     rows = connection.execute(
         "SELECT id FROM session WHERE guild_id = ? AND state IN ('lobby', 'running') ORDER BY id", (guild_id,)
@@ -71,7 +71,7 @@ def number_open(connection: sqlite3.Connection, guild_id: int) -> int:
     return int(number)
 
 
-def lobbies_of(connection: sqlite3.Connection, user_id: int) -> list[int]:
+def lobbies_with(connection: sqlite3.Connection, user_id: int) -> list[int]:
     """The ids of the open lobbies in which a user sits, oldest first, with those that were set aside."""
     rows = connection.execute(
         "SELECT id FROM player JOIN session ON id = session_id WHERE user_id = ? AND state = 'lobby' ORDER BY id",
@@ -80,7 +80,7 @@ def lobbies_of(connection: sqlite3.Connection, user_id: int) -> list[int]:
     return [row["id"] for row in rows]
 
 
-def open_sessions(connection: sqlite3.Connection) -> list[int]:
+def all_open(connection: sqlite3.Connection) -> list[int]:
     """The ids of all open sessions, oldest first."""
     rows = connection.execute(
         "SELECT id FROM session WHERE NOT set_aside AND state IN ('lobby', 'running') ORDER BY id"
@@ -88,7 +88,7 @@ def open_sessions(connection: sqlite3.Connection) -> list[int]:
     return [row[0] for row in rows]
 
 
-def going_on(connection: sqlite3.Connection) -> list[int]:
+def open_or_due(connection: sqlite3.Connection) -> list[int]:
     """The ids of the sessions that are open or due, oldest first."""
     rows = connection.execute(
         "SELECT id FROM session WHERE NOT set_aside AND (state IN ('lobby', 'running') OR due IS NOT NULL) ORDER BY id"

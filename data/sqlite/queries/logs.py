@@ -34,7 +34,7 @@ def create(connection: sqlite3.Connection, new: NewSession, change: Change, now:
     except sqlite3.IntegrityError as error:
         raise _taken(error) from error
     assert session_id is not None, "an INSERT that succeeded has a row id"
-    servers.server_here(connection, new.guild_id)
+    servers.note_server(connection, new.guild_id)
     return append(connection, session_id, 0, change, now)
 
 
@@ -79,7 +79,7 @@ def append(connection: sqlite3.Connection, session_id: int, version: int, change
     seats.update(connection, session_id, change.state, waits.user_id)
     messages.retire(connection, session_id, change.retire)
     people.note_named(connection, session_id, change.named)
-    results.write(connection, session_id, change.results, change.finished)
+    results.write_results(connection, session_id, change.results, change.finished)
     return _whole(connection, row, entries)
 
 

@@ -10,14 +10,14 @@ from data.shards import Shards
 from data.sqlite.queries.ownership import owned
 
 
-def posted(connection: sqlite3.Connection, session_id: int, message: MessageRow) -> Shown | None:
+def note_post(connection: sqlite3.Connection, session_id: int, message: MessageRow) -> Shown | None:
     """Make `message` the live one, and note what it shows as shown. The live one before it is to be retired."""
     connection.execute("UPDATE message SET live = 0 WHERE session_id = ? AND live", (session_id,))
     _track(connection, session_id, message, live=True)
-    return seen(connection, session_id, message.version)
+    return note_shown(connection, session_id, message.version)
 
 
-def called(connection: sqlite3.Connection, session_id: int, message: MessageRow) -> Shown | None:
+def note_call(connection: sqlite3.Connection, session_id: int, message: MessageRow) -> Shown | None:
     """Keep `message`, a call, beside the live one."""
     _track(connection, session_id, message, live=False)
     return _shown(connection, session_id)
@@ -40,19 +40,19 @@ def retire(connection: sqlite3.Connection, session_id: int, given: Iterable[Mess
     )
 
 
-def seen(connection: sqlite3.Connection, session_id: int, version: int) -> Shown | None:
+def note_shown(connection: sqlite3.Connection, session_id: int, version: int) -> Shown | None:
     """Note that the channel was shown the session up to entry `version`, or further."""
     connection.execute("UPDATE session SET shown = max(shown, ?) WHERE id = ?", (version, session_id))
     return _shown(connection, session_id)
 
 
-def unseen(connection: sqlite3.Connection, session_id: int, version: int) -> Shown | None:
+def note_not_shown(connection: sqlite3.Connection, session_id: int, version: int) -> Shown | None:
     """Note that the channel was not shown entry `version`."""
     connection.execute("UPDATE session SET shown = min(shown, ?) WHERE id = ?", (version - 1, session_id))
     return _shown(connection, session_id)
 
 
-def forgotten(connection: sqlite3.Connection, session_id: int, message_id: int) -> Shown | None:
+def forget(connection: sqlite3.Connection, session_id: int, message_id: int) -> Shown | None:
     """Stop tracking a message."""
     connection.execute("DELETE FROM message WHERE session_id = ? AND message_id = ?", (session_id, message_id))
     return _shown(connection, session_id)

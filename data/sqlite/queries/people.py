@@ -13,13 +13,13 @@ def note_named(connection: sqlite3.Connection, session_id: int, user_ids: Iterab
     )
 
 
-def naming(connection: sqlite3.Connection, user_id: int) -> list[int]:
+def sessions_naming(connection: sqlite3.Connection, user_id: int) -> list[int]:
     """The ids of the sessions whose logs name a user, oldest first."""
     rows = connection.execute("SELECT session_id FROM named WHERE user_id = ? ORDER BY session_id", (user_id,))
     return [row[0] for row in rows]
 
 
-def ended_by(connection: sqlite3.Connection, names: Iterable[str]) -> list[int]:
+def sessions_ended_by(connection: sqlite3.Connection, names: Iterable[str]) -> list[int]:
     """The ids of the sessions that moderators of these names ended, where the log does not contain the moderator's id.
 
     Such logs are of the second and third format. The entry by which a moderator ends a game is the last one.

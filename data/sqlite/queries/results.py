@@ -12,7 +12,7 @@ _DAY = 86_400
 """Seconds of a day."""
 
 
-def write(
+def write_results(
     connection: sqlite3.Connection, session_id: int, results: Sequence[ResultRow], finished: FinishedRow | None
 ) -> None:
     """Replace how the seats of a session finished and, where it is given, what else is known of its game."""
@@ -49,7 +49,7 @@ def _had_enough(connection: sqlite3.Connection, session_id: int, results: Sequen
     return False
 
 
-def over(connection: sqlite3.Connection) -> list[int]:
+def all_over(connection: sqlite3.Connection) -> list[int]:
     """The ids of all sessions whose game is over, in the order in which they ended."""
     rows = connection.execute("SELECT id FROM session WHERE state = 'over' ORDER BY changed_at, id")
     return [row[0] for row in rows]
@@ -61,7 +61,7 @@ def rated(connection: sqlite3.Connection, session_id: int) -> Rated | None:
     return row[0] if row else None
 
 
-def results(connection: sqlite3.Connection, user_id: int) -> dict[int, ResultRow]:
+def results_of(connection: sqlite3.Connection, user_id: int) -> dict[int, ResultRow]:
     """How a user finished each of their games, by session."""
     rows = connection.execute(
         "SELECT session_id, seat, user_id, place, score FROM result WHERE user_id = ?", (user_id,)
@@ -69,7 +69,7 @@ def results(connection: sqlite3.Connection, user_id: int) -> dict[int, ResultRow
     return {row[0]: ResultRow(*row[1:]) for row in rows}
 
 
-def finished(
+def finished_games(
     connection: sqlite3.Connection, guild_id: int, game: str | None, user_id: int | None = None
 ) -> list[Finished]:
     """The games of a server that ended by their rules, oldest first: of a game and of a user, or of all."""

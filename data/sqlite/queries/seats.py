@@ -36,7 +36,7 @@ def write_waits(connection: sqlite3.Connection, session_id: int, version: int, w
         update(connection, session_id, changed[0]["state"], waits.user_id)
 
 
-def open_of(connection: sqlite3.Connection, user_id: int) -> list[OpenRow]:
+def open_tables_of(connection: sqlite3.Connection, user_id: int) -> list[OpenRow]:
     """The open tables at which a user sits, the one that has waited longest first."""
     rows = connection.execute(
         "SELECT session.id, guild_id, session.channel_id, coalesce(since, changed_at) AS waits, deadline, player.acts"
@@ -49,7 +49,7 @@ def open_of(connection: sqlite3.Connection, user_id: int) -> list[OpenRow]:
     ]
 
 
-def open_in(connection: sqlite3.Connection, guild_id: int) -> list[OpenRow]:
+def open_tables_in(connection: sqlite3.Connection, guild_id: int) -> list[OpenRow]:
     """The open tables of a server, the one that has waited longest first."""
     rows = connection.execute(
         "SELECT id, guild_id, channel_id, coalesce(since, changed_at) AS waits, deadline FROM session"

@@ -9,7 +9,7 @@ from data.shards import Shards
 from data.sqlite.queries.ownership import owned
 
 
-def server_here(connection: sqlite3.Connection, guild_id: int) -> None:
+def note_server(connection: sqlite3.Connection, guild_id: int) -> None:
     """Note that the bot is in a server. Direct messages (0) are no server."""
     if guild_id:
         connection.execute(
@@ -17,21 +17,21 @@ def server_here(connection: sqlite3.Connection, guild_id: int) -> None:
         )
 
 
-def server_left(connection: sqlite3.Connection, guild_id: int, now: int) -> None:
+def note_server_left(connection: sqlite3.Connection, guild_id: int, now: int) -> None:
     """Note that the bot has been out of a server since `now`, if no earlier time is noted."""
     connection.execute("UPDATE server SET left_at = coalesce(left_at, ?) WHERE guild_id = ?", (now, guild_id))
 
 
-def only_servers(connection: sqlite3.Connection, guild_ids: Iterable[int], now: int, shards: Shards) -> None:
+def note_only_servers(connection: sqlite3.Connection, guild_ids: Iterable[int], now: int, shards: Shards) -> None:
     """Note that of the servers of `shards` the bot is in these, and in no others since `now`."""
     here = set(guild_ids)
     ours, given = owned(shards)
     rows = connection.execute(f"SELECT guild_id, left_at FROM server WHERE TRUE{ours}", given)  # noqa: S608 - ours
     for guild_id, left_at in rows.fetchall():
         if guild_id in here and left_at is not None:
-            server_here(connection, guild_id)
+            note_server(connection, guild_id)
         elif guild_id not in here and left_at is None:
-            server_left(connection, guild_id, now)
+            note_server_left(connection, guild_id, now)
 
 
 def servers_left(connection: sqlite3.Connection, before: int, shards: Shards) -> list[int]:

@@ -37,7 +37,7 @@ def at_table(connection: sqlite3.Connection, session_id: int, guild_id: int) -> 
 
 def change_server(connection: sqlite3.Connection, guild_id: int, values: Mapping[str, str | None]) -> None:
     """Change settings of a server (None: the default), and note that the bot is in it."""
-    servers.server_here(connection, guild_id)
+    servers.note_server(connection, guild_id)
     _change(connection, "server_setting", "guild_id", guild_id, values)
 
 

@@ -40,15 +40,15 @@ def kept_of(path: Path, session_id: int = 1) -> list[str]:
 async def test_a_damaged_table_frees_its_channel_and_is_kept_as_it_is(path: Path) -> None:
     await filled(path)
     async with opened(path) as store:
-        await store.posted(1, MessageRow(99, 7, "board", 12))
+        await store.note_post(1, MessageRow(99, 7, "board", 12))
         damage(path, 1)
         before = kept_of(path)
         with pytest.raises(ConflictError):
             await store.create(table(7), moves(1))
         assert (await found_damaged(store)).number == 5
-        assert await store.taken_by(7) is None
+        assert await store.exclusive_in_channel(7) is None
         new = await store.create(table(7), moves(1))
-        assert [await store.taken_by(7)] == await store.meant_in(7, ALICE) == [new.id]
+        assert [await store.exclusive_in_channel(7)] == await store.meant_in(7, ALICE) == [new.id]
         assert kept_of(path) == before
         for other in (2, 3):
             assert (await store.session(other)) is not None
@@ -81,8 +81,8 @@ async def test_nothing_of_it_is_shown_or_tidied_up_any_more(path: Path) -> None:
     await filled(path, 2)
     async with opened(path) as store:
         for session_id in (1, 2):
-            await store.posted(session_id, MessageRow(90 + session_id, 7, "board", 1))
-            await store.posted(session_id, MessageRow(95 + session_id, 7, "board", 2))
+            await store.note_post(session_id, MessageRow(90 + session_id, 7, "board", 1))
+            await store.note_post(session_id, MessageRow(95 + session_id, 7, "board", 2))
         assert await store.to_show() == [1, 2]
         damage(path, 1)
         await found_damaged(store)
@@ -172,4 +172,4 @@ async def test_a_page_that_cannot_be_read_is_damage_of_its_tables(path: Path) ->
                 outcomes.append(False)
         assert False in outcomes
         for channel, whole in zip((7, 8), outcomes, strict=True):
-            assert (await store.taken_by(channel) is not None) == whole
+            assert (await store.exclusive_in_channel(channel) is not None) == whole

@@ -159,7 +159,7 @@ async def test_what_was_to_show_is_to_show(path: Path) -> None:
 
 async def test_channels_are_taken_and_players_found_as_before(path: Path) -> None:
     async with brought_up_to_date(path) as (store, _):
-        taken = {channel: await store.taken_by(channel) for channel in range(101, 110)}
+        taken = {channel: await store.exclusive_in_channel(channel) for channel in range(101, 110)}
         assert taken == {101: 1, 102: None, 103: 3, 104: 4, 105: None, 106: None, 107: None, 108: 8, 109: 10}
         assert await store.meant_in(109, 22) == [10]
         await store.append(10, 1, Change((entry("cancelled"),), "cancelled"))

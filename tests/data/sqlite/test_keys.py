@@ -42,7 +42,7 @@ async def test_what_the_schema_refuses_is_no_conflict(store: SqliteStore, path: 
 
 async def test_a_session_has_one_live_message(store: SqliteStore, path: Path) -> None:
     await kept(store)
-    await store.posted(1, MessageRow(555, 7, "lobby", 1))
+    await store.note_post(1, MessageRow(555, 7, "lobby", 1))
     with pytest.raises(sqlite3.IntegrityError, match="UNIQUE"), plain(path) as connection:
         connection.execute("INSERT INTO message VALUES (1, 600, 7, 'board', 2, 1)")
 

@@ -113,47 +113,47 @@ ACTS: dict[str, Callable[[SqliteStore, int, int], Awaitable[object]]] = {
     "meant_in by a stranger": lambda store, last, channel: store.meant_in(channel, CAROL),
     "meant_in where nothing is": lambda store, last, channel: store.meant_in(77_777, ALICE),
     "meant_in a thread": lambda store, last, channel: store.meant_in(77_777, BOB, [channel]),
-    "open_at": lambda store, last, channel: store.open_at([77_777, channel]),
-    "lobbies_of": lambda store, last, channel: store.lobbies_of(CAROL),
+    "open_in_channels": lambda store, last, channel: store.open_in_channels([77_777, channel]),
+    "lobbies_with": lambda store, last, channel: store.lobbies_with(CAROL),
     "wants_hints": lambda store, last, channel: store.wants_hints(CAROL, "stranded"),
     "best_score": lambda store, last, channel: store.best_score(last, CAROL),
     "rated": lambda store, last, channel: store.rated(last),
-    "open_in": lambda store, last, channel: store.open_in(6),
+    "open_in_server": lambda store, last, channel: store.open_in_server(6),
     "server_settings": lambda store, last, channel: store.server_settings(5),
     "person_settings": lambda store, last, channel: store.person_settings(ALICE),
-    "settle_server": lambda store, last, channel: store.settle_server(5, {"threads": "true"}),
-    "settle_person": lambda store, last, channel: store.settle_person(ALICE, {"hints": "false"}),
+    "change_server_settings": lambda store, last, channel: store.change_server_settings(5, {"threads": "true"}),
+    "change_person_settings": lambda store, last, channel: store.change_person_settings(ALICE, {"hints": "false"}),
     "guests": lambda store, last, channel: store.guests([CAROL]),
     "newest": lambda store, last, channel: store.newest(2),
-    "taken_by": lambda store, last, channel: store.taken_by(channel),
+    "exclusive_in_channel": lambda store, last, channel: store.exclusive_in_channel(channel),
     "append": lambda store, last, channel: store.append(last, 5, Change(PLIES, "over")),
-    "posted": lambda store, last, channel: store.posted(last, MessageRow(9001, 7, "board", 8)),
-    "called": lambda store, last, channel: store.called(last, MessageRow(9002, 7, "call", 8)),
-    "seen": lambda store, last, channel: store.seen(last, 8),
+    "note_post": lambda store, last, channel: store.note_post(last, MessageRow(9001, 7, "board", 8)),
+    "note_call": lambda store, last, channel: store.note_call(last, MessageRow(9002, 7, "call", 8)),
+    "note_shown": lambda store, last, channel: store.note_shown(last, 8),
     "what is left to show": lambda store, last, channel: store.to_show(),
-    "forgotten": lambda store, last, channel: store.forgotten(last, 9000),
+    "forget_message": lambda store, last, channel: store.forget_message(last, 9000),
     "write_results": lambda store, last, channel: store.write_results(last, [ResultRow(1, ALICE, 2, 3)]),
     "create": lambda store, last, channel: store.create(table(channel), lobby()),
     "meant_in an open one": lambda store, last, channel: store.meant_in(channel, BOB),
-    "open_of": lambda store, last, channel: store.open_of(ALICE),
-    "open_tables": lambda store, last, channel: store.open_tables(5),
-    "open_sessions": lambda store, last, channel: store.open_sessions(),
+    "open_tables_of": lambda store, last, channel: store.open_tables_of(ALICE),
+    "open_tables_in": lambda store, last, channel: store.open_tables_in(5),
+    "all_open": lambda store, last, channel: store.all_open(),
     "write_waits": lambda store, last, channel: store.write_waits(last, 5, Waits(1, 2, ALICE)),
     "finished_games": lambda store, last, channel: store.finished_games(6),
     "finished_games of a user": lambda store, last, channel: store.finished_games(5, None, CAROL),
-    "naming": lambda store, last, channel: store.naming(CAROL),
+    "sessions_naming": lambda store, last, channel: store.sessions_naming(CAROL),
     "results": lambda store, last, channel: store.results(CAROL),
-    "forget": lambda store, last, channel: store.forget(ALICE, [last], anonymous),
-    "server_here": lambda store, last, channel: store.server_here(6),
-    "only_servers": lambda store, last, channel: store.only_servers([5]),
+    "forget_person": lambda store, last, channel: store.forget_person(ALICE, [last], anonymous),
+    "note_server": lambda store, last, channel: store.note_server(6),
+    "note_only_servers": lambda store, last, channel: store.note_only_servers([5]),
     "servers_left": lambda store, last, channel: store.servers_left(0),
-    "server_left": lambda store, last, channel: store.server_left(6),
+    "note_server_left": lambda store, last, channel: store.note_server_left(6),
     "due": lambda store, last, channel: store.due(50),
     "next_due": lambda store, last, channel: store.next_due(),
     "due in some shards": lambda store, last, channel: store.due(50, SOME),
     "next_due in some shards": lambda store, last, channel: store.next_due(SOME),
-    "put_off": lambda store, last, channel: store.put_off(last, None, 99),
-    "postpone": lambda store, last, channel: store.postpone(last, 99),
+    "set_due": lambda store, last, channel: store.set_due(last, None, 99),
+    "postpone_due": lambda store, last, channel: store.postpone_due(last, 99),
     "remember": lambda store, last, channel: store.remember("commands", "abc"),
     "claim": lambda store, last, channel: store.claim("backup", 60),
     "memo": lambda store, last, channel: store.memo("commands"),
@@ -177,12 +177,12 @@ async def test_a_move_takes_no_more_than_32_statements(path: Path, watch: Watch)
     """The session is read, its entries are written, the board is noted, and the board before it no longer tracked."""
     async with opened(path) as store:
         row = await store.append((await store.create(table(), lobby())).id, 1, START)
-        await store.posted(row.id, MessageRow(9001, 7, "board", 5))
+        await store.note_post(row.id, MessageRow(9001, 7, "board", 5))
         watch.statements.clear()
         await store.session(row.id, row.entries[-1])
         await store.append(row.id, 5, replace(PLAY, named=(ALICE,), waits=Waits(1, 2, ALICE)))
-        await store.posted(row.id, MessageRow(9002, 7, "board", 8))
-        await store.forgotten(row.id, 9001)
+        await store.note_post(row.id, MessageRow(9002, 7, "board", 8))
+        await store.forget_message(row.id, 9001)
         assert len(watch.statements) <= 32
 
 
@@ -197,8 +197,8 @@ SCANNED = {
     "to_show in some shards": "the same",
     "what is left to show": "the same",
     "newest": "open_session and the key are read from their end, and not further than asked for",
-    "open_sessions": "open_session holds nothing but what is open, and all of that is asked for, once",
-    "only_servers": "the servers themselves are compared",
+    "all_open": "open_session holds nothing but what is open, and all of that is asked for, once",
+    "note_only_servers": "the servers themselves are compared",
     "servers_left": "the same",
 }
 """The acts that may go through a table or an index from end to end, and why that is no more than they need."""
@@ -234,7 +234,7 @@ async def test_the_open_ones_of_a_channel_are_found_by_their_indices(path: Path,
         fill(path, 100)
         watch.statements.clear()
         await store.meant_in(7, ALICE)
-        await store.taken_by(7)
+        await store.exclusive_in_channel(7)
     asked = [each for each in watch.statements if "'lobby', 'running'" in each]
     assert len(asked) == 2
     for statement, index in zip(asked, ("open_in_channel", "one_open_session_a_channel"), strict=True):
@@ -247,8 +247,8 @@ async def test_the_tables_of_a_user_and_of_a_server_are_found_by_their_indices(p
     async with opened(path) as store:
         fill(path, 100)
         for ask, table, index in (
-            (lambda: store.open_of(ALICE), "FROM player", "open_of_player"),
-            (lambda: store.open_tables(5), "FROM session", "open_in_server"),
+            (lambda: store.open_tables_of(ALICE), "FROM player", "open_of_player"),
+            (lambda: store.open_tables_in(5), "FROM session", "open_in_server"),
             (lambda: store.session(1), "FROM player AS here", "open_of_player"),
             (lambda: store.finished_games(5, "stranded"), "FROM finished", "finished_in_server"),
         ):
@@ -277,12 +277,12 @@ async def test_one_open_among_many_is_found(path: Path) -> None:
     async with opened(path) as store:
         fill(path, MANY)
         row = await store.create(table(77_777), lobby())
-        assert [each.session_id for each in await store.open_of(BOB)] == [row.id]
-        assert [each.session_id for each in await store.open_tables(5)] == [row.id]
+        assert [each.session_id for each in await store.open_tables_of(BOB)] == [row.id]
+        assert [each.session_id for each in await store.open_tables_in(5)] == [row.id]
         found = await store.session(row.id), await store.session(7)
         assert [each.elsewhere for each in found if each] == [False, True]
         await store.append(row.id, 1, Change((entry("cancelled"),), "cancelled"))
-        assert await store.open_of(BOB) == await store.open_tables(5) == []
+        assert await store.open_tables_of(BOB) == await store.open_tables_in(5) == []
 
 
 async def test_few_of_many_are_to_show(path: Path) -> None:
@@ -291,10 +291,10 @@ async def test_few_of_many_are_to_show(path: Path) -> None:
         for session_id in (7, 5000, 9999):
             await store.append(session_id, 5, PLAY)
         assert await store.to_show() == [7, 5000, 9999]
-        await store.posted(5000, MessageRow(9001, 7, "board", 8))
-        await store.seen(7, 8)
+        await store.note_post(5000, MessageRow(9001, 7, "board", 8))
+        await store.note_shown(7, 8)
         assert await store.to_show() == [5000, 9999]
-        await store.forgotten(5000, 9000)
+        await store.forget_message(5000, 9000)
         assert await store.to_show() == [9999]
 
 
@@ -319,7 +319,7 @@ async def test_a_look_at_what_is_due_costs_the_same_among_many(tmp_path: Path, w
                 [
                     await watch.steps_of(store.due(50)),
                     await watch.steps_of(store.next_due()),
-                    await watch.steps_of(store.put_off(2, None, 5000)),
+                    await watch.steps_of(store.set_due(2, None, 5000)),
                 ]
             )
             assert await store.due(50) == [3, 1]

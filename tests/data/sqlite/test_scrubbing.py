@@ -43,11 +43,11 @@ async def fill(store: SqliteStore) -> list[int]:
         change = replace(lobby(user_id), named=(user_id,))
         await store.create(table(channel), change)
         await store.append(channel + 1, 1, Change(tuple(facts), "lobby", (user_id,), named=(user_id,)))
-    return await store.naming(GONE)
+    return await store.sessions_naming(GONE)
 
 
 async def forgotten(store: SqliteStore) -> None:
-    assert await store.forget(GONE, await fill(store), without) == []
+    assert await store.forget_person(GONE, await fill(store), without) == []
 
 
 async def test_nothing_is_left_while_the_store_is_open(store: SqliteStore, path: Path) -> None:
@@ -116,6 +116,6 @@ async def test_nothing_of_whoever_is_forgotten_is_left_in_the_file(path: Path) -
     async with opened(path) as store:
         opening = Change((entry("opened", name=name),) * 40, "lobby", (ALICE,), named=(ALICE,))
         await store.create(table(), opening)
-        await store.forget(ALICE, [1], anonymous)
+        await store.forget_person(ALICE, [1], anonymous)
     assert [each.name for each in path.parent.iterdir()] == [path.name]
     assert name.encode() not in path.read_bytes()

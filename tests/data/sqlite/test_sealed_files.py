@@ -73,7 +73,7 @@ async def test_damage_in_the_file_is_told_and_left_as_it_is(store: SqliteStore, 
         assert caught.value.session_id == 1
         with plain(path) as connection:
             assert connection.execute("UPDATE session SET set_aside = 0 WHERE set_aside").rowcount == 1
-    assert await store.forget(ALICE, [1], anonymous) == [1], "a new seal would hide it"
+    assert await store.forget_person(ALICE, [1], anonymous) == [1], "a new seal would hide it"
     assert contents(path) == damaged, "nothing else of it is touched"
     other = await kept(store, 8)
     assert await found(store, other.id) == other, "the other tables go on"

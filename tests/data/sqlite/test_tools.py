@@ -153,7 +153,7 @@ async def test_a_game_goes_on_from_a_backup(path: Path, tmp_path: Path) -> None:
         await store.append(1, 12, moves(1))
         for channel in (50, 51):
             await store.create(table(channel), moves(1))
-        await store.posted(1, MessageRow(99, 7, "board", 13))
+        await store.note_post(1, MessageRow(99, 7, "board", 13))
     later = dump(path)
     said = run("restore", made, path, "--force", status=0)
     (kept,) = path.parent.glob("tables.sqlite3.before-*")
@@ -233,7 +233,7 @@ async def test_a_table_that_was_damaged_is_whole_again(path: Path, tmp_path: Pat
     run("restore", made, path, "--force", status=0)
     async with opened(path) as store:
         assert await store.session(1) is not None
-        assert await store.taken_by(7) == 1
+        assert await store.exclusive_in_channel(7) == 1
 
 
 async def test_a_backup_with_a_damaged_page_is_refused(path: Path, tmp_path: Path) -> None:
