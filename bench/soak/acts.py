@@ -1,4 +1,4 @@
-"""What an asking does to its table: the act that it stands for, as the small model of the table takes it.
+"""The act that each request stands for: what it does to its table, as the small model of the table predicts it.
 
 An act is a plain value that says, of a table as it stood, what is appended to its log or why nothing is.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bench.soak.evidence import Asking
+from bench.soak.evidence import Request
 from cogs.answers.ids import Press
 from cogs.shown.panels import LOT
 from sessions import acts
@@ -16,11 +16,11 @@ from sessions.log import Person
 from sessions.session import Session
 
 Names = dict[int, str]
-Make = Callable[[Asking, Press, Session, Names], Act | None]
+Make = Callable[[Request, Press, Session, Names], Act | None]
 
 
-def _me(asking: Asking, names: Names) -> Person:
-    return Person(asking.user_id, names[asking.user_id])
+def _me(request: Request, names: Names) -> Person:
+    return Person(request.user_id, names[request.user_id])
 
 
 def _people(ids: tuple[str, ...], names: Names) -> list[Person] | None:
@@ -28,40 +28,40 @@ def _people(ids: tuple[str, ...], names: Names) -> list[Person] | None:
     return people if len(people) == len(ids) else None
 
 
-def _invite(asking: Asking, ids: tuple[str, ...], names: Names) -> Act | None:
+def _invite(request: Request, ids: tuple[str, ...], names: Names) -> Act | None:
     people = _people(ids, names)
-    return None if people is None else acts.Invite(asking.user_id, people)
+    return None if people is None else acts.Invite(request.user_id, people)
 
 
-def _picked(asking: Asking, press: Press) -> tuple[str, ...]:
-    return (*press.words, *asking.values)
+def _picked(request: Request, press: Press) -> tuple[str, ...]:
+    return (*press.words, *request.values)
 
 
-def _user(asking: Asking, press: Press) -> int:
-    picked = _picked(asking, press)[-1:]
+def _user(request: Request, press: Press) -> int:
+    picked = _picked(request, press)[-1:]
     return int(picked[0]) if picked and picked[0].isdecimal() else 0
 
 
-def _settle(asking: Asking, press: Press, skip: int) -> Act:
-    name, value = (*_picked(asking, press)[skip:], "", "")[:2]
-    return acts.ChangeOption(asking.user_id, name, value)
+def _settle(request: Request, press: Press, skip: int) -> Act:
+    name, value = (*_picked(request, press)[skip:], "", "")[:2]
+    return acts.ChangeOption(request.user_id, name, value)
 
 
-def _substitute(asking: Asking, session: Session, names: Names) -> Act | None:
-    goes, comes = int(asking.given["player"]), int(asking.given["newcomer"])
-    moderator = asking.moderator and session.seat_of(asking.user_id) is None
+def _substitute(request: Request, session: Session, names: Names) -> Act | None:
+    goes, comes = int(request.given["player"]), int(request.given["newcomer"])
+    moderator = request.moderator and session.seat_of(request.user_id) is None
     return acts.Substitute(
-        asking.user_id, goes, Person(comes, names[comes]), moderator, names[goes], now=int(asking.since)
+        request.user_id, goes, Person(comes, names[comes]), moderator, names[goes], now=int(request.since)
     )
 
 
-def _play(asking: Asking, press: Press, session: Session) -> Act:
-    return acts.Play(asking.user_id, " ".join(" ".join(_picked(asking, press)).split()), press.made_at(session))
+def _play(request: Request, press: Press, session: Session) -> Act:
+    return acts.Play(request.user_id, " ".join(" ".join(_picked(request, press)).split()), press.made_at(session))
 
 
-def _wait_on(asking: Asking, press: Press, session: Session) -> Act | None:
+def _wait_on(request: Request, press: Press, session: Session) -> Act | None:
     """None where the button is older than the moment that the table waits for: that is turned down."""
-    return acts.WaitOn(asking.user_id, int(asking.since)) if press.version >= session.stale_before else None
+    return acts.WaitOn(request.user_id, int(request.since)) if press.version >= session.stale_before else None
 
 
 ACTS: dict[str, Make] = {
@@ -105,14 +105,14 @@ ACTS: dict[str, Make] = {
     "/takeout": lambda a, _p, _s, n: acts.TakeOut(a.user_id, int(a.given["player"]), n[int(a.given["player"])]),
     "takeout": lambda a, p, _s, _n: acts.TakeOut(a.user_id, int(p.words[0])) if len(p.words) == 2 else None,
 }
-"""By command or action; None where what it stands for does not follow from the asking alone."""
+"""The acts by command or action. None: the act does not follow from the request alone."""
 
-OTHERWISE = {
+NOT_EXPECTED = {
     "what opens a table is told by its log and its messages": ("begin", "rematch", "openall", "openthread"),
     "they add up all games of a server, or all about a person": ("/stats", "/leaderboard", "/privacy", "forgotten"),
     "the board itself shows what comes of it": ("show",),
 }
-"""Commands and actions whose answers are not expected word by word, and why not."""
+"""Commands and actions whose answers are not predicted, by the reason for it."""
 
 COMPANY = frozenset(("join", "joinopen", "accept", "/invite", "guests", "/substitute"))
-"""What people's own settings may turn down."""
+"""Requests that people's own settings may refuse."""

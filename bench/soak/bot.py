@@ -21,7 +21,7 @@ EVERY = 1.0
 """Seconds between two samples of what the process takes."""
 
 
-class Watched:
+class WatchedBot:
     """The bot, with a sample of its memory and open files every second; one that is `broken`, if that is named."""
 
     def __init__(self, sandbox: Sandbox, database: Path, broken: str = "") -> None:

@@ -1,11 +1,11 @@
-"""The proofs about calls: nobody is called who is not to be, and nobody is left out who is."""
+"""The proofs about calls (mentions that notify): nobody is called without need, and nobody is left out."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 
-from bench.soak.evidence import Evidence, Screen, Sight, Violation, at_versions
+from bench.soak.evidence import Evidence, Post, Screen, Violation, at_versions
 from bench.soak.history import History
 from cogs.shown.plan import mentioned
 from sessions.log import Invited, read
@@ -13,20 +13,20 @@ from sessions.session import Session
 
 
 def called(found: Evidence) -> Iterator[Violation]:
-    """Nobody was called but who was invited, was to move, or was asked; and once for a moment."""
+    """Check that only those were called who were invited, were to move or were asked, and once for each occasion."""
     history = History(found)
-    for sight in found.sights:
-        if not sight.pings:
+    for post in found.posts:
+        if not post.pings:
             continue
-        first = sight.screens[0]
+        first = post.screens[0]
         table = first.shows[1] if first.shows is not None else 0
-        if not set(sight.pings) <= _may_be_called(history, first, sight):
-            yield Violation("called", f"{sight.pings} were called", table, sight.message_id, sight.at)
+        if not set(post.pings) <= _may_be_called(history, first, post):
+            yield Violation("called", f"{post.pings} were called", table, post.message_id, post.at)
     moments = Counter(
-        (*sight.screens[0].shows, sight.screens[0].version, user_id)
-        for sight in found.sights
-        if sight.screens[0].shows is not None
-        for user_id in sight.pings
+        (*post.screens[0].shows, post.screens[0].version, user_id)
+        for post in found.posts
+        if post.screens[0].shows is not None
+        for user_id in post.pings
     )
     invitations = Counter(
         (row.id, entry.person.user_id)
@@ -40,11 +40,11 @@ def called(found: Evidence) -> Iterator[Violation]:
             yield Violation("called", f"{user_id} was called {times} times at entry {version}", table)
 
 
-def _may_be_called(history: History, screen: Screen, sight: Sight) -> set[int]:
+def _may_be_called(history: History, screen: Screen, post: Post) -> set[int]:
     found = history.found
     if screen.shows is None:
         # A call beside a lobby or the one message of a game: to whoever has been at the table.
-        rows = [each for each in found.rows.values() if sight.channel_id in history.places(each.id)]
+        rows = [each for each in found.rows.values() if post.channel_id in history.places(each.id)]
         return {user_id for row in rows for each in row.entries for user_id in read(each.kind, each.facts).users()}
     if screen.shows[1] not in found.rows:
         return set()
@@ -62,27 +62,27 @@ def _may_be_called(history: History, screen: Screen, sight: Sight) -> set[int]:
 
 
 def reached(found: Evidence) -> Iterator[Violation]:
-    """Everybody was called who was to move, to answer or was invited, as far as they want to be mentioned for it."""
+    """Check that all were called who were to move, to answer or were invited, if their settings allow it."""
     history = History(found)
-    shown: dict[int, list[tuple[Sight, int]]] = {}
-    for sight in found.sights:
-        screen = next((each for each in sight.screens if each.shows is not None), None)
+    shown: dict[int, list[tuple[Post, int]]] = {}
+    for post in found.posts:
+        screen = next((each for each in post.screens if each.shows is not None), None)
         if screen is not None and screen.shows is not None and screen.shows[0] in ("board", "call", "lobby"):
-            shown.setdefault(screen.shows[1], []).append((sight, screen.version))
-    for table, sights in shown.items():
+            shown.setdefault(screen.shows[1], []).append((post, screen.version))
+    for table, posts in shown.items():
         if table not in found.rows:
             continue
         ever = history.settlements.ever(found.rows[table].guild_id)
         if any(each.past == "one message" for each in ever):
             continue  # calls stand beside the one message
-        yield from _left_out(history, table, sights)
+        yield from _left_out(history, table, posts)
 
 
-def _left_out(history: History, table: int, sights: list[tuple[Sight, int]]) -> Iterator[Violation]:
-    moments = {version: history.at(table, version) for _, version in sights}
-    calls = [(moments[version], user_id) for sight, version in sights for user_id in sight.pings]
+def _left_out(history: History, table: int, posts: list[tuple[Post, int]]) -> Iterator[Violation]:
+    moments = {version: history.at(table, version) for _, version in posts}
+    calls = [(moments[version], user_id) for post, version in posts for user_id in post.pings]
     told = set[tuple[object, ...]]()
-    for sight, version in sights:
+    for post, version in posts:
         session = moments[version]
         if session is None or session.solo or session.former:
             continue
@@ -96,11 +96,11 @@ def _left_out(history: History, table: int, sights: list[tuple[Sight, int]]) -> 
             if not any(each is not None and user_id == who and key in _keys(each, who) for each, who in calls):
                 told.add((user_id, key))
                 what = f"{user_id} was not called at entry {version}"
-                yield Violation("reached", what, table, sight.message_id, sight.at)
+                yield Violation("reached", what, table, post.message_id, post.at)
 
 
 def _wanted(session: Session) -> Iterator[tuple[int, tuple[object, ...]]]:
-    """Who is to have been called by now, each with a name for the occasion."""
+    """Those who should have been called by now, each with a name for the occasion."""
     if session.state == "lobby":
         yield from ((each.user_id, ("invited",)) for each in session.invited)
     elif session.actor_person is not None:
@@ -109,11 +109,11 @@ def _wanted(session: Session) -> Iterator[tuple[int, tuple[object, ...]]]:
 
 
 def _keys(session: Session, user_id: int) -> set[tuple[object, ...]]:
-    """On which occasions a message that shows this calls that user."""
+    """The occasions on which a message that shows this session calls that user."""
     return {key for who, key in _wanted(session) if who == user_id}
 
 
 def _always_wants(history: History, session: Session, user_id: int) -> bool:
-    """Whether that user is mentioned for everything, and never wanted anything else."""
+    """Whether that user is mentioned for everything, and never changed that setting."""
     ever = history.settlements.ever(user_id)
     return mentioned(session, user_id) and all(each.pings == "every turn" for each in ever)

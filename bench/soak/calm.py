@@ -1,4 +1,4 @@
-"""A soak without troubles or waiting: the bot in this very process, and one deed after the other at a few tables.
+"""A soak without troubles: the bot runs in this process, and people act one after the other at a few tables.
 
 Nothing happens at the same time as anything else, so each answer can be held against one moment of its table alone,
 and a seed decides all of it.
@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager, suppress
 
 from bench.soak.company import ELSEWHERE, ROOMS, RULED, RULED_HOUSE, STEP, Company
 from bench.soak.evidence import Evidence, Kept
-from bench.soak.gathering import askings_of, commands_of, kept_in, names_of, sights_of
+from bench.soak.gathering import commands_of, kept_in, names_of, posts_of, requests_of
 from bench.soak.people import add_people
 from bench.soak.seldom import SCENES, Seldom
 from bench.soak.tour import Tour
@@ -24,26 +24,26 @@ from sessions.state.clock import DAY, HOUR
 from sessions.tables import Tables
 
 PLACES = (*ROOMS, *ROOMS, RULED, RULED, RULED, *ELSEWHERE)
-"""Where the next deed is done, the more often the more often it stands here."""
+"""The rooms in which people act; a room that stands here more often is drawn more often."""
 
 LOOKS = 3
-"""So often the bot looks at what is due when time has gone by."""
+"""How often the bot looks at what is due after the clock was moved on."""
 
 PATIENCE = 20.0
-"""Seconds after which what is left to be shown never will be."""
+"""Seconds within which the bot must have shown everything."""
 
 LEAPS = (HOUR, 5 * HOUR, 13 * HOUR, DAY, 2 * DAY, 8 * DAY, 31 * DAY)
 
 QUIET = 0.004
-"""Seconds without any request after which nothing is under way any more."""
+"""Seconds without a request to Discord after which the bot is idle."""
 
 
 BEGINNING = 1_767_225_600.0
-"""When it begins, in seconds since 1970: ids and all else that follows from the time then follow from the seed."""
+"""The time at the beginning, in seconds since 1970. It is fixed, so that ids, which contain the time, are too."""
 
 
 class Calm:
-    """A few tables with their people, the clock, and the bot. `run` goes on with it, `evidence` is what it left.
+    """A few tables with their people, the clock, and the bot. `run` lets people act, `evidence` returns the evidence.
 
     `offered` is all that the bot answers to: its commands (with a slash) and the actions of its buttons; `used` counts
     what of it was used, and `pressable` in how many moments each button could have been pressed.
@@ -62,7 +62,7 @@ class Calm:
         self._begun = sandbox.clock.now()
 
     async def arrive(self, record: bytes) -> None:
-        """Open the rooms, and let people settle what chance would rarely have them settle."""
+        """Open the rooms, and let some people choose settings that random actions would rarely choose."""
         sandbox = self._sandbox
         self._record = record
         # A clock that stands still would never let a limit pass.
@@ -92,16 +92,16 @@ class Calm:
         self._company = company
 
     async def tour(self) -> None:
-        """Do first what a bot is most likely to do wrong."""
+        """Take the steps in which a broken bot is most likely to fail."""
         await Tour(self._sandbox, self._company, self._step, self._leap).run(*ROOMS[:2])
 
     async def seldom(self) -> None:
-        """Do what chance seldom brings about."""
+        """Play the scenes that random actions seldom lead to."""
         await Seldom(self._sandbox, self._company, self._step, self._leap).run(self._company.leaver)
         self._wandered |= self._company.wandered
 
     async def run(self, deeds: int) -> None:
-        """Do so many deeds, one after the other, and let the bot look at what is due."""
+        """Let people act at random, `deeds` times, and then let the bot look at what is due."""
         for _ in range(deeds):
             with suppress(ActionError):
                 await self._deed()
@@ -114,7 +114,7 @@ class Calm:
         self._sandbox.clock.advance(STEP)
 
     async def _deed(self) -> None:
-        """Somebody does something, or the world changes."""
+        """One person acts, time goes by, or somebody leaves or joins a server."""
         roll = self._rolls.random()
         if roll < 0.02:
             await self._leap(self._rolls.choice(LEAPS))
@@ -129,7 +129,7 @@ class Calm:
         self._sandbox.clock.advance(STEP)
 
     async def _leap(self, seconds: float) -> None:
-        """Time goes by, and the bot looks at what is due."""
+        """Move the clock on, and let the bot look at what is due."""
         self._sandbox.clock.advance(seconds)
         # What is done when something was due makes the next thing due.
         for _ in range(LOOKS):
@@ -151,7 +151,7 @@ class Calm:
                 self._wandered.add(int(person.id))
 
     async def _idle(self) -> None:
-        """Wait until all is shown that is to be shown."""
+        """Wait until the bot has shown everything."""
         async with asyncio.timeout(PATIENCE):
             await self._bot.router.under_way.idle()
             while await self._tables.messages.to_show():
@@ -160,10 +160,10 @@ class Calm:
             await self._sandbox.settle(QUIET)
 
     async def evidence(self) -> Evidence:
-        """All that was left behind until now."""
+        """Return all evidence until now."""
         begun = self._begun
-        found = Evidence(sights=sights_of(self._sandbox, begun), names=names_of(self._sandbox))
-        found.askings = askings_of(self._sandbox, begun, patience=STEP / 2)
+        found = Evidence(posts=posts_of(self._sandbox, begun), names=names_of(self._sandbox))
+        found.requests = requests_of(self._sandbox, begun, patience=STEP / 2)
         while (row := await self._store.session(len(found.rows) + 1)) is not None:
             found.rows[row.id] = row
         found.looked, found.began = self._looked, int(begun)
@@ -173,12 +173,12 @@ class Calm:
 
 
 Open = Callable[[Callable[[], float]], Awaitable[Store]]
-"""Opens a store that follows a clock."""
+"""Opens a store that takes its time from a clock."""
 
 
 @asynccontextmanager
 async def calm(open_store: Open, rolls: random.Random, record: bytes) -> AsyncIterator[Calm]:
-    """People around a few tables of a bot in this process, who are about to begin. `record` is a game in a file."""
+    """A calm soak that is about to begin. `record` is the file of a game, which people open."""
     async with Sandbox(strict=False, clock=Clock(standing=BEGINNING)) as sandbox:
         store = await open_store(sandbox.clock.now)
         try:

@@ -1,4 +1,4 @@
-"""The people around the tables of a calm soak: who does what next, and how."""
+"""The people of a calm soak: who does what next, and how."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from sessions.state.players import Player
 from sessions.tables import Tables
 
 ROOMS = ("first", "second", "third", "fourth", "fifth", "sixth")
-"""Channels of the home guild, a table in each."""
+"""Channels of the home server, with a table in each."""
 
 RULED, ELSEWHERE = "ruled", ("spare", "other-spare", "ruled-spare")
-"""The channel of a server of its own, whose settings are changed; channels to which tables are moved."""
+"""The channel in the server whose settings are changed, and channels to which tables are moved."""
 
 RULED_HOUSE = "The Ruled House"
 """The name of that server."""
 
 STEP = 2.0
-"""Seconds by which the clock goes on with each deed: no two of them have the same time."""
+"""Seconds by which the clock is moved on after each action, so that no two have the same time."""
 
 
 class Company:
@@ -75,7 +75,7 @@ class Company:
         await self._idle()
 
     async def deed(self, room: str) -> None:  # noqa: C901 - it has a line for each kind of deed
-        """Do one thing: the game goes on, or something is done that was seldom done before.
+        """Let one person act: they go on with the game, or do something that was seldom done before.
 
         Raises ActionError where Discord does not let somebody do it.
         """
@@ -113,7 +113,7 @@ class Company:
         return None
 
     async def _go_on(self, room: str, message: Message, screen: Screen) -> None:
-        """Whoever the table waits for does what it waits for."""
+        """Let the person act for whom the table waits."""
         people, deeds = self.rooms[room], self._deeds[room]
         by_id = {each.id: each for each in people}
         session = await self.shown(screen)
@@ -212,7 +212,7 @@ class Company:
         return next((each for each in self.rooms[room] if player is not None and each.id == str(player.user_id)), None)
 
     async def _withdraw(self) -> None:
-        """Somebody who plays with nobody asks what is kept of them, and has it deleted: logs keep everybody else."""
+        """Let somebody who never plays ask what is stored about them, or have it deleted."""
         await self._leaver.act()
 
     async def _command(self, room: str) -> None:
@@ -224,7 +224,7 @@ class Company:
         await self._deeds[room].command(person, name.removeprefix("/"))
 
     async def press(self, room: str) -> None:
-        """Press anything, what was seldom pressed before all else."""
+        """Press any button or menu that somebody sees, preferably one that was seldom pressed."""
         found = [each for each in self._pressable(room) if each.action not in LEFT_ALONE]
         found = [each for each in found if room == RULED or each.action not in SERVER_WIDE]
         private = [each for each in found if each.message.ephemeral]

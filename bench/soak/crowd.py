@@ -38,7 +38,7 @@ FORGED = (
 )
 
 
-class Seats:
+class Group:
     """The people around one channel, and what they do there one after the other.
 
     `targets` are channels to which they move tables, `record` is a game in a file, `used` counts which commands and
@@ -227,7 +227,7 @@ class Seats:
         await self._rolls.choice(deeds)()
 
     async def _press_old(self) -> None:
-        """A press on a screen that has not heard of what happened since."""
+        """Press something on a message as it looked before its last edits."""
         if self._screens:
             old = self._rolls.choice(list(self._screens))
             controls = Screen(old.payload).controls
@@ -240,7 +240,7 @@ class Seats:
             await self._press(self._somebody(), found[0], self._rolls.choice(harmless))
 
     async def _forge(self) -> None:
-        """An id that no message of ours has: Discord's own checks are gone around."""
+        """Press a button with a made-up id, which Discord itself would refuse."""
         if (found := self._live()) is None or found[1].shows is None:
             return
         message, screen = found

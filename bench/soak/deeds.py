@@ -1,4 +1,4 @@
-"""Whatever a person can do with a bot: any command that is offered, filled in at random, and anything to be pressed.
+"""All that a person can do with a bot: send any command, filled in at random, and press any button or menu.
 
 The commands are those that the bot has registered; what can be pressed stands on its messages. So whatever is new is
 done too, and what was never done can be told.
@@ -28,16 +28,16 @@ from sandbox.people.options import (
 from sandbox.refusals.walking import components
 
 ACTION = re.compile(r"[a-z][0-9]+:([a-z]{1,12}):")
-"""How the id of whatever can be pressed begins: with the action that answers it."""
+"""How a custom id begins: a kind and a format, then the action that answers it."""
 
 GARBAGE = ("", " ", "a1 a2 a3", "take ☃", "'; DROP TABLE session; --", "**x** <@1>", "9" * 300, ",,,", "\u202e\u0000")
 
 
 LEFT_ALONE = frozenset(("forgotten",))
-"""Actions that nobody uses who plays: logs would be rewritten that people's answers are held against."""
+"""Actions that no player uses: they rewrite the logs with which answers are compared."""
 
 SERVER_WIDE = frozenset(("/settings", "setserver"))
-"""What is done in one server alone: tables elsewhere would find no room any more."""
+"""What people do in one server only: with such settings the other servers would have no place for tables."""
 
 MODERATOR = "alice"
 """Who owns the servers."""
@@ -76,7 +76,7 @@ class Choice(Struct, frozen=True):
 
 
 class Deeds:
-    """What the people of one place do. `used` counts it, by command (with a slash) and by action."""
+    """What the people of one place do. `used` counts commands (with a slash) and actions."""
 
     def __init__(
         self,
@@ -139,7 +139,7 @@ class Deeds:
         return self._rolls.choice(offered)["value"] if offered else "a1"
 
     def seldom(self, names: Iterable[str], power: int) -> str:
-        """One of `names`, drawn with a weight that falls with how often it was used, by that power."""
+        """Draw one of `names`. The weight is 1 / (1 + times used) to the power of `power`."""
         found = sorted(set(names))
         (name,) = self._rolls.choices(found, [1 / (1 + self._used[each]) ** power for each in found])
         return name

@@ -1,4 +1,4 @@
-"""The proof that no die was chosen: all that chance did at any table, drawn again from the secret."""
+"""The proof about dice and cards: every draw at every table is repeated from the table's secret."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from sessions.log import (
 
 
 def drawn(found: Evidence) -> Iterator[Violation]:
-    """Every act of chance, also what was taken back since, is what the secret of its table draws; so are the seats."""
+    """Check that every chance ply, also one that was taken back, and the order of seats follow from the secret."""
     for row in found.rows.values():
         if what := _wrong_in(row):
             yield Violation("drawn", what, row.id)
@@ -62,7 +62,7 @@ def _wrong_in(row: SessionRow) -> str | None:
 
 
 def _seats(secret: bytes, salt: str, people: Sequence[int], first: int | None) -> list[int]:
-    """The people in the order of their lots, but who is to sit first before all."""
+    """The people in the order of their lots; whoever was chosen to sit first comes first."""
     drawn_so = sorted(people, key=lambda each: _number(secret, salt, "lot", each))
     return sorted(drawn_so, key=lambda each: each != first)
 

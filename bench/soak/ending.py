@@ -6,8 +6,8 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable, Sequence
 
-from bench.soak.bot import Watched
-from bench.soak.crowd import Seats
+from bench.soak.bot import WatchedBot
+from bench.soak.crowd import Group
 from bench.soak.evidence import Screen, Violation
 from data.rows import SessionRow
 from rules.catalogue import GAMES
@@ -20,7 +20,7 @@ class Ending:
     """Tries every table and channel once. `idle` waits until nothing is left to be shown."""
 
     def __init__(
-        self, sandbox: Sandbox, bot: Watched, rolls: random.Random, idle: Callable[[], Awaitable[None]]
+        self, sandbox: Sandbox, bot: WatchedBot, rolls: random.Random, idle: Callable[[], Awaitable[None]]
     ) -> None:
         self._sandbox = sandbox
         self._bot = bot
@@ -28,7 +28,7 @@ class Ending:
         self._idle = idle
         self._found: list[Violation] = []
 
-    async def violations(self, seats: Sequence[Seats], newcomers: tuple[User, User]) -> list[Violation]:
+    async def violations(self, seats: Sequence[Group], newcomers: tuple[User, User]) -> list[Violation]:
         """Every table can go on, and every channel without one takes a new one."""
         for row in (await self._bot.stored()).values():
             if row.state in ("lobby", "running") and row.live is not None:

@@ -107,7 +107,7 @@ _MARKS: tuple[tuple[str, Shows], ...] = (
 )
 
 
-class Sight(Struct, frozen=True):
+class Post(Struct, frozen=True):
     """A public message of the bot: all that it ever showed, oldest first, and whom it called. `at` in seconds."""
 
     message_id: int
@@ -118,8 +118,8 @@ class Sight(Struct, frozen=True):
     gone: bool = False
 
 
-class Asking(Struct, frozen=True):
-    """What somebody asked of the bot: an interaction. `after` are the seconds until it was acknowledged.
+class Request(Struct, frozen=True):
+    """A request of somebody to the bot: an interaction. `after` are the seconds until it was acknowledged.
 
     `name` is the command with a slash before it, or the action of what was pressed, and empty for anything else;
     `given` are a command's options, `values` what was picked in a menu or typed into a form. `since` and `until`
@@ -162,17 +162,17 @@ class Excuse(Struct, frozen=True):
     channel_id: int = 0
     acknowledged: bool = False
 
-    def covers(self, asking: Asking) -> bool:
+    def covers(self, request: Request) -> bool:
         """Whether this trouble may have changed what came of an interaction."""
         if self.interaction_id:
-            return self.interaction_id == asking.interaction_id
-        if self.channel_id and str(self.channel_id) not in (str(asking.channel_id), str(asking.given.get("channel"))):
+            return self.interaction_id == request.interaction_id
+        if self.channel_id and str(self.channel_id) not in (str(request.channel_id), str(request.given.get("channel"))):
             return False
-        return self.begin < asking.at + ACKNOWLEDGED_WITHIN and asking.at < self.end
+        return self.begin < request.at + ACKNOWLEDGED_WITHIN and request.at < self.end
 
 
 class Sample(Struct, frozen=True):
-    """What the bot's process took at a moment: memory in bytes, open files."""
+    """How much memory (in bytes) and how many open files the bot's process had at a moment."""
 
     at: float
     memory: int
@@ -203,8 +203,8 @@ class Evidence:
 
     rows: dict[int, SessionRow] = field(default_factory=dict)
     logs: list[dict[int, tuple[EntryRow, ...]]] = field(default_factory=list)
-    sights: list[Sight] = field(default_factory=list)
-    askings: list[Asking] = field(default_factory=list)
+    posts: list[Post] = field(default_factory=list)
+    requests: list[Request] = field(default_factory=list)
     excuses: list[Excuse] = field(default_factory=list)
     lives: list[list[Sample]] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
@@ -220,7 +220,7 @@ class Evidence:
 
 
 class Violation(Struct, frozen=True):
-    """Something that must never be: which proof failed, at which table, in which message, when (in seconds)."""
+    """Something that a proof found wrong: at which table, in which message, and when (seconds since the beginning)."""
 
     proof: str
     what: str

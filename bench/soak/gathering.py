@@ -1,10 +1,10 @@
-"""From what a local Discord remembers to evidence: every public message of the bot, everything that was asked of it."""
+"""Gathers evidence from the local Discord: every public message of the bot, and every request to it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bench.soak.evidence import Asking, Kept, Screen, Sight
+from bench.soak.evidence import Kept, Post, Request, Screen
 from cogs.answers.ids import BUTTON, FORM, MENU, Press, press_of
 from data.store import Store
 from sandbox import Sandbox
@@ -15,7 +15,7 @@ THINKING = 1 << 7
 """The flag of a message that says nothing yet."""
 
 
-def sights_of(sandbox: Sandbox, begun: float) -> list[Sight]:
+def posts_of(sandbox: Sandbox, begun: float) -> list[Post]:
     """Every public message of the bot; `begun` is when the soak began, by the sandbox's clock."""
     found = []
     for one in sandbox.state.messages.values():
@@ -23,7 +23,7 @@ def sights_of(sandbox: Sandbox, begun: float) -> list[Sight]:
             message = sandbox.message(one.id)
             screens = tuple(Screen(each) for each in (*message.history, message.payload))
             pings = tuple(int(each) for each in one.pings if each.isdecimal())
-            found.append(Sight(int(one.id), int(one.channel_id), one.created - begun, screens, pings, one.deleted))
+            found.append(Post(int(one.id), int(one.channel_id), one.created - begun, screens, pings, one.deleted))
     return found
 
 
@@ -45,15 +45,15 @@ async def kept_in(store: Store, sandbox: Sandbox) -> Kept:
     return Kept(sandbox.clock.now(), rows)
 
 
-def askings_of(sandbox: Sandbox, begun: float, patience: float = 1.0) -> list[Asking]:
-    """Everything that was asked of the bot; `begun` is when the soak began, by the sandbox's clock.
+def requests_of(sandbox: Sandbox, begun: float, patience: float = 1.0) -> list[Request]:
+    """Every request to the bot; `begun` is when the soak began, by the sandbox's clock.
 
     What was asked was done at most `patience` seconds after it was acknowledged.
     """
-    return [_asking(sandbox, each, begun, patience) for each in sandbox.state.interactions.values()]
+    return [_request(sandbox, each, begun, patience) for each in sandbox.state.interactions.values()]
 
 
-def _asking(sandbox: Sandbox, one: Interaction, begun: float, patience: float) -> Asking:
+def _request(sandbox: Sandbox, one: Interaction, begun: float, patience: float) -> Request:
     what, name, plies = f"interaction {one.kind}", "", tuple[str, ...]()
     press, values, given = None, tuple[str, ...](), dict[str, Any]()
     if one.kind in (COMPONENT, MODAL):
@@ -75,7 +75,7 @@ def _asking(sandbox: Sandbox, one: Interaction, begun: float, patience: float) -
     after = one.answered_at - one.sent_at if one.answered_at is not None else None
     told, files = _told(sandbox, one)
     channel = sandbox.world.channels[one.channel_id]
-    return Asking(
+    return Request(
         one.id,
         int(one.user_id),
         int(one.channel_id),

@@ -1,4 +1,4 @@
-"""What stood at each table at any time of a soak, folded from the logs, with what people had settled by then."""
+"""The state of each table at any time of a soak, folded from the logs, with the settings of that time."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from bench.soak.evidence import Asking, Evidence, at_versions
+from bench.soak.evidence import Evidence, Request, at_versions
 from bench.soak.settled import Settlements
 from data.rows import MessageRow, SessionRow
 from rules.core import Chance
@@ -16,10 +16,10 @@ from sessions.log import Moved, read
 from sessions.session import Session
 
 KEPT = 24
-"""So many tables are kept folded at a time."""
+"""How many tables are kept folded at a time."""
 
 _LIVE = MessageRow(1, 1, "board", 1)
-"""Stands for whatever live message a table had: where one was, its address is told and not compared."""
+"""Stands for the live message of any table: the addresses of messages are not compared."""
 
 
 _OF_ANYBODY = frozenset(("away_until", "absences"))
@@ -40,12 +40,12 @@ class History:
         self._places: dict[int, list[tuple[int, int]]] = {row.id: list(_places(row)) for row in found.rows.values()}
 
     def versions(self, table: int, since: float, until: float) -> range:
-        """How many entries a table may have had in that time, by its clock: what was noted in it may come later."""
+        """The numbers of entries that a table may have had between two times of its clock."""
         times = self._times[table]
         return range(bisect_left(times, int(since)), bisect_right(times, int(until)) + 1)
 
     def at(self, table: int, version: int, when: float | None = None) -> Session | None:
-        """A table after so many entries, with what had been settled at `when`; None where it was between two turns."""
+        """A table after `version` entries, with the settings at `when`; None where a chance ply was still to come."""
         if table not in self._folded:
             row = self.found.rows[table]
             self._folded[table] = [each for _, each in at_versions(row, range(1, row.version + 1))]
@@ -63,15 +63,15 @@ class History:
         row = replace(session.row, channel_id=channel, settings=settings, messages=(_LIVE,), state=session.state)
         return replace(session, row=row)
 
-    def doubtful(self, asking: Asking, people: Iterable[int]) -> bool:
+    def doubtful(self, request: Request, people: Iterable[int]) -> bool:
         """Whether it is in doubt what had been settled then that may change what comes of an interaction at a table.
 
         `people` are those who sit there.
         """
-        known, span = self.settlements, (asking.since, asking.until)
+        known, span = self.settlements, (request.since, request.until)
         return bool(
-            known.doubts(asking.guild_id, *span)
-            or known.doubts(asking.user_id, *span) & _OF_THE_ASKER
+            known.doubts(request.guild_id, *span)
+            or known.doubts(request.user_id, *span) & _OF_THE_ASKER
             or any(known.doubts(each, *span) & _OF_ANYBODY for each in people)
         )
 
@@ -79,21 +79,21 @@ class History:
         """Every channel in which a table was."""
         return {place for _, place in self._places[table]}
 
-    def moments(self, table: int, asking: Asking) -> list[Session]:
-        """The table as it may have been when that was asked."""
-        versions = self.versions(table, asking.since, asking.until) if table in self.found.rows else range(0)
-        found = [self.at(table, each, asking.since) for each in versions]
+    def moments(self, table: int, request: Request) -> list[Session]:
+        """All states in which a table may have been when a request was served."""
+        versions = self.versions(table, request.since, request.until) if table in self.found.rows else range(0)
+        found = [self.at(table, each, request.since) for each in versions]
         return [each for each in found if each is not None]
 
-    def meant(self, asking: Asking, *, going_on: bool = False) -> int | None:
-        """The table that a command means; 0 for none, None where that is not certain."""
+    def meant(self, request: Request, *, going_on: bool = False) -> int | None:
+        """The table that a command is about; 0 for none, None where that is not certain."""
         here = list[Session]()
         for table, places in self._places.items():
-            if not any(place == asking.channel_id for _, place in places):
+            if not any(place == request.channel_id for _, place in places):
                 continue
             if len(places) > 1:
                 return None
-            moments = self.moments(table, asking)
+            moments = self.moments(table, request)
             if not moments:
                 continue
             if len({each.state for each in moments}) > 1:
@@ -101,7 +101,7 @@ class History:
             here.append(moments[-1])
         opened = [each for each in here if not each.ended]
         for wanted in (
-            [each for each in opened if each.seat_of(asking.user_id)],
+            [each for each in opened if each.seat_of(request.user_id)],
             [each for each in opened if each.row.exclusive],
         ):
             if wanted:
@@ -114,7 +114,7 @@ class History:
 
 
 def _places(row: SessionRow) -> list[tuple[int, int]]:
-    """From which entry on the table was in which channel."""
+    """The channels of a table, each with the number of the entry from which on it was there."""
     log = [read(each.kind, each.facts) for each in row.entries]
     moves = [(number, each) for number, each in enumerate(log, 1) if isinstance(each, Moved)]
     first = moves[0][1].left if moves else row.channel_id

@@ -1,10 +1,10 @@
-"""What somebody is to read who looks at a table: its board, its past, its record, what they could do there."""
+"""The answers to requests that change nothing at a table: its board, its past, its record, what can be done there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bench.soak.evidence import Asking
+from bench.soak.evidence import Request
 from bench.soak.history import History
 from bench.soak.said import PICTURE, of_view
 from cogs.shown import around, boards, panels, pasts, watching
@@ -29,122 +29,122 @@ from sessions.records.writing import record
 from sessions.refusals import NotSeated, NotStarted, Stale, StillHere
 from sessions.session import Session
 
-Look = Callable[[Asking, Session, History], Sequence[str] | None]
-"""What may be read; None where that is not known. Raises the refusal where nothing but its sentence is."""
+Look = Callable[[Request, Session, History], Sequence[str] | None]
+"""Returns the possible answers, or None where they are not known. Raises the refusal that must be the answer."""
 
 
-def _history(asking: Asking, session: Session, _history: History) -> Sequence[str]:
-    looked = _looked(asking, session)
+def _history(request: Request, session: Session, _history: History) -> Sequence[str]:
+    looked = _looked(request, session)
     return [of_view(pasts.page(looked, len(pasts.pages_of(looked)) - 1))]
 
 
-def _looked(asking: Asking, session: Session) -> Looked:
-    return Looked(past_of(session, plain), session.id, session.seat_of(asking.user_id))
+def _looked(request: Request, session: Session) -> Looked:
+    return Looked(past_of(session, plain), session.id, session.seat_of(request.user_id))
 
 
-def _page(asking: Asking, session: Session, _history: History) -> Sequence[str]:
-    looked = _looked(asking, session)
+def _page(request: Request, session: Session, _history: History) -> Sequence[str]:
+    looked = _looked(request, session)
     last = len(pasts.pages_of(looked)) - 1
-    assert asking.press is not None, "a page is turned by a button"
-    number = pasts.number_in(asking.press.words, last)
+    assert request.press is not None, "a page is turned by a button"
+    number = pasts.number_in(request.press.words, last)
     return [of_view(pasts.page(looked, last if number is None else number))]
 
 
-def _moment(asking: Asking, session: Session, _history: History) -> Sequence[str]:
-    looked = _looked(asking, session)
-    assert asking.press is not None, "a moment is gone to by a button or a form"
-    words_given = [each.strip() for each in asking.values] if asking.name == "gone" else asking.press.words
+def _moment(request: Request, session: Session, _history: History) -> Sequence[str]:
+    looked = _looked(request, session)
+    assert request.press is not None, "a moment is gone to by a button or a form"
+    words_given = [each.strip() for each in request.values] if request.name == "gone" else request.press.words
     stop = pasts.number_in(words_given, looked.last)
-    if stop is None and asking.name == "gone":
+    if stop is None and request.name == "gone":
         return [watching_words.NO_NUMBER]
     return [of_view(pasts.moment(looked, stop or 0, PICTURE))]
 
 
-def _board(asking: Asking, session: Session, history: History) -> Sequence[str] | None:
+def _board(request: Request, session: Session, history: History) -> Sequence[str] | None:
     if session.start is None or history.found.wandered:
         return None
-    in_words = bool(asking.given.get("text"))
-    seat, picture = session.seat_of(asking.user_id), None if in_words else PICTURE
+    in_words = bool(request.given.get("text"))
+    seat, picture = session.seat_of(request.user_id), None if in_words else PICTURE
     return [of_view(watching.board(session, seat, picture, ENGLISH))]
 
 
-def _record(asking: Asking, session: Session, _history: History) -> Sequence[str]:
+def _record(request: Request, session: Session, _history: History) -> Sequence[str]:
     if session.start is None:
         raise NotStarted(session)
-    if str(record(session)).encode() not in asking.files:
+    if str(record(session)).encode() not in request.files:
         return ["another record was given than the game's"]
     return [words.record(session, f"{session.game.key}-{session.id}.txt")]
 
 
-def _resign(asking: Asking, session: Session, history: History) -> Sequence[str] | None:
-    playing_seat(session, asking.user_id)
+def _resign(request: Request, session: Session, history: History) -> Sequence[str] | None:
+    playing_seat(session, request.user_id)
     return None if history.found.wandered else [of_view(boards.resign_question(session))]
 
 
-def _stay(asking: Asking, session: Session, _history: History) -> Sequence[str]:
-    seat_at(session, asking.user_id)
+def _stay(request: Request, session: Session, _history: History) -> Sequence[str]:
+    seat_at(session, request.user_id)
     return [words.PLAYING_ON]
 
 
-def _study(_asking: Asking, session: Session, _history: History) -> Sequence[str]:
+def _study(_request: Request, session: Session, _history: History) -> Sequence[str]:
     check_running(session)
     found = teller_of(session).study(session.position)
     return ["\n".join(found) if found else words.NOTHING_TO_STUDY]
 
 
-def _besides(asking: Asking, session: Session, _history: History) -> Sequence[str]:
+def _besides(request: Request, session: Session, _history: History) -> Sequence[str]:
     check_running(session)
-    assert asking.press is not None, "the list is behind a button"
-    return [of_view(around.besides(session, asking.user_id, int(asking.since), asking.press.words))]
+    assert request.press is not None, "the list is behind a button"
+    return [of_view(around.besides(session, request.user_id, int(request.since), request.press.words))]
 
 
-def _details(_asking: Asking, session: Session, _history: History) -> Sequence[str]:
+def _details(_request: Request, session: Session, _history: History) -> Sequence[str]:
     check_lobby(session)
     return [of_view(panels.details(session))]
 
 
-def _panel(asking: Asking, session: Session, _history: History) -> Sequence[str]:
+def _panel(request: Request, session: Session, _history: History) -> Sequence[str]:
     check_lobby(session)
-    check_host(session, asking.user_id)
-    page = asking.press.words[0] if asking.press is not None and asking.press.words else ""
-    shown = page if asking.name == "panel" and page in lobby_words.PAGES else "game"
-    shown = "people" if asking.name == "inviting" else shown
+    check_host(session, request.user_id)
+    page = request.press.words[0] if request.press is not None and request.press.words else ""
+    shown = page if request.name == "panel" and page in lobby_words.PAGES else "game"
+    shown = "people" if request.name == "inviting" else shown
     return [of_view(panels.panel(session, shown))]
 
 
-def _word(asking: Asking, session: Session, _history: History) -> Sequence[str] | None:
+def _word(request: Request, session: Session, _history: History) -> Sequence[str] | None:
     check_lobby(session)
-    seat_at(session, asking.user_id)
-    return None if asking.form else ["a form"]
+    seat_at(session, request.user_id)
+    return None if request.form else ["a form"]
 
 
-def _end(_asking: Asking, session: Session, _history: History) -> Sequence[str]:
+def _end(_request: Request, session: Session, _history: History) -> Sequence[str]:
     check_open(session)
     return [of_view(boards.end_question(session, "x"))]
 
 
-def _again(asking: Asking, session: Session, _history: History) -> Sequence[str]:
-    if session.seat_of(asking.user_id) is None:
+def _again(request: Request, session: Session, _history: History) -> Sequence[str]:
+    if session.seat_of(request.user_id) is None:
         raise NotSeated(session)
     return [watching_words.POSTED]
 
 
-def _large(asking: Asking, session: Session, _history: History) -> Sequence[str]:
+def _large(request: Request, session: Session, _history: History) -> Sequence[str]:
     if session.start is None or face_of(session).large is None:
         raise Stale(session)
-    return [of_view(watching.large(session, PICTURE, asking.press.page if asking.press is not None else 0))]
+    return [of_view(watching.large(session, PICTURE, request.press.page if request.press is not None else 0))]
 
 
-def _verify(_asking: Asking, session: Session, _history: History) -> Sequence[str]:
+def _verify(_request: Request, session: Session, _history: History) -> Sequence[str]:
     redrawn = redraw_game(session)
     said = replaying_words.verified(session, redrawn.came.total(), whole_lot=redrawn.whole_lot)
     fell = replaying_words.luck(session, luck(session.played, teller_of(session).chance_result))
     return ["\n".join((said, replaying_words.replaced(session), *fell))]
 
 
-def _replay(asking: Asking, session: Session, history: History) -> Sequence[str]:
+def _replay(request: Request, session: Session, history: History) -> Sequence[str]:
     """A replay of the turns so far; of many turns only some are shown. Its kind follows from its size."""
-    past = _looked(asking, session).past
+    past = _looked(request, session).past
     every = frames(past.played, len(past.played) + 3, over=past.over)
     wanted = frames(past.played, FRAMES, over=past.over)
     whole, kinds = wanted == every, ("gif", "webp")
@@ -152,40 +152,40 @@ def _replay(asking: Asking, session: Session, history: History) -> Sequence[str]
     return made if history.found.standing else [*made, replaying_words.TOO_LARGE, replaying_words.STOPPED]
 
 
-def _ask(asking: Asking, session: Session, _history: History) -> Sequence[str] | None:
-    _looked(asking, session)
-    return None if asking.form else ["a form"]
+def _ask(request: Request, session: Session, _history: History) -> Sequence[str] | None:
+    _looked(request, session)
+    return None if request.form else ["a form"]
 
 
-def _turned(asking: Asking, session: Session, _history: History) -> None:
-    assert asking.press is not None, "a page of a menu is behind a button"
-    acting_seat(session, asking.user_id, asking.press.made_at(session))
+def _turned(request: Request, session: Session, _history: History) -> None:
+    assert request.press is not None, "a page of a menu is behind a button"
+    acting_seat(session, request.user_id, request.press.made_at(session))
 
 
-def _without(asking: Asking, session: Session, history: History) -> Sequence[str] | None:
+def _without(request: Request, session: Session, history: History) -> Sequence[str] | None:
     awaited = session.awaited
-    assert asking.press is not None, "it is a button"
-    if awaited is None or (str(awaited.user_id),) != asking.press.words:
+    assert request.press is not None, "it is a button"
+    if awaited is None or (str(awaited.user_id),) != request.press.words:
         raise Stale(session)
     if awaited.user_id not in history.found.wandered:
         raise StillHere(session, awaited.name)
     return None
 
 
-def _here(asking: Asking, session: Session, _history: History) -> None:
-    seat_at(session, asking.user_id)
+def _here(request: Request, session: Session, _history: History) -> None:
+    seat_at(session, request.user_id)
 
 
-def _give_up(asking: Asking, session: Session, _history: History) -> Sequence[str] | None:
-    """A clock has run out: what is asked, or said of the answer no. Of the answer yes the log tells."""
-    press = asking.press
+def _give_up(request: Request, session: Session, _history: History) -> Sequence[str] | None:
+    """The answer to whoever gives up somebody's seat, whose time is out. What a yes does is told by the log."""
+    press = request.press
     assert press is not None, "it is a button"
     if press.words == ("no",):
         return [around_words.STILL_WAITING]
     check_running(session)
     if press.version < session.stale_before:
         raise Stale(session)
-    entries = GiveUpFor(asking.user_id, int(asking.since)).apply(session)
+    entries = GiveUpFor(request.user_id, int(request.since)).apply(session)
     asks = not press.words and not any(isinstance(each, Asked) for each in entries)
     return [of_view(around.give_up_question(session))] if asks else None
 
@@ -220,7 +220,7 @@ LOOKS: dict[str, Look] = {
     "panel": _panel,
     "word": _word,
     "/end": _end,
-    "leaveit": lambda _asking, session, _history: [words.left(session)],
+    "leaveit": lambda _request, session, _history: [words.left(session)],
     "again": _again,
 }
 """By command or action."""

@@ -12,7 +12,7 @@ from sandbox.world.guild import User
 
 
 def add_people(sandbox: Sandbox, count: int) -> list[User]:
-    """So many more people, in every guild."""
+    """Add `count` people to every server."""
     state, found = sandbox.state, list[User]()
     for number in range(1, count + 1):
         user = User(state.ids.next(), f"person{number}", f"person{number}", f"Person {number}")

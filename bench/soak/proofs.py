@@ -1,16 +1,15 @@
-"""What must be true of a soak, whatever happened in it: each proof returns what contradicts it."""
+"""What must be true of every soak. Each proof returns what contradicts it."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
-from statistics import median
 
 from bench.soak.answers import told
 from bench.soak.calls import called, reached
 from bench.soak.dice import drawn
-from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Evidence, Screen, Sight, Violation, at_versions
+from bench.soak.evidence import ACKNOWLEDGED_WITHIN, Evidence, Post, Screen, Violation, at_versions
+from bench.soak.health import level, quiet, well_formed
 from bench.soak.said import said
 from bench.soak.settled import settled
 from bench.soak.times import timely
@@ -37,62 +36,47 @@ from sessions.log import (
 )
 from sessions.tables.storing import read_session
 
-WARM, LONG = 30.0, 90.0
-"""Seconds of a process that do not count, since it fills its caches, and that it must have lived to be judged."""
-
-GROWTH, SHARE, FILES = 12_000_000, 0.10, 12
-"""So many bytes, such a share of it, and so many files may the second half of a life take more than the first."""
-
 OFTEN = 1000
 """More often than a ply can be played with one press."""
 
-INVALID_FORM = 50035
-"""Discord's code for a form with faults."""
-
-ALLOWED = (
-    # discord.py's own word for a connection that it will try again.
-    r"discord\.client: Attempting a reconnect in ",
-)
-"""How errors in the log may begin."""
-
 
 def lost(found: Evidence) -> Iterator[Violation]:
-    """No ply is lost: what was ever shown is in the log, and was shown as the log has it."""
-    shown: defaultdict[int, list[tuple[int, str, Sight]]] = defaultdict(list)
+    """Check that no ply is lost: everything that was ever shown is in the log, and was shown as the log has it."""
+    shown: defaultdict[int, list[tuple[int, str, Post]]] = defaultdict(list)
     games = [
-        (sight, screen, *screen.shows)
-        for sight in found.sights
-        for screen in sight.screens
+        (post, screen, *screen.shows)
+        for post in found.posts
+        for screen in post.screens
         if screen.shows is not None and screen.shows[0] != "lobby"
     ]
-    for sight, screen, shows, table in games:
+    for post, screen, shows, table in games:
         row = found.rows.get(table)
         if row is None:
-            yield Violation("lost", "a table was shown and is not stored", table, sight.message_id, sight.at)
+            yield Violation("lost", "a table was shown and is not stored", table, post.message_id, post.at)
             continue
         if shows == "end" and any(each.kind == Reopened.kind for each in row.entries):
             continue  # it was an end, until somebody went on
         version = screen.version if shows in ("board", "call") else row.version
         if version > row.version or (shows == "end" and row.state != "over"):
-            yield Violation("lost", f"entry {version} was shown", table, sight.message_id, sight.at)
+            yield Violation("lost", f"entry {version} was shown", table, post.message_id, post.at)
         elif screen.alt is not None:
-            shown[table].append((version, screen.alt, sight))
+            shown[table].append((version, screen.alt, post))
     yield from _shown_otherwise(found, shown)
 
 
-def _shown_otherwise(found: Evidence, shown: Mapping[int, list[tuple[int, str, Sight]]]) -> Iterator[Violation]:
+def _shown_otherwise(found: Evidence, shown: Mapping[int, list[tuple[int, str, Post]]]) -> Iterator[Violation]:
     """Where the description of a picture, by table with its version, is not that of the stored position."""
     for table, moments in shown.items():
         stood = dict(at_versions(found.rows[table], (version for version, _, _ in moments)))
         pictures = {version: face_of(each).teller.alt(scene_of(each)) for version, each in stood.items()}
-        for version, alt, sight in moments:
+        for version, alt, post in moments:
             if alt != pictures[version]:
                 what = f"entry {version} was shown otherwise than it is stored"
-                yield Violation("lost", what, table, sight.message_id, sight.at)
+                yield Violation("lost", what, table, post.message_id, post.at)
 
 
 def kept(found: Evidence) -> Iterator[Violation]:
-    """What a kill left on disk is there to the end."""
+    """Check that what was on disk at a stop or a kill is still there at the end."""
     for number, logs in enumerate(found.logs, 1):
         for table, entries in logs.items():
             row = found.rows.get(table)
@@ -101,7 +85,7 @@ def kept(found: Evidence) -> Iterator[Violation]:
 
 
 def in_turn(found: Evidence) -> Iterator[Violation]:
-    """Every log, played again by the rules alone, is one legal ply after the other, by whose turn it was."""
+    """Check that every log contains only legal plies, each by the seat whose turn it was, by playing it again."""
     for row in found.rows.values():
         if what := _wrong_in(row):
             yield Violation("in turn", what, row.id)
@@ -164,9 +148,9 @@ class _Replayed:
 
 
 def once(found: Evidence) -> Iterator[Violation]:
-    """No ply is doubled: where there was a choice, nobody played more often than they asked to."""
+    """Check that no ply is doubled: where there was a choice, nobody played more often than they asked to."""
     asked: Counter[tuple[int, int, str]] = Counter()
-    for each in found.askings:
+    for each in found.requests:
         for ply in each.plies:
             # Such a ply is played as often as the game allows; the rules tell whether that was too often.
             times = OFTEN if ply.endswith(f" {ALL}") else 1
@@ -204,25 +188,25 @@ def _chosen(row: SessionRow) -> Iterator[tuple[int, str]]:
 
 
 def answered(found: Evidence) -> Iterator[Violation]:
-    """Everybody who asked was answered in time, where no trouble that was ordered stood between."""
-    for each in found.askings:
+    """Check that every request was acknowledged in time, unless an ordered trouble excuses it."""
+    for each in found.requests:
         late = each.after is None or each.after > ACKNOWLEDGED_WITHIN
         if late and not any(excuse.covers(each) and not excuse.acknowledged for excuse in found.excuses):
             yield Violation("answered", f"{each.what} of {each.user_id}: no answer ({each.interaction_id})", at=each.at)
 
 
 def free(found: Evidence) -> Iterator[Violation]:
-    """No channel is blocked: each open table has a live message that shows it as it stands, with its controls."""
-    sights = {each.message_id: each for each in found.sights}
+    """Check that no channel is blocked: each open table has a live message with its present state and controls."""
+    posts = {each.message_id: each for each in found.posts}
     for row in found.rows.values():
         if row.state not in ("lobby", "running") or row.set_aside:
             continue
         live = row.live
-        sight = sights.get(live.message_id) if live is not None else None
-        if live is None or sight is None or sight.gone:
+        post = posts.get(live.message_id) if live is not None else None
+        if live is None or post is None or post.gone:
             yield Violation("free", f"a {row.state} has no live message", row.id)
-        elif (said := _not_usable(row, sight.screens[-1])) is not None:
-            yield Violation("free", said, row.id, sight.message_id, sight.at)
+        elif (said := _not_usable(row, post.screens[-1])) is not None:
+            yield Violation("free", said, row.id, post.message_id, post.at)
 
 
 def _not_usable(row: SessionRow, screen: Screen) -> str | None:
@@ -237,49 +221,13 @@ def _not_usable(row: SessionRow, screen: Screen) -> str | None:
 
 
 def retired(found: Evidence) -> Iterator[Violation]:
-    """No old board kept its controls: what can still be pressed is a table's live message."""
+    """Check that no old board kept its controls: only live messages can be pressed."""
     live = {row.live.message_id for row in found.rows.values() if row.live is not None}
-    for sight in found.sights:
-        screen = sight.screens[-1]
-        if not sight.gone and screen.shows is not None and sight.message_id not in live:
+    for post in found.posts:
+        screen = post.screens[-1]
+        if not post.gone and screen.shows is not None and post.message_id not in live:
             what = f"an old {screen.shows[0]} keeps its controls"
-            yield Violation("retired", what, screen.shows[1], sight.message_id, sight.at)
-
-
-def level(found: Evidence) -> Iterator[Violation]:
-    """Memory and open files of each process that lived long stay level: its second half takes what the first took."""
-    for life in found.lives:
-        warm = [each for each in life if each.at >= life[0].at + WARM]
-        if not warm or life[-1].at - life[0].at < LONG:
-            continue
-        middle = len(warm) // 2
-        first, second = warm[:middle], warm[middle:]
-        before, after = (median(each.memory for each in half) for half in (first, second))
-        if after > before * (1 + SHARE) + GROWTH:
-            yield Violation("level", f"memory rose from {before / 1e6:.0f} to {after / 1e6:.0f} MB", at=life[-1].at)
-        before, after = (median(each.files for each in half) for half in (first, second))
-        if after > before + FILES:
-            yield Violation("level", f"open files rose from {before:.0f} to {after:.0f}", at=life[-1].at)
-
-
-def quiet(found: Evidence) -> Iterator[Violation]:
-    """The bot's log has no error and no traceback but those that are allowed."""
-    allowed = False
-    for line in found.lines:
-        if re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", line):
-            allowed = any(re.search(each, line) for each in ALLOWED)
-            bad = re.match(r"\S+ \S+ (ERROR|CRITICAL)", line)
-        else:
-            bad = re.match(r"Traceback|Exception ignored", line)
-        if bad and not allowed:
-            yield Violation("quiet", line)
-
-
-def well_formed(found: Evidence) -> Iterator[Violation]:
-    """Whatever happened, the bot asked Discord for nothing that is malformed or unheard of."""
-    for each in found.refusals:
-        if each.code == INVALID_FORM or each.status in (405, 501):
-            yield Violation("well formed", str(each))
+            yield Violation("retired", what, screen.shows[1], post.message_id, post.at)
 
 
 PROOFS: dict[str, Callable[[Evidence], Iterator[Violation]]] = {
@@ -304,5 +252,5 @@ PROOFS: dict[str, Callable[[Evidence], Iterator[Violation]]] = {
 
 
 def violations(found: Evidence) -> list[Violation]:
-    """All that contradicts any proof."""
+    """Return everything that contradicts any proof."""
     return [each for proof in PROOFS.values() for each in proof(found)]

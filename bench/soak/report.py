@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 
-from bench.soak.acts import OTHERWISE
+from bench.soak.acts import NOT_EXPECTED
 from bench.soak.answers import JUDGED
 from bench.soak.broken import NAMES
 from bench.soak.evidence import ACKNOWLEDGED_WITHIN
@@ -27,19 +27,19 @@ def figures(done: Soaked) -> list[str]:
     found = done.evidence
     plies = sum(each.kind == "ply" for row in found.rows.values() for each in row.entries)
     states = Counter(row.state for row in found.rows.values())
-    late = [each for each in found.askings if each.after is None or each.after > ACKNOWLEDGED_WITHIN]
+    late = [each for each in found.requests if each.after is None or each.after > ACKNOWLEDGED_WITHIN]
     why = Counter(
         next((excuse.why for excuse in found.excuses if excuse.covers(each)), "no ordered trouble") for each in late
     )
     told = [
         f"tables {len(found.rows)} ({', '.join(f'{count} {state}' for state, count in states.most_common())})",
-        f"interactions {len(found.askings)}, of them {len(late)} without an answer in time: "
+        f"interactions {len(found.requests)}, of them {len(late)} without an answer in time: "
         + ", ".join(f"{count} by {name}" for name, count in why.most_common()),
-        f"plies {plies}, messages {len(found.sights)}, pings {sum(len(each.pings) for each in found.sights)}",
+        f"plies {plies}, messages {len(found.posts)}, pings {sum(len(each.pings) for each in found.posts)}",
         "troubles: " + ", ".join(f"{count} {name}" for name, count in done.troubles.most_common()),
         "faults that struck: " + ", ".join(f"{count} {name}" for name, count in done.faults.most_common()),
     ]
-    if unused := sorted({*JUDGED, *(name for names in OTHERWISE.values() for name in names)} - {*done.used}):
+    if unused := sorted({*JUDGED, *(name for names in NOT_EXPECTED.values() for name in names)} - {*done.used}):
         told.append(f"never used: {', '.join(unused)}")
     for life in found.lives:
         if len(life) > 1:

@@ -16,15 +16,15 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bench.soak.bot import Watched
-from bench.soak.crowd import Seats
+from bench.soak.bot import WatchedBot
+from bench.soak.crowd import Group
 from bench.soak.deeds import MODERATOR, Deeds
 from bench.soak.ending import Ending
 from bench.soak.evidence import Evidence, Excuse, Violation
-from bench.soak.gathering import askings_of, commands_of, names_of, sights_of
+from bench.soak.gathering import commands_of, names_of, posts_of, requests_of
 from bench.soak.people import Leaver, add_people
 from bench.soak.proofs import violations
-from bench.soak.troubles import Noted, Troubles
+from bench.soak.troubles import RecordedFaults, Troubles
 from cogs.shown.retries import LONGEST
 from sandbox import Clock, Sandbox
 from sandbox.world.guild import User
@@ -32,16 +32,16 @@ from sandbox.world.state import Event
 from sessions.state.clock import DAY, HOUR
 
 PATIENCE = LONGEST + 60.0
-"""Seconds within which a bot without trouble has shown all that was left."""
+"""Seconds within which the bot must have shown everything after the troubles have ended."""
 
 LAG = 0.5
-"""Seconds that the machine may be busy elsewhere, before nobody can be answered in time."""
+"""Seconds without a turn of the event loop after which the machine was busy, and requests are excused."""
 
 AWAY = 40.0
-"""Seconds after which a bot that lost its connection must have another, however it was lost."""
+"""Seconds within which a bot that lost its connection must be online again."""
 
 PEOPLE, AROUND = 24, 5
-"""People in all, and around one table."""
+"""How many people there are in all, and around one table."""
 
 HOME, OTHER, RULED = None, "The Other House", "The Ruled House"
 """Three servers. The settings of the last one are changed."""
@@ -50,13 +50,13 @@ TARGETS = ("spare", "other-spare", "other-house-spare", "ruled-spare")
 """Channels to which people move tables."""
 
 RECORD = Path(__file__).resolve().parents[2] / "seeds" / "stranded.howto.record"
-"""A game in a file, which people open."""
+"""The file of a game, which people open."""
 
 LEAPS = (HOUR, 5 * HOUR, 13 * HOUR, DAY, 2 * DAY, 8 * DAY)
-"""By so much time goes by between two rounds."""
+"""By how many seconds the clock may be moved on after a round."""
 
 DUE_WITHIN = 15.0
-"""Seconds within which the bot has done what is due."""
+"""Seconds within which the bot must have done what is due."""
 
 KILLS_UNTIL = 0.6
 """The kills fall in this part of the soak, so that the last process lives long."""
@@ -103,8 +103,8 @@ class Soak:
         self._sandbox = sandbox
         self._seed = seed
         self._size = size
-        self._bot = Watched(sandbox, database, broken)
-        self._faults = Noted(sandbox)
+        self._bot = WatchedBot(sandbox, database, broken)
+        self._faults = RecordedFaults(sandbox)
         sandbox.faults = self._faults
         self._evidence = Evidence()
         self._found: list[Violation] = []
@@ -129,7 +129,7 @@ class Soak:
             places, threads = await self._rooms()
             seats = self._seats(places, people)
             deeds = Deeds(sandbox, [], TARGETS, RECORD.read_bytes(), self._rolls("leaver deeds"), self._used)
-            crowd: list[Seats | Leaver] = [
+            crowd: list[Group | Leaver] = [
                 *seats,
                 Leaver(sandbox.person(leaver.id, "ruled"), deeds, self._rolls("leaver")),
             ]
@@ -145,8 +145,8 @@ class Soak:
                 await self._end(seats, (first, second))
         return Soaked(self._evidence, self._found, troubles.ordered, self._faults.struck, self._used, self._acted)
 
-    async def _round(self, number: int, crowd: Sequence[Seats | Leaver], troubles: Troubles) -> None:
-        """People act while troubles come. Then all is well, nothing is left to be done, and time goes by."""
+    async def _round(self, number: int, crowd: Sequence[Group | Leaver], troubles: Troubles) -> None:
+        """Let people act while troubles come. Then end the troubles, wait for the bot, and move the clock on."""
         size = self._size
         seconds, with_kills = size.seconds / size.rounds, max(1, round(size.rounds * KILLS_UNTIL))
         kills = len(range(number, size.kills, with_kills)) if number < with_kills else 0
@@ -169,7 +169,7 @@ class Soak:
         self._evidence.kept.append(await self._bot.kept())
 
     async def _until_nothing_is_due(self) -> None:
-        """Wait until the bot has done what was due; what is not done after DUE_WITHIN, a proof tells of."""
+        """Wait until the bot has done what was due, at most DUE_WITHIN: a proof reports what is due after that."""
         with suppress(TimeoutError):
             async with asyncio.timeout(DUE_WITHIN):
                 while await self._bot.due():  # noqa: ASYNC110 (nothing tells of it)
@@ -177,12 +177,12 @@ class Soak:
         await self._idle()
 
     async def _found_out(self) -> bool:
-        """Whether a proof fails by now."""
+        """Gather the evidence until now, and return whether a proof fails."""
         await self._gather()
         self._found += violations(self._evidence)
         return bool(self._found)
 
-    async def _end(self, seats: Sequence[Seats], newcomers: tuple[User, User]) -> None:
+    async def _end(self, seats: Sequence[Group], newcomers: tuple[User, User]) -> None:
         """Stop the bot in good order, start it again, and see that each table and each channel goes on."""
         self._faults.excuse("the last start", 10.0)
         await self._bot.end(kill=False)
@@ -207,13 +207,13 @@ class Soak:
             places.append(place)
         return places, threads
 
-    def _seats(self, places: Sequence[str], people: Sequence[User]) -> list[Seats]:
+    def _seats(self, places: Sequence[str], people: Sequence[User]) -> list[Group]:
         """The people around each channel."""
-        record, found = RECORD.read_bytes(), list[Seats]()
+        record, found = RECORD.read_bytes(), list[Group]()
         for number, place in enumerate(places):
             around = self._rolls("who", number).sample(people, AROUND)
             found.append(
-                Seats(
+                Group(
                     self._sandbox,
                     place,
                     around,
@@ -236,7 +236,7 @@ class Soak:
         self._faults.excuses.append(Excuse("kill", begun, self._sandbox.clock.now() + 2.0))
 
     def _hear(self, event: Event) -> None:
-        """Whoever asks while the bot is not connected gets no answer; it must come back soon."""
+        """Excuse requests while the bot is not connected, and report where it was away for too long."""
         if event.t != "BOT":
             return
         now = self._sandbox.clock.now()
@@ -259,7 +259,7 @@ class Soak:
     # The end
 
     async def _idle(self) -> None:
-        """Wait until nothing is left to be shown."""
+        """Wait until the bot has shown everything."""
         left: list[int] = []
         try:
             async with asyncio.timeout(PATIENCE):
@@ -273,12 +273,12 @@ class Soak:
             self._found.append(Violation("free", f"tables {left} are not shown after {PATIENCE:.0f} s"))
 
     async def _gather(self) -> None:
-        """All that the proofs read."""
+        """Gather all evidence."""
         sandbox, found = self._sandbox, self._evidence
         begun = self._begun
         found.rows = await self._bot.stored()
-        found.sights = sights_of(sandbox, begun)
-        found.askings = askings_of(sandbox, begun, patience=15.0)
+        found.posts = posts_of(sandbox, begun)
+        found.requests = requests_of(sandbox, begun, patience=15.0)
         found.names, found.commands, found.record = names_of(sandbox), commands_of(sandbox), RECORD.read_bytes()
         found.began = int(begun)
         found.excuses = [replace(each, begin=each.begin - begun, end=each.end - begun) for each in self._faults.excuses]
@@ -290,7 +290,7 @@ class Soak:
 
 
 async def soak(seed: int, size: Size, broken: str = "") -> Soaked:
-    """Run a soak, of the bot that is `broken` in that way if one is named, and prove what must be true of it."""
+    """Run a soak and its proofs. `broken` names the broken bot to run, if any."""
     # What it refuses is ordered, and would be told thousands of times.
     logging.getLogger("sandbox").setLevel(logging.CRITICAL)
     async with AsyncExitStack() as stack:

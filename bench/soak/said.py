@@ -1,4 +1,4 @@
-"""The proof of what channels were told: every word of every public message is what its table's log has to say."""
+"""The proof of what channels were told: every word of every public message follows from its table's log."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from bench.soak.evidence import Evidence, Screen, Sight, Violation
+from bench.soak.evidence import Evidence, Post, Screen, Violation
 from bench.soak.history import History
 from cogs.shown import boards, lobbies, notices
 from cogs.shown.pictures import Picture, teller_of
@@ -17,43 +17,43 @@ from sandbox.refusals.walking import texts
 from sessions.session import Session
 
 PICTURE = Picture((b"",), "a picture")
-"""Stands for whatever picture a message has: its words are compared elsewhere."""
+"""Stands for the picture of any message: its alternative text is compared by another proof."""
 
 _ADDRESS = re.compile(r" ?\[[^\]\n]*\]\(https://discord\.com/[^)\s]*\)|https://discord\.com/\S*")
 _MENTION = re.compile(r"<@(-?\d+)>")
 
 
 def said(found: Evidence) -> Iterator[Violation]:
-    """Every public message says what it must: no word is missing, other, or added, and none belongs to no table."""
+    """Check that every public message belongs to a table, and that no word of it is missing, changed or added."""
     history = History(found)
-    by_table: dict[int, list[Sight]] = {}
-    for sight in found.sights:
-        shown = next((each.shows for each in sight.screens if each.shows is not None), None)
-        by_table.setdefault(shown[1] if shown is not None else 0, []).append(sight)
-    for table_id, sights in sorted(by_table.items()):
-        for sight in sights:
+    by_table: dict[int, list[Post]] = {}
+    for post in found.posts:
+        shown = next((each.shows for each in post.screens if each.shows is not None), None)
+        by_table.setdefault(shown[1] if shown is not None else 0, []).append(post)
+    for table_id, posts in sorted(by_table.items()):
+        for post in posts:
             if table_id and table_id not in found.rows:
                 continue  # another proof tells of it
-            what = _wrong_of(history, sight) if table_id else _stray(history, sight)
+            what = _wrong_of(history, post) if table_id else _stray(history, post)
             if what is not None:
-                yield Violation("said", what, table_id, sight.message_id, sight.at)
+                yield Violation("said", what, table_id, post.message_id, post.at)
 
 
 def plainly(found: Evidence, told: str) -> list[str]:
-    """The lines of a text that can be compared: names for mentions, no addresses, nothing of who is away."""
+    """The lines of a text that can be compared: with names for mentions, without addresses and lines about absences."""
     named = _MENTION.sub(lambda match: bold(found.names.get(int(match[1]), FORMER)), told)
     lines = (line.rstrip() for line in _ADDRESS.sub("", named).split("\n"))
     return [line for line in lines if line and not ("is away until <t:" in line and line.startswith("-# "))]
 
 
 def of_view(view: Any) -> str:
-    """All that a view says."""
+    """The text of a view."""
     return "\n".join(texts({"components": view.to_components()}))
 
 
-def _wrong_of(history: History, sight: Sight) -> str | None:
+def _wrong_of(history: History, post: Post) -> str | None:
     before: Screen | None = None
-    for screen in sight.screens:
+    for screen in post.screens:
         shown = plainly(history.found, screen.text)
         wanted: list[list[str]] = []
         for text in _expected(history, screen, before):
@@ -69,7 +69,7 @@ def _wrong_of(history: History, sight: Sight) -> str | None:
 
 
 def _differs(shown: list[str], wanted: list[list[str]]) -> str:
-    """The first difference from what is nearest."""
+    """Describe the difference from the expected text that is most similar."""
     if not wanted:
         return f"it says {shown}"
     nearest = max(wanted, key=lambda each: len(set(each) & set(shown)))
@@ -79,7 +79,7 @@ def _differs(shown: list[str], wanted: list[list[str]]) -> str:
 
 
 def _expected(history: History, screen: Screen, before: Screen | None) -> Iterator[str]:
-    """All that a screen may say."""
+    """All texts that a message may have at one moment."""
     shows, table_id = screen.shows or (None, (before.shows if before and before.shows else ("", 0))[1])
     if shows == "end":
         for session in _all(history, table_id):
@@ -132,7 +132,7 @@ def _stands_beside(line: str) -> bool:
 
 
 def _left(history: History, before: Screen, table_id: int) -> Iterator[str]:
-    """What stays of a message that has lost its place."""
+    """The texts that may remain on a message that is no longer a live one."""
     assert before.shows is not None, "what is left was something"
     if before.shows[0] == "board":
         then = history.at(table_id, before.version)
@@ -157,15 +157,15 @@ def _closed(session: Session) -> Iterator[str]:
         yield of_view(notices.notice(session, session.thread_anchor[1], PICTURE if session.ended else None))
 
 
-def _stray(history: History, sight: Sight) -> str | None:
+def _stray(history: History, post: Post) -> str | None:
     """What is wrong with a message that never showed a table: it may call somebody, or have a thread hang on it."""
-    shown = [plainly(history.found, each.text) for each in sight.screens]
-    tables = [each for each in history.found.rows if sight.channel_id in history.places(each)]
+    shown = [plainly(history.found, each.text) for each in post.screens]
+    tables = [each for each in history.found.rows if post.channel_id in history.places(each)]
     allowed = []
     for each in tables:
         for session in _all(history, each):
             if not session.ended:
-                allowed.append(words.called(session, [int(each) for each in sight.screens[0].called]))
+                allowed.append(words.called(session, [int(each) for each in post.screens[0].called]))
             if session.start is not None:
                 allowed += [lobbies.begun_alone(session), *_closed(session)]
     wanted = [plainly(history.found, each) for each in allowed]

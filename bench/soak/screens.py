@@ -1,4 +1,4 @@
-"""What somebody is to read who asks for what is about no one table: rules, settings, lists, results, their data."""
+"""The answers to requests that are about no single table: settings, absences, pages of rules, personal data."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bench.soak.evidence import Asking
+from bench.soak.evidence import Request
 from bench.soak.history import History
 from bench.soak.lists import LISTS
 from bench.soak.said import PICTURE, of_view
@@ -26,41 +26,41 @@ from sessions.clocks import absence
 from sessions.people.settings import PersonSettings
 from sessions.refusals import AvoidsSelf, Refusal
 
-Show = Callable[[History, Asking], Sequence[str] | None]
-"""What may be read; None where that is not known."""
+Show = Callable[[History, Request], Sequence[str] | None]
+"""Returns the possible answers, or None where they are not known."""
 
 
-def _me(history: History, asking: Asking) -> Sequence[str] | None:
-    return [of_view(shown.person(history.settlements.of(asking.user_id, asking.since)))]
+def _me(history: History, request: Request) -> Sequence[str] | None:
+    return [of_view(shown.person(history.settlements.of(request.user_id, request.since)))]
 
 
-def _settings(history: History, asking: Asking) -> Sequence[str] | None:
-    return [of_view(shown.server(history.settlements.of(asking.guild_id, asking.since, server=True), ()))]
+def _settings(history: History, request: Request) -> Sequence[str] | None:
+    return [of_view(shown.server(history.settlements.of(request.guild_id, request.since, server=True), ()))]
 
 
-def _settled(history: History, asking: Asking) -> Sequence[str] | None:
-    change = change_of(asking)
+def _settled(history: History, request: Request) -> Sequence[str] | None:
+    change = change_of(request)
     if change is None:
         return None
     server, name, value = change
-    owner = asking.guild_id if server else asking.user_id
-    doubts = history.settlements.doubts(owner, asking.since, asking.until, asking.interaction_id)
+    owner = request.guild_id if server else request.user_id
+    doubts = history.settlements.doubts(owner, request.since, request.until, request.interaction_id)
     if doubts & ({name, "clocks"} if name == "clock" else {name}):
         return None
-    after = history.settlements.of(owner, asking.until, server=server)
+    after = history.settlements.of(owner, request.until, server=server)
     if server:
         return [of_view(shown.server(after, (), words.told_server(name, after)))]
-    if name == "avoided" and isinstance(value, tuple) and str(asking.user_id) in value:
+    if name == "avoided" and isinstance(value, tuple) and str(request.user_id) in value:
         return [sentence(AvoidsSelf())]
     return [of_view(shown.person(after, words.told_person(name, after)))]
 
 
-def _away(history: History, asking: Asking) -> Sequence[str] | None:
-    if history.settlements.doubts(asking.user_id, asking.since, asking.until, asking.interaction_id):
+def _away(history: History, request: Request) -> Sequence[str] | None:
+    if history.settlements.doubts(request.user_id, request.since, request.until, request.interaction_id):
         return None
-    before = history.settlements.of(asking.user_id, asking.since)
-    last = asking.since if history.found.standing else asking.until
-    return [_gone(before, now, int(asking.given["days"])) for now in range(int(asking.since), int(last) + 1)]
+    before = history.settlements.of(request.user_id, request.since)
+    last = request.since if history.found.standing else request.until
+    return [_gone(before, now, int(request.given["days"])) for now in range(int(request.since), int(last) + 1)]
 
 
 def _gone(before: PersonSettings, now: int, days: int) -> str:
@@ -73,22 +73,22 @@ def _gone(before: PersonSettings, now: int, days: int) -> str:
     return around.away(after.away_until, left) if days else around.back_again(left)
 
 
-def _rules_page(_history: History, asking: Asking) -> Sequence[str] | None:
-    press = asking.press
+def _rules_page(_history: History, request: Request) -> Sequence[str] | None:
+    press = request.press
     if press is None or not press.words:
         return None
-    picked = (*press.words, *asking.values)[1:]
+    picked = (*press.words, *request.values)[1:]
     page = int(picked[0]) if picked and picked[0].isdecimal() else press.page
     return [of_view(page_of(press.words[0], page))]
 
 
 def _says(*texts: str) -> Show:
-    return lambda _history, _asking: texts
+    return lambda _history, _request: texts
 
 
-def _solo(_history: History, asking: Asking) -> Sequence[str] | None:
+def _solo(_history: History, request: Request) -> Sequence[str] | None:
     """The options of a game for one, as they were picked before it begins."""
-    game, *pairs = (*(asking.press.words if asking.press is not None else ()), *asking.values)
+    game, *pairs = (*(request.press.words if request.press is not None else ()), *request.values)
     return [_panel(GAMES[game], dict(each.partition("=")[::2] for each in pairs))]
 
 
@@ -97,21 +97,21 @@ def _panel(game: Game, chosen: Mapping[str, str]) -> str:
     return of_view(panels.solo_panel(game, given, PICTURE))
 
 
-def _opengame(_history: History, asking: Asking) -> Sequence[str] | None:
+def _opengame(_history: History, request: Request) -> Sequence[str] | None:
     """A game for one shows its options. Of any other the table itself tells."""
-    key = next(iter((*(asking.press.words if asking.press is not None else ()), *asking.values)))
+    key = next(iter((*(request.press.words if request.press is not None else ()), *request.values)))
     return [_panel(GAMES[key], {})] if _asks_first(GAMES[key]) else None
 
 
-def _play(history: History, asking: Asking) -> Sequence[str] | None:
+def _play(history: History, request: Request) -> Sequence[str] | None:
     """The list of games, or the options of a game for one. Of any other the table itself tells."""
-    called = {int(value) for name, value in asking.given.items() if name.startswith("opponent")}
+    called = {int(value) for name, value in request.given.items() if name.startswith("opponent")}
     if called & history.found.wandered:
         return None
-    if "game" not in asking.given:
+    if "game" not in request.given:
         pictures = Picture((b"",) * min(len(GAMES), panels.PICTURED), "a picture of each game")
         return [lobby.NAME_THE_GAME if called else of_view(panels.game_list(GAMES, pictures))]
-    game = GAMES[asking.given["game"]]
+    game = GAMES[request.given["game"]]
     return [_panel(game, {})] if not called and _asks_first(game) else None
 
 
@@ -135,12 +135,12 @@ SCREENS: dict[str, Show] = {
     "turnto": _rules_page,
     "prev": _rules_page,
     "next": _rules_page,
-    "nohints": lambda _history, _asking: [of_view(lessons.hints_off())],
+    "nohints": lambda _history, _request: [of_view(lessons.hints_off())],
     "hints": _says(learning.HINTS_AGAIN),
     "unsure": _says(words.NOT_PLAYED),
     "forget": _says(privacy.ASKED),
     "keep": _says(privacy.KEPT_ON),
-    "notice": lambda _history, _asking: [of_view(document("PRIVACY.md"))],
-    "terms": lambda _history, _asking: [of_view(document("TERMS.md"))],
+    "notice": lambda _history, _request: [of_view(document("PRIVACY.md"))],
+    "terms": lambda _history, _request: [of_view(document("TERMS.md"))],
 }
 """By command or action."""

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bench.soak.evidence import Asking, Evidence, Kept, Violation
+from bench.soak.evidence import Evidence, Kept, Request, Violation
 from data.rows import SettingRow
 from sessions.clocks import absence
 from sessions.people.settings import PersonSettings, ServerSettings, written
@@ -54,8 +54,8 @@ class Settlements:
         self.touched: set[str] = set()
         self.lost: list[str] = []
         """What a stop of the soak should have found stored, and did not."""
-        moments: list[tuple[float, Asking | Kept]] = [
-            *((each.since, each) for each in found.askings if change_of(each) is not None),
+        moments: list[tuple[float, Request | Kept]] = [
+            *((each.since, each) for each in found.requests if change_of(each) is not None),
             *((each.at, each) for each in found.kept),
         ]
         for _, moment in sorted(moments, key=lambda each: each[0]):
@@ -93,23 +93,23 @@ class Settlements:
         states = self._states.get(owner, [])
         return next((each for each in reversed(states) if when is None or each.since < when), None)
 
-    def _change(self, asking: Asking) -> None:
-        server, name, value = change_of(asking) or (False, "", None)
-        owner = asking.guild_id if server else asking.user_id
+    def _change(self, request: Request) -> None:
+        server, name, value = change_of(request) or (False, "", None)
+        owner = request.guild_id if server else request.user_id
         changed = _names(name)
         before, state = self.of(owner, server=server), self._state(owner)
         doubts = state.doubts if state is not None else Names()
-        unsure = asking.after is None or any(excuse.covers(asking) for excuse in self._found.excuses)
+        unsure = request.after is None or any(excuse.covers(request) for excuse in self._found.excuses)
         crossing = any(
-            each.meets(asking.since, asking.until) and each.changed & changed for each in self._states.get(owner, [])
+            each.meets(request.since, request.until) and each.changed & changed for each in self._states.get(owner, [])
         )
         # The bot's own clock may be a second later by then, and an absence is counted by the second.
         inexact = "away_until" in changed and not self._found.standing
-        after = _changed(before, name, value, asking.user_id)
+        after = _changed(before, name, value, request.user_id)
         doubts = doubts | changed if unsure or crossing or inexact else doubts - changed
         self.touched.update(changed)
         self._states.setdefault(owner, []).append(
-            State(asking.since, asking.until, after, doubts, changed, asking.interaction_id)
+            State(request.since, request.until, after, doubts, changed, request.interaction_id)
         )
 
     def _compare(self, at: float, owner: int, rows: tuple[SettingRow, ...]) -> None:
@@ -126,21 +126,21 @@ class Settlements:
 
 
 def settled(found: Evidence) -> Iterator[Violation]:
-    """What people and servers settle is kept."""
+    """Check that the settings that people and servers chose are stored."""
     for what in Settlements(found).lost:
         yield Violation("settled", what)
 
 
-def change_of(asking: Asking) -> tuple[bool, str, object] | None:
-    """What an asking settles: whether for a server, what, and the value as it was given."""
-    press = asking.press
-    match asking.name:
+def change_of(request: Request) -> tuple[bool, str, object] | None:
+    """What a request settles: whether for a server, what, and the value as it was given."""
+    press = request.press
+    match request.name:
         case "setperson" | "setserver" if press is not None and press.words:
-            return asking.name == "setserver", press.words[0], (*press.words[1:], *asking.values)
+            return request.name == "setserver", press.words[0], (*press.words[1:], *request.values)
         case "nohints" | "hints":
-            return False, "hints", ("on" if asking.name == "hints" else "off",)
+            return False, "hints", ("on" if request.name == "hints" else "off",)
         case "/away":
-            return False, "away", (int(asking.since), int(asking.given["days"]))
+            return False, "away", (int(request.since), int(request.given["days"]))
         case "forgotten":
             return False, "", ()
         case _:

@@ -1,10 +1,10 @@
-"""What somebody is to read who learns a game, opens one in a file, or asks what there is to do."""
+"""The answers to whoever learns a game, opens one in a file, or asks for help."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bench.soak.evidence import Asking
+from bench.soak.evidence import Request
 from bench.soak.history import History
 from bench.soak.said import PICTURE, of_view
 from cogs.asked.reference import clauses_of, page_of
@@ -22,26 +22,26 @@ from sessions.learning.lessons import tutorial
 from sessions.records.past import past_in
 from sessions.refusals import OldRules
 
-Teach = Callable[[History, Asking], Sequence[str] | None]
-"""What may be read; None where that is not known."""
+Teach = Callable[[History, Request], Sequence[str] | None]
+"""Returns the possible answers, or None where they are not known."""
 
 
-def _words(asking: Asking) -> tuple[str, ...]:
+def _words(request: Request) -> tuple[str, ...]:
     """What a button carries, and what was picked."""
-    return (*(asking.press.words if asking.press is not None else ()), *asking.values)
+    return (*(request.press.words if request.press is not None else ()), *request.values)
 
 
-def _about(asking: Asking, tell: Callable[[str], str]) -> Sequence[str]:
+def _about(request: Request, tell: Callable[[str], str]) -> Sequence[str]:
     """What `tell` says of the game that a button is about."""
-    game = next(iter(_words(asking)), "")
+    game = next(iter(_words(request)), "")
     return [tell(game) if game in GAMES else sentence(OldRules())]
 
 
-def _meant(history: History, asking: Asking) -> str | None:
+def _meant(history: History, request: Request) -> str | None:
     """The game of a command: the one that it names, or that of the channel, or else the first one."""
-    if asking.given.get("game"):
-        return str(asking.given["game"])
-    table = history.meant(asking)
+    if request.given.get("game"):
+        return str(request.given["game"])
+    table = history.meant(request)
     if table is None:
         return None
     return history.found.rows[table].game if table else next(iter(GAMES))
@@ -51,16 +51,16 @@ def _how(game: str) -> str:
     return of_view(lessons.how_to_play(game, how_to_play(game), PICTURE) if has_how(game) else page_of(game, 0))
 
 
-def _lesson(history: History, asking: Asking, game: str, index: int = 0, chosen: tuple[str, ...] = ()) -> str:
+def _lesson(history: History, request: Request, game: str, index: int = 0, chosen: tuple[str, ...] = ()) -> str:
     """A lesson, or what is said of an answer to it."""
     given = tutorial(game)
     index = index if index < len(given) else 0
-    this, name, note = given[index], history.found.names[asking.user_id], ""
+    this, name, note = given[index], history.found.names[request.user_id], ""
     following = this.continuations(chosen)
     if not following or "" in following:
         answer = this.answer(chosen)
         if answer is not None and answer.right:
-            here = bool(asking.guild_id)
+            here = bool(request.guild_id)
             return of_view(lessons.lesson_done(this, (index, len(given)), answer, PICTURE, name, ENGLISH, here=here))
         note = lessons.wrong_answer(this, answer, name, ENGLISH) if answer is not None else words.STALE
         chosen = ()
@@ -69,30 +69,30 @@ def _lesson(history: History, asking: Asking, game: str, index: int = 0, chosen:
     return of_view(lessons.lesson(this, (index, len(given)), PICTURE, teller, offered, chosen, 0, note))
 
 
-def _answer(history: History, asking: Asking) -> Sequence[str]:
-    number, *chosen = (*_words(asking)[1:], "0")[:-1] or ("0",)
+def _answer(history: History, request: Request) -> Sequence[str]:
+    number, *chosen = (*_words(request)[1:], "0")[:-1] or ("0",)
     index = int(number) if number.isdecimal() else 0
-    return _about(asking, lambda game: _lesson(history, asking, game, index, tuple(" ".join(chosen).split())))
+    return _about(request, lambda game: _lesson(history, request, game, index, tuple(" ".join(chosen).split())))
 
 
-def _rules(history: History, asking: Asking) -> Sequence[str] | None:
-    game = _meant(history, asking)
+def _rules(history: History, request: Request) -> Sequence[str] | None:
+    game = _meant(history, request)
     return None if game is None else [_how(game)]
 
 
-def _tutorial(history: History, asking: Asking) -> Sequence[str] | None:
-    game = _meant(history, asking)
-    return None if game is None else [_lesson(history, asking, game)]
+def _tutorial(history: History, request: Request) -> Sequence[str] | None:
+    game = _meant(history, request)
+    return None if game is None else [_lesson(history, request, game)]
 
 
-def _help(history: History, asking: Asking) -> Sequence[str] | None:
+def _help(history: History, request: Request) -> Sequence[str] | None:
     """What there is to do in a server."""
-    if not asking.guild_id:
+    if not request.guild_id:
         return None
     return [of_view(lessons.welcome(tuple(GAMES), history.found.commands, here=True))]
 
 
-def _open(history: History, _asking: Asking) -> Sequence[str]:
+def _open(history: History, _request: Request) -> Sequence[str]:
     """The end of the game in the file that people open."""
     looked = Looked(past_in(history.found.record), 0)
     return [of_view(pasts.moment(looked, looked.last, PICTURE))]
@@ -102,11 +102,11 @@ TEACHES: dict[str, Teach] = {
     "/help": _help,
     "/open": _open,
     "/rules": _rules,
-    "rules": lambda _history, asking: _about(asking, _how),
-    "howto": lambda _history, asking: _about(asking, _how),
-    "clauses": lambda _history, asking: _about(asking, lambda game: of_view(clauses_of(game, _words(asking)[1:]))),
+    "rules": lambda _history, request: _about(request, _how),
+    "howto": lambda _history, request: _about(request, _how),
+    "clauses": lambda _history, request: _about(request, lambda game: of_view(clauses_of(game, _words(request)[1:]))),
     "/tutorial": _tutorial,
-    "guide": lambda history, asking: _about(asking, lambda game: _lesson(history, asking, game)),
+    "guide": lambda history, request: _about(request, lambda game: _lesson(history, request, game)),
     "lesson": _answer,
     "lessonb": _answer,
     "lessonc": _answer,

@@ -1,4 +1,4 @@
-"""The proof that time does what it is to do: reminders, clocks that run out, tables that nobody comes back to."""
+"""The proof about time: reminders, clocks that run out, and tables that were given up happen when they are due."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sessions.people.settings import person_of
 
 
 def timely(found: Evidence) -> Iterator[Violation]:
-    """At no table something was due at the bot's last look."""
+    """Check that at no table anything was still due after the bot's last look."""
     history = History(found)
     for row in found.rows.values():
         session = history.at(row.id, row.version)

@@ -1,4 +1,4 @@
-"""Every trouble that the local Discord can order, one after the other at random, and when each excuses whom."""
+"""The troubles of a soak, ordered one after the other at random, and which requests each of them excuses."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ ROUTES = (
     ("DELETE", "/webhooks"),
 )
 CODES = (50001, 50013, 50083, 160005, 200000)
-"""Discord's codes for what it may say of a message in a channel; such as say that something is gone would be lies."""
+"""Discord's error codes for messages in channels. Codes that say that something is gone are left out: it is not."""
 
 MARGIN = 2.0
-"""Seconds after a trouble in which its waves are felt: what was held up is still on its way."""
+"""Seconds after a trouble in which delayed requests may still arrive."""
 
 
-class Noted(Faults):
+class RecordedFaults(Faults):
     """Faults that note what they struck, by kind, and which interactions they excuse.
 
     The times of `excuses` are those of the local Discord's clock, in seconds since 1970.
@@ -68,7 +68,7 @@ class Noted(Faults):
 
 
 def kind_of(fault: Fault) -> str:
-    """A fault in a word or two."""
+    """A short name for a fault."""
     told = [str(fault.code or fault.status)] if fault.status else []
     told += [name for name in ("hang", "reset", "lost", "cut") if getattr(fault, name)]
     told += ["delay"] if fault.delay else []
@@ -91,7 +91,7 @@ class Troubles:
         self._threads = threads
         self._kill = kill
         self._rolls = rolls
-        assert isinstance(sandbox.faults, Noted), "a soak notes its faults"
+        assert isinstance(sandbox.faults, RecordedFaults), "a soak notes its faults"
         self._faults = sandbox.faults
         self.ordered: Counter[str] = Counter()
 
@@ -158,7 +158,7 @@ class Troubles:
                     await asyncio.sleep(self._rolls.uniform(0.05, 0.5))
 
     async def _outage(self) -> None:
-        """Nothing of Discord can be reached."""
+        """Make all of Discord unreachable for a while."""
         seconds = self._rolls.uniform(0.5, 4.0)
         self.ordered["outage"] += 1
         self._faults.excuse("outage", seconds)
@@ -169,14 +169,14 @@ class Troubles:
         hold.times = 0
 
     async def _server(self) -> None:
-        """One server cannot be served for a while."""
+        """Make one server unavailable for a while."""
         self.ordered["server outage"] += 1
         self._faults.excuse("server outage", 2.0)
         with self._sandbox.outage(self._rolls.choice(list(self._sandbox.world.guilds))):
             await asyncio.sleep(self._rolls.uniform(0.2, 2.0))
 
     async def _rights(self) -> None:
-        """The bot may not post in a channel, or a thread is archived, for a while."""
+        """Forbid the bot to post in a channel, or archive a thread, for a while."""
         self.ordered["rights"] += 1
         if self._threads and self._rolls.random() < 0.5:
             thread = self._sandbox.world.channel(self._rolls.choice(self._threads))
@@ -194,7 +194,7 @@ class Troubles:
         self._sandbox.world.allow(channel, "SEND_MESSAGES")
 
     async def _limits(self) -> None:
-        """Discord's own limits, for a while."""
+        """Apply Discord's own rate limits for a while."""
         self.ordered["limits"] += 1
         self._sandbox.rates.real = True
         await asyncio.sleep(self._rolls.uniform(2.0, 8.0))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bench.soak.acts import OTHERWISE
+from bench.soak.acts import NOT_EXPECTED
 from bench.soak.answers import JUDGED
 from bench.soak.broken import NAMES, Breaking
 from bench.soak.calm import Calm, calm
@@ -77,7 +77,7 @@ async def test_a_calm_soak_holds_and_everything_is_used(tmp_path: Path, monkeypa
 
 async def test_every_answer_is_expected_or_it_is_said_why_not(tmp_path: Path) -> None:
     async with people(tmp_path) as around:
-        told_otherwise = {name for names in OTHERWISE.values() for name in names}
+        told_otherwise = {name for names in NOT_EXPECTED.values() for name in names}
         assert around.offered == JUDGED | told_otherwise
         assert not JUDGED & told_otherwise
 

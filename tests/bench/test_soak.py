@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bench.soak import evidence, proofs, report
-from bench.soak.evidence import Asking, Evidence, Excuse, Kept, Sample, Screen, Sight, Violation
-from bench.soak.gathering import askings_of, kept_in, names_of, sights_of
+from bench.soak import evidence, health, proofs, report
+from bench.soak.evidence import Evidence, Excuse, Kept, Post, Request, Sample, Screen, Violation
+from bench.soak.gathering import kept_in, names_of, posts_of, requests_of
 from bench.soak.report import figures
 from bench.soak.run import Size, Soaked, soak
 from cogs.answers.ids import Press
@@ -80,7 +80,7 @@ async def played(club: Club) -> Evidence:
     rows: dict[int, SessionRow] = {}
     while (row := await club.tables.store.session(len(rows) + 1)) is not None:
         rows[row.id] = row
-    found = Evidence(rows, sights=sights_of(club.sandbox, 0.0), askings=askings_of(club.sandbox, 0.0))
+    found = Evidence(rows, posts=posts_of(club.sandbox, 0.0), requests=requests_of(club.sandbox, 0.0))
     found.names = names_of(club.sandbox)
     found.kept = [await kept_in(club.tables.store, club.sandbox)]
     found.logs = [{row.id: row.entries[:3] for row in rows.values()}]
@@ -108,8 +108,8 @@ async def found(tmp_path: Path) -> Evidence:
     return Evidence(
         {**one.rows},
         [*one.logs],
-        [*one.sights],
-        [*one.askings],
+        [*one.posts],
+        [*one.requests],
         [*one.excuses],
         [*one.lives],
         [*one.lines],
@@ -123,16 +123,16 @@ RUNNING, LOBBY = 2, 3
 """The tables of `played`."""
 
 
-def live(found: Evidence, table: int = RUNNING) -> Sight:
+def live(found: Evidence, table: int = RUNNING) -> Post:
     """The live message of a table."""
     row = found.rows[table].live
     assert row is not None
-    return next(each for each in found.sights if each.message_id == row.message_id)
+    return next(each for each in found.posts if each.message_id == row.message_id)
 
 
-def put(found: Evidence, old: Sight, **changes: Any) -> None:
-    """Change a sight."""
-    found.sights[found.sights.index(old)] = replace(old, **changes)
+def put(found: Evidence, old: Post, **changes: Any) -> None:
+    """Change a post."""
+    found.posts[found.posts.index(old)] = replace(old, **changes)
 
 
 def edited(found: Evidence, table: int, edit: Callable[[list[EntryRow]], list[EntryRow]]) -> None:
@@ -198,36 +198,36 @@ def taken_back_too_much(found: Evidence) -> None:
 
 
 def never_asked(found: Evidence) -> None:
-    place = max(place for place, each in enumerate(found.askings) if each.plies)
-    found.askings[place] = replace(found.askings[place], plies=())
+    place = max(place for place, each in enumerate(found.requests) if each.plies)
+    found.requests[place] = replace(found.requests[place], plies=())
 
 
 def unanswered(found: Evidence) -> None:
-    found.askings[0] = replace(found.askings[0], after=None)
+    found.requests[0] = replace(found.requests[0], after=None)
 
 
 def late(found: Evidence) -> None:
-    found.askings[0] = replace(found.askings[0], after=3.5)
+    found.requests[0] = replace(found.requests[0], after=3.5)
 
 
 def excused_otherwise(found: Evidence) -> None:
     late(found)
-    found.excuses = [Excuse("another's", interaction_id="7"), Excuse("before", 0.0, found.askings[0].at - 1)]
+    found.excuses = [Excuse("another's", interaction_id="7"), Excuse("before", 0.0, found.requests[0].at - 1)]
 
 
 def called_who_waits(found: Evidence) -> None:
-    sight = next(each for each in found.sights if each.pings)
-    put(found, sight, pings=(*sight.pings, 77))
+    post = next(each for each in found.posts if each.pings)
+    put(found, post, pings=(*post.pings, 77))
 
 
 def called_by_a_past_board(found: Evidence) -> None:
-    sight = live(found)
-    put(found, sight, screens=(Screen({"components": []}), *sight.screens), pings=(77,))
+    post = live(found)
+    put(found, post, screens=(Screen({"components": []}), *post.screens), pings=(77,))
 
 
 def called_twice(found: Evidence) -> None:
-    sight = next(each for each in reversed(found.sights) if each.pings)
-    found.sights.append(replace(sight, message_id=9))
+    post = next(each for each in reversed(found.posts) if each.pings)
+    found.posts.append(replace(post, message_id=9))
 
 
 def no_live_message(found: Evidence) -> None:
@@ -244,16 +244,16 @@ def not_shown(found: Evidence) -> None:
 
 
 def a_lobby_without_buttons(found: Evidence) -> None:
-    sight = live(found, LOBBY)
-    put(found, sight, screens=(*sight.screens, Screen({"components": []})))
+    post = live(found, LOBBY)
+    put(found, post, screens=(*post.screens, Screen({"components": []})))
 
 
 def an_old_board(found: Evidence) -> None:
-    found.sights.append(replace(live(found), message_id=9, pings=()))
+    found.posts.append(replace(live(found), message_id=9, pings=()))
 
 
 def an_old_lobby(found: Evidence) -> None:
-    found.sights.append(replace(live(found, LOBBY), message_id=9, pings=()))
+    found.posts.append(replace(live(found, LOBBY), message_id=9, pings=()))
 
 
 def memory_grows(found: Evidence) -> None:
@@ -281,21 +281,21 @@ def a_route_that_is_not_there(found: Evidence) -> None:
 
 
 def nobody_called(found: Evidence) -> None:
-    found.sights = [replace(each, pings=()) for each in found.sights]
+    found.posts = [replace(each, pings=()) for each in found.posts]
 
 
 def another_word(found: Evidence) -> None:
-    sight = live(found)
-    put(found, sight, screens=(*sight.screens[:-1], reading(sight.screens[-1], lambda said: f"{said}!")))
+    post = live(found)
+    put(found, post, screens=(*post.screens[:-1], reading(post.screens[-1], lambda said: f"{said}!")))
 
 
 def a_word_left_out(found: Evidence) -> None:
-    sight = live(found, LOBBY)
-    put(found, sight, screens=(*sight.screens[:-1], reading(sight.screens[-1], lambda said: said[: said.rfind("\n")])))
+    post = live(found, LOBBY)
+    put(found, post, screens=(*post.screens[:-1], reading(post.screens[-1], lambda said: said[: said.rfind("\n")])))
 
 
 def a_note(found: Evidence) -> None:
-    found.sights.append(Sight(9, found.rows[RUNNING].channel_id, 0.0, (Screen({"content": "Hello."}),)))
+    found.posts.append(Post(9, found.rows[RUNNING].channel_id, 0.0, (Screen({"content": "Hello."}),)))
 
 
 def reading(screen: Screen, other: Callable[[str], str]) -> Screen:
@@ -307,13 +307,13 @@ def reading(screen: Screen, other: Callable[[str], str]) -> Screen:
 
 
 def another_answer(found: Evidence) -> None:
-    place = next(place for place, each in enumerate(found.askings) if each.name == "resigned")
-    found.askings[place] = replace(found.askings[place], told=(Screen({"content": "Never."}),))
+    place = next(place for place, each in enumerate(found.requests) if each.name == "resigned")
+    found.requests[place] = replace(found.requests[place], told=(Screen({"content": "Never."}),))
 
 
 def nothing_done(found: Evidence) -> None:
-    place = next(place for place, each in enumerate(found.askings) if each.name == "accept")
-    found.askings[place] = replace(found.askings[place], user_id=found.askings[0].user_id)
+    place = next(place for place, each in enumerate(found.requests) if each.name == "accept")
+    found.requests[place] = replace(found.requests[place], user_id=found.requests[0].user_id)
 
 
 def another_secret(found: Evidence) -> None:
@@ -326,11 +326,11 @@ def time_went_by(found: Evidence) -> None:
 
 def a_setting_lost(found: Evidence) -> None:
     press = Press("setperson", words=("confirm", "on"))
-    found.askings.append(replace(found.askings[0], name="setperson", press=press, told=()))
+    found.requests.append(replace(found.requests[0], name="setperson", press=press, told=()))
 
 
 def a_setting_that_nobody_chose(found: Evidence) -> None:
-    owner = found.askings[0].user_id
+    owner = found.requests[0].user_id
     rows = {**found.kept[0].rows, owner: (SettingRow(owner, "confirm", "true"),)}
     found.kept = [Kept(found.kept[0].at, rows)]
 
@@ -401,8 +401,8 @@ async def test_moves_that_were_taken_back_can_be_played_again(found: Evidence) -
 
 
 def test_who_is_excused() -> None:
-    asking = Asking("5", 1, 2, at=10.0, what="/move")
-    found = Evidence(askings=[asking])
+    request = Request("5", 1, 2, at=10.0, what="/move")
+    found = Evidence(requests=[request])
     assert list(proofs.answered(found))
     for excuse in (Excuse("its own", interaction_id="5"), Excuse("just then", 12.0, 14.0), Excuse("since", 5.0, 10.5)):
         found.excuses = [excuse]
@@ -411,4 +411,4 @@ def test_who_is_excused() -> None:
 
 def test_a_short_life_is_not_judged() -> None:
     young = [Sample(float(second), 50_000_000 * (second + 1), 14 * second) for second in range(60)]
-    assert list(proofs.level(Evidence(lives=[young, []]))) == []
+    assert list(health.level(Evidence(lives=[young, []]))) == []

@@ -1,0 +1,60 @@
+"""The proofs about the bot's process: memory, open files, its log, and the form of its requests to Discord."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from statistics import median
+
+from bench.soak.evidence import Evidence, Violation
+
+WARM, LONG = 30.0, 90.0
+"""Seconds of a process that do not count, since it fills its caches, and seconds that it must have run to be judged."""
+
+GROWTH, SHARE, FILES = 12_000_000, 0.10, 12
+"""How many bytes, which share, and how many files the second half of a process may take more than the first."""
+
+INVALID_FORM = 50035
+"""Discord's code for a form with faults."""
+
+ALLOWED = (
+    # discord.py's own word for a connection that it will try again.
+    r"discord\.client: Attempting a reconnect in ",
+)
+"""How errors in the log may begin."""
+
+
+def level(found: Evidence) -> Iterator[Violation]:
+    """Check that no process that ran for long takes more memory or files in its second half than in its first."""
+    for life in found.lives:
+        warm = [each for each in life if each.at >= life[0].at + WARM]
+        if not warm or life[-1].at - life[0].at < LONG:
+            continue
+        middle = len(warm) // 2
+        first, second = warm[:middle], warm[middle:]
+        before, after = (median(each.memory for each in half) for half in (first, second))
+        if after > before * (1 + SHARE) + GROWTH:
+            yield Violation("level", f"memory rose from {before / 1e6:.0f} to {after / 1e6:.0f} MB", at=life[-1].at)
+        before, after = (median(each.files for each in half) for half in (first, second))
+        if after > before + FILES:
+            yield Violation("level", f"open files rose from {before:.0f} to {after:.0f}", at=life[-1].at)
+
+
+def quiet(found: Evidence) -> Iterator[Violation]:
+    """Check that the bot's log has no error and no traceback but those that are allowed."""
+    allowed = False
+    for line in found.lines:
+        if re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", line):
+            allowed = any(re.search(each, line) for each in ALLOWED)
+            bad = re.match(r"\S+ \S+ (ERROR|CRITICAL)", line)
+        else:
+            bad = re.match(r"Traceback|Exception ignored", line)
+        if bad and not allowed:
+            yield Violation("quiet", line)
+
+
+def well_formed(found: Evidence) -> Iterator[Violation]:
+    """Check that the bot sent Discord no request that is malformed or unknown."""
+    for each in found.refusals:
+        if each.code == INVALID_FORM or each.status in (405, 501):
+            yield Violation("well formed", str(each))
