@@ -148,12 +148,14 @@ class Company:
     async def _resign(self, room: str, board: Message) -> None:
         """Somebody gives up: few games would come to an end otherwise."""
         deeds, person = self._deeds[room], self._rolls.choice(self.rooms[room])
-        for choice in self.one(person, board, "resign"):
-            question = (await deeds.press(choice)).reply
+        screen: Message | None = board
+        # Resign stands behind More, and asks first.
+        for action in ("besides", "resign", "resigned"):
+            found = self.one(person, screen, action) if screen is not None else []
+            if not found:
+                return
+            screen = (await deeds.press(found[0])).reply
             await self._idle()
-            if question is not None:
-                for answer in self.one(person, question, "resigned"):
-                    await deeds.press(answer)
 
     async def _host(self, room: str, board: Message, screen: Screen) -> None:
         """The host of a lobby opens the panel, turns to the people, and does something there."""
