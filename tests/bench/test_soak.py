@@ -409,6 +409,15 @@ def test_who_is_excused() -> None:
         assert not list(proofs.answered(found)), excuse
 
 
+def test_what_a_trouble_in_one_channel_explains() -> None:
+    """There another answer may come than usual, but one must come."""
+    here, there = (Request(str(place), 1, place, at=10.0, what="/move") for place in (2, 3))
+    moved = Request("4", 1, 3, at=10.0, what="/moveto", given={"channel": "2"})
+    excuse = Excuse("rights", 9.0, 11.0, channel_id=2, acknowledged=True)
+    assert [excuse.covers(each) for each in (here, there, moved)] == [True, False, True]
+    assert list(proofs.answered(Evidence(requests=[here], excuses=[excuse])))
+
+
 def test_a_short_life_is_not_judged() -> None:
     young = [Sample(float(second), 50_000_000 * (second + 1), 14 * second) for second in range(60)]
     assert list(health.level(Evidence(lives=[young, []]))) == []
