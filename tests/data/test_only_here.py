@@ -47,3 +47,12 @@ def test_cogs_read_no_row_of_the_store(path: Path) -> None:
     """What they need of it are properties of the session, which do not show how it is stored."""
     read = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Attribute)]
     assert not [f"line {node.lineno}" for node in read if node.attr == "row"]
+
+
+@pytest.mark.parametrize("path", sorted((HOUSE / "tests" / "data").glob("test_*.py")), ids=lambda path: path.name)
+def test_tests_of_the_contract_know_no_implementation(path: Path) -> None:
+    """They run with each one; what is special about SQLite's files is tested in `tests/data/sqlite`."""
+    found = [
+        node.module or "" for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ImportFrom)
+    ]
+    assert not [each for each in found if "sqlite" in each.split(".")]
