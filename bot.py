@@ -89,7 +89,7 @@ async def run(settings: Settings, clock: Callable[[], float] = time.time, look_e
         limits = Limits() if settings.limits else None
         memo = Memo(store.memo, store.remember)
         tables = Tables(store)
-        await tables.upkeep.bind_anew()
+        await tables.startup.bind_anew()
         bot = TableBot(
             tables,
             memo,

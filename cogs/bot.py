@@ -269,8 +269,8 @@ class TableBot(commands.Bot):
             try:
                 with self.router.under_way:
                     await self.services.display.background.catch_up()
-                    await self.services.tables.upkeep.tell_results()
-                    await self.services.tables.upkeep.tell_waits()
+                    await self.services.tables.startup.tell_results()
+                    await self.services.tables.startup.tell_waits()
                 return
             except Exception:
                 # Nothing awaits this task, so the error is logged; it is tried again.

@@ -22,7 +22,7 @@ from cogs.words import learning as words
 from cogs.words import table
 from cogs.words.about import title
 from render.catalogue import face
-from sessions.learning.lessons import Answer, Lesson, example, tutorial
+from sessions.learning.lessons import Attempt, Lesson, example, tutorial
 from sessions.refusals import InThreads, NoTable, Refusal
 from sessions.tables import games
 
@@ -140,7 +140,7 @@ class Learning(commands.Cog):
         view = lessons.lesson(this, place, picture, teller, offered, chosen, page, note)
         await self._services.privately.put(request, Composed(view, picture))
 
-    async def _show_done(self, request: Request, this: Lesson, place: tuple[int, int], answer: Answer) -> None:
+    async def _show_done(self, request: Request, this: Lesson, place: tuple[int, int], answer: Attempt) -> None:
         name, language = request.person.name, language_for(request)
         scene = lessons.scene_of(this, name, answer=answer)
         picture = await self._services.privately.picture(this.game.key, scene, language)

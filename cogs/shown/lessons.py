@@ -22,14 +22,14 @@ from render.face import Teller
 from render.kit.words import clip
 from render.language import Language
 from render.scene import Scene
-from sessions.learning.lessons import Answer, Example, Lesson
+from sessions.learning.lessons import Attempt, Example, Lesson
 
 LESSON = "lesson"
 """What every button and menu of a lesson does: it shows a lesson, or answers one."""
 
 
 def scene_of(
-    example: Example, learner: str, chosen: Words = (), choices: Sequence[Words] = (), answer: Answer | None = None
+    example: Example, learner: str, chosen: Words = (), choices: Sequence[Words] = (), answer: Attempt | None = None
 ) -> Scene:
     """The scene of an example as the learner sees it, with the words chosen and offered; after `answer`, if given.
 
@@ -84,7 +84,7 @@ def lesson(
 def lesson_done(
     this: Lesson,
     place: tuple[int, int],
-    answer: Answer,
+    answer: Attempt,
     picture: Picture,
     learner: str,
     language: Language,
@@ -112,12 +112,12 @@ def lesson_done(
     )
 
 
-def wrong_answer(this: Lesson, answer: Answer, learner: str, language: Language) -> str:
+def wrong_answer(this: Lesson, answer: Attempt, learner: str, language: Language) -> str:
     """What is said of a wrong answer: what it did, and what to look for."""
     return words.wrong(_told(this, answer, learner, language), answer.said)
 
 
-def _told(this: Lesson, answer: Answer, learner: str, language: Language) -> list[str]:
+def _told(this: Lesson, answer: Attempt, learner: str, language: Language) -> list[str]:
     """What the answer did, in the sentences of the game's story."""
     names = words.seats(this.position.seats, this.seat, learner)
     return face(this.game.key, language).teller.tell(answer.played, tuple(map(bold, names)))

@@ -11,7 +11,7 @@ import discord
 
 from sessions.session import Session
 from sessions.state.place import Place
-from sessions.state.players import Computer, Forgotten, Level, Person, Player
+from sessions.state.players import Computer, ComputerLevel, Forgotten, Person, Player
 
 FORMER = "Former player"
 """What somebody is called who was forgotten: a name like any other, so that it can begin a sentence."""
@@ -59,7 +59,7 @@ def bold_person(person: Player) -> str:
     return bold(plain(person))
 
 
-_LEVELS = {Level.EASY: "easy", Level.MEDIUM: "medium", Level.HARD: "hard"}
+_LEVELS = {ComputerLevel.EASY: "easy", ComputerLevel.MEDIUM: "medium", ComputerLevel.HARD: "hard"}
 
 
 def plain(player: Player) -> str:

@@ -73,7 +73,7 @@ class Example(Struct, frozen=True):
         return following(turn.plies, chosen)
 
 
-class Answer(Struct, frozen=True):
+class Attempt(Struct, frozen=True):
     """A ply played in a lesson.
 
     Attributes:
@@ -117,7 +117,7 @@ class Lesson(Example, frozen=True):
 
     following: tuple[Played, ...] = ()
 
-    def answer(self, words: Sequence[str]) -> Answer | None:
+    def answer(self, words: Sequence[str]) -> Attempt | None:
         """The answer that `words` give; None if they name no legal ply."""
         turn = self.position.turn()
         assert isinstance(turn, Choice), "a lesson waits for a seat"
@@ -130,7 +130,7 @@ class Lesson(Example, frozen=True):
         text = str(ply)
         why = next((said for begins, said in (self.why or {}).items() if _begins(text, begins)), self.wrong)
         chance = self.following[1:] if right and self.following and self.following[0].ply == ply else ()
-        return Answer(tuple(text.split()), (played, *chance), right, self.done if right else why)
+        return Attempt(tuple(text.split()), (played, *chance), right, self.done if right else why)
 
     def _is_right(self, played: Played) -> bool:
         ply = played.ply

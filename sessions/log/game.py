@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sessions.dice.secrets import Why
 from sessions.log.entry import Entry
 from sessions.state.draft import Draft
-from sessions.state.endings import Ending, TableEnding
+from sessions.state.endings import EarlyEnd, TableEnding
 from sessions.state.players import ModeratorName, UserId
 
 
@@ -85,7 +85,7 @@ class Ended(Entry, frozen=True):
 
     def change(self, draft: Draft) -> None:
         """The table is closed."""
-        draft.state, draft.ending, draft.stale_before = "over", Ending(self.how, self.by), draft.number
+        draft.state, draft.ending, draft.stale_before = "over", EarlyEnd(self.how, self.by), draft.number
         draft.revealed = not self.withheld
         draft.close_question()
 

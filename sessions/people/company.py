@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sessions.people.settings import Guest, Settings
+from sessions.people.settings import Guest, StoredSettings
 from sessions.refusals import (
     Avoided,
     NoInvitations,
@@ -23,7 +23,7 @@ from sessions.state.place import Place
 from sessions.state.players import Person, Player
 
 
-async def check_opening(settings: Settings, place: Place, *, moderator: bool) -> None:
+async def check_opening(settings: StoredSettings, place: Place, *, moderator: bool) -> None:
     """Check that the server's settings allow a table at that place. `moderator`: whether a moderator opens it.
 
     The number of open tables is checked when the table opens. Raises OtherChannels or OnlyModerators.
@@ -36,7 +36,7 @@ async def check_opening(settings: Settings, place: Place, *, moderator: bool) ->
 
 
 async def check_invited(
-    settings: Settings, host: Person, invited: Sequence[Person], seated: Sequence[Player] = ()
+    settings: StoredSettings, host: Person, invited: Sequence[Person], seated: Sequence[Player] = ()
 ) -> None:
     """Check that `host` may invite these people, to sit with each other and with those who are `seated` already.
 
@@ -59,13 +59,13 @@ async def check_invited(
         company.append(person)
 
 
-async def limit_reached(settings: Settings, user_id: int) -> int | None:
+async def limit_reached(settings: StoredSettings, user_id: int) -> int | None:
     """The most tables at which a user wants to sit, if they sit at as many; None if they can sit at another one."""
     own = (await settings.guests([user_id]))[user_id]
     return own.settings.open_games if own.full else None
 
 
-async def check_newcomer(settings: Settings, newcomer: Person, seated: Sequence[Player]) -> None:
+async def check_newcomer(settings: StoredSettings, newcomer: Person, seated: Sequence[Player]) -> None:
     """Check that somebody may take a seat at a table of others, none of whom asks for it. Raises NoInvitations."""
     beside = _people(seated)
     found = await settings.guests([newcomer.user_id, *(each.user_id for each in beside)])
@@ -74,7 +74,7 @@ async def check_newcomer(settings: Settings, newcomer: Person, seated: Sequence[
         raise NoInvitations(newcomer.name)
 
 
-async def check_joining(settings: Settings, person: Person, session: Session) -> None:
+async def check_joining(settings: StoredSettings, person: Person, session: Session) -> None:
     """Check that somebody may join a table. Raises TooManyGames, Avoided or NotJoined."""
     seated = [each for each in _people([*session.people, *session.invited]) if each.user_id != person.user_id]
     found = await settings.guests([person.user_id, *(each.user_id for each in seated)])

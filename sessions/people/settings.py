@@ -134,7 +134,7 @@ class Guest(Struct, frozen=True):
 AnySettings = TypeVar("AnySettings", ServerSettings, PersonSettings)
 
 
-class Settings:
+class StoredSettings:
     """Reads and changes the settings in a store."""
 
     def __init__(self, store: Store) -> None:

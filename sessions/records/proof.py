@@ -19,7 +19,7 @@ _FEWEST = 16
 """So many of them stood in the lobbies of the first format."""
 
 
-class Word(Struct, frozen=True):
+class RecordedSeed(Struct, frozen=True):
     """A client seed in a record.
 
     Attributes:
@@ -38,7 +38,7 @@ class Word(Struct, frozen=True):
         return f"player {self.user_id}" if is_user(self.user_id) else "a player who was forgotten since"
 
 
-def words_of(record: Record) -> list[Word]:
+def words_of(record: Record) -> list[RecordedSeed]:
     """The client seeds in the record's header, in the order in which they were given.
 
     Raises ValueError for a damaged line.
@@ -47,10 +47,10 @@ def words_of(record: Record) -> list[Word]:
     for key, value in record.notes.items():
         match key.split():
             case ["word", user_id]:
-                found.append(Word(int(user_id), mark(value), value))
+                found.append(RecordedSeed(int(user_id), mark(value), value))
             case ["word", user_id, "sha256"]:
                 bytes.fromhex(value)
-                found.append(Word(int(user_id), value, None))
+                found.append(RecordedSeed(int(user_id), value, None))
     return found
 
 
@@ -71,7 +71,7 @@ def check_fingerprint(bound: str, fingerprint: str) -> None:
         )
 
 
-def check_word(words: Sequence[Word], text: str) -> Word:
+def check_word(words: Sequence[RecordedSeed], text: str) -> RecordedSeed:
     """The word `text` among those of the record. Raises RecordError where it is not there."""
     wanted = mark(" ".join(text.split()))
     found = next((each for each in words if each.mark == wanted), None)
@@ -80,7 +80,7 @@ def check_word(words: Sequence[Word], text: str) -> Word:
     return found
 
 
-def proven(record: Record, fingerprint: str, own: Word | None) -> list[str]:
+def proven(record: Record, fingerprint: str, own: RecordedSeed | None) -> list[str]:
     """What is proven against the players and against the host, as sentences.
 
     `fingerprint` is empty if none was given. `own` is the client seed of whoever asks.

@@ -32,7 +32,7 @@ class TableEnding(Enum):
     """Nobody had done anything for a long time; it can be opened again."""
 
 
-class Ending(Struct, frozen=True):
+class EarlyEnd(Struct, frozen=True):
     """The end of a game that its rules did not end.
 
     Attributes:

@@ -35,7 +35,7 @@ class Person(Struct, frozen=True):
     name: str
 
 
-class Level(Enum):
+class ComputerLevel(Enum):
     """How well a computer plays."""
 
     EASY = "easy"
@@ -48,11 +48,11 @@ class Computer(Struct, frozen=True):
 
     Attributes:
         user_id (int): its id at this table, below 0; no other player of the table has the same.
-        level (Level): how well it plays.
+        level (ComputerLevel): how well it plays.
     """
 
     user_id: int
-    level: Level
+    level: ComputerLevel
 
     @property
     def name(self) -> str:
@@ -87,7 +87,7 @@ def player_of(stored: list[int | str]) -> Player:
     """
     match stored:
         case [int(user_id), str(), str(level)]:
-            return Computer(user_id, Level(level))
+            return Computer(user_id, ComputerLevel(level))
         case [int(user_id), str(name)]:
             return Person(user_id, name) if is_user(user_id) else Forgotten(user_id)
         case _:

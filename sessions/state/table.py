@@ -10,7 +10,7 @@ from rules.game import Game
 from rules.notation import seat_to_act
 from sessions.dice.secrets import ClientSeed, Secret
 from sessions.state.clock import Clock
-from sessions.state.endings import Ending
+from sessions.state.endings import EarlyEnd
 from sessions.state.players import Player
 from sessions.state.questions import Question, UngrantedQuestion
 
@@ -113,7 +113,7 @@ class TableState(Struct, kw_only=True):
     gone: tuple[int, ...] = ()
     """Which of `played`, counted from 0, gave up the seat of somebody who had left the server."""
 
-    ending: Ending | None = None
+    ending: EarlyEnd | None = None
     """How the game ended, if its rules did not end it."""
 
     stale_before: int = 0

@@ -17,7 +17,7 @@ from sessions.failing import failing_as
 from sessions.fold import Fold
 from sessions.log import Entry, Invited, Opened, Started
 from sessions.people.setting_checks import NO_LIMIT
-from sessions.people.settings import ServerSettings, Settings
+from sessions.people.settings import ServerSettings, StoredSettings
 from sessions.refusals import (
     NotKept,
     NotOverYet,
@@ -69,7 +69,7 @@ def games() -> Mapping[str, Game]:
 class Openings:
     """Opens tables."""
 
-    def __init__(self, access: SessionAccess, store: Store, settings: Settings) -> None:
+    def __init__(self, access: SessionAccess, store: Store, settings: StoredSettings) -> None:
         self._access = access
         self._store = store
         self._settings = settings

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from data.shards import EVERY_SERVER, Shards
 from data.store import Store
 from sessions.learning.learners import Learners
-from sessions.people.settings import Settings
+from sessions.people.settings import StoredSettings
 from sessions.tables.access import SessionAccess
 from sessions.tables.finding import Finder
 from sessions.tables.messages import Messages
@@ -16,7 +16,7 @@ from sessions.tables.opening import Openings
 from sessions.tables.overview import Overview
 from sessions.tables.people import People
 from sessions.tables.scheduler import Scheduler
-from sessions.tables.upkeep import Upkeep
+from sessions.tables.startup import Startup
 
 
 class Tables(SessionAccess):
@@ -24,7 +24,7 @@ class Tables(SessionAccess):
 
     Attributes:
         shards (Shards): which servers belong to this process.
-        settings (Settings): the settings of servers and people.
+        settings (StoredSettings): the settings of servers and people.
         learners (Learners): who is new to a game.
         openings (Openings): opens tables.
         finder (Finder): finds the table that somebody means.
@@ -32,7 +32,7 @@ class Tables(SessionAccess):
         overview (Overview): lists of tables, and of games that are over.
         people (People): exports and deletes what is kept of somebody.
         scheduler (Scheduler): does what is due at the tables.
-        upkeep (Upkeep): the work of a start.
+        startup (Startup): the work at a start.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Tables(SessionAccess):
     ) -> None:
         super().__init__(store, make_secret)
         self.shards = shards
-        self.settings = Settings(store)
+        self.settings = StoredSettings(store)
         self.learners = Learners(store)
         self.openings = Openings(self, store, self.settings)
         self.finder = Finder(self, store)
@@ -51,4 +51,4 @@ class Tables(SessionAccess):
         self.overview = Overview(self, store)
         self.people = People(self, store, shards)
         self.scheduler = Scheduler(self, store, shards)
-        self.upkeep = Upkeep(self, store)
+        self.startup = Startup(self, store)

@@ -13,7 +13,7 @@ from cogs.shown.pictures import Picture
 from render.language import ENGLISH
 from rules.catalogue import GAMES
 from rules.core import Choice, Played
-from sessions.learning.lessons import Answer, Lesson, tutorial
+from sessions.learning.lessons import Attempt, Lesson, tutorial
 from tests.faces import english
 
 each_game = pytest.mark.parametrize("key", GAMES)
@@ -34,7 +34,7 @@ SHOWN_BY = {
 """By game and title of a lesson, what its story tells of right answers and of no others."""
 
 
-def answers(lesson: Lesson) -> Iterator[Answer]:
+def answers(lesson: Lesson) -> Iterator[Attempt]:
     """Every legal move of a lesson, played."""
     turn = lesson.position.turn()
     assert isinstance(turn, Choice)
@@ -44,7 +44,7 @@ def answers(lesson: Lesson) -> Iterator[Answer]:
         yield answer
 
 
-def story(lesson: Lesson, answer: Answer) -> list[str]:
+def story(lesson: Lesson, answer: Attempt) -> list[str]:
     """What the answer did, told from a position that is played anew."""
     turn = lesson.position.turn()
     assert isinstance(turn, Choice)
@@ -57,7 +57,7 @@ def story(lesson: Lesson, answer: Answer) -> list[str]:
     return english(lesson.game.key).teller.tell(played, names)
 
 
-def said(lesson: Lesson, answer: Answer) -> str:
+def said(lesson: Lesson, answer: Attempt) -> str:
     """All that the learner reads after the answer."""
     if not answer.right:
         return lessons.wrong_answer(lesson, answer, LEARNER, ENGLISH)

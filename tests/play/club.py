@@ -222,7 +222,7 @@ async def club_in(
     patient.setattr(replaying, "TELL_EVERY", PATIENCE)
     try:
         tables = Tables(store, make_secret=lambda: secret)
-        await tables.upkeep.bind_anew()
+        await tables.startup.bind_anew()
         bot = TableBot(tables, Memo(store.memo, store.remember), draw_threads=2, limits=limits)
         sandbox.also_busy.append(lambda: bot.router.under_way.busy)
         async with sandbox.running(bot):

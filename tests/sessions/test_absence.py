@@ -19,7 +19,7 @@ from sessions.clocks.absence import (
 )
 from sessions.log import Grace, Granted, RanOut
 from sessions.people.setting_checks import Absence
-from sessions.people.settings import PersonSettings, Settings
+from sessions.people.settings import PersonSettings, StoredSettings
 from sessions.refusals import AwayTooLong
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, LENGTHS
@@ -126,7 +126,7 @@ def test_few_absences_are_kept() -> None:
 
 
 async def test_absences_are_kept_and_read_again(tables: Tables, time: Time) -> None:
-    settings: Settings = tables.settings
+    settings: StoredSettings = tables.settings
     await settings.change_person(ANN.user_id, **settings_when_away(PersonSettings(), NOW, 5))
     found = await settings.person(ANN.user_id)
     assert (found.away_until, found.absences) == (NOW + 5 * DAY, ((NOW, NOW + 5 * DAY),))

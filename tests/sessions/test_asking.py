@@ -34,7 +34,7 @@ from sessions.refusals import (
 )
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR
-from sessions.state.endings import Ending
+from sessions.state.endings import EarlyEnd
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from tests.sessions.club import (
@@ -292,7 +292,7 @@ async def test_a_draw_that_is_agreed_on_is_shared(tables: Tables, store: object)
     session = await strata(tables, 3)
     session = await tables.do(session.id, OfferDraw(BEN.user_id))
     session = await tables.do(session.id, Answer(ANN.user_id, session.version, yes=True))
-    assert (session.state, session.ending) == ("over", Ending(TableEnding.AGREED))
+    assert (session.state, session.ending) == ("over", EarlyEnd(TableEnding.AGREED))
     for person in (ANN, BEN):
         (mine,) = await tables.people.about(person.user_id)
         assert mine["your place"] == 1

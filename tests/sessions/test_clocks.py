@@ -27,7 +27,7 @@ from sessions.log import Grace, Granted, RanOut, Reminded, TableEnding, TimeUp
 from sessions.refusals import NoNudge, NothingDue, NotLate, NotReopened, NotSeated
 from sessions.session import Session
 from sessions.state.clock import DAY, HOUR, LENGTHS, Clock, deadline
-from sessions.state.endings import Ending
+from sessions.state.endings import EarlyEnd
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 from sessions.tables.scheduler import LAPSE
@@ -340,7 +340,7 @@ async def test_a_silent_game_is_closed_and_opened_again(
     played = (await a_turn(tables, session)).played
     time.now += SILENCE
     session = await tables.do(session.id, Tick(time.now))
-    assert (session.state, session.ending) == ("over", Ending(TableEnding.SILENCE))
+    assert (session.state, session.ending) == ("over", EarlyEnd(TableEnding.SILENCE))
     assert await store.next_due() == time.now + REVEAL
     await refused(NotSeated, tables.do(session.id, Reopen(EVE.user_id, FRESH)))
     session = await tables.do(session.id, Reopen(BEN.user_id, FRESH))

@@ -17,7 +17,7 @@ from sessions.acts import Join, Play, Start
 from sessions.log import TableEnding
 from sessions.records.writing import record
 from sessions.refusals import Outdated
-from sessions.state.endings import Ending
+from sessions.state.endings import EarlyEnd
 from sessions.tables import Tables
 from sessions.tables.messages import Message
 from tests.sessions.club import CAT, a_play, first_ply, rows, to_act
@@ -58,7 +58,7 @@ async def test_the_records_are_what_they_were(tables: Tables, name: str) -> None
 
 
 async def test_what_was_ended_otherwise_says_so(tables: Tables) -> None:
-    assert (await tables.load(HELD["ended"]["id"])).ending == Ending(TableEnding.MODERATOR, "Mo *D*")
+    assert (await tables.load(HELD["ended"]["id"])).ending == EarlyEnd(TableEnding.MODERATOR, "Mo *D*")
     with pytest.raises(Outdated):
         await tables.load(HELD["outdated"]["id"])
 
@@ -91,7 +91,7 @@ async def test_what_was_shown_is_known(tables: Tables) -> None:
 
 
 async def test_its_results_are_told_once(tables: Tables, path: Path) -> None:
-    await tables.upkeep.tell_results()
+    await tables.startup.tell_results()
     told = rows(path, "SELECT session_id, user_id, place, score FROM result ORDER BY session_id, seat")
     resigned, won = HELD["resigned"]["id"], HELD["won"]["id"]
     assert told[:2] == [(resigned, 22, 2, None), (resigned, 11, 1, None)]

@@ -12,7 +12,7 @@ from data.sqlite.store import SqliteStore
 from data.store import Store
 from sessions.learning.learners import Learners
 from sessions.log import Person
-from sessions.people.settings import Settings
+from sessions.people.settings import StoredSettings
 from sessions.refusals import NotRead
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
@@ -42,8 +42,8 @@ async def test_a_game_is_new_until_one_was_finished_and_each_game_by_itself(tmp_
 async def test_who_wants_none_is_remembered_and_who_does_leaves_no_trace(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     store = await SqliteStore.open(path)
-    await Settings(store).change_person(7, hints=False)
-    await Settings(store).change_person(7, hints=False)
+    await StoredSettings(store).change_person(7, hints=False)
+    await StoredSettings(store).change_person(7, hints=False)
     await store.close()
     store = await SqliteStore.open(path)
     try:
@@ -51,7 +51,7 @@ async def test_who_wants_none_is_remembered_and_who_does_leaves_no_trace(tmp_pat
         assert not await learners.wants_hints(7, GAME)
         assert not await learners.wants_hints(7, OTHER)
         assert await learners.wants_hints(8, GAME)
-        await Settings(store).change_person(7, hints=True)
+        await StoredSettings(store).change_person(7, hints=True)
         assert await learners.wants_hints(7, GAME)
     finally:
         await store.close()
@@ -70,6 +70,6 @@ async def test_a_store_that_fails_is_a_refusal(tmp_path: Path) -> None:
         with pytest.raises(NotRead):
             await Learners(store).wants_hints(7, GAME)
         with pytest.raises(NotRead):
-            await Settings(store).change_person(7, hints=False)
+            await StoredSettings(store).change_person(7, hints=False)
     finally:
         await store.close()

@@ -17,7 +17,7 @@ from sessions.acts import End, Join, Play, Resign
 from sessions.log import Cancelled, Ended, TableEnding
 from sessions.refusals import ChannelTaken, Damaged, Outdated
 from sessions.session import Session
-from sessions.state.endings import Ending
+from sessions.state.endings import EarlyEnd
 from sessions.tables import Tables
 from tests.sessions.club import (
     ANN,
@@ -197,7 +197,7 @@ async def test_a_channel_is_not_lost_to_a_game_that_cannot_go_on(
         await tables.load(outdated.id)
     monkeypatch.undo()
     put_away = await tables.load(outdated.id)
-    assert (put_away.state, put_away.ending) == ("over", Ending(TableEnding.OUTDATED))
+    assert (put_away.state, put_away.ending) == ("over", EarlyEnd(TableEnding.OUTDATED))
     assert put_away.played == outdated.played
 
 

@@ -25,7 +25,7 @@ from sessions.people.settings import PersonSettings
 from sessions.records.writing import record
 from sessions.refusals import Damaged
 from sessions.session import Session
-from sessions.state.endings import Ending
+from sessions.state.endings import EarlyEnd
 from sessions.state.place import Place
 from sessions.tables import Opening, Tables
 
@@ -202,7 +202,7 @@ async def test_a_moderator_whose_id_was_not_kept_is_found_by_name(tables: Tables
     assert (done.tables, done.damaged) == (2, ())
     assert "Mo the Mod" not in everything(path)
     assert "Max" in everything(path), "somebody else's name stays"
-    assert (await tables.load(2)).ending == Ending(TableEnding.MODERATOR)
+    assert (await tables.load(2)).ending == EarlyEnd(TableEnding.MODERATOR)
     assert await tables.people.about(MO) == []
 
 

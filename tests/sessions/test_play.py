@@ -27,7 +27,7 @@ from sessions.refusals import (
     UnknownSession,
 )
 from sessions.session import Session
-from sessions.state.endings import Ending
+from sessions.state.endings import EarlyEnd
 from sessions.tables import Tables
 from tests import seeds
 from tests.sessions.club import (
@@ -298,7 +298,7 @@ async def test_a_moderator_ends_a_game(tables: Tables) -> None:
     plies = len(session.played)
     session = await tables.do(session.id, End("  *Mod*\n of all "))
     assert (session.state, session.row.state) == ("over", "over")
-    assert session.ending == Ending(TableEnding.MODERATOR, "*Mod* of all")
+    assert session.ending == EarlyEnd(TableEnding.MODERATOR, "*Mod* of all")
     assert (len(session.played), session.actor, session.stale_before) == (plies, None, session.version)
     assert not isinstance(session.position.turn(), Over)
     assert session.continuations() == {}
@@ -307,7 +307,7 @@ async def test_a_moderator_ends_a_game(tables: Tables) -> None:
 
 async def test_a_game_of_which_nothing_can_be_shown_is_closed(tables: Tables, climb: None) -> None:
     session = await tables.do((await lobby(tables, (ANN,), CLIMB.key)).id, Abandon())
-    assert (session.state, session.ending) == ("over", Ending(TableEnding.NOT_SHOWN))
+    assert (session.state, session.ending) == ("over", EarlyEnd(TableEnding.NOT_SHOWN))
 
 
 # What stands between a user and a ply, asked beforehand

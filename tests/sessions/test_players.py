@@ -23,18 +23,18 @@ from sessions.people.forgetting import without, without_all
 from sessions.records.redrawing import redraw, redraw_game
 from sessions.records.writing import record
 from sessions.session import Session
-from sessions.state.players import Computer, Forgotten, Level, Person, is_user, player_of, stored_player
+from sessions.state.players import Computer, ComputerLevel, Forgotten, Person, is_user, player_of, stored_player
 from sessions.tables.storing import change_of, read_session
 from tests.sessions.club import ANN, BEN, every_game_of_several
 
 PICTURE = Picture((b"png",), "a picture")
-ROBOT = Computer(-1, Level.HARD)
+ROBOT = Computer(-1, ComputerLevel.HARD)
 
 FORMS: list[tuple[Person | Computer | Forgotten, str]] = [
     (ANN, '[11,"Ann"]'),
     (Person(11, ""), '[11,""]'),
     (Forgotten(-3), '[-3,""]'),
-    *((Computer(-2, level), f'[-2,"","{level.value}"]') for level in Level),
+    *((Computer(-2, level), f'[-2,"","{level.value}"]') for level in ComputerLevel),
 ]
 
 
@@ -97,10 +97,12 @@ def test_a_computer_is_named_with_its_level(key: str, dice: random.Random) -> No
     view = final_board(session, PICTURE)
     shown = [each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]
     assert any("Computer (hard)" in each for each in shown)
-    assert {plain_names_of(level) for level in Level} == {f"Computer ({level.value})" for level in Level}
+    assert {plain_names_of(level) for level in ComputerLevel} == {
+        f"Computer ({level.value})" for level in ComputerLevel
+    }
 
 
-def plain_names_of(level: Level) -> str:
+def plain_names_of(level: ComputerLevel) -> str:
     return bold_person(Computer(-1, level)).strip("*")
 
 

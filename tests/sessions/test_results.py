@@ -165,12 +165,12 @@ async def test_the_results_of_older_games_are_told_once(tables: Tables, path: Pa
     before = await forgotten_results(tables, path, *games)
     assert len(before) == 4
     assert kept(path) == []
-    await tables.upkeep.tell_results()
+    await tables.startup.tell_results()
     assert kept(path) == before
     assert not {ended.id, running.id} & {each[0] for each in kept(path)}
     # Once: what is gone afterwards is not told again.
     damage(path, "DELETE FROM result WHERE session_id = ? AND seat = 1", games[0].id)
-    await tables.upkeep.tell_results()
+    await tables.startup.tell_results()
     assert len(kept(path)) == 3
 
 
@@ -179,14 +179,14 @@ async def test_older_games_that_cannot_be_read_are_left_out(tables: Tables, path
     before = await forgotten_results(tables, path, one, other)
     damage(path, "UPDATE entry SET at = at + 1 WHERE session_id = ? AND number = 3", one.id)
     tables.cache.clear()
-    await tables.upkeep.tell_results()
+    await tables.startup.tell_results()
     assert kept(path) == [each for each in before if each[0] == other.id]
 
 
 async def test_a_new_database_has_nothing_to_tell(tables: Tables, path: Path) -> None:
-    await tables.upkeep.tell_results()
+    await tables.startup.tell_results()
     assert rows(path, "SELECT value FROM memo WHERE name = 'results'") == [("told",)]
     session = await finished(tables)
     damage(path, "DELETE FROM result WHERE session_id = ? AND seat = 1", session.id)
-    await tables.upkeep.tell_results()
+    await tables.startup.tell_results()
     assert len(kept(path)) == 1

@@ -300,7 +300,7 @@ async def test_after_a_restore_all_tables_that_go_on_get_other_dice(
     store = await SqliteStore.open(restored(path), time)
     try:
         later = Tables(store, make_secret=lambda: FRESH)
-        await later.upkeep.bind_anew()
+        await later.startup.bind_anew()
         assert "3 tables get other dice" in caplog.text
         found = {each.id: await later.load(each.id) for each in (closed, running, waits, over)}
         for each in (closed, running):
@@ -313,7 +313,7 @@ async def test_after_a_restore_all_tables_that_go_on_get_other_dice(
         session = await ended(later, await play(later, found[running.id], 20))
         assert set(drawn_from(session)) == {secret, FRESH}
         assert redraw_game(session).came.total() == len(drawn_from(session))
-        await Tables(store, make_secret=lambda: OTHER).upkeep.bind_anew()
+        await Tables(store, make_secret=lambda: OTHER).startup.bind_anew()
         assert (await later.load(waits.id)).secret == FRESH, "once is enough"
     finally:
         await store.close()
@@ -335,10 +335,10 @@ async def test_a_restore_that_could_not_be_seen_to_is_seen_to_at_the_next_start(
 
         monkeypatch.setattr(SqliteStore, "append", failing)
         with pytest.raises(NotKept):
-            await Tables(store, make_secret=lambda: FRESH).upkeep.bind_anew()
+            await Tables(store, make_secret=lambda: FRESH).startup.bind_anew()
         monkeypatch.undo()
         later = Tables(store, make_secret=lambda: OTHER)
-        await later.upkeep.bind_anew()
+        await later.startup.bind_anew()
         assert {(await later.load(each.id)).secret for each in sessions} == {OTHER}
     finally:
         await store.close()

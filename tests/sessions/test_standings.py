@@ -134,7 +134,7 @@ async def test_ratings_are_rebuilt_from_the_results_alone(
             damage(path, "DELETE FROM result WHERE session_id = ? AND seat = ?", number, seat)
     assert ratings(await tables.overview.finished(5)) == {}
     damage(path, "UPDATE memo SET value = 'to be told from the logs' WHERE name = 'results'")
-    await tables.upkeep.tell_results()
+    await tables.startup.tell_results()
     assert (rows(path, "SELECT * FROM finished ORDER BY session_id"), rows(path, "SELECT * FROM result")) == kept
     assert ratings(await tables.overview.finished(5)) == before
 

@@ -231,11 +231,11 @@ async def test_tables_of_before_are_told_from_their_logs_once(tables: Tables, st
     assert (await store.memo("waits")) == "to be told from the logs"
     await _forget_what_waits(store)
     time.now += HOUR
-    await tables.upkeep.tell_waits()
+    await tables.startup.tell_waits()
     assert {person: await store.open_tables_of(person.user_id) for person in (ANN, BEN)} == wanted
     assert (await store.memo("waits")) == "told"
     await _forget_what_waits(store)
-    await tables.upkeep.tell_waits()
+    await tables.startup.tell_waits()
     assert [each.acts for each in await store.open_tables_of(to_act(old).user_id) if each.session_id != lobby.id] == [
         False
     ]

@@ -19,7 +19,7 @@ from sessions.acts import Play
 from sessions.log import TableEnding
 from sessions.records.writing import record
 from sessions.refusals import Outdated
-from sessions.state.endings import Ending
+from sessions.state.endings import EarlyEnd
 from sessions.tables import Tables
 from tests.data.samples import entry
 from tests.data.sqlite.files import FIRST_FORMAT, dump, first_format, opened, plain, pragma
@@ -92,7 +92,7 @@ async def test_what_else_was_known_of_a_session_is_in_its_log(path: Path) -> Non
         youngest = await tables.load(FACTS["youngest"]["id"])
         lobby = await tables.load(FACTS["lobby"]["id"])
         unshown = await tables.load(FACTS["unshown"]["id"])
-    assert ended.ending == Ending(TableEnding.MODERATOR, "Mo *D*")
+    assert ended.ending == EarlyEnd(TableEnding.MODERATOR, "Mo *D*")
     assert ended.outcome is None
     assert youngest.first == 33
     assert youngest.salt == "1100000000000000008"
@@ -169,7 +169,7 @@ async def test_channels_are_taken_and_players_found_as_before(path: Path) -> Non
 
 async def test_results_are_told_from_the_logs_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with brought_up_to_date(path) as (store, tables):
-        await tables.upkeep.tell_results()
+        await tables.startup.tell_results()
 
         def told() -> list[tuple[int | None, ...]]:
             with plain(path) as connection:
@@ -193,7 +193,7 @@ async def test_results_are_told_from_the_logs_once(path: Path, monkeypatch: pyte
 
         with plain(path) as connection:
             connection.execute("DELETE FROM result")
-        await tables.upkeep.tell_results()
+        await tables.startup.tell_results()
         assert told() == [], "once is enough: later games tell theirs with their last ply"
         assert await store.memo("results") == "told"
 

@@ -20,7 +20,7 @@ _RESULTS, _WAITS = "results", "waits"
 their logs."""
 
 
-class Upkeep:
+class Startup:
     """The work at a start."""
 
     def __init__(self, access: SessionAccess, store: Store) -> None:
