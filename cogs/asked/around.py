@@ -1,4 +1,4 @@
-"""Around the moves: taking back, draws, nudges, answers to questions, seats that pass on."""
+"""What players do besides moving: take back, offer a draw, nudge, answer questions, substitute, be away."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from sessions.tables import Done
 
 
 class Around(commands.Cog):
-    """What people do at a table besides moving."""
+    """The commands, and the buttons of a board's menu *More* and of questions to the table."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -49,20 +49,20 @@ class Around(commands.Cog):
     @also_in_direct_messages
     @app_commands.command(description=words.COMMANDS["takeback"])
     async def takeback(self, interaction: AnyInteraction) -> None:
-        """Take back one's last move, or ask whether one may."""
+        """Take back the user's last move, or ask the others for it where that is needed."""
         async with self._services.router.deferred(interaction) as request:
             act = TakeBack(request.user_id, now=self._now)
             await self._do(request, await self._services.table_of(request), act)
 
     @app_commands.command(description=words.COMMANDS["draw"])
     async def draw(self, interaction: AnyInteraction) -> None:
-        """Offer a draw."""
+        """Offer a draw to the others at the table."""
         async with self._services.router.deferred(interaction) as request:
             await self._do(request, await self._services.table_of(request), OfferDraw(request.user_id, self._now))
 
     @app_commands.command(description=words.COMMANDS["nudge"])
     async def nudge(self, interaction: AnyInteraction) -> None:
-        """Call whoever is to move once more."""
+        """Call the player who is to move once more."""
         async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request)
             await self._do(request, session, Nudge(request.user_id, self._now))
@@ -70,7 +70,10 @@ class Around(commands.Cog):
     @app_commands.command(description=words.COMMANDS["substitute"])
     @app_commands.describe(player=words.PARAMETERS["player"], newcomer=words.PARAMETERS["newcomer"])
     async def substitute(self, interaction: AnyInteraction, player: discord.User, newcomer: discord.User) -> None:
-        """Have somebody take over a seat: those who play are asked, a moderator asks the newcomer alone."""
+        """Ask for `newcomer` to take over the seat of `player`.
+
+        The other players are asked, too, unless a moderator who does not play uses the command.
+        """
         async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request)
             check_running(session)
@@ -90,7 +93,7 @@ class Around(commands.Cog):
     @app_commands.command(description=words.COMMANDS["away"])
     @app_commands.describe(days=words.PARAMETERS["days"])
     async def away(self, interaction: AnyInteraction, days: app_commands.Range[int, 0, words.MOST_DAYS]) -> None:
-        """Note that somebody is away: their clocks wait for them."""
+        """Set for how many days the user is away: meanwhile their clocks do not run. 0 days: they are back."""
         async with self._services.router.deferred(interaction) as request:
             settings, now = self._services.tables.settings, self._now
             changes = absence.settings_when_away(await settings.person(request.user_id), now, days)
@@ -99,7 +102,10 @@ class Around(commands.Cog):
             await request.reply(words.away(settled.away_until, left) if days else words.back_again(left))
 
     async def _check_newcomer(self, request: Request, session: Session, goes: int, comes: Person) -> None:
-        """Whether somebody may sit down with those who stay; whom who asks avoids matters if they are one of them."""
+        """Check that the newcomer and those who stay do not avoid one another. Raises a Refusal.
+
+        `goes` is the id of the player whose seat it is. Whom the user avoids matters only where the user stays.
+        """
         settings = self._services.tables.settings
         stay = [each for each in session.people if each.user_id != goes]
         if any(each.user_id == request.user_id for each in stay):
@@ -114,30 +120,30 @@ class Around(commands.Cog):
     # Buttons
 
     async def press_besides(self, request: Request, press: Press) -> None:
-        """The button More of a board."""
+        """The button *More* of a board: show the menu of what the user can do."""
         session = await self._services.tables.load(press.session)
         check_running(session)
         await request.reply(view=around.besides(session, request.user_id, self._now, press.words))
 
     async def press_takeback(self, request: Request, press: Press) -> None:
-        """Take back, from the board itself or from the list of what one can do."""
+        """Take back a move, from the board itself (the button has a version) or from the menu."""
         version = press.version or None
         done = await self._pressed(press, TakeBack(request.user_id, version, self._now))
         if version is None:
-            await self._told(request, done)
+            await self._confirm(request, done)
         else:
             await self._services.display.show(done.session, request)
 
     async def press_draw(self, request: Request, press: Press) -> None:
-        """Offer a draw."""
-        await self._told(request, await self._pressed(press, OfferDraw(request.user_id, self._now)))
+        """Offer a draw, from the menu."""
+        await self._confirm(request, await self._pressed(press, OfferDraw(request.user_id, self._now)))
 
     async def press_nudge(self, request: Request, press: Press) -> None:
-        """Call whoever is to move once more."""
-        await self._told(request, await self._pressed(press, Nudge(request.user_id, self._now)))
+        """Call the player who is to move once more, from the menu."""
+        await self._confirm(request, await self._pressed(press, Nudge(request.user_id, self._now)))
 
     async def press_keepstill(self, request: Request, press: Press) -> None:
-        """Keep the picture of the board from turning by itself, for everybody at the table."""
+        """Stop the picture of the board from turning by itself, for everybody at the table."""
         await self._keep(request, press, still=True)
 
     async def press_letturn(self, request: Request, press: Press) -> None:
@@ -150,40 +156,46 @@ class Around(commands.Cog):
         if live is not None and live.message_id == request.message_id:
             await self._services.display.show(done.session, request)
         else:
-            await self._told(request, done)
+            await self._confirm(request, done)
 
     async def press_answer(self, request: Request, press: Press) -> None:
-        """Yes or no to what the table is asked."""
+        """Answer yes or no to the question that the table is asked."""
         done = await self._pressed(press, Answer(request.user_id, press.version, press.words == ("yes",)))
         await self._services.display.show(done.session, request)
 
     async def press_waiton(self, request: Request, press: Press) -> None:
-        """Wait longer for somebody whose time is out."""
+        """Wait longer for the player whose time has run out."""
         await self._not_stale(press)
         done = await self._pressed(press, WaitOn(request.user_id, self._now))
         await self._services.display.show(done.session, request)
 
     async def press_giveupfor(self, request: Request, press: Press) -> None:
-        """Give up the seat of somebody whose time is out; where nobody else has a say, who presses is asked again."""
+        """Give up the seat of the player whose time has run out.
+
+        Where other players have to agree, they are asked; otherwise the user is asked to confirm it.
+        """
         if press.words == ("no",):
             await request.reply_in_place(lambda: parts.note(words.STILL_WAITING))
             return
         session = await self._not_stale(press)
         act = GiveUpFor(request.user_id, self._now)
         if press.words:
-            await self._told(request, await self._pressed(press, act))
+            await self._confirm(request, await self._pressed(press, act))
         elif any(isinstance(each, Question) for each in act.apply(session)):
             await self._services.display.show((await self._pressed(press, act)).session, request)
         else:
             await request.reply(view=around.give_up_question(session))
 
     async def press_reopen(self, request: Request, press: Press) -> None:
-        """Go on with a game that was closed for silence."""
+        """Continue a game that was closed because nobody played."""
         done = await self._pressed(press, Reopen(request.user_id, self._services.tables.new_secret()))
         await self._services.display.show(done.session, request)
 
     async def _not_stale(self, press: Press) -> Session:
-        """The session of a button that is about whoever was to act when it was made."""
+        """The session of a button about the player who was to act when it was made.
+
+        Raises Stale where others are now.
+        """
         session = await self._services.tables.load(press.session)
         check_running(session)
         if press.version < session.stale_before:
@@ -193,14 +205,14 @@ class Around(commands.Cog):
     async def _pressed(self, press: Press, act: Act) -> Done:
         return await self._services.tables.perform_with_retries(press.session, act)
 
-    async def _told(self, request: Request, done: Done) -> None:
-        """Say what was done in place of the private list that was clicked, and show it in the channel."""
+    async def _confirm(self, request: Request, done: Done) -> None:
+        """Tell the user what was done, in place of the private menu that was pressed, and update the channel."""
         try:
             await request.reply_in_place(lambda: parts.note(words.outcome(done)))
         finally:
             await self._services.display.show(done.session)
 
     async def _do(self, request: Request, session: Session, act: Act) -> None:
-        """Do what a command asks for, show it in the channel, and say what was done."""
+        """Perform the act of a command, update the channel, and tell the user what was done."""
         done = await self._services.tables.perform_with_retries(session.id, act)
         await request.reply(words.outcome(done, await self._services.display.show(done.session, request)))

@@ -1,4 +1,4 @@
-"""What is offered while somebody types a move."""
+"""Autocompletion of moves, and moves that are typed as their labels."""
 
 from __future__ import annotations
 
@@ -21,31 +21,32 @@ if TYPE_CHECKING:
     from rules.core import Ply, Position
 
 _LEFT_OUT = re.compile(r"\W+")
-"""What need not be typed of a label: all that is no letter and no digit."""
+"""The characters of a label that need not be typed: all but letters and digits."""
 
 CHOICES = 25
-"""Discord's most answers to an autocomplete."""
+"""The most choices that Discord allows in an autocompletion."""
 
 _LENGTH = 100
-"""Discord's longest name or value of an answer."""
+"""The longest name or value of a choice, in characters."""
 
 
 def nothing(refusal: Refusal, current: str) -> app_commands.Choice[str]:
-    """One line that says why nothing is offered. Discord takes no empty value."""
+    """A choice that explains why there are none. Its value is what was typed, as Discord allows no empty value."""
     return app_commands.Choice(name=clip(plain(refusal), _LENGTH), value=clip(current, _LENGTH).strip() or "?")
 
 
 def label_of(teller: Teller, position: Position, words: str) -> str:
-    """What a whole ply, or the beginning of one, is called under a board; or one that is repeated (`draw all`)."""
+    """The label under a board of a ply, of the beginning of one, or of a repeated one (`draw all`)."""
     *ply, last = words.split()
     return (teller.repeated(position, ply) if last == ALL and ply else "") or teller.label(position, [*ply, last])
 
 
 def meant(session: Session, text: str, language: Language) -> str:
-    """`text` with each step that reads as a label under the board does in place of it the ply: `end fight`, `end`.
+    """`text` with labels replaced by their plies: `end fight` becomes `end`.
 
-    A step may be the beginning of a label, so far as no other label begins like it; it may lack what is no letter and
-    no digit. What names a ply already stays as it is, and so does what means nothing: playing it says why.
+    `text` consists of one or more steps with commas between them. A step can be the beginning of a label where no other
+    label begins like it; characters other than letters and digits do not count. A step that names a ply already, or no
+    label at all, stays as it is: playing it raises the refusal with the reason.
     """
     teller, found, position = teller_of(session, language), list[str](), session.position
     whole = _named(teller, position, text)
@@ -57,21 +58,21 @@ def meant(session: Session, text: str, language: Language) -> str:
         found.append(named := _named(teller, position, step))
         ply = next((each for each in _plies(position) if str(each) == named), None)
         if ply is None:
-            # What follows is not known yet.
+            # The next position is not known yet.
             break
         position = position.play(ply)
     return ", ".join([*found, *steps[len(found) :]])
 
 
 def _plies(position: Position) -> Sequence[Ply]:
-    """The plies that a position waits for, where it waits for a seat."""
+    """The legal plies where a seat is to act; none where it is chance's turn."""
     turn = position.turn()
-    # Chance has no seat, and waits for nobody's words.
+    # Only a seat's turn has plies that can be typed.
     return getattr(turn, "plies", ()) if hasattr(turn, "seat") else ()
 
 
 def _named(teller: Teller, position: Position, step: str) -> str:
-    """The ply whose label begins with the words of `step`; `step` itself where it is none's or several's."""
+    """The ply whose label begins with the words of `step`; `step` itself where there is none, or more than one."""
     wanted, plies = _plain(step), [str(each) for each in _plies(position)]
     if not wanted or any(ply.startswith(" ".join(step.lower().split())) for ply in plies):
         return step
@@ -87,9 +88,9 @@ def _plain(label: str) -> str:
 
 
 def choices(session: Session, current: str, language: Language) -> list[app_commands.Choice[str]]:
-    """What to offer for the words typed so far: whole plies where they fit in one list, else the next words.
+    """The choices for the text typed so far: whole plies where they fit in one list, otherwise the next words.
 
-    What is typed may also be part of what a ply means ("blue", "d4").
+    The text can also be a part of a label ("blue", "d4").
     """
     typed = " ".join(current.lower().split())
     teller = teller_of(session, language)
@@ -107,7 +108,7 @@ def choices(session: Session, current: str, language: Language) -> list[app_comm
         if not found:
             return [nothing(IllegalMove(session, current, (), plies), current)]
         return [choice(ply) for ply in found]
-    # More than fit: offer the next word, which the player then types on from.
+    # There are too many: offer the next word, from which the user continues typing.
     whole = tuple(typed.split()) if current.endswith(" ") else tuple(typed.split()[:-1])
     following = session.continuations(whole)
     begun = [word for word in following if " ".join((*whole, word)).startswith(typed)]

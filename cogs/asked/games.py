@@ -1,4 +1,4 @@
-"""/games: the open tables of whoever asks, and of the server; and the way from one's finished turn to the next."""
+"""/games: lists of the user's and the server's open tables; and links from one game to the next that waits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.words import games as words
 
 
 class Games(commands.Cog):
-    """Finding the table that waits."""
+    """The lists, and the button *Next game* of a board."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -27,17 +27,17 @@ class Games(commands.Cog):
     @anywhere
     @app_commands.command(description=words.COMMANDS["games"])
     async def games(self, interaction: AnyInteraction) -> None:
-        """The tables of whoever asks, to them alone."""
+        """List the user's open tables, privately."""
         async with self._services.router.deferred(interaction) as request:
             await request.reply(view=await self._mine(request, 0))
 
     async def turn_page(self, request: Request, press: Press) -> None:
-        """Another page, or the other list, in place of the one shown."""
+        """Show another page, or the other list, in place of the one that was pressed."""
         view = await (self._mine(request, press.page) if press.action == "mine" else self._here(request, press.page))
         await self._services.privately.put(request, Composed(view))
 
     async def next_game(self, request: Request, press: Press) -> None:
-        """The button under a board: the way to the game that waits longest for whoever presses it."""
+        """The button under a board: link to the game that has waited longest for the user."""
         waiting = await self._services.tables.overview.next_for(request.user_id, besides=press.session)
         await request.reply(words.next_game(waiting, request.user_id) if waiting else words.NO_GAME_WAITS)
 
@@ -53,7 +53,7 @@ class Games(commands.Cog):
 
 
 def _sees(request: Request, channel_id: int) -> bool:
-    """Whether who asked may certainly look into a channel of their server."""
+    """Whether the user can certainly see a channel or thread of the server."""
     guild, member = request.interaction.guild, request.interaction.user
     channel = guild.get_channel_or_thread(channel_id) if guild else None
     if channel is None or not isinstance(member, discord.Member):
@@ -61,7 +61,7 @@ def _sees(request: Request, channel_id: int) -> bool:
     try:
         rights = channel.permissions_for(member)
     except discord.ClientException:
-        # A thread whose channel is not known.
+        # A thread whose parent channel is not cached.
         return False
     hidden = isinstance(channel, discord.Thread) and channel.is_private() and not rights.manage_threads
     return rights.view_channel and not hidden

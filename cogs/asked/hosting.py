@@ -1,4 +1,4 @@
-"""The host's panel and /invite: what is chosen, who is invited, who goes, whose table it is; and a table's details."""
+"""The host's panel (options, invitations, removing people, handing over the table), /invite, and a lobby's details."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from sessions.state.options import THREAD
 
 
 class Hosting(commands.Cog):
-    """Everything that only the host of a lobby does, and the details that everybody may read."""
+    """What only the host of a lobby can do, and the details that everybody can read."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -47,7 +47,7 @@ class Hosting(commands.Cog):
     @app_commands.command(description=table.COMMANDS["invite"])
     @app_commands.describe(guest=table.PARAMETERS["guest"])
     async def invite(self, interaction: AnyInteraction, guest: discord.Member) -> None:
-        """Invite somebody to the lobby of this channel."""
+        """Invite a member to the lobby in this channel."""
         async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request)
             await self._invite(request, session.id, [guest])
@@ -56,21 +56,21 @@ class Hosting(commands.Cog):
     # The panel
 
     async def options(self, request: Request, press: Press) -> None:
-        """The lobby's button: the panel opens, for the host alone."""
+        """The lobby's button *Options*: open the panel, for the host only."""
         session = await self._as_host(request, press)
         await request.reply(view=panels.panel(session, "game"))
 
     async def inviting(self, request: Request, press: Press) -> None:
-        """The lobby's button: the page on which the host invites people opens, for the host alone."""
+        """The lobby's button *Invite*: open the panel's page of people, for the host only."""
         session = await self._as_host(request, press)
         await request.reply(view=panels.panel(session, "people"))
 
     async def panel(self, request: Request, press: Press) -> None:
-        """Another page of the panel."""
+        """Show another page of the panel."""
         await self._show_panel(request, await self._as_host(request, press), _page(press))
 
     async def settle(self, request: Request, press: Press) -> None:
-        """An option or a term was picked in the panel."""
+        """Set an option of the game or of the table that was picked in the panel."""
         page, name, value = (*press.words, "", "", "")[:3]
         session = await self._do(request, press, ChangeOption(request.user_id, name, value))
         await self._show_panel(request, session, page if page in words.PAGES else "game")
@@ -78,27 +78,27 @@ class Hosting(commands.Cog):
             await request.reply(trouble)
 
     async def switch(self, request: Request, press: Press) -> None:
-        """A switch in the lobby itself."""
+        """Set an option with a switch in the lobby itself."""
         name, value = (*press.words, "", "")[:2]
         await self._do(request, press, ChangeOption(request.user_id, name, value))
 
     async def first(self, request: Request, press: Press) -> None:
-        """Who sits first was picked."""
+        """Set who sits first, or that it is drawn by lot."""
         first = None if press.words[-1:] == (panels.LOT,) else _user(press)
         await self._show_panel(request, await self._do(request, press, SitFirst(request.user_id, first)), "game")
 
     async def guests(self, request: Request, press: Press) -> None:
-        """People were picked to be invited."""
+        """Invite the people who were picked."""
         session = await self._invite(request, press.session, request.interaction.extras.get(PICKED, []))
         await self._show_panel(request, session, "people")
 
     async def remove(self, request: Request, press: Press) -> None:
-        """Somebody was picked to go."""
+        """Remove the player who was picked."""
         session = await self._do(request, press, Remove(request.user_id, _user(press)))
         await self._show_panel(request, session, "people")
 
     async def hand(self, request: Request, press: Press) -> None:
-        """Somebody was picked to be the host."""
+        """Make the player who was picked the host."""
         done = await self._services.tables.perform_with_retries(press.session, Hand(request.user_id, _user(press)))
         await self._services.display.show(done.session, request)
         await self._services.privately.put(request, Composed(note(words.handed(done.session))))
@@ -109,12 +109,12 @@ class Hosting(commands.Cog):
     # For everybody
 
     async def details(self, request: Request, press: Press) -> None:
-        """What the lobby leaves out, to the one who asked."""
+        """Show the details of the table, privately."""
         session = await self._services.tables.load(press.session)
         check_lobby(session)
         await request.reply(view=panels.details(session))
 
-    # What it comes to
+    # Helpers
 
     async def _as_host(self, request: Request, press: Press) -> Session:
         session = await self._services.tables.load(press.session)
@@ -130,8 +130,8 @@ class Hosting(commands.Cog):
         session = await self._services.tables.load(session_id)
         people = [_guest(each, session) for each in guests]
         act = Invite(request.user_id, people)
-        # Where nobody could be invited, nothing shows of what these people have settled; and only what would be done
-        # counts.
+        # The act is checked first: a refusal must not reveal these people's settings where they could not be invited
+        # anyway, and calls count only where the invitation is legal.
         act.apply(session)
         await check_invited(self._services.tables.settings, request.person, people, session.people)
         if self._services.limits is not None:
@@ -141,7 +141,7 @@ class Hosting(commands.Cog):
 
 
 def _guest(user: discord.Member | discord.User, session: Session) -> Person:
-    """Somebody who can be invited. Raises BotInvited, or NotMember for who is not in the server."""
+    """A user as somebody who can be invited. Raises BotInvited, or NotMember for a user who is not in the server."""
     if user.bot:
         raise BotInvited
     if isinstance(user, discord.User):
@@ -150,7 +150,7 @@ def _guest(user: discord.Member | discord.User, session: Session) -> Person:
 
 
 def _user(press: Press) -> int:
-    """The user who was picked; 0, who is nobody, where the id makes no sense."""
+    """The id of the user who was picked; 0, which is nobody's id, where the press holds none."""
     picked = press.words[-1] if press.words else ""
     return int(picked) if picked.isdecimal() else 0
 

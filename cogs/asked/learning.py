@@ -1,4 +1,4 @@
-"""Learning a game: how it is played, a guided game, and the hints of a first game."""
+"""/rules, /tutorial and /help: the page *How to play*, the guided game, and switching hints on and off."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from sessions.tables import games
 
 
 class Learning(commands.Cog):
-    """Everything for somebody who does not know a game yet. All of it is private."""
+    """Help for users who do not know a game yet. All answers are private."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -46,30 +46,30 @@ class Learning(commands.Cog):
     @app_commands.describe(game=table.PARAMETERS["rules of"])
     @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
     async def rules(self, interaction: AnyInteraction, game: str | None = None) -> None:
-        """How the game is played, to the one who asked; the rules in full are a press away."""
+        """Show *How to play*, which has a button for the full rules."""
         async with self._services.router.deferred(interaction) as request:
-            await self._show_how(request, game or await self._meant(request))
+            await self._show_how(request, game or await self._game_in_channel(request))
 
     @anywhere
     @app_commands.command(description=words.COMMANDS["tutorial"])
     @app_commands.describe(game=words.TUTORIAL_OF)
     @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
     async def tutorial(self, interaction: AnyInteraction, game: str | None = None) -> None:
-        """The first lesson, to the one who asked."""
+        """Show the first lesson of the guided game."""
         async with self._services.router.deferred(interaction) as request:
-            await self._show_lesson(request, game or await self._meant(request), 0)
+            await self._show_lesson(request, game or await self._game_in_channel(request), 0)
 
     @anywhere
     @app_commands.command(description=words.COMMANDS["help"])
     async def help(self, interaction: AnyInteraction) -> None:
-        """What can be played, to the one who asked."""
+        """Show which games and commands there are."""
         async with self._services.router.answering(interaction) as request:
             here = not request.place.direct
             tree: app_commands.CommandTree[Any] = interaction.client.tree
             await request.reply(view=lessons.welcome(tuple(games()), _usable(tree, everywhere=not here), here=here))
 
-    async def _meant(self, request: Request) -> str:
-        """The game of the channel, or else the first of the catalogue."""
+    async def _game_in_channel(self, request: Request) -> str:
+        """The key of the game in the channel, or of the first game in the catalogue where there is none."""
         try:
             return (await self._services.table_of(request)).game.key
         except (NoTable, InThreads):
@@ -78,18 +78,18 @@ class Learning(commands.Cog):
     # How to play
 
     async def open_rules(self, request: Request, press: Press) -> None:
-        """The Rules button of a message that everybody sees."""
+        """The button *Rules* of a public message: show *How to play* in a private message."""
         game = game_of(press)
         await request.acknowledge(thinking=True)
         await self._show_how(request, game)
 
     async def turn_to_how(self, request: Request, press: Press) -> None:
-        """How to play, in place of another private page."""
+        """Show *How to play* in place of another private page."""
         await self._show_how(request, game_of(press))
 
     async def _show_how(self, request: Request, game: str) -> None:
         if not has_how(game):
-            # Without a page for beginners the rules speak for themselves.
+            # A game without this page: show the first page of the rules.
             await self._services.privately.put(request, Composed(page_of(game, 0)))
             return
         shown = example(game)
@@ -105,13 +105,13 @@ class Learning(commands.Cog):
     # The guided game
 
     async def open_guide(self, request: Request, press: Press) -> None:
-        """The *Guided game* button of a lobby or a panel: the first lesson, in a private message of its own."""
+        """The button *Guided game* of a lobby or a panel: show the first lesson in a new private message."""
         game = game_of(press)
         await request.acknowledge(thinking=True)
         await self._show_lesson(request, game, 0)
 
     async def lesson(self, request: Request, press: Press) -> None:
-        """A button or menu of a lesson: another lesson, the beginning of an answer, or an answer."""
+        """A button or menu of a lesson: show another lesson, continue an answer, or judge a complete one."""
         game, (index, *chosen) = game_of(press), press.words[1:] or ("0",)
         number = int(index) if index.isdecimal() else 0
         text = tuple(" ".join(chosen).split())
@@ -119,7 +119,7 @@ class Learning(commands.Cog):
 
     async def _show_lesson(self, request: Request, game: str, index: int, chosen: Words = (), page: int = 0) -> None:
         given, language = tutorial(game), language_for(request)
-        # A tutorial that has become shorter since the button was made begins again.
+        # A tutorial that has become shorter since the button was made starts again.
         index = index if index < len(given) else 0
         this, place = given[index], (index, len(given))
         following = this.continuations(chosen)
@@ -134,7 +134,7 @@ class Learning(commands.Cog):
         teller = face(game, language).teller
         weigh = weighing(teller, this.position)
         offered = groups(this.continuations, chosen, weigh)
-        # All that can be chosen is marked: marks on what gains something would lead away from some tasks.
+        # All choices are marked: marking only those that gain something would mislead in some lessons.
         scene = lessons.scene_of(this, request.person.name, chosen, next_words(offered))
         picture = await self._services.privately.picture(game, scene, language)
         view = lessons.lesson(this, place, picture, teller, offered, chosen, page, note)
@@ -152,12 +152,12 @@ class Learning(commands.Cog):
     # Hints
 
     async def turn_hints_off(self, request: Request, press: Press) -> None:
-        """The button beside a hint: whoever presses it gets none any more, and the board loses its own."""
+        """The button beside a hint: switch off the user's hints, and remove the hint from the board."""
         await self._services.tables.settings.change_person(request.user_id, hints=False)
         try:
             session = await self._services.tables.load(press.session)
         except Refusal:
-            # What was wanted is done; the table is told about elsewhere.
+            # The hints are off. Whatever is wrong with the table is told elsewhere.
             pass
         else:
             live = session.live
@@ -167,13 +167,13 @@ class Learning(commands.Cog):
         await request.reply(view=lessons.hints_off())
 
     async def turn_hints_on(self, request: Request, _press: Press) -> None:
-        """The button under the answer to that."""
+        """The button under the answer to that: switch the user's hints on again."""
         await self._services.tables.settings.change_person(request.user_id, hints=True)
         await self._services.privately.put(request, Composed(parts.note(words.HINTS_AGAIN)))
 
 
 def _usable(tree: app_commands.CommandTree[Any], *, everywhere: bool) -> set[str]:
-    """The names of the commands that can be used: in servers, or `everywhere`."""
+    """The names of the commands: all, or with `everywhere` those that work in direct messages, too."""
     found = [each for each in tree.get_commands() if isinstance(each, app_commands.Command)]
     return {
         each.name for each in found if not everywhere or (each.allowed_contexts and each.allowed_contexts.dm_channel)
@@ -181,5 +181,5 @@ def _usable(tree: app_commands.CommandTree[Any], *, everywhere: bool) -> set[str
 
 
 def _opens_here(request: Request, game_key: str) -> bool:
-    """Whether a table of that game can be opened where it was asked: in direct messages, only of a game for one."""
+    """Whether a table of that game can be opened in this place: in direct messages, only of a game for one."""
     return not request.place.direct or games()[game_key].seats[-1] == 1

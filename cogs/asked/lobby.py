@@ -1,4 +1,4 @@
-"""From an open lobby to the start of its game: joining, invitations, words for the dice, Start and Cancel."""
+"""The buttons of a lobby: join, leave, accept, decline, add a word for the dice, start and cancel."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sessions.tables import Done
 
 
 class Lobby(commands.Cog):
-    """The buttons of a lobby that everybody may press."""
+    """The buttons of a lobby that everybody can press."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -30,29 +30,29 @@ class Lobby(commands.Cog):
             services.router.on(action, getattr(self, action))
 
     async def join(self, request: Request, press: Press) -> None:
-        """Sit down at the table."""
+        """Join the table."""
         await self._sit(request, press, Join(request.person))
 
     async def joinopen(self, request: Request, press: Press) -> None:
-        """Sit down at the table that was open where somebody wanted to open one."""
+        """Join the table that was already open in the channel in which the user wanted to open one."""
         done = await self._perform(request, press, Join(request.person), sits=True)
         session = await self._services.display.show(done.session, request)
         await self._services.privately.put(request, Composed(note(words.joined(session, link(session)))))
 
     async def leave(self, request: Request, press: Press) -> None:
-        """Stand up from the table."""
+        """Leave the table."""
         await self._do(request, press, Leave(request.user_id))
 
     async def accept(self, request: Request, press: Press) -> None:
-        """Say yes to an invitation."""
+        """Accept an invitation."""
         await self._sit(request, press, Accept(request.person))
 
     async def decline(self, request: Request, press: Press) -> None:
-        """Say no to it."""
+        """Decline an invitation."""
         await self._do(request, press, Decline(request.user_id))
 
     async def word(self, request: Request, press: Press) -> None:
-        """Ask for a word for the dice, in a form."""
+        """Open the form for a word that goes into the dice."""
         session = await self._services.tables.load(press.session)
         check_lobby(session)
         seat_at(session, request.user_id)
@@ -60,19 +60,19 @@ class Lobby(commands.Cog):
             await request.reply(words.PRESS_AGAIN)
 
     async def worded(self, request: Request, press: Press) -> None:
-        """The form was sent."""
+        """The form was submitted: add the word."""
         done = await self._perform(request, press, GiveSeed(request.user_id, " ".join(press.words)))
         await self._services.display.show(done.session, request)
         await request.reply(words.word_taken(done.session, request.user_id))
 
     async def start(self, request: Request, press: Press) -> None:
-        """Begin: the interaction's id, which Discord chose, goes into dice that have no words."""
+        """Start the game. The interaction's id, which Discord chose, goes into the dice where players gave no words."""
         session = await self._do(request, press, Start(request.user_id, salt=str(request.interaction.id)))
         if trouble := why_no_thread(request, session):
             await request.reply(trouble)
 
     async def cancel(self, request: Request, press: Press) -> None:
-        """Close the table without a game."""
+        """Cancel the table before its game has started."""
         await self._do(request, press, Cancel(request.user_id, moderator=request.moderator))
 
     async def _sit(self, request: Request, press: Press, act: Act) -> None:
@@ -89,7 +89,7 @@ class Lobby(commands.Cog):
                 await check_seats(self._services, request, press.session, act)
             return await self._services.tables.perform_with_retries(press.session, act)
         except WasCancelled as refusal:
-            # Discord may have taken a lobby without a word: its table was closed, and it would keep its buttons.
+            # An orphaned lobby of a table that was cancelled would keep its buttons: it is closed now.
             if not refusal.session.messages:
                 await self._services.display.close_lobby(refusal.session, request)
             raise

@@ -1,4 +1,4 @@
-"""What those who look after a channel can do: end a game that nobody finishes, let one rest, take one elsewhere."""
+"""Commands of moderators: end, pause, resume and move a game, and take a player out of it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from sessions.refusals import NotModerator, Outdated, RightsMissing
 from sessions.session import Session
 from sessions.state.place import Place
 
-Picked = app_commands.AppCommandChannel | app_commands.AppCommandThread
-"""A channel that was picked in a command, with the permissions there of whoever picked it."""
+PickedChannel = app_commands.AppCommandChannel | app_commands.AppCommandThread
+"""A channel that was picked in a command, with the user's permissions there."""
 
 
-async def found(picked: Picked) -> Channel:
-    """The channel itself. The bot does not keep archived threads in its cache, and asks Discord for them.
+async def resolved(picked: PickedChannel) -> Channel:
+    """The channel that was picked. It is requested from Discord where it is not cached, as an archived thread.
 
     Raises RightsMissing where the bot cannot see the channel.
     """
@@ -43,28 +43,31 @@ async def found(picked: Picked) -> Channel:
 
 
 class DestinationTransformer(app_commands.Transformer):
-    """Offers the kinds of channels in which a table can be."""
+    """A parameter for a channel, of the kinds in which a table can be."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """The kind of option that Discord offers."""
+        """The type of the parameter."""
         return discord.AppCommandOptionType.channel
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """The kinds of channels in which a table can be."""
+        """The kinds of channels that Discord offers."""
         kinds = discord.ChannelType
         return [kinds.text, kinds.news, kinds.voice, kinds.public_thread, kinds.private_thread, kinds.news_thread]
 
-    async def transform(self, _interaction: AnyInteraction, value: Any, /) -> Picked:
-        """As Discord gives it. Raises TransformerError for what is no channel."""
-        if not isinstance(value, Picked):
+    async def transform(self, _interaction: AnyInteraction, value: Any, /) -> PickedChannel:
+        """The channel as Discord sent it. Raises TransformerError for any other value."""
+        if not isinstance(value, PickedChannel):
             raise app_commands.TransformerError(value, self.type, self)
         return value
 
 
 class Moderation(commands.Cog):
-    """Keeping channels free. Who may is settled in the server's settings; at first, who may manage messages."""
+    """The commands.
+
+    By default they need the permission Manage Messages; a server can change that in Discord's settings.
+    """
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -76,7 +79,7 @@ class Moderation(commands.Cog):
     @app_commands.command(description=words.COMMANDS["end"])
     @app_commands.default_permissions(manage_messages=True)
     async def end(self, interaction: AnyInteraction) -> None:
-        """Ask before what is open in the channel is ended without a result."""
+        """Ask for confirmation, then end the channel's table without a result."""
         async with self._services.router.deferred(interaction) as request:
             try:
                 session = await self._services.table_of(request, going_on=True)
@@ -91,7 +94,7 @@ class Moderation(commands.Cog):
     @app_commands.describe(player=around.PARAMETERS["player"])
     @app_commands.default_permissions(manage_messages=True)
     async def takeout(self, interaction: AnyInteraction, player: discord.User) -> None:
-        """Ask before somebody's seat in the channel's game is given up."""
+        """Ask for confirmation, then give up a player's seat in the channel's game."""
         async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request, going_on=True)
             TakeOut(request.user_id, player.id, player.display_name).apply(session)
@@ -101,26 +104,26 @@ class Moderation(commands.Cog):
     @app_commands.command(description=around.COMMANDS["pause"])
     @app_commands.default_permissions(manage_messages=True)
     async def pause(self, interaction: AnyInteraction) -> None:
-        """Let the channel's game rest."""
+        """Pause the channel's game."""
         await self._do(interaction, Pause, around.PAUSED)
 
     @app_commands.command(description=around.COMMANDS["resume"])
     @app_commands.default_permissions(manage_messages=True)
     async def resume(self, interaction: AnyInteraction) -> None:
-        """Let the channel's game go on."""
+        """Resume the channel's game."""
         await self._do(interaction, Resume, around.RESUMED)
 
     @app_commands.command(description=around.COMMANDS["moveto"])
     @app_commands.describe(channel=around.PARAMETERS["channel"])
     @app_commands.default_permissions(manage_messages=True)
     async def moveto(
-        self, interaction: AnyInteraction, channel: app_commands.Transform[Picked, DestinationTransformer]
+        self, interaction: AnyInteraction, channel: app_commands.Transform[PickedChannel, DestinationTransformer]
     ) -> None:
-        """Take the channel's table to another channel: one in which its user could open it."""
+        """Move the channel's table to another channel, in which the user could open a table."""
         async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request, going_on=True)
             check_open(session)
-            there = await found(channel)
+            there = await resolved(channel)
             await check_may_write(request, there, channel.permissions)
             check_rights_in(there)
             parent_id = there.parent_id if isinstance(there, discord.Thread) else 0
@@ -130,30 +133,30 @@ class Moderation(commands.Cog):
             await self._services.display.show(session, request)
             await request.reply(around.moved_to(there.id))
 
-    async def _do(self, interaction: AnyInteraction, act: type[Pause | Resume], told: str) -> None:
+    async def _do(self, interaction: AnyInteraction, act: type[Pause | Resume], confirmation: str) -> None:
         async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request, going_on=True)
             session = await self._services.tables.do(session.id, act(request.person.name, request.user_id))
             await self._services.display.show(session, request)
-            await request.reply(told)
+            await request.reply(confirmation)
 
     async def end_now(self, request: Request, press: Press) -> None:
-        """The answer yes to the question."""
+        """The button that confirms /end."""
         session = await self._services.tables.load(press.session)
         if press.words != (_token(session, request.user_id),):
             raise NotModerator(session)
         session = await self._services.tables.do(press.session, End(request.person.name, request.user_id))
-        told = words.CLOSED if session.start is None else words.CLOSED_AND_KEPT
-        await request.reply_in_place(lambda: parts.note(told))
+        confirmation = words.CLOSED if session.start is None else words.CLOSED_AND_KEPT
+        await request.reply_in_place(lambda: parts.note(confirmation))
         await self._services.display.show(session, request)
 
     async def leave_it(self, request: Request, press: Press) -> None:
-        """The answer no to the question."""
+        """The button that cancels /end."""
         session = await self._services.tables.load(press.session)
         await request.reply_in_place(lambda: parts.note(words.left(session)))
 
     async def take_out_now(self, request: Request, press: Press) -> None:
-        """The answer yes to the question whether a seat is given up."""
+        """The button that confirms /takeout."""
         session = await self._services.tables.load(press.session)
         gone, token = press.words if len(press.words) == 2 else ("", "")
         if token != _token(session, request.user_id, "takeout") or not gone.isdecimal():
@@ -163,10 +166,10 @@ class Moderation(commands.Cog):
         await self._services.display.show(done.session, request)
 
     async def leave_in(self, request: Request, _press: Press) -> None:
-        """The answer no to that question."""
+        """The button that cancels /takeout."""
         await request.reply_in_place(lambda: parts.note(around.LEFT_IN))
 
 
 def _token(session: Session, user_id: int, command: str = "end") -> str:
-    """What only somebody has who was let through to this command, which the server's settings decide."""
+    """A proof in a button's id that its user could use the command, as the server's settings in Discord decide."""
     return f"{digest(session.secret, command, user_id) % 2**64:x}"

@@ -1,4 +1,4 @@
-"""Opening tables: /play, the list of games, a game for one, a thread for a table, and the rematch after a game."""
+"""Opening tables: /play, the list of games, games for one, threads for tables, and rematches."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from sessions.state.place import Place
 from sessions.tables import Opening, games
 
 _USER = re.compile("[0-9]{15,20}")
-"""A user's id in the id of a button."""
+"""A user's id among the words of a press."""
 
 
 class OpeningTables(commands.Cog):
@@ -50,13 +50,13 @@ class OpeningTables(commands.Cog):
         services.router.on("openthread", self.open_in_thread)
 
     async def cog_load(self) -> None:
-        """Register /play, whose parameters come from the catalogue."""
+        """Register /play, whose parameters follow from the catalogue of games."""
         self._bot.tree.add_command(play_command.command(self.play))
 
     async def play(self, interaction: AnyInteraction, game: str | None, guests: list[discord.Member]) -> None:
-        """Open a table in the channel and post its lobby; list the games where none is named.
+        """Open a table in the channel and post its lobby. Without a game, list the games.
 
-        A game for one shows its options first, where it has some, and else begins.
+        A game for one starts at once; where it has options, a private panel offers them first.
         """
         async with self._services.router.deferred(interaction) as request:
             check_rights(request)
@@ -65,50 +65,50 @@ class OpeningTables(commands.Cog):
             called = [*map(person_of, guests)]
             if game is None:
                 await (request.reply(words.NAME_THE_GAME) if called else self._list(request))
-            elif called or not self._asks_first(game):
-                if await self._asks_about_limit(request, game, _open_press(game, called)):
+            elif called or not self._has_solo_options(game):
+                if await self._ask_about_limit(request, game, _open_press(game, called)):
                     return
                 try:
                     await self._open(request, game, called)
                 except ChannelTaken as refusal:
                     await self._offer_instead(request, refusal, game, called)
                 else:
-                    # What was posted says it all.
+                    # The message in the channel is enough.
                     await request.delete_answer()
             else:
-                await self._ask_first(request, game, {})
+                await self._show_solo_panel(request, game, {})
 
     async def opengame(self, request: Request, press: Press) -> None:
-        """A game was picked from the list."""
+        """Open a table of the game that was picked from the list."""
         check_rights(request)
         game = _game_of(press)
-        if self._asks_first(game):
-            await self._ask_first(request, game, {})
-        elif not await self._asks_about_limit(request, game, _open_press(game)):
+        if self._has_solo_options(game):
+            await self._show_solo_panel(request, game, {})
+        elif not await self._ask_about_limit(request, game, _open_press(game)):
             await self._open_from_here(request, game)
 
     async def alone(self, request: Request, press: Press) -> None:
-        """An option of a game for one was picked, before it begins."""
-        await self._ask_first(request, _game_of(press), _chosen(press))
+        """Show the panel of a game for one with the option that was picked."""
+        await self._show_solo_panel(request, _game_of(press), _chosen(press))
 
     async def begin(self, request: Request, press: Press) -> None:
-        """A game for one begins, with the options picked."""
+        """Start a game for one with the options picked."""
         check_rights(request)
         await self._open_from_here(request, _game_of(press), options=_chosen(press))
 
     async def open_all_the_same(self, request: Request, press: Press) -> None:
-        """The answer yes of somebody who sits at as many tables as they want: the guests stand in the button's id."""
+        """The button that opens a table though the user's own limit is reached. Its custom id holds the guests."""
         check_rights(request)
         await self._open_from_here(request, _game_of(press), await _guests(request, press))
 
     async def open_nothing(self, request: Request, _press: Press) -> None:
-        """The answer no."""
+        """The button that opens none then."""
         await request.reply_in_place(lambda: note(words.NOT_OPENED))
 
-    async def _asks_about_limit(self, request: Request, game_key: str, press: Press) -> bool:
-        """Ask, privately, before somebody opens one table more than they want to sit at; whether that was so.
+    async def _ask_about_limit(self, request: Request, game_key: str, press: Press) -> bool:
+        """Where the user's own limit of tables is reached, ask privately before opening one more. Whether it was asked.
 
-        `press` opens it. A game for one does not count.
+        `press` opens the table. Games for one do not count.
         """
         game = games().get(game_key)
         if game is None or game.seats[-1] == 1:
@@ -132,12 +132,12 @@ class OpeningTables(commands.Cog):
         await self._services.privately.put(request, Composed(view, pictures))
 
     @staticmethod
-    def _asks_first(game_key: str) -> bool:
-        """Whether a game has options, and no lobby in which to choose them."""
+    def _has_solo_options(game_key: str) -> bool:
+        """Whether a game is for one, so that it has no lobby, and has options."""
         game = games().get(game_key)
         return game is not None and game.seats[-1] == 1 and bool(game.options)
 
-    async def _ask_first(self, request: Request, game_key: str, chosen: Mapping[str, str]) -> None:
+    async def _show_solo_panel(self, request: Request, game_key: str, chosen: Mapping[str, str]) -> None:
         game = games()[game_key]
         given = {option.name: chosen.get(option.name, option.default) for option in game.options}
         picture = await self._services.privately.thumbnails([game_key], language_for(request))
@@ -146,7 +146,7 @@ class OpeningTables(commands.Cog):
     async def _open_from_here(
         self, request: Request, game_key: str, called: Sequence[Person] = (), options: Mapping[str, str] | None = None
     ) -> None:
-        """Open a table from a private message, which then says where it is."""
+        """Open a table from a private message, and replace that message by a link to the table."""
         try:
             session = await self._open(request, game_key, called, options)
         except ChannelTaken as refusal:
@@ -157,9 +157,9 @@ class OpeningTables(commands.Cog):
     async def _offer_instead(
         self, request: Request, refusal: ChannelTaken, game_key: str, called: Sequence[Person]
     ) -> None:
-        """Say that the channel is taken, and offer a seat there, if it is the same game, and a thread.
+        """Tell that the channel has a table already, and offer to join it, if it is the same game, or to open a thread.
 
-        Raises `refusal` where neither can be had.
+        Raises `refusal` where neither is possible.
         """
         there = refusal.session
         same = there.game.key == game_key and not called
@@ -174,9 +174,12 @@ class OpeningTables(commands.Cog):
             await request.reply(view=view)
 
     async def open_in_thread(self, request: Request, press: Press) -> None:
-        """The button *Open a thread*: a thread of this channel, and the table in it; the guests stand in the id."""
+        """The button *Open a thread*: open a thread in this channel, and the table there.
+
+        Its custom id holds the guests.
+        """
         game, called = _game_of(press), await _guests(request, press)
-        # The thread is not there yet, so its table is checked without a channel.
+        # The thread does not exist yet, so the table is checked without a channel.
         opening = replace(_opening(request, game, called), place=request.place.at(0))
         await check_table(self._services, request, opening)
         thread_id = None
@@ -197,7 +200,7 @@ class OpeningTables(commands.Cog):
         return await self._open_table(request, _opening(request, game_key, called, options))
 
     async def _open_table(self, request: Request, opening: Opening) -> Session:
-        """Open a table where it was asked, or in a thread of that channel, and show it."""
+        """Open a table in the request's place or in a thread of that channel, and show it. Raises a Refusal."""
         await check_table(self._services, request, opening)
         if self._services.limits is not None:
             await self._services.limits.count_table(self._services.tables, request, opening.invited)
@@ -206,13 +209,16 @@ class OpeningTables(commands.Cog):
         return await self._services.display.show(session, request if here else None)
 
     async def rematch(self, request: Request, press: Press) -> None:
-        """Open a table for the same game, to which the others are invited."""
+        """Open a table of the same game, and invite the others.
+
+        The word `sure` confirms one beyond the user's own limit.
+        """
         check_rights(request)
         opening = await self._services.tables.openings.rematch(
             press.session, request.person, str(request.interaction.id)
         )
         sure = press.words == ("sure",)
-        if not sure and await self._asks_about_limit(request, opening.game_key, press.with_words("sure")):
+        if not sure and await self._ask_about_limit(request, opening.game_key, press.with_words("sure")):
             return
         session = await self._open_table(request, opening)
         if sure:
@@ -223,7 +229,7 @@ class OpeningTables(commands.Cog):
 def _opening(
     request: Request, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
 ) -> Opening:
-    """The table that somebody wants where they asked."""
+    """A table that the user opens in the request's place, to which `called` are invited."""
     return Opening(
         game_key=game_key,
         place=request.place,
@@ -235,18 +241,18 @@ def _opening(
 
 
 def _open_press(game_key: str, called: Sequence[Person] = (), action: str = "openall") -> Press:
-    """A button that opens a table, to which it calls these people."""
+    """The press that opens a table and invites these people."""
     return Press(action, words=(game_key, *(str(each.user_id) for each in called)))
 
 
 async def _guests(request: Request, press: Press) -> list[Person]:
-    """The people whom such a button calls, those of them who are in the server."""
+    """The people whom such a press invites, without those who are not in the server."""
     ids = [int(each) for each in press.words[1:] if _USER.fullmatch(each)]
     return [person_of(each) for each in await members(request, ids)]
 
 
 def _game_of(press: Press) -> str:
-    """The game that a button or menu names. Raises UnknownGame."""
+    """The key of the game that a press names. Raises UnknownGame."""
     key = next(iter(press.words), "")
     if key not in games():
         raise UnknownGame(key)
@@ -254,5 +260,5 @@ def _game_of(press: Press) -> str:
 
 
 def _chosen(press: Press) -> dict[str, str]:
-    """The options that a button or menu carries; what was picked last comes last."""
+    """The options that a press holds, by name. Of two values of an option, the last, which was picked now, counts."""
     return dict(each.partition("=")[::2] for each in press.words[1:])

@@ -1,4 +1,4 @@
-"""The command /play: a game and whom to invite to it, or nothing, and then the games are listed."""
+"""The command /play. Its parameters, a game and the people to invite, follow from the catalogue of games."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from cogs.words.about import title
 from sessions.tables import games
 
 Open = Callable[[AnyInteraction, str | None, list[discord.Member]], Awaitable[None]]
-"""Opens a table: the game's key, and who is invited; or lists the games, where none is named."""
+"""Opens a table: from the interaction, the game's key (None: list the games), and the members invited."""
 
 CHOICES = 25
-"""Discord's most choices of a parameter."""
+"""The most choices that Discord allows for a parameter."""
 
 
 def opponents() -> list[str]:
-    """The names of the parameters for opponents: as many as the largest game has further seats."""
+    """The names of the parameters for opponents: one less than the seats of the largest game."""
     most = max(game.seats[-1] for game in games().values())
     return ["opponent", *(f"opponent{number}" for number in range(2, most))]
 
 
 def command(open_table: Open) -> app_commands.Command[Any, ..., None]:
-    """The command /play, which hands what was given to `open_table`."""
+    """The command /play, which calls `open_table`."""
 
     async def play(interaction: AnyInteraction, **given: Any) -> None:
         members = [given[name] for name in opponents() if given.get(name) is not None]
         await open_table(interaction, given.get("game"), members)
 
-    # discord.py reads a command's parameters off its function's signature; this one follows from the catalogue.
+    # discord.py takes a command's parameters from the signature of its function; this one follows from the catalogue.
     play.__dict__["__signature__"] = _signature()
     described = {"game": words.PARAMETERS["game"], **dict.fromkeys(opponents(), words.PARAMETERS["opponent"])}
     made = app_commands.Command[Any, ..., None](

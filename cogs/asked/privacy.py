@@ -1,4 +1,4 @@
-"""/privacy: what is kept about whoever asks, as a file too, and how to be forgotten."""
+"""/privacy: what is stored about the user, also as a file, and its deletion."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ ROOT = Path(__file__).parents[2]
 
 
 class Privacy(commands.Cog):
-    """What people may know and ask about themselves."""
+    """The export and the deletion of a user's data, the privacy notice and the terms of use."""
 
     def __init__(self, services: Services, backups: int) -> None:
         self._services = services
+        # The number of backups of the database that the bot keeps.
         self._backups = backups
-        """How many backups of the database the bot keeps."""
         for action in ("forget", "forgotten", "keep", "notice", "terms"):
             services.router.on(action, getattr(self, action))
 
     @anywhere
     @app_commands.command(description=COMMANDS["privacy"])
     async def privacy(self, interaction: AnyInteraction) -> None:
-        """What is kept, to the one who asked."""
+        """Tell what is stored about the user, with a file of all of it and a button to delete it."""
         async with self._services.router.deferred(interaction) as request:
             kept = await self._services.tables.people.about(request.user_id, request.person.name)
             documents = (button(words.NOTICE, Press("notice")), button(words.TERMS, Press("terms")))
@@ -56,7 +56,7 @@ class Privacy(commands.Cog):
             await request.reply(view=view, file=(words.FILE, content))
 
     async def forget(self, request: Request, _press: Press) -> None:
-        """The first press: ask."""
+        """The button *Delete*: ask for confirmation."""
 
         def question() -> discord.ui.LayoutView:
             return message(
@@ -71,28 +71,28 @@ class Privacy(commands.Cog):
         await request.update(lambda: {"view": question(), "attachments": []})
 
     async def forgotten(self, request: Request, _press: Press) -> None:
-        """The second press: do it."""
+        """The button that confirms it: delete what is stored about the user."""
         done = await self._services.tables.people.forget(request.user_id, request.person.name)
         for session_id in done.changed:
             self._services.display.background.retries.later(session_id, pause=0)
-        told = words.forgotten(done, self._backups)
-        await request.update(lambda: {"view": note(told)})
+        sentences = words.forgotten(done, self._backups)
+        await request.update(lambda: {"view": note(sentences)})
 
     async def keep(self, request: Request, _press: Press) -> None:
-        """The answer no to the question."""
+        """The button that cancels the deletion."""
         await request.update(lambda: {"view": note(words.KEPT_ON)})
 
     async def notice(self, request: Request, _press: Press) -> None:
-        """What PRIVACY.md says."""
+        """Show PRIVACY.md."""
         await request.reply(view=document("PRIVACY.md"))
 
     async def terms(self, request: Request, _press: Press) -> None:
-        """What TERMS.md says."""
+        """Show TERMS.md."""
         await request.reply(view=document("TERMS.md"))
 
 
 def document(name: str) -> discord.ui.LayoutView:
-    """A file of the project's root that players may read, as one message."""
+    """A Markdown file of the project's root for users, as one message."""
     return message(BLURPLE, text(_text(name)))
 
 

@@ -1,4 +1,4 @@
-"""What is told about a game rather than played: its rules in full, and its record with the dice."""
+"""The full rules of a game, and the record of a game with its dice."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sessions.tables import games
 
 
 class Reference(commands.Cog):
-    """Rules and records."""
+    """/record, and the buttons of rules and records."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -35,23 +35,23 @@ class Reference(commands.Cog):
     @also_in_direct_messages
     @app_commands.command(description=words.COMMANDS["record"])
     async def record(self, interaction: AnyInteraction) -> None:
-        """The game as a record, to the one who asked."""
+        """Send the record of the channel's game, privately."""
         async with self._services.router.deferred(interaction) as request:
             await self._give(request, await self._services.table_of(request))
 
     async def turn_page(self, request: Request, press: Press) -> None:
-        """Another page of the rules, in place of the one shown."""
+        """Show another page of the rules in place of the one that was pressed."""
         picked = press.words[1:]
         page = int(picked[0]) if picked and picked[0].isdecimal() else press.page
-        # How to play, which it may take the place of, has a picture.
+        # This also removes the picture of *How to play*, which it may replace.
         await self._services.privately.put(request, Composed(page_of(game_of(press), page)))
 
     async def show_clauses(self, request: Request, press: Press) -> None:
-        """The clauses of the rules that an answer follows from."""
+        """Show the clauses of the rules that an answer cites."""
         await request.reply(view=clauses_of(game_of(press), press.words[1:]))
 
     async def give_record(self, request: Request, press: Press) -> None:
-        """The Record button of a finished game."""
+        """The button *Record* of a finished game."""
         await self._give(request, await self._services.tables.load(press.session))
 
     async def _give(self, request: Request, session: Session) -> None:
@@ -62,7 +62,7 @@ class Reference(commands.Cog):
 
 
 def page_of(game_key: str, page: int) -> discord.ui.LayoutView:
-    """One page of a game's rules; the last where there are not so many."""
+    """One page of a game's rules, counted from 0; the last page where there are fewer."""
     all_pages = pages(game_key)
     shown = min(page, len(all_pages) - 1)
     titles = [each.title for each in all_pages]
@@ -79,7 +79,7 @@ def clauses_of(game_key: str, names: Sequence[str]) -> discord.ui.LayoutView:
 
 
 def game_of(press: Press) -> str:
-    """The game that a button is about. Raises OldRules for one that is no longer there."""
+    """The key of the game that a press names. Raises OldRules where there is no such game any more."""
     if not press.words or press.words[0] not in games():
         raise OldRules
     return press.words[0]

@@ -1,4 +1,4 @@
-"""/replay and /verify: a game as a moving picture, and its dice drawn once more."""
+"""/replay: an animation of a game. /verify: a check of its dice."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from sessions.records.redrawing import redraw_game
 from sessions.session import Session
 
 TELL_EVERY = 2.0
-"""Seconds between two words about how far a replay is."""
+"""Seconds between two messages about the progress of a replay."""
 
 
 class Replaying(commands.Cog):
-    """What is asked about a game that has been played."""
+    """The two commands, and the button *Replay* of a finished game."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -39,22 +39,22 @@ class Replaying(commands.Cog):
         services.router.on("replay", self.give_replay)
 
     def stop(self) -> None:
-        """Finish no replay any more: the bot leaves."""
+        """Stop drawing replays: the bot is stopping."""
         self._films.stop()
 
     async def cog_unload(self) -> None:
-        """The bot has left."""
+        """Free the resources of the replays: the bot has disconnected."""
         self._films.close()
 
     @also_in_direct_messages
     @app_commands.command(description=words.COMMANDS["replay"])
     async def replay(self, interaction: AnyInteraction) -> None:
-        """The channel's game so far, to the one who asked."""
+        """Send a replay of the channel's game so far, privately."""
         async with self._services.router.deferred(interaction) as request:
             await self._replay(request, await self._services.table_of(request))
 
     async def give_replay(self, request: Request, press: Press) -> None:
-        """The Replay button of a finished game."""
+        """The button *Replay* of a finished game."""
         session = await self._services.tables.load(press.session)
         await request.acknowledge(thinking=True)
         await self._replay(request, session)
@@ -66,12 +66,12 @@ class Replaying(commands.Cog):
         every = frames(past.played, len(past.played) + 3, over=past.over)
         wanted = frames(past.played, FRAMES, over=past.over)
         scenes = [pasts.frame(looked, each) for each in wanted]
-        # Replays of one server wait for each other; so do those of one person's direct messages.
+        # Replays of one server are drawn one after the other; so are those of one user's direct messages.
         line = session.place.channel_id if session.place.direct else session.place.guild_id
         job = self._films.of((session.id, session.version), line, face_of(session, language), scenes)
-        await self._told_while(request, job)
+        await self._report_progress(request, job)
         failed = asyncio.CancelledError() if job.task.cancelled() else job.task.exception()
-        # Drawn it was, so this is read already; the bot's start need not wait for it.
+        # Imported here so that the bot starts faster; drawing the replay has imported it already.
         from render.film import TooLargeError
 
         if isinstance(failed, TooLargeError | StoppedError | asyncio.CancelledError):
@@ -86,8 +86,8 @@ class Replaying(commands.Cog):
         told = words.shown(session, film.frames, whole=wanted == every, ending=film.ending)
         await self._services.privately.put(request, Composed(message(GOLD, media, text(told)), file=(name, film.data)))
 
-    async def _told_while(self, request: Request, job: Job) -> None:
-        """Wait for a replay, and say every now and then how far it is."""
+    async def _report_progress(self, request: Request, job: Job) -> None:
+        """Wait for a replay, and tell its progress every `TELL_EVERY` seconds."""
         while not job.task.done():
             await asyncio.wait({job.task}, timeout=TELL_EVERY)
             if not job.task.done():
@@ -97,7 +97,7 @@ class Replaying(commands.Cog):
     @also_in_direct_messages
     @app_commands.command(description=words.COMMANDS["verify"])
     async def verify(self, interaction: AnyInteraction) -> None:
-        """Whether every die of the channel's game is as its secret draws it, and how the luck fell."""
+        """Check that the dice of the channel's game follow from its secret, and tell how lucky the players were."""
         async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request)
             redrawn = await asyncio.to_thread(redraw_game, session)

@@ -1,7 +1,7 @@
-"""A game's rules as pages that fit a message, read from its page in `seeds/`.
+"""A game's rules as pages that each fit a message, made from the Markdown files in `seeds/`.
 
-The pages are Markdown with hard line ends and tables. Discord would break the lines where they stand and has no tables:
-here paragraphs are made to flow, and tables to line up or to be lists.
+The files have hard line breaks and tables. Discord would keep the line breaks, and has no tables. So lines of a
+paragraph are joined, and a table becomes an aligned code block or a list.
 """
 
 from __future__ import annotations
@@ -23,14 +23,19 @@ if TYPE_CHECKING:
     from rules.game import Game
 
 ROOM = 3300
-"""Characters of a page: below Discord's 4,000 a message, with room for its frame."""
+"""The longest text of a page, in characters: below Discord's 4,000 for a message, with room for what is around it."""
 
 WIDE = 44
-"""Characters of the widest table that lines up: in a code block a telephone shows about so many on a line."""
+"""The widest table that becomes a code block, in characters: a phone shows about so many in a line."""
 
 
 class Page(Struct, frozen=True):
-    """One page of rules: its title, and its text as Discord's Markdown."""
+    """One page of rules.
+
+    Attributes:
+        title (str): the title, without Markdown.
+        text (str): the text with the title as a heading, in Discord's Markdown.
+    """
 
     title: str
     text: str
@@ -38,7 +43,7 @@ class Page(Struct, frozen=True):
 
 @cache
 def pages(game_key: str) -> tuple[Page, ...]:
-    """The rules of a game, and last a page of its options."""
+    """The pages of a game's rules; the last one lists its options, where it has any."""
     source = (SEEDS / f"{game_key}.md").read_text(encoding="utf-8")
     return (*pages_of(for_players(source)), *_options(games()[game_key]))
 
@@ -57,13 +62,13 @@ def clause(game_key: str, name: str) -> tuple[int, str] | None:
 
 
 def has_how(game_key: str) -> bool:
-    """Whether the game has a page for a player who wants to begin."""
+    """Whether the game has a page *How to play*."""
     return (SEEDS / f"{game_key}.howto.md").exists()
 
 
 @cache
 def how_to_play(game_key: str) -> str:
-    """The page that comes before the rules, without its title: for a player who wants to begin."""
+    """The page *How to play*, for a new player, without its title."""
     source = (SEEDS / f"{game_key}.howto.md").read_text(encoding="utf-8")
     blocks: list[str] = []
     for node in _parsed(source):
@@ -73,18 +78,18 @@ def how_to_play(game_key: str) -> str:
 
 
 _FOR_ENGINES = re.compile(r"\s*<!--.*?-->|\s\(`[^`]*`\)", re.DOTALL)
-"""What stands in the rules for those who write records and engines: comments, and notation in brackets of its own."""
+"""The parts of rules for authors of records and engines: comments, and notation in parentheses."""
 
 _PLIES = {"ply": "move", "plies": "moves", "Ply": "Move", "Plies": "Moves"}
 
 
 def for_players(source: str) -> str:
-    """Rules in Markdown without what only records and engines need: players read neither notation nor of plies."""
+    """Rules in Markdown without the parts that only records and engines need; “ply” becomes “move”."""
     return re.sub(r"\b(?:[Pp]ly|[Pp]lies)\b", lambda word: _PLIES[word[0]], _FOR_ENGINES.sub("", source))
 
 
 def pages_of(source: str) -> tuple[Page, ...]:
-    """Rules in Markdown as pages, a page a section; too long a section takes several."""
+    """Markdown as pages: one for each section, or several for a section that is too long."""
     sections: list[tuple[str, list[str]]] = [("Rules", [])]
     for node in _parsed(source):
         if node.type == "heading" and node.tag in ("h1", "h2"):
@@ -102,7 +107,7 @@ def _section(name: str, blocks: Sequence[str]) -> Iterator[Page]:
 
 
 def _options(game: Game) -> list[Page]:
-    """What can be settled with /play, from the options' own descriptions; no page where there is nothing."""
+    """A page with the game's options and their descriptions; none where there are no options."""
     lines = []
     for option in game.options:
         words = option_words(game.key, option.name)
@@ -112,7 +117,7 @@ def _options(game: Game) -> list[Page]:
 
 
 def _parsed(source: str) -> Sequence[SyntaxTreeNode]:
-    # What reads Markdown is itself read when somebody asks for rules: the bot is online before.
+    # Imported here so that the bot starts faster.
     from markdown_it import MarkdownIt
     from markdown_it.tree import SyntaxTreeNode
 
@@ -120,7 +125,7 @@ def _parsed(source: str) -> Sequence[SyntaxTreeNode]:
 
 
 def _add(blocks: list[str], node: SyntaxTreeNode) -> None:
-    """Add a node to the blocks that a page is not cut within; tables and diagrams belong to what they follow."""
+    """Add a node to the blocks, within which pages are not divided. A table or diagram joins the block before it."""
     if node.type in ("bullet_list", "ordered_list"):
         blocks += map(_item, node.children)
     elif node.type in ("table", "code_block", "fence") and blocks:
@@ -130,14 +135,14 @@ def _add(blocks: list[str], node: SyntaxTreeNode) -> None:
 
 
 def _item(node: SyntaxTreeNode, indent: str = "") -> str:
-    """A list's item with all that it holds; lists within it are indented."""
+    """An item of a list with everything in it; nested lists are indented."""
     mark = f"{node.info}." if node.info else "-"
     lines: list[str] = []
     for child in node.children:
         if child.type in ("bullet_list", "ordered_list"):
             nested = [_item(each, f"{indent}  ") for each in child.children]
             if not lines:
-                # An item that begins with a number, as `- 3. Go on`, holds a list; its mark is not to be lost.
+                # Markdown reads an item that begins with a number, as `- 3. Go on`, as a nested list: keep its mark.
                 nested[0] = f"{indent}{mark} {nested[0].lstrip()}"
             lines += nested
         elif child.type == "paragraph":
@@ -148,7 +153,7 @@ def _item(node: SyntaxTreeNode, indent: str = "") -> str:
 
 
 def _shown(node: SyntaxTreeNode, indent: str = "") -> str:
-    """A paragraph, heading, diagram or table as Discord shows it well; of anything else, what it holds."""
+    """A paragraph, heading, diagram or table in Discord's Markdown; for any other node, its children's."""
     if node.type == "inline":
         return " ".join(node.content.split())
     if node.type in ("code_block", "fence"):
@@ -160,7 +165,7 @@ def _shown(node: SyntaxTreeNode, indent: str = "") -> str:
 
 
 def _table(rows: Sequence[Sequence[SyntaxTreeNode]], indent: str) -> str:
-    """A table, headings first: lined up in a code block if that is narrow enough, else a list with an item a row."""
+    """A table, headings first: an aligned code block where it is narrow enough, otherwise a list of its rows."""
     plain = [[_plain(cell) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*plain, strict=True)]
     if sum(widths) + 2 * len(widths) - 2 <= WIDE:
@@ -178,7 +183,7 @@ def _table(rows: Sequence[Sequence[SyntaxTreeNode]], indent: str) -> str:
 
 
 def _plain(node: SyntaxTreeNode) -> str:
-    """The words of a heading or a cell, without the marks that make them bold or code."""
+    """The text of a heading or a cell, without Markdown."""
     return "".join(each.content for each in node.walk() if each.type in ("text", "code_inline"))
 
 
@@ -187,9 +192,9 @@ def _code(lines: Sequence[str]) -> str:
 
 
 def _fit(blocks: Sequence[str]) -> list[str]:
-    """The blocks in as few parts as hold ROOM characters each, of much the same length.
+    """The blocks in as few parts as possible, of similar lengths and at most ROOM characters each.
 
-    No block is cut but one that is too long for a page: between its lines, and never within a diagram.
+    Only a block that is itself too long is divided: between lines, and never within a diagram.
     """
     pieces: list[str] = []
     for block in blocks:
@@ -208,6 +213,6 @@ def _fit(blocks: Sequence[str]) -> list[str]:
 
 
 def _join(pieces: Sequence[str]) -> str:
-    """Items of a list close up; anything else stands apart from what is before it."""
+    """The pieces joined: with a line break before an item of a list, otherwise with an empty line."""
     gaps = ["\n" if re.match(r" *(-|\d+\.) ", piece) else "\n\n" for piece in pieces]
     return "".join(gap + piece for gap, piece in zip(gaps, pieces, strict=True)).lstrip("\n")

@@ -1,4 +1,4 @@
-"""What a server and the people there have settled, obeyed before a table is opened and before somebody sits down."""
+"""Checks of the settings of servers and people, before a table is opened and before a user joins one."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from sessions.tables import Opening
 
 
 async def check_table(services: Services, request: Request, opening: Opening) -> None:
-    """Whether whoever asks may open a table where they ask. Raises the refusal that applies.
+    """Check that the user may open this table in the request's place. Raises a Refusal.
 
-    What the people who are invited have settled is looked at last: where nobody could be invited, nothing of it shows.
+    The settings of those who are invited are checked last: a refusal must not reveal them where the table could not be
+    opened anyway.
     """
     await check_place(services, request.place, moderator=request.moderator)
     await services.tables.openings.check(opening)
@@ -21,14 +22,15 @@ async def check_table(services: Services, request: Request, opening: Opening) ->
 
 
 async def check_place(services: Services, place: Place, *, moderator: bool) -> None:
-    """Whether whoever asks, a `moderator` of the channel or not, may have a table there. Raises what applies."""
+    """Check that the server allows a table there, for a `moderator` of the channel or for others. Raises a Refusal."""
     await check_opening(services.tables.settings, place, moderator=moderator)
 
 
 async def check_seats(services: Services, request: Request, session_id: int, act: Act) -> None:
-    """Whether whoever asks may sit down at a table by that act. Raises the refusal that applies.
+    """Check that the user may join a table by that act. Raises a Refusal.
 
-    What the people there have settled is looked at last: where nobody could sit down, nothing of it shows.
+    The settings of the people there are checked last: a refusal must not reveal them where the user could not join
+    anyway.
     """
     session = await services.tables.load(session_id)
     act.apply(session)

@@ -1,6 +1,7 @@
-"""Servers and channels that go: their tables end, and the people of a server are forgotten after some days.
+"""Events of servers, channels and threads.
 
-And those that change: what could not be shown there may be shown now.
+When a channel is deleted or the bot leaves a server, the tables there end. Some days after the bot has left, the people
+of that server are forgotten. When permissions change, the bot tries again what it could not show.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Servers(commands.Cog):
-    """Coming and going. An outage is neither: Discord says so, and discord.py tells of it otherwise."""
+    """The listeners. An outage of a server is not a removal: discord.py has other events for it."""
 
     def __init__(self, bot: commands.Bot, services: Services, forget_after_days: int) -> None:
         self._bot = bot
@@ -26,24 +27,24 @@ class Servers(commands.Cog):
         self._days = forget_after_days
 
     async def cog_unload(self) -> None:
-        """Stop counting the days."""
+        """Stop the hourly task."""
         self.forget.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Note where the bot is: it may have been removed or invited while it was away."""
+        """Store in which servers the bot is: it may have been removed or added while it was offline."""
         with self._services.router.under_way:
             try:
                 await self._services.tables.people.only_servers([guild.id for guild in self._bot.guilds])
             except Refusal as refusal:
-                log.warning("Where the bot is could not be noted: %s", refusal)
+                log.warning("The servers of the bot could not be stored: %s", refusal)
                 return
         if not self.forget.is_running():
             self.forget.start()
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """End what is open there."""
+        """End the open tables of a server that has removed the bot."""
         log.info(
             "Removed from server %s: its tables end, and its people are forgotten in %s days", guild.id, self._days
         )
@@ -55,48 +56,51 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Forget nobody of a server that the bot is back in, and show there how its tables ended."""
+        """Keep the people of a server to which the bot comes back, and show how the tables there ended."""
         with self._services.router.under_way:
             try:
                 await self._services.tables.people.server_here(guild.id)
                 await self._services.display.background.catch_up()
             except Refusal as refusal:
-                log.warning("That the bot is in server %s could not be noted: %s", guild.id, refusal)
+                log.warning("It could not be stored that the bot is in server %s: %s", guild.id, refusal)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """End what is open in a channel that is gone."""
-        await self._gone(channel.id)
+        """End the open tables of a deleted channel."""
+        await self._end_tables(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """End what is open in a thread that is gone."""
-        await self._gone(payload.thread_id)
+        """End the open tables of a deleted thread."""
+        await self._end_tables(payload.thread_id)
 
-    # What could not be shown waits long for somebody to change something: then it is tried at once.
+    # A table that cannot be shown is tried again after long pauses; these events make the bot try again at once.
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """A role has other rights."""
+        """The permissions of a role may have changed."""
         if before.permissions != after.permissions:
             await self._services.display.background.hurry(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """A channel grants other rights, in its threads as well."""
+        """The permissions in a channel, and so in its threads, may have changed."""
         if before.overwrites != after.overwrites:
             threads = (each.id for each in getattr(after, "threads", ()))
             await self._services.display.background.hurry(after.guild.id, {after.id, *threads})
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """The bot has other roles. Discord tells of no other member without a privileged intent."""
+        """The roles of the bot may have changed.
+
+        Without a privileged intent, Discord sends this event for no other member.
+        """
         if after == after.guild.me and before.roles != after.roles:
             await self._services.display.background.hurry(after.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread was locked or archived, or may be open again."""
+        """A thread may have been locked, archived or opened again."""
         metadata, threads = payload.data["thread_metadata"], self._services.display.threads
         thread = Changed(
             payload.guild_id,
@@ -116,20 +120,20 @@ class Servers(commands.Cog):
                 else:
                     await self._services.display.background.hurry(thread.guild_id, {thread.thread_id})
             except Refusal as refusal:
-                log.warning("The game in thread %s could not be looked at: %s", thread.thread_id, refusal)
+                log.warning("The change of thread %s could not be handled: %s", thread.thread_id, refusal)
 
-    async def _gone(self, channel_id: int) -> None:
+    async def _end_tables(self, channel_id: int) -> None:
         with self._services.router.under_way:
             try:
                 for session_id in await self._services.tables.people.channel_gone(channel_id):
-                    # The message on which a thread hung tells how its game ended.
+                    # The message to which a deleted thread belonged shows how the game ended.
                     self._services.display.background.retries.later(session_id, pause=0.0)
             except Refusal as refusal:
                 log.warning("The tables of channel %s could not be ended: %s", channel_id, refusal)
 
     @tasks.loop(hours=1)
     async def forget(self) -> None:
-        """Forget the people of servers that the bot has been out of for long enough."""
+        """Forget the people of servers that the bot left at least `forget_after_days` days ago."""
         with self._services.router.under_way:
             try:
                 for guild_id in await self._services.tables.people.forget_servers(self._days):

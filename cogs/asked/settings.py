@@ -1,4 +1,4 @@
-"""/settings: what those who manage a server settle for its tables."""
+"""/settings: the settings of a server, for those who manage it."""
 
 from __future__ import annotations
 
@@ -19,46 +19,46 @@ from sessions.refusals import NotManager
 
 
 class ServerSettingsCog(commands.Cog, name="Settings"):
-    """One screen. At every press it is asked again whether who pressed manages the server."""
+    """The private screen with the server's settings. Each press checks again that the user manages the server."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        services.router.on(shown.SERVER, self.settle)
+        services.router.on(shown.SERVER, self.change)
 
     @app_commands.command(description=words.COMMANDS["settings"])
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: AnyInteraction) -> None:
-        """The screen, to the one who asked."""
+        """Show the screen."""
         async with self._services.router.deferred(interaction) as request:
             check_manager(request)
-            settled = await self._services.tables.settings.server(request.guild_id)
-            await request.reply(view=shown.server(settled, _channels(request)))
+            found = await self._services.tables.settings.server(request.guild_id)
+            await request.reply(view=shown.server(found, _channels(request)))
 
-    async def settle(self, request: Request, press: Press) -> None:
-        """A menu or button of the screen: what it settles holds from now on, and is told there."""
+    async def change(self, request: Request, press: Press) -> None:
+        """A menu or button of the screen: change that setting, and show the screen with a sentence about it."""
         check_manager(request)
-        name, value = picked(press, ServerSettings())
-        settled = await self._services.tables.settings.change_server(request.guild_id, **{name: value})
-        told = words.told_server(name, settled)
-        await request.update(lambda: {"view": shown.server(settled, _channels(request), told)})
+        name, value = change_of(press, ServerSettings())
+        changed = await self._services.tables.settings.change_server(request.guild_id, **{name: value})
+        sentence = words.told_server(name, changed)
+        await request.update(lambda: {"view": shown.server(changed, _channels(request), sentence)})
 
 
 def check_manager(request: Request) -> None:
-    """Raises NotManager for anybody who may not manage the server, as Discord says with this very press."""
+    """Check that the user has the permission Manage Server, as the interaction says. Raises NotManager."""
     if not request.interaction.permissions.manage_guild:
         raise NotManager
 
 
-def picked(press: Press, at_first: ServerSettings | PersonSettings) -> tuple[str, object]:
-    """What a press settles: its name, and the value in the form that this name has at first."""
+def change_of(press: Press, defaults: ServerSettings | PersonSettings) -> tuple[str, object]:
+    """The name of the setting that a press changes, and its new value, of the type that it has in `defaults`."""
     name, values = press.words[0] if press.words else "", press.words[1:]
-    return name, _value(getattr(at_first, name, None), values)
+    return name, _value(getattr(defaults, name, None), values)
 
 
-def _value(at_first: object, values: Sequence[str]) -> Any:
-    if isinstance(at_first, bool):
+def _value(default: object, values: Sequence[str]) -> Any:
+    if isinstance(default, bool):
         return values[:1] == ("on",)
-    return values if isinstance(at_first, frozenset | tuple) else next(iter(values), None)
+    return values if isinstance(default, frozenset | tuple) else next(iter(values), None)
 
 
 def _channels(request: Request) -> set[int]:

@@ -1,4 +1,4 @@
-"""/stats and /leaderboard: what the results of a server's games add up to, told from the results alone."""
+"""/stats and /leaderboard: statistics and rankings, made from the results of a server's games."""
 
 from __future__ import annotations
 
@@ -23,19 +23,20 @@ from sessions.tables import games
 from sessions.tables.overview import Finished
 
 NAMED = 10
-"""So many players are named in a ranking."""
+"""The most players in a ranking."""
 
 OPPONENTS = 5
-"""So many opponents are named in somebody's results: those they met most."""
+"""The most opponents in a user's statistics: those whom they met most often."""
 
 _OPTIONS = 4
-"""Rankings by scores are told for so many settings of a game, those that were played most."""
+"""The most rankings by score of a game, one for each choice of its options: of those that were played most."""
 
 _NAME = 32
+"""The longest name that is not cut, in characters."""
 
 
 class Standings(commands.Cog):
-    """Who has won what."""
+    """The two commands. Their answers are private."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -47,7 +48,7 @@ class Standings(commands.Cog):
     async def stats(
         self, interaction: AnyInteraction, player: discord.Member | None = None, game: str | None = None
     ) -> None:
-        """What somebody's games in this server, or in direct messages, came to, to the one who asked."""
+        """Tell a user's results in this server, or in direct messages the user's own."""
         async with self._services.router.deferred(interaction) as request:
             person = person_of(player) if player is not None else request.person
             only = request.user_id if request.place.direct else None
@@ -57,14 +58,14 @@ class Standings(commands.Cog):
             for key, played in by_game.items():
                 found = standings.tally(played, person.user_id)
                 if found.played:
-                    parts.append(await self._told(key, played, person.user_id, found))
+                    parts.append(await self._tally(key, played, person.user_id, found))
             if not parts:
                 await request.reply(words.none_of(bold(person.name), game, direct=request.place.direct))
                 return
             head = words.heading(bold(person.name), direct=request.place.direct)
             await request.reply(view=message(GOLD, text(head, *chain(*parts)), text(words.COUNTED)))
 
-    async def _told(self, key: str, played: Sequence[Finished], user_id: int, found: standings.Tally) -> list[str]:
+    async def _tally(self, key: str, played: Sequence[Finished], user_id: int, found: standings.Tally) -> list[str]:
         alone = games()[key].seats[-1] == 1 if key in games() else all(len(each.results) == 1 for each in played)
         rating = None if alone else (await asyncio.to_thread(standings.ratings, played)).get(user_id)
         met = sorted(found.against, key=lambda each: (-found.against[each].played, each))[:OPPONENTS]
@@ -78,7 +79,7 @@ class Standings(commands.Cog):
     @app_commands.describe(game=words.PARAMETERS["game"])
     @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
     async def leaderboard(self, interaction: AnyInteraction, game: str | None = None) -> None:
-        """The best of this server, by rating or by score, to the one who asked."""
+        """Tell the best players of this server, by rating or by score."""
         async with self._services.router.deferred(interaction) as request:
             finished = await self._services.tables.overview.finished(request.guild_id, game)
             named = NAMED if game else NAMED // 2
@@ -113,7 +114,7 @@ class Standings(commands.Cog):
     async def _provisional(
         self, ratings: Mapping[int, standings.Rating], played: Sequence[Finished], most: int
     ) -> list[str]:
-        """Those whose ratings say little yet, who played most of all first: they have no place."""
+        """The players with provisional ratings, who have no place: those who played most come first."""
         games = {each: standings.tally(played, each).played for each, rating in ratings.items() if rating.provisional}
         order = sorted(games, key=lambda user_id: (-games[user_id], user_id))
         names = [await self._name(each, played) for each in order[:most]]

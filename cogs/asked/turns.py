@@ -1,4 +1,4 @@
-"""Taking turns: /move, the menus under a board, /resign."""
+"""/move and /resign, and the buttons and menus of a board."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from sessions.session import Session
 
 
 class Turns(commands.Cog):
-    """Everything that a player does while a game runs."""
+    """Everything that a player does in their turn, and resigning."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -53,13 +53,13 @@ class Turns(commands.Cog):
     @app_commands.command(description=words.COMMANDS["move"])
     @app_commands.describe(move=words.PARAMETERS["move"])
     async def move(self, interaction: AnyInteraction, move: str) -> None:
-        """Play what was typed, if it is legal."""
+        """Play the move that was typed, if it is legal."""
         async with self._services.router.deferred(interaction) as request:
             before = await self._services.table_of(request)
             play = Play(
                 request.user_id, meant(before, move, language_for(request)) if before.state == "running" else move
             )
-            if await self._asks(request, before, play):
+            if await self._ask_if_decisive(request, before, play):
                 return
             try:
                 done = await self._services.tables.perform(before.id, play)
@@ -71,7 +71,7 @@ class Turns(commands.Cog):
                 return
             after = done.session
             shown = await self._services.display.show(after, request)
-            # Others may have played since `before` was read: what was typed is the first that this act appended.
+            # Others may have played since `before` was read: the typed move is the first one that this act appended.
             played = after.played[after.numbers.index(done.first)]
             label = teller_of(after, language_for(request)).label(played.before, str(played.ply).split())
             waiting = await self._services.tables.overview.next_for(request.user_id, besides=after.id)
@@ -80,7 +80,7 @@ class Turns(commands.Cog):
 
     @move.autocomplete("move")
     async def complete(self, interaction: AnyInteraction, current: str) -> list[app_commands.Choice[str]]:
-        """The legal plies that go on from what is typed, or one line that says why there are none."""
+        """The choices for the typed text, or one line that says why there are none."""
         try:
             request = Request(interaction)
             session = await self._services.table_of(request)
@@ -92,12 +92,12 @@ class Turns(commands.Cog):
     @also_in_direct_messages
     @app_commands.command(description=words.COMMANDS["resign"])
     async def resign(self, interaction: AnyInteraction) -> None:
-        """Ask before a seat is given up."""
+        """Ask for confirmation, then resign."""
         async with self._services.router.deferred(interaction) as request:
             await self._ask(request, await self._services.table_of(request))
 
     async def pick(self, request: Request, press: Press) -> None:
-        """A choice under the board: a whole ply is played, a beginning of one is shown with what may follow."""
+        """A choice under the board: play it where it is a whole ply, otherwise offer the words that can follow."""
         text = " ".join(press.words)
         chosen = tuple(text.split())
         async with self._on_a_board(request):
@@ -108,28 +108,32 @@ class Turns(commands.Cog):
                 acting_seat(session, request.user_id, version)
                 await self._services.display.offer(session, request, chosen, press.page)
                 return
-            if await self._asks(request, session, Play(request.user_id, text, version)):
+            if await self._ask_if_decisive(request, session, Play(request.user_id, text, version)):
                 return
             session = await self._services.tables.do(session.id, Play(request.user_id, text, version), session)
         await self._services.display.show(session, request)
 
     @asynccontextmanager
     async def _on_a_board(self, request: Request) -> AsyncIterator[None]:
-        """Around what is asked for under a board: where it is refused, the channel is mended all the same."""
+        """Around a handler of a board's controls: where it raises a refusal, repair the channel first.
+
+        A stale press updates the board; any other refusal deletes the message that was pressed, if it is an orphan.
+        """
         try:
             yield
         except Stale as stale:
-            # What the channel lacks, after a crash between a move and its board, is shown at the first click.
+            # After a crash between a move and the update of its board, the first press updates the board.
             await self._services.display.show(stale.session, request)
             raise
         except TableRefusal as refusal:
             await self._services.display.delete_orphan(refusal.session, request)
             raise
 
-    async def _asks(self, request: Request, session: Session, play: Play) -> bool:
-        """Ask, privately, before a move that decides the game of somebody who wants to be asked; whether that was so.
+    async def _ask_if_decisive(self, request: Request, session: Session, play: Play) -> bool:
+        """Ask privately before a decisive move, where the user has that setting. Whether it was asked.
 
-        What cannot be played is left to the playing, which says why.
+        An illegal move is not asked about: playing it raises the refusal. Raises StepByStep where several steps are too
+        long for a button.
         """
         try:
             found = decisive(session, play)
@@ -145,7 +149,7 @@ class Turns(commands.Cog):
         return True
 
     async def play_surely(self, request: Request, press: Press) -> None:
-        """The answer yes to the question."""
+        """The button that confirms a decisive move: play it."""
         play = Play(request.user_id, " ".join(press.words), press.version)
         session = await self._services.tables.do(press.session, play)
         try:
@@ -154,25 +158,25 @@ class Turns(commands.Cog):
             await self._services.display.show(session, request)
 
     async def play_not(self, request: Request, _press: Press) -> None:
-        """The answer no to the question."""
+        """The button that cancels a decisive move."""
         await request.reply_in_place(lambda: parts.note(settings.NOT_PLAYED))
 
     async def study(self, request: Request, press: Press) -> None:
-        """What a game lets everybody look up beside its picture, privately and as it stands now."""
+        """Tell what the game lets everybody look up, as the position is now."""
         session = await self._services.tables.load(press.session)
         check_running(session)
         found = teller_of(session, language_for(request)).study(session.position)
         await request.reply(view=parts.note("\n".join(found) if found else words.NOTHING_TO_STUDY))
 
     async def turn_page(self, request: Request, press: Press) -> None:
-        """Another page of a menu that holds more than fits."""
+        """Show another page of a menu with too many choices."""
         async with self._on_a_board(request):
             session = await self._services.tables.load(press.session)
             acting_seat(session, request.user_id, press.made_at(session))
             await self._services.display.offer(session, request, press.words, press.page)
 
     async def ask_to_resign(self, request: Request, press: Press) -> None:
-        """The Resign button of a board."""
+        """The button *Resign*: ask for confirmation."""
         await self._ask(request, await self._services.tables.load(press.session))
 
     async def _ask(self, request: Request, session: Session) -> None:
@@ -180,7 +184,7 @@ class Turns(commands.Cog):
         await request.reply(view=boards.resign_question(session, await departed_player(request, session)))
 
     async def resign_now(self, request: Request, press: Press) -> None:
-        """The answer yes to the question."""
+        """The button that confirms it: resign."""
         session = await self._services.tables.do(press.session, Resign(request.user_id))
         try:
             await request.reply_in_place(lambda: parts.note(words.RESIGNED))
@@ -188,12 +192,12 @@ class Turns(commands.Cog):
             await self._services.display.show(session, request)
 
     async def stay(self, request: Request, press: Press) -> None:
-        """The answer no to the question."""
+        """The button that cancels resigning."""
         seat_at(await self._services.tables.load(press.session), request.user_id)
         await request.reply_in_place(lambda: parts.note(words.PLAYING_ON))
 
     async def go_on(self, request: Request, press: Press) -> None:
-        """Go on without somebody who has left the server: whether they have is asked of Discord once more."""
+        """Continue without a player who has left the server, after asking Discord once more whether they have."""
         session = await self._services.tables.load(press.session)
         awaited = session.awaited
         if awaited is None or [str(awaited.user_id)] != [*press.words]:

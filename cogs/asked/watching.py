@@ -1,4 +1,4 @@
-"""/board: the game as it stands, to whoever asks, and to the channel where that has lost it."""
+"""/board and the buttons of boards: show a running game privately, and post it again where it was deleted."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from sessions.session import Session
 
 
 class Watching(commands.Cog):
-    """Looking at a game that runs."""
+    """The command, and the buttons that show or post a board."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -42,16 +42,19 @@ class Watching(commands.Cog):
     @app_commands.command(description=words.COMMANDS["board"])
     @app_commands.describe(text=words.PARAMETERS["text"])
     async def board(self, interaction: AnyInteraction, text: bool = False) -> None:
-        """The position, privately and turned to who asks. Where the channel has lost the table, it gets it again."""
+        """Show the position privately, from the user's side.
+
+        Where the channel's live message was deleted, post it again.
+        """
         async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request)
             if session.start is None:
                 await self._lobby(request, session)
                 return
             with suppress(NotShown, NotNoted):
-                # What the channel lacks it is told now; what is asked for here needs no channel.
+                # Bring the channel up to date; the private answer is given even where this fails.
                 session = await self._services.display.show(session, request)
-            if await self._lost(session, request.user_id):
+            if await self._is_lost(session, request.user_id):
                 session = await self._services.display.show(session, request, afresh=True)
             seat = session.seat_of(request.user_id)
             awaited, language = await departed_player(request, session), language_for(request)
@@ -62,19 +65,19 @@ class Watching(commands.Cog):
             view = watching.board(session, seat, picture, language, awaited, now, sentences=settled.sentences)
             await self._services.privately.put(request, Composed(view, picture))
 
-    async def _lost(self, session: Session, user_id: int) -> bool:
-        """Whether the channel has no board any more, as far as that is looked for: somebody who plays wants one."""
+    async def _is_lost(self, session: Session, user_id: int) -> bool:
+        """Whether the session has no live message. A deleted one is looked for only where the user plays."""
         if session.live is None:
             return True
         return session.seat_of(user_id) is not None and await self._services.display.is_deleted(session)
 
     async def _count_post(self, request: Request, session: Session) -> None:
-        """Count that a table is posted again, unless the channel has lost it. Raises PostedTooOften."""
-        if self._services.limits is not None and not await self._lost(session, request.user_id):
+        """Count that a table is posted again, unless its live message is lost. Raises PostedTooOften."""
+        if self._services.limits is not None and not await self._is_lost(session, request.user_id):
             self._services.limits.count_post(request, session)
 
     async def _lobby(self, request: Request, session: Session) -> None:
-        """A table that waits for players is shown again to everybody, by one of them."""
+        """Post a lobby again for one of its players or guests; link to it for others."""
         url = link(session)
         there = session.seat_of(request.user_id) is not None or session.is_invited(request.user_id)
         if not there and url is not None:
@@ -89,7 +92,7 @@ class Watching(commands.Cog):
             await request.reply(view=boards.gone_question(shown, awaited))
 
     async def post_again(self, request: Request, press: Press) -> None:
-        """The button under a private board: its players can have it in the channel again, below what was said since."""
+        """The button under a private board: post the board again at the end of the channel, for a player."""
         session = await self._services.tables.load(press.session)
         seat_at(session, request.user_id)
         await self._count_post(request, session)
@@ -97,16 +100,16 @@ class Watching(commands.Cog):
         await self._services.privately.put(request, Composed(parts.note(words.POSTED)))
 
     async def view_large(self, request: Request, press: Press) -> None:
-        """The game large and privately, from the side of whoever asks."""
+        """Show the picture of the game large and privately, from the user's side."""
         session = await self._services.tables.load(press.session)
         if session.start is None:
-            # A made-up button: nothing is to be seen before the game.
+            # The press is forged: there is no picture before the game starts.
             raise Stale(session)
         await request.acknowledge(thinking=True)
         await self._large(request, session, 2 if viewer_for(session, request.user_id) == 2 else 0)
 
     async def turn_large(self, request: Request, press: Press) -> None:
-        """The same from the next side, in place of what is shown; as it stands by now."""
+        """Show the current position large from the next side, in place of what was shown."""
         await self._large(request, await self._services.tables.load(press.session), press.page % watching.SIDES)
 
     async def _large(self, request: Request, session: Session, turns: int) -> None:
@@ -116,14 +119,14 @@ class Watching(commands.Cog):
         await self._services.privately.put(request, Composed(watching.large(session, picture, turns), picture))
 
     async def show_here(self, request: Request, press: Press) -> None:
-        """The button of a message that called somebody, and does not show the board or lobby yet."""
+        """The button of a message that calls a player and does not show the board or lobby yet: show it there."""
         session = await self._services.display.show(await self._services.tables.load(press.session), request)
         live = session.live
         if live is not None and live.message_id != request.message_id:
             await request.reply(words.watch(address(session.place.at(live.channel_id), live.message_id)))
 
     async def go_on_here(self, request: Request, press: Press) -> None:
-        """The button in the channel of a locked thread: whoever plays takes the game there."""
+        """The button in the parent channel of a locked thread: a player moves the game to that channel."""
         session = await self._services.tables.load(press.session)
         seat_at(session, request.user_id)
         thread_id = session.place.channel_id
