@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from msgspec.structs import replace
 
 from cogs.answers.request import Request
@@ -45,10 +43,6 @@ class Delivery:
         self._unnoted: dict[int, Message] = {}
         """Live messages that could not be noted in the store yet, by session id."""
 
-    def now(self, request: Request | None) -> datetime:
-        """The time by which a plan is made: that of the interaction, where there is one."""
-        return request.created_at if request else datetime.fromtimestamp(self._tables.now(), UTC)
-
     async def carry_out(self, session: Session, todo: Plan, request: Request | None) -> Session:
         """Do what is planned, and return the session with the messages noted.
 
@@ -68,10 +62,12 @@ class Delivery:
                 request,
                 was_text=todo.edit.shows == "call",
             ):
-                await self._calling.beside(session, todo)
+                if todo.calls:
+                    await self._calling.beside(session, todo)
                 shown = replace(todo.edit, shows=todo.shows, version=session.version, live=True)
                 session = await self.note(session, shown)
-                self._calling.directly(session, todo)
+                if todo.direct:
+                    self._calling.directly(session, todo)
             else:
                 # Somebody deleted it.
                 todo = replace(todo, edit=None, calls=(), direct=(), post=True, again=True)
@@ -94,7 +90,8 @@ class Delivery:
         place = session.place
         message_id = await self._transport.post(place, message, todo.calls, nonce)
         session = await self.note(session, Message(message_id, place.channel_id, todo.shows, version))
-        self._calling.directly(session, todo)
+        if todo.direct:
+            self._calling.directly(session, todo)
         return session
 
     async def note(self, session: Session, made: Message) -> Session:

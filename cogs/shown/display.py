@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
 import discord
@@ -83,7 +84,7 @@ class Display:
         if orphan and request is not None:
             await self.delete_orphan(session, request)
         # Beside the lock: a limit that Discord sets on old messages must not hold up the next board.
-        for message in plan(session, self._delivery.now(request)).retire:
+        for message in plan(session, self._now(request)).retire:
             if request is not None and request.message_id == message.message_id:
                 await self.tidying.now(session, message, request)
             else:
@@ -96,9 +97,10 @@ class Display:
         """Do what is planned. Raises DISCORD_ERRORS, or NotKept where it was done and could not be noted."""
         async with self._lock(session.id):
             session = await self._delivery.note_pending(self._tables.newest(session))
-            session = await self._moving.into_thread(session, request)
+            if session.wants_thread:
+                session = await self._moving.into_thread(session, self._now(request), request)
             self.threads.join(session)
-            todo = plan(session, self._delivery.now(request), afresh=afresh, threads=False)
+            todo = plan(session, self._now(request), afresh=afresh, threads=False)
             try:
                 return await self._delivery.carry_out(session, todo, request)
             except DISCORD_ERRORS as error:
@@ -111,7 +113,7 @@ class Display:
                     session = self._tables.newest(session)
                 else:
                     session = await self._moving.back_to_channel(session, error)
-                todo = plan(session, self._delivery.now(request), threads=False)
+                todo = plan(session, self._now(request), threads=False)
                 return await self._delivery.carry_out(session, todo, request)
 
     async def offer(self, session: Session, request: Request, chosen: tuple[str, ...], page: int) -> None:
@@ -163,7 +165,7 @@ class Display:
                         return Outcome.LATE
                     # The channel is gone for ever, but the message of its thread may be in another one.
                     session = self._tables.newest(session)
-                todo = plan(session, self._delivery.now(None))
+                todo = plan(session, self._now(None))
                 outcomes = [await self.tidying.tried(session, message) for message in todo.retire]
             except (NotKept, NotRead) as refusal:
                 log.warning("Table %s cannot be brought up to date: %s", session_id, refusal)
@@ -175,7 +177,7 @@ class Display:
 
     def _is_barred(self, session: Session) -> bool:
         """Whether what is to be shown of a session needs a right that the bot is known to lack."""
-        todo = plan(session, self._delivery.now(None), threads=False)
+        todo = plan(session, self._now(None), threads=False)
         if todo.edit is not None:
             return self._transport.barred(todo.edit.channel_id, posts=False)
         return todo.post and self._transport.barred(session.place.channel_id, posts=True)
@@ -184,6 +186,10 @@ class Display:
         """Whether somebody has deleted the session's live message."""
         live = session.live
         return live is not None and not await self._transport.there(session.place.at(live.channel_id), live.message_id)
+
+    def _now(self, request: Request | None) -> datetime:
+        """The time by which a plan is made: that of the interaction, where there is one."""
+        return request.created_at if request else datetime.fromtimestamp(self._tables.now(), UTC)
 
     def close(self) -> None:
         """Stop trying: the next start goes on."""

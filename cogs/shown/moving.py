@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from cogs.answers.request import Request
 from cogs.answers.rights import thread_rights_lacking
 from cogs.shown.delivery import Delivery
@@ -22,18 +24,19 @@ class Moving:
         self._tables = tables
         self._delivery = delivery
 
-    async def into_thread(self, session: Session, request: Request | None) -> Session:
-        """Move the table into its own thread, if it wants one and one can be opened; else return it as it is.
+    async def into_thread(self, session: Session, now: datetime, request: Request | None) -> Session:
+        """Move a table that wants a thread into its own, if one can be opened; else return the session as it is.
 
+        `now`: the time by which it is planned. `request`: the interaction that led to it, where there is one.
         Raises DISCORD_ERRORS, or NotKept.
         """
-        if not session.wants_thread or (request is not None and thread_rights_lacking(request)):
+        if request is not None and thread_rights_lacking(request):
             return session
-        todo = plan(session, self._delivery.now(request))
+        todo = plan(session, now)
         if todo.post and todo.shows == "lobby":
             # A game for one has no lobby, so it posts a message on which its thread can be opened.
             session = await self._delivery.post(session, todo)
-            todo = plan(session, self._delivery.now(request))
+            todo = plan(session, now)
         if todo.hang is None:
             return session
         place, name = session.place.at(todo.hang.channel_id), places.thread_name(session)
