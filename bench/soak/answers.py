@@ -26,6 +26,7 @@ from sessions.dice.draws import digest
 from sessions.fold import then
 from sessions.log import Asked, Bound
 from sessions.log.entry import Entry
+from sessions.people.setting_checks import NO_LIMIT
 from sessions.refusals import NoTable, NotModerator, Refusal
 from sessions.session import Session
 from sessions.tables import Done
@@ -36,6 +37,10 @@ GOING_ON = frozenset(("/end", "/pause", "/resume", "/moveto"))
 
 JUDGED = frozenset((*ACTS, *LOOKS, *SCREENS))
 """Commands and actions whose answers are expected. `bench.soak.acts.NOT_EXPECTED` gives the reasons for the others."""
+
+
+_LIMITS = frozenset(("avoided", "open_games", "company"))
+"""Settings by which people limit with whom, and at how many tables, they play."""
 
 
 class Expected(Struct, frozen=True):
@@ -189,8 +194,10 @@ def _choosy(history: History, request: Request, session: Session) -> bool:
     """Whether somebody who is concerned limits with whom, or at how many tables, they play."""
     people = {request.user_id, *(each.user_id for each in session.people), *map(int, request.values or ())}
     people |= {int(each) for each in request.given.values() if str(each).isdecimal()}
-    settled = [history.settlements.of(each) for each in people]
-    return bool({"avoided", "open_games"} & history.settlements.touched) and bool(settled)
+    if any(history.settlements.doubts(each, request.since, request.until) & _LIMITS for each in people):
+        return True
+    settled = [history.settlements.of(each, request.since) for each in people]
+    return any(each.avoided or each.open_games != NO_LIMIT or each.company != "everyone" for each in settled)
 
 
 def _done(request: Request, session: Session, entries: tuple[Entry, ...]) -> tuple[str, ...] | None:

@@ -39,6 +39,11 @@ class WatchedBot:
         )
         self._sampling: asyncio.Task[None] | None = None
 
+    @property
+    def running(self) -> bool:
+        """Whether the process is alive."""
+        return self._process.running
+
     async def start(self) -> None:
         """Start it, and wait until it is online."""
         await self._process.start()

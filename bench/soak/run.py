@@ -58,6 +58,9 @@ LEAPS = (HOUR, 5 * HOUR, 13 * HOUR, DAY, 2 * DAY, 8 * DAY)
 DUE_WITHIN = 15.0
 """Seconds within which the bot must have done what is due."""
 
+TRIES, TRY_EVERY = 6, 5.0
+"""How often, and after how many seconds, it is checked again whether old controls are gone."""
+
 KILLS_UNTIL = 0.6
 """The kills fall in this part of the soak, so that the last process lives long."""
 
@@ -177,9 +180,17 @@ class Soak:
         await self._idle()
 
     async def _found_out(self) -> bool:
-        """Gather the evidence until now, and return whether a proof fails."""
-        await self._gather()
-        self._found += violations(self._evidence)
+        """Gather the evidence until now, and return whether a proof fails.
+
+        While the bot runs, it may still take old controls away, which it tries again after a while.
+        """
+        for _ in range(TRIES):
+            await self._gather()
+            found = violations(self._evidence)
+            if not self._bot.running or {each.proof for each in found} != {"retired"}:
+                break
+            await asyncio.sleep(TRY_EVERY)
+        self._found += found
         return bool(self._found)
 
     async def _end(self, seats: Sequence[Group], newcomers: tuple[User, User]) -> None:
