@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from cogs.answers.components import PICKED
 from cogs.answers.ids import Press
+from cogs.answers.permissions import why_no_thread
 from cogs.answers.request import AnyInteraction, Request, person_of
-from cogs.answers.rights import why_no_thread
 from cogs.services import Services
 from cogs.shown import panels
 from cogs.shown.parts import note

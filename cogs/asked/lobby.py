@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord.ext import commands
 
 from cogs.answers.ids import Press
+from cogs.answers.permissions import why_no_thread
 from cogs.answers.request import Request
-from cogs.answers.rights import why_no_thread
 from cogs.asked.seating import check_seats
 from cogs.services import Services
 from cogs.shown import lobbies

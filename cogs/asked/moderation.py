@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.ids import Press
+from cogs.answers.permissions import TEXT_PERMISSIONS, Channel, check_may_write, check_permissions_in
 from cogs.answers.request import AnyInteraction, Request
-from cogs.answers.rights import NEEDED, Channel, check_may_write, check_rights_in
 from cogs.asked.seating import check_place
 from cogs.services import Services
 from cogs.shown import around as shown
@@ -20,7 +20,7 @@ from cogs.words import table as words
 from sessions.acts import End, Move, Pause, Resume, TakeOut
 from sessions.acts.checks import check_open
 from sessions.dice.draws import digest
-from sessions.refusals import NotModerator, Outdated, RightsMissing
+from sessions.refusals import NotModerator, Outdated, PermissionsMissing
 from sessions.session import Session
 from sessions.state.place import Place
 
@@ -31,14 +31,14 @@ PickedChannel = app_commands.AppCommandChannel | app_commands.AppCommandThread
 async def resolved(picked: PickedChannel) -> Channel:
     """The channel that was picked. It is requested from Discord where it is not cached, as an archived thread.
 
-    Raises RightsMissing where the bot cannot see the channel.
+    Raises PermissionsMissing where the bot cannot see the channel.
     """
     try:
         channel = picked.resolve() or await picked.fetch()
     except (discord.Forbidden, discord.NotFound):
         channel = None
     if not isinstance(channel, Channel):
-        raise RightsMissing([NEEDED["view_channel"]])
+        raise PermissionsMissing([TEXT_PERMISSIONS["view_channel"]])
     return channel
 
 
@@ -125,7 +125,7 @@ class Moderation(commands.Cog):
             check_open(session)
             there = await resolved(channel)
             await check_may_write(request, there, channel.permissions)
-            check_rights_in(there)
+            check_permissions_in(there)
             parent_id = there.parent_id if isinstance(there, discord.Thread) else 0
             place = Place(request.guild_id, there.id, parent_id)
             await check_place(self._services, place, moderator=channel.permissions.manage_messages)

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from cogs.answers.ids import Press
 from cogs.answers.members import members
+from cogs.answers.permissions import check_permissions, may_open_thread
 from cogs.answers.request import AnyInteraction, Request, person_of
-from cogs.answers.rights import check_rights, may_open_thread
 from cogs.asked import play_command
 from cogs.asked.seating import check_table
 from cogs.languages import language_for
@@ -59,7 +59,7 @@ class OpeningTables(commands.Cog):
         A game for one starts at once; where it has options, a private panel offers them first.
         """
         async with self._services.router.deferred(interaction) as request:
-            check_rights(request)
+            check_permissions(request)
             if any(member.bot for member in guests):
                 raise BotInvited
             called = [*map(person_of, guests)]
@@ -80,7 +80,7 @@ class OpeningTables(commands.Cog):
 
     async def opengame(self, request: Request, press: Press) -> None:
         """Open a table of the game that was picked from the list."""
-        check_rights(request)
+        check_permissions(request)
         game = _game_of(press)
         if self._has_solo_options(game):
             await self._show_solo_panel(request, game, {})
@@ -93,12 +93,12 @@ class OpeningTables(commands.Cog):
 
     async def begin(self, request: Request, press: Press) -> None:
         """Start a game for one with the options picked."""
-        check_rights(request)
+        check_permissions(request)
         await self._open_from_here(request, _game_of(press), options=_chosen(press))
 
     async def open_all_the_same(self, request: Request, press: Press) -> None:
         """The button that opens a table though the user's own limit is reached. Its custom id holds the guests."""
-        check_rights(request)
+        check_permissions(request)
         await self._open_from_here(request, _game_of(press), await _guests(request, press))
 
     async def open_nothing(self, request: Request, _press: Press) -> None:
@@ -213,7 +213,7 @@ class OpeningTables(commands.Cog):
 
         The word `sure` confirms one beyond the user's own limit.
         """
-        check_rights(request)
+        check_permissions(request)
         opening = await self._services.tables.openings.rematch(
             press.session, request.person, str(request.interaction.id)
         )

@@ -10,8 +10,8 @@ from discord.ext import commands
 from cogs.answers.contexts import also_in_direct_messages
 from cogs.answers.ids import Press
 from cogs.answers.members import departed_player
+from cogs.answers.permissions import check_permissions
 from cogs.answers.request import AnyInteraction, Request
-from cogs.answers.rights import check_rights
 from cogs.languages import language_for
 from cogs.services import Services
 from cogs.shown import boards, parts, watching
@@ -134,6 +134,6 @@ class Watching(commands.Cog):
         if elsewhere or not await self._services.display.threads.is_locked(thread_id):
             await request.reply(places.STILL_OPEN)
             return
-        check_rights(request)
+        check_permissions(request)
         session = await self._services.tables.do(session.id, Move(request.channel_id, request.user_id))
         await self._services.display.show(session, request)

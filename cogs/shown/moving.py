@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from cogs.answers.permissions import missing_thread_permissions
 from cogs.answers.request import Request
-from cogs.answers.rights import thread_rights_lacking
 from cogs.shown.delivery import Delivery
 from cogs.shown.plan import plan
 from cogs.shown.transport import Transport, obstacle
@@ -30,7 +30,7 @@ class Moving:
         `now`: the time by which it is planned. `request`: the interaction that led to it, where there is one.
         Raises DISCORD_ERRORS, or NotKept.
         """
-        if request is not None and thread_rights_lacking(request):
+        if request is not None and missing_thread_permissions(request):
             return session
         todo = plan(session, now)
         if todo.post and todo.shows == "lobby":

@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from cogs.answers.components import presses_of
 from cogs.answers.ids import Press
+from cogs.answers.permissions import is_barred
 from cogs.answers.request import CONNECTION_ERRORS, DISCORD_ERRORS, HTTP_TIMEOUT, Request, is_temporary
-from cogs.answers.rights import is_barred
 from cogs.shown.pictures import Picture
 from sessions.refusals import Obstacle
 from sessions.state.place import Place

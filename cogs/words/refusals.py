@@ -243,7 +243,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
     no.SeatedTwice: lambda _: "Each player can sit at the table only once.",
     no.BotSeated: lambda _: "A bot cannot sit at the table.",
     no.BotInvited: lambda _: f"A bot cannot sit at the table. For one person, {alone()}",
-    no.RightsMissing: lambda refusal: (
+    no.PermissionsMissing: lambda refusal: (
         f"I cannot set up a table here: in this channel I lack the permission{'s'[: len(refusal.names) != 1]} "
         f"{series([f'“{name}”' for name in refusal.names])}. Somebody who manages the channel can give "
         f"{'it' if len(refusal.names) == 1 else 'them'} to me."

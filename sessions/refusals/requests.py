@@ -78,8 +78,8 @@ class BotInvited(Refusal):
     """A bot was invited to a table that is opened or waits for players."""
 
 
-class RightsMissing(Refusal):
-    """The bot lacks rights in the channel that a table needs; `names` are their names in Discord's settings."""
+class PermissionsMissing(Refusal):
+    """The bot lacks permissions in the channel that a table needs; `names` are their names in Discord's settings."""
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()

@@ -119,12 +119,12 @@ CASES: list[tuple[no.Refusal, str]] = [
         "A bot cannot sit at the table. For one person, /play has Stranded on Mars, and /tutorial teaches every game.",
     ),
     (
-        no.RightsMissing(["Send Messages"]),
+        no.PermissionsMissing(["Send Messages"]),
         "I cannot set up a table here: in this channel I lack the permission “Send Messages”. Somebody who manages the "
         "channel can give it to me.",
     ),
     (
-        no.RightsMissing(["View Channel", "Send Messages", "Attach Files"]),
+        no.PermissionsMissing(["View Channel", "Send Messages", "Attach Files"]),
         "I cannot set up a table here: in this channel I lack the permissions “View Channel”, “Send Messages” and "
         "“Attach Files”. Somebody who manages the channel can give them to me.",
     ),

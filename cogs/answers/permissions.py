@@ -9,47 +9,50 @@ import discord
 from cogs.answers.members import is_in_thread
 from cogs.answers.request import Request
 from cogs.words.places import no_thread
-from sessions.refusals import MayNotWriteThere, RightsMissing
+from sessions.refusals import MayNotWriteThere, PermissionsMissing
 from sessions.session import Session
 from sessions.state.options import THREAD
 
 Channel = discord.TextChannel | discord.VoiceChannel | discord.Thread
 """The kinds of channels to which a table can be moved."""
 
-NEEDED = {
+TEXT_PERMISSIONS = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
     "attach_files": "Attach Files",
 }
 """The permissions that the bot needs in a text channel: discord.py's name, and the name in Discord's settings."""
 
-IN_THREADS = {**NEEDED, "send_messages_in_threads": "Send Messages in Threads"}
-del IN_THREADS["send_messages"]
+THREAD_PERMISSIONS = {**TEXT_PERMISSIONS, "send_messages_in_threads": "Send Messages in Threads"}
+del THREAD_PERMISSIONS["send_messages"]
 """The same for a thread."""
 
-IN_VOICE = {**NEEDED, "connect": "Connect"}
+VOICE_PERMISSIONS = {**TEXT_PERMISSIONS, "connect": "Connect"}
 """The same for a voice channel."""
 
-THREADS = {"create_public_threads": "Create Public Threads", "send_messages_in_threads": "Send Messages in Threads"}
+OPEN_THREAD_PERMISSIONS = {
+    "create_public_threads": "Create Public Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
+}
 """The permissions that the bot needs in addition to open a thread for a table."""
 
 
-def needed(channel: object) -> dict[str, str]:
+def needed_permissions(channel: object) -> dict[str, str]:
     """The permissions that the bot needs in `channel`, which depend on its kind: discord.py's name, Discord's name."""
     if isinstance(channel, discord.Thread):
-        return IN_THREADS
-    return IN_VOICE if isinstance(channel, discord.VoiceChannel | discord.StageChannel) else NEEDED
+        return THREAD_PERMISSIONS
+    return VOICE_PERMISSIONS if isinstance(channel, discord.VoiceChannel | discord.StageChannel) else TEXT_PERMISSIONS
 
 
-def check_rights(request: Request) -> None:
-    """Check that the bot has the permissions for a table in the request's channel. Raises RightsMissing.
+def check_permissions(request: Request) -> None:
+    """Check that the bot has the permissions for a table in the request's channel. Raises PermissionsMissing.
 
     In direct messages Discord lists only some permissions, and the bot has all that a table needs.
     """
     if request.place.direct:
         return
-    if lacking := _lacking(request, needed(request.interaction.channel)):
-        raise RightsMissing(lacking)
+    if missing := _missing(request, needed_permissions(request.interaction.channel)):
+        raise PermissionsMissing(missing)
 
 
 async def check_may_write(request: Request, channel: Channel, permissions: discord.Permissions) -> None:
@@ -69,12 +72,12 @@ async def check_may_write(request: Request, channel: Channel, permissions: disco
         raise MayNotWriteThere
 
 
-def check_rights_in(channel: Channel) -> None:
-    """Check that the bot has the permissions for a table in `channel`. Raises RightsMissing."""
+def check_permissions_in(channel: Channel) -> None:
+    """Check that the bot has the permissions for a table in `channel`. Raises PermissionsMissing."""
     has = channel.permissions_for(channel.guild.me)
-    lacking = [name for right, name in needed(channel).items() if not getattr(has, right)]
-    if lacking:
-        raise RightsMissing(lacking)
+    missing = [name for permission, name in needed_permissions(channel).items() if not getattr(has, permission)]
+    if missing:
+        raise PermissionsMissing(missing)
 
 
 def is_barred(channel: object, *, posts: bool) -> bool:
@@ -89,19 +92,20 @@ def is_barred(channel: object, *, posts: bool) -> bool:
     has = channel.permissions_for(channel.guild.me)
     if isinstance(channel, discord.Thread) and channel.locked and not has.manage_threads:
         return True
-    return not all(getattr(has, right) for right in (needed(channel) if posts else ("view_channel",)))
+    required = needed_permissions(channel) if posts else ("view_channel",)
+    return not all(getattr(has, permission) for permission in required)
 
 
-def thread_rights_lacking(request: Request) -> list[str]:
+def missing_thread_permissions(request: Request) -> list[str]:
     """The names of the permissions that the bot lacks in the request's channel to open a thread and post there."""
-    return _lacking(request, THREADS)
+    return _missing(request, OPEN_THREAD_PERMISSIONS)
 
 
 def may_open_thread(request: Request) -> bool:
     """Whether both the bot and the user may open a thread in the request's channel, and write in it."""
-    if not isinstance(request.interaction.channel, discord.TextChannel) or thread_rights_lacking(request):
+    if not isinstance(request.interaction.channel, discord.TextChannel) or missing_thread_permissions(request):
         return False
-    return all(getattr(request.interaction.permissions, right) for right in THREADS)
+    return all(getattr(request.interaction.permissions, permission) for permission in OPEN_THREAD_PERMISSIONS)
 
 
 def why_no_thread(request: Request, session: Session) -> str:
@@ -112,11 +116,11 @@ def why_no_thread(request: Request, session: Session) -> str:
     wanted = session.table_options[THREAD.name] == "on" and session.thread_anchor is None
     if not wanted or isinstance(request.interaction.channel, discord.Thread):
         return ""
-    lacking = thread_rights_lacking(request)
+    missing = missing_thread_permissions(request)
     possible = isinstance(request.interaction.channel, discord.TextChannel)
-    return "" if session.state == "lobby" and possible and not lacking else no_thread(lacking)
+    return "" if session.state == "lobby" and possible and not missing else no_thread(missing)
 
 
-def _lacking(request: Request, rights: Mapping[str, str]) -> list[str]:
+def _missing(request: Request, permissions: Mapping[str, str]) -> list[str]:
     has = request.interaction.app_permissions
-    return [name for right, name in rights.items() if not getattr(has, right)]
+    return [name for permission, name in permissions.items() if not getattr(has, permission)]
