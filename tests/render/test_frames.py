@@ -15,7 +15,7 @@ from render.games_up.picture.painter import GEOMETRIES
 from render.games_up.scenes import quarters
 from render.kit import signs
 from render.kit.theme import THEME
-from render.mars.picture import row, sprites, table
+from render.mars.picture import panel, row, sprites, table
 from render.mars.picture.ended_fight import last_fight
 from render.mars.words.labels import ENGLISH
 from render.scene import Scene
@@ -208,7 +208,7 @@ def test_a_frame_of_mars_is_a_fight_with_its_cards_and_its_result(seed: int) -> 
         results = [each for each in end.after.events if isinstance(each, Won | Lost)]
         for result in results:
             won = isinstance(result, Won)
-            assert any(each is table.note(ENGLISH.beaten, "check", True) for each in on) == won
+            assert any(each is panel.note(ENGLISH.beaten, "check", True) for each in on) == won
             assert ("beat" in told) == won
             assert str(abs(result.total)) in told
         destroyed = [

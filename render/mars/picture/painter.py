@@ -16,7 +16,7 @@ from render.kit.numbers import minus, signed
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb
 from render.mars.labels import Labels
-from render.mars.picture import large, row, sprites, table, tints
+from render.mars.picture import large, panel, row, sprites, table, tints
 from render.mars.picture.ended_fight import EndedFight, last_fight
 from render.mars.picture.marked import Marked
 from render.mars.scenes import over, waiting
@@ -94,10 +94,10 @@ class MarsPainter(Struct, frozen=True):
             self._foe(sheet, here, here.lost_to)
             self._panel(sheet, scene, marked)
         else:
-            sheet.lay(table.panel(large.WIDE + 10 + table.PANEL_WIDE, large.HIGH), table.EDGE, table.MIDDLE)
+            sheet.lay(panel.ground(large.WIDE + 10 + table.PANEL_WIDE, large.HIGH), table.EDGE, table.MIDDLE)
             table.text(sheet, "…", table.EDGE + 244, table.MIDDLE + 150, 60, tints.DIM, "mm")
         if scene.stopped and not over(here):
-            sheet.lay(table.note(self.words.stopped_game, "stop", True), table.PANEL_LEFT + 12, table.MIDDLE + 262)
+            sheet.lay(panel.note(self.words.stopped_game, "stop", True), table.PANEL_LEFT + 12, table.MIDDLE + 262)
 
     def _chapter(self, here: Mars, code: str) -> Image.Image:
         return large.chapter(self.words, code, here.value_of(code), here.free_draws_of(code))
@@ -117,18 +117,18 @@ class MarsPainter(Struct, frozen=True):
     def _panel(self, sheet: Sheet, scene: Scene[Mars], marked: Marked) -> None:
         here, words = scene.position, self.words
         left, top = table.PANEL_LEFT, table.MIDDLE
-        sheet.lay(table.panel(table.PANEL_WIDE, large.HIGH), left, top)
+        sheet.lay(panel.ground(table.PANEL_WIDE, large.HIGH), left, top)
         if here.foe is None:
-            sheet.lay(table.note(words.lost_fight, "hazard", False), left + 12, top + 60)
-            sheet.lay(table.note(words.budget.format(here.budget), "destroy", True, 2), left + 12, top + 130)
+            sheet.lay(panel.note(words.lost_fight, "hazard", False), left + 12, top + 60)
+            sheet.lay(panel.note(words.budget.format(here.budget), "destroy", True, 2), left + 12, top + 130)
             return
         looking = here.pending is not None and here.pending.ability == "sort"
-        table.sum_panel(sheet, left, top + 8, here.total, here.value, (words.sum, words.value), small=looking)
+        panel.sums(sheet, left, top + 8, here.total, here.value, (words.sum, words.value), small=looking)
         if looking:
             self._view(sheet, here, marked)
         else:
             stopped = words.stopped if here.stopped and here.free else ""
-            draws = table.free_draws(here.free, here.free_draws, words.free_cards(here.free), stopped)
+            draws = panel.free_draws(here.free, here.free_draws, words.free_cards(here.free), stopped)
             sheet.lay(draws, left, top + 152)
         notes: list[tuple[str, str, bool]] = []
         if here.pending is not None and waiting(scene):
@@ -144,14 +144,14 @@ class MarsPainter(Struct, frozen=True):
         room = 1 if looking else 2
         for place, (text, sign, bright) in enumerate(notes[:room]):
             y = top + large.HIGH - 46 - 42 * (min(room, len(notes)) - 1 - place)
-            sheet.lay(table.note(text, sign, bright), left + 12, y)
+            sheet.lay(panel.note(text, sign, bright), left + 12, y)
 
     def _result(self, sheet: Sheet, fight: EndedFight) -> None:
         """Lay the result of a fight, and what it cost or brought (MA-18)."""
         before, words = fight.before, self.words
         left, top = table.PANEL_LEFT, table.MIDDLE
-        sheet.lay(table.panel(table.PANEL_WIDE, large.HIGH), left, top)
-        table.sum_panel(sheet, left, top + 8, before.total, before.value, (words.sum, words.value), small=False)
+        sheet.lay(panel.ground(table.PANEL_WIDE, large.HIGH), left, top)
+        panel.sums(sheet, left, top + 8, before.total, before.value, (words.sum, words.value), small=False)
         notes: list[tuple[str, str, bool]] = []
         for event in fight.events:
             match event:
@@ -167,7 +167,7 @@ class MarsPainter(Struct, frozen=True):
                 case NotPaid(points=points):
                     notes.append((words.unpaid.format(points), "life1", True))
         for place, (text, sign, bright) in enumerate(notes):
-            sheet.lay(table.note(text, sign, bright), left + 12, top + 156 + 44 * place)
+            sheet.lay(panel.note(text, sign, bright), left + 12, top + 156 + 44 * place)
 
     def _view(self, sheet: Sheet, here: Mars, marked: Marked) -> None:
         for place, code in enumerate(here.view, 1):
@@ -181,11 +181,11 @@ class MarsPainter(Struct, frozen=True):
         """Lay the result of the game, and the score line by line (MA-37)."""
         won = here.ending is GameEnd.WON
         wide = large.WIDE + 10 + table.PANEL_WIDE
-        sheet.lay(table.panel(wide, large.HIGH), table.EDGE, table.MIDDLE)
+        sheet.lay(panel.ground(wide, large.HIGH), table.EDGE, table.MIDDLE)
         top, right = table.MIDDLE + 34, table.EDGE + wide - 30
         color: Rgb = THEME.brass if won else tints.SOFT
         table.text(sheet, self.words.won if won else self.words.lost, table.EDGE + 30, top + 6, 42, color, "lm", 900)
-        sheet.lay(table.emblem("final" if won else "hazard", color), right - 60, top - 28)
+        sheet.lay(panel.emblem("final" if won else "hazard", color), right - 60, top - 28)
         for place, each in enumerate(here.score_lines(), 1):
             y = top + 12 + 38 * place
             table.text(sheet, str(each.number), table.EDGE + 74, y, 25, THEME.cream, "rm")
