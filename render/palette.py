@@ -16,7 +16,7 @@ from render.language import ENGLISH
 from render.picture import WIDTH
 from render.samples import samples
 
-COLORS = 88
+COLORS = 96
 """The number of colours. With fewer, bands appear in smooth shades; with more, the files grow."""
 
 _GAMES = 12
