@@ -78,8 +78,8 @@ class Store(Protocol):
 
         All entries are returned where `after` is None, or is not in the database: then a backup was restored while the
         bot ran.
-        Raises DamagedError when the log is not what was written. The session is set aside, and the log of the bot says
-        so once.
+        Raises DamagedError when the log is not what was written. The session is then set aside, in a transaction of its
+        own, and the log of the bot says so once.
         """
 
     async def meant_in(self, channel_id: int, user_id: int = 0, threads: Sequence[int] = ()) -> list[int]:

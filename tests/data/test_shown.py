@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from data.rows import MessageRow
+import pytest
+from msgspec.structs import replace
+
+from data.errors import StoreError
+from data.rows import MessageRow, Shown
 from data.store import Store
 from tests.data.samples import PLAY, found, kept
 
@@ -78,3 +82,30 @@ async def test_shown_never_goes_back(store: Store) -> None:
     await store.note_post(1, LOBBY)
     assert (await found(store)).shown == 4
     assert await store.to_show() == []
+
+
+async def test_each_note_returns_what_has_been_shown_then(store: Store) -> None:
+    await kept(store)
+    assert await store.note_post(1, LOBBY) == Shown(1, (LOBBY,))
+    await store.append(1, 1, PLAY)
+    past, call = replace(LOBBY, live=False), MessageRow(557, 7, "call", 4, live=False)
+    assert await store.note_post(1, BOARD) == Shown(4, (past, BOARD))
+    assert await store.note_call(1, call) == Shown(4, (past, BOARD, call))
+    assert await store.note_not_shown(1, 3) == Shown(2, (past, BOARD, call))
+    assert await store.note_shown(1, 4) == Shown(4, (past, BOARD, call))
+    assert await store.forget_message(1, 556) == Shown(4, (past, call))
+    for message in (past, call):
+        last = await store.forget_message(1, message.message_id)
+    assert last == Shown(4, ())
+    row = await found(store)
+    assert (row.shown, row.messages) == (4, ())
+
+
+async def test_nothing_is_noted_of_a_session_that_is_not_there(store: Store) -> None:
+    """As after a restored backup, which knows less than the bot did."""
+    assert await store.note_shown(1, 1) is None
+    assert await store.note_not_shown(1, 1) is None
+    assert await store.forget_message(1, 555) is None
+    for note in (store.note_post, store.note_call):
+        with pytest.raises(StoreError):
+            await note(1, LOBBY)

@@ -16,6 +16,7 @@ from cogs.answers import request
 from cogs.answers.limits import Limits
 from cogs.asked import replaying
 from cogs.bot import Memo, TableBot
+from data.shards import EVERY_SERVER, Shards
 from rules.catalogue import GAMES
 from sandbox import Message, Person, Result, Sandbox
 from sandbox.people.person import PATIENCE
@@ -206,11 +207,17 @@ async def open_club(database: Path, *, secret: bytes | None = None) -> AsyncIter
 
 @asynccontextmanager
 async def club_in(
-    sandbox: Sandbox, database: Path, *, secret: bytes | None = None, limits: Limits | None = None
+    sandbox: Sandbox,
+    database: Path,
+    *,
+    secret: bytes | None = None,
+    limits: Limits | None = None,
+    shards: Shards = EVERY_SERVER,
 ) -> AsyncIterator[Club]:
     """A club in a local Discord that is there already, and stays when the bot has left.
 
-    All its tables have one `secret`, which is drawn for the running test unless it is given.
+    All its tables have one `secret`, which is drawn for the running test unless it is given. `shards`: which servers
+    belong to the bot's process.
     """
     secret = secret or seeds.dice("secret").randbytes(32)
     store = await open_store(database, sandbox.clock.now)
@@ -221,7 +228,7 @@ async def club_in(
     patient.setattr(cogs.bot, "PATIENCE", PATIENCE)
     patient.setattr(replaying, "TELL_EVERY", PATIENCE)
     try:
-        tables = Tables(store, make_secret=lambda: secret)
+        tables = Tables(store, make_secret=lambda: secret, shards=shards)
         await tables.startup.bind_anew()
         bot = TableBot(tables, Memo(store.memo, store.remember), draw_threads=2, limits=limits)
         sandbox.also_busy.append(lambda: bot.router.under_way.busy)
