@@ -18,7 +18,7 @@ from cogs import library
 from cogs.answers.components import Button, Menu, is_on_message, with_values
 from cogs.answers.contexts import may_run
 from cogs.answers.forms import submitted
-from cogs.answers.ids import FORM, control_of
+from cogs.answers.ids import FORM, press_from_id
 from cogs.answers.limits import Limits
 from cogs.answers.request import DISCORD_ERRORS, AnyInteraction, is_temporary
 from cogs.answers.router import NotAcknowledgedError, Router, router_of
@@ -286,7 +286,7 @@ class TableBot(commands.Bot):
             form = FORM.fullmatch(custom_id)
             press = submitted(form, data) if form else None
         elif interaction.type is discord.InteractionType.component:
-            press = control_of(custom_id)
+            press = press_from_id(custom_id)
             if press and is_on_message(interaction):
                 return
             press = with_values(press, interaction) if press else None

@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 
-from cogs.answers.ids import BUTTON, MENU, Press, control_of, press_of
+from cogs.answers.ids import BUTTON, MENU, Press, press_from_id, press_of
 from cogs.answers.request import AnyInteraction
 from cogs.answers.router import router_of
 from render.kit.words import clip
@@ -96,7 +96,7 @@ def is_on_message(interaction: AnyInteraction) -> bool:
 
 def presses_of(message: discord.Message) -> list[Press]:
     """What the bot's buttons and menus on a message mean, from top to bottom."""
-    found = (control_of(getattr(part, "custom_id", None) or "") for part in _parts(message.components))
+    found = (press_from_id(getattr(part, "custom_id", None) or "") for part in _parts(message.components))
     return [each for each in found if each is not None]
 
 

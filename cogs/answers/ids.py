@@ -92,7 +92,7 @@ def press_of(match: re.Match[str]) -> Press:
     )
 
 
-def control_of(custom_id: str) -> Press | None:
+def press_from_id(custom_id: str) -> Press | None:
     """The press that the custom id of a button or menu means; None where it is none of ours."""
     match = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
     return press_of(match) if match else None

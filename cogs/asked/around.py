@@ -80,12 +80,12 @@ class Around(commands.Cog):
             if newcomer.bot:
                 raise BotSeated
             moderator = request.moderator and session.seat_of(request.user_id) is None
-            comes = person_of(newcomer)
-            act = Substitute(request.user_id, player.id, comes, moderator, person_of(player).name, now=self._now)
+            new_owner = person_of(newcomer)
+            act = Substitute(request.user_id, player.id, new_owner, moderator, person_of(player).name, now=self._now)
             act.apply(session)
             if await has_left(request, newcomer.id):
-                raise NotMember(session, comes.name)
-            await self._check_newcomer(request, session, player.id, comes)
+                raise NotMember(session, new_owner.name)
+            await self._check_newcomer(request, session, player.id, new_owner)
             act = replace(act, owner_left=player.id != request.user_id and await has_left(request, player.id))
             await self._do(request, session, act)
 
@@ -97,21 +97,21 @@ class Around(commands.Cog):
         async with self._services.router.deferred(interaction) as request:
             settings, now = self._services.tables.settings, self._now
             changes = absence.settings_when_away(await settings.person(request.user_id), now, days)
-            settled = await settings.change_person(request.user_id, **changes)
-            left = absence.days_left(settled.absences, max(now, settled.away_until))
-            await request.reply(words.away(settled.away_until, left) if days else words.back_again(left))
+            changed = await settings.change_person(request.user_id, **changes)
+            left = absence.days_left(changed.absences, max(now, changed.away_until))
+            await request.reply(words.away(changed.away_until, left) if days else words.back_again(left))
 
-    async def _check_newcomer(self, request: Request, session: Session, goes: int, comes: Person) -> None:
+    async def _check_newcomer(self, request: Request, session: Session, owner_id: int, newcomer: Person) -> None:
         """Check that the newcomer and those who stay do not avoid one another. Raises a Refusal.
 
-        `goes` is the id of the player whose seat it is. Whom the user avoids matters only where the user stays.
+        `owner_id` is the id of the player whose seat it is. Whom the user avoids matters only where the user stays.
         """
         settings = self._services.tables.settings
-        stay = [each for each in session.people if each.user_id != goes]
+        stay = [each for each in session.people if each.user_id != owner_id]
         if any(each.user_id == request.user_id for each in stay):
-            await check_invited(settings, request.person, [comes], stay)
+            await check_invited(settings, request.person, [newcomer], stay)
         else:
-            await check_newcomer(settings, comes, stay)
+            await check_newcomer(settings, newcomer, stay)
 
     @property
     def _now(self) -> int:

@@ -121,31 +121,31 @@ class Learning(commands.Cog):
         given, language = tutorial(game), language_for(request)
         # A tutorial that has become shorter since the button was made starts again.
         index = index if index < len(given) else 0
-        this, place = given[index], (index, len(given))
-        following = this.continuations(chosen)
+        current, place = given[index], (index, len(given))
+        following = current.continuations(chosen)
         note = ""
         if not following or "" in following:
-            answer = this.answer(chosen)
+            answer = current.answer(chosen)
             if answer is not None and answer.right:
-                await self._show_done(request, this, place, answer)
+                await self._show_done(request, current, place, answer)
                 return
-            note = lessons.wrong_answer(this, answer, request.person.name, language) if answer else words.STALE
+            note = lessons.wrong_answer(current, answer, request.person.name, language) if answer else words.STALE
             chosen = ()
         teller = face(game, language).teller
-        weigh = weighing(teller, this.position)
-        offered = groups(this.continuations, chosen, weigh)
+        weigh = weighing(teller, current.position)
+        offered = groups(current.continuations, chosen, weigh)
         # All choices are marked: marking only those that gain something would mislead in some lessons.
-        scene = lessons.scene_of(this, request.person.name, chosen, next_words(offered))
+        scene = lessons.scene_of(current, request.person.name, chosen, next_words(offered))
         picture = await self._services.privately.picture(game, scene, language)
-        view = lessons.lesson(this, place, picture, teller, offered, chosen, page, note)
+        view = lessons.lesson(current, place, picture, teller, offered, chosen, page, note)
         await self._services.privately.put(request, Composed(view, picture))
 
-    async def _show_done(self, request: Request, this: Lesson, place: tuple[int, int], answer: Attempt) -> None:
+    async def _show_done(self, request: Request, current: Lesson, place: tuple[int, int], answer: Attempt) -> None:
         name, language = request.person.name, language_for(request)
-        scene = lessons.scene_of(this, name, answer=answer)
-        picture = await self._services.privately.picture(this.game.key, scene, language)
+        scene = lessons.scene_of(current, name, answer=answer)
+        picture = await self._services.privately.picture(current.game.key, scene, language)
         view = lessons.lesson_done(
-            this, place, answer, picture, name, language, here=_opens_here(request, this.game.key)
+            current, place, answer, picture, name, language, here=_opens_here(request, current.game.key)
         )
         await self._services.privately.put(request, Composed(view, picture))
 

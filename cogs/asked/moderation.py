@@ -158,10 +158,10 @@ class Moderation(commands.Cog):
     async def take_out_now(self, request: Request, press: Press) -> None:
         """The button that confirms /takeout."""
         session = await self._services.tables.load(press.session)
-        gone, token = press.words if len(press.words) == 2 else ("", "")
-        if token != _token(session, request.user_id, "takeout") or not gone.isdecimal():
+        user_id, token = press.words if len(press.words) == 2 else ("", "")
+        if token != _token(session, request.user_id, "takeout") or not user_id.isdecimal():
             raise NotModerator(session)
-        done = await self._services.tables.perform_with_retries(session.id, TakeOut(request.user_id, int(gone)))
+        done = await self._services.tables.perform_with_retries(session.id, TakeOut(request.user_id, int(user_id)))
         await request.reply_in_place(lambda: parts.note(around.outcome(done)))
         await self._services.display.show(done.session, request)
 

@@ -41,15 +41,15 @@ class Privacy(commands.Cog):
         async with self._services.router.deferred(interaction) as request:
             kept = await self._services.tables.people.about(request.user_id, request.person.name)
             documents = (button(words.NOTICE, Press("notice")), button(words.TERMS, Press("terms")))
-            settled = written(await self._services.tables.settings.person(request.user_id))
-            if not kept and not settled:
+            settings = written(await self._services.tables.settings.person(request.user_id))
+            if not kept and not settings:
                 await request.reply(view=message(GREY, text(words.NOTHING), row(*documents)))
                 return
-            whole = {"Discord id": str(request.user_id), "you have settled": settled, "tables": kept}
+            whole = {"Discord id": str(request.user_id), "you have settled": settings, "tables": kept}
             content = json.dumps(whole, ensure_ascii=False, indent=2).encode()
             view = message(
                 GREY,
-                text(words.kept(kept, settled)),
+                text(words.kept(kept, settings)),
                 discord.ui.File(f"attachment://{words.FILE}"),
                 row(button(words.DELETE, Press("forget"), ButtonStyle.danger), *documents),
             )

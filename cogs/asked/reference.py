@@ -75,7 +75,7 @@ def clauses_of(game_key: str, names: Sequence[str]) -> discord.ui.LayoutView:
     if not found:
         return page_of(game_key, 0)
     page = min(number for number, _ in found.values())
-    return parts.clauses([told for _, told in found.values()], game_key, tuple(found), page)
+    return parts.clauses([each for _, each in found.values()], game_key, tuple(found), page)
 
 
 def game_of(press: Press) -> str:

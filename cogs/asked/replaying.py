@@ -83,8 +83,10 @@ class Replaying(commands.Cog):
         media = discord.ui.MediaGallery[discord.ui.LayoutView](
             discord.MediaGalleryItem(f"attachment://{name}", description=words.alt(session))
         )
-        told = words.shown(session, film.frames, whole=wanted == every, ending=film.ending)
-        await self._services.privately.put(request, Composed(message(GOLD, media, text(told)), file=(name, film.data)))
+        caption = words.shown(session, film.frames, whole=wanted == every, ending=film.ending)
+        await self._services.privately.put(
+            request, Composed(message(GOLD, media, text(caption)), file=(name, film.data))
+        )
 
     async def _report_progress(self, request: Request, job: Job) -> None:
         """Wait for a replay, and tell its progress every `TELL_EVERY` seconds."""

@@ -177,8 +177,8 @@ def _table(rows: Sequence[Sequence[SyntaxTreeNode]], indent: str) -> str:
     for row in rows[1:]:
         first, *others = map(_shown, row)
         named = [f"*{head}* {cell}" for head, cell in zip(headings, others, strict=True) if cell not in ("", "-")]
-        told = f": {others[0]}" if len(others) == 1 else "".join(f" · {each}" for each in named)
-        lines.append(f"{indent}- **{first}**{told}")
+        rest = f": {others[0]}" if len(others) == 1 else "".join(f" · {each}" for each in named)
+        lines.append(f"{indent}- **{first}**{rest}")
     return "\n".join(lines)
 
 

@@ -59,10 +59,10 @@ class Watching(commands.Cog):
             seat = session.seat_of(request.user_id)
             awaited, language = await departed_player(request, session), language_for(request)
             viewer = viewer_for(session, request.user_id)
-            settled = await self._services.tables.settings.person(request.user_id)
+            settings = await self._services.tables.settings.person(request.user_id)
             picture = None if text else await self._services.privately.picture_of(session, viewer, language)
             now = self._services.tables.now()
-            view = watching.board(session, seat, picture, language, awaited, now, sentences=settled.sentences)
+            view = watching.board(session, seat, picture, language, awaited, now, sentences=settings.sentences)
             await self._services.privately.put(request, Composed(view, picture))
 
     async def _is_lost(self, session: Session, user_id: int) -> bool:

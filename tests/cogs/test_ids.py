@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.answers.ids import BUTTON, MENU, Press, control_of
+from cogs.answers.ids import BUTTON, MENU, Press, press_from_id
 from tests.sessions.scripted import scripted_session
 
 PRESSES = [
@@ -18,7 +18,7 @@ PRESSES = [
 
 def pressed(custom_id: str) -> Press:
     """What the id of a button or menu stands for."""
-    press = control_of(custom_id)
+    press = press_from_id(custom_id)
     assert press is not None
     return press
 
@@ -84,4 +84,4 @@ def test_a_press_of_the_first_format_goes_on_in_the_second() -> None:
     ],
 )
 def test_ids_of_others_are_not_ours(other: str) -> None:
-    assert control_of(other) is None
+    assert press_from_id(other) is None
