@@ -35,7 +35,7 @@ class Servers(commands.Cog):
         """Store in which servers the bot is: it may have been removed or added while it was offline."""
         with self._services.router.under_way:
             try:
-                await self._services.tables.people.only_servers([guild.id for guild in self._bot.guilds])
+                await self._services.tables.servers.note_all([guild.id for guild in self._bot.guilds])
             except Refusal as refusal:
                 log.warning("The servers of the bot could not be stored: %s", refusal)
                 return
@@ -50,7 +50,7 @@ class Servers(commands.Cog):
         )
         with self._services.router.under_way:
             try:
-                await self._services.tables.people.server_left(guild.id)
+                await self._services.tables.servers.note_left(guild.id)
             except Refusal as refusal:
                 log.warning("The tables of server %s could not be ended: %s", guild.id, refusal)
 
@@ -59,7 +59,7 @@ class Servers(commands.Cog):
         """Keep the people of a server to which the bot comes back, and show how the tables there ended."""
         with self._services.router.under_way:
             try:
-                await self._services.tables.people.server_here(guild.id)
+                await self._services.tables.servers.note_joined(guild.id)
                 await self._services.display.background.catch_up()
             except Refusal as refusal:
                 log.warning("It could not be stored that the bot is in server %s: %s", guild.id, refusal)
@@ -125,7 +125,7 @@ class Servers(commands.Cog):
     async def _end_tables(self, channel_id: int) -> None:
         with self._services.router.under_way:
             try:
-                for session_id in await self._services.tables.people.channel_gone(channel_id):
+                for session_id in await self._services.tables.servers.end_channel(channel_id):
                     # The message to which a deleted thread belonged shows how the game ended.
                     self._services.display.background.retries.later(session_id, pause=0.0)
             except Refusal as refusal:
@@ -136,7 +136,7 @@ class Servers(commands.Cog):
         """Forget the people of servers that the bot left at least `forget_after_days` days ago."""
         with self._services.router.under_way:
             try:
-                for guild_id in await self._services.tables.people.forget_servers(self._days):
+                for guild_id in await self._services.tables.servers.forget_left(self._days):
                     log.info("The people of server %s are forgotten", guild_id)
             except Refusal as refusal:
                 log.warning("The people of servers left could not be forgotten: %s", refusal)

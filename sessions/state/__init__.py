@@ -1,1 +1,1 @@
-"""Parts of the state of a table: its options, the clock, open questions."""
+"""What a session consists of: players, options, the clock, questions, its place, and the draft that entries fill."""

@@ -127,6 +127,27 @@ class SessionAccess:
                 return await self.perform(session_id, act)
         return await self.perform(session_id, act)
 
+    async def do_wanted(self, session_id: int, wanted: Callable[[Session], Act | None]) -> bool:
+        """Do the act that `wanted` returns for the session, if any; again if another process writes in between.
+
+        Whether an act was done. A damaged session stays as it is, and one whose game has changed its rules is closed.
+        """
+        while True:
+            try:
+                session = await self.load(session_id)
+                act = wanted(session)
+                if act is not None:
+                    await self.do(session_id, act)
+            except Stale:
+                # Another process wrote first: try again.
+                continue
+            except Outdated:
+                await self.put_away(session_id)
+                return False
+            except Damaged:
+                return False
+            return act is not None
+
     async def make_room(self, channel_id: int) -> None:
         """Close the channel's table if the rules of its game have changed, as nobody could end it. Its log is kept.
 

@@ -1,10 +1,10 @@
-"""What is stored about people, and how people and servers are deleted."""
+"""Exports and deletes what is stored about people."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -12,15 +12,14 @@ from typing import Any
 from msgspec import Struct
 
 from data.errors import DamagedError, StoreError
-from data.rows import OPEN_STATES, SessionRow
-from data.shards import Shards
+from data.rows import SessionRow
 from data.store import Store
-from sessions.acts import Abandon, Act, Decline, Leave, Resign
+from sessions.acts import Act, Decline, Leave, Resign
 from sessions.failing import failing_as
-from sessions.log import TableEnding, entries
+from sessions.log import entries
 from sessions.people.exporting import about, names_of
-from sessions.people.forgetting import without, without_all
-from sessions.refusals import Damaged, NotKept, NotRead, Outdated, Stale
+from sessions.people.forgetting import without
+from sessions.refusals import NotKept, NotRead
 from sessions.session import Session
 from sessions.tables.access import SessionAccess
 
@@ -51,12 +50,11 @@ class Deletion(Struct, frozen=True):
 
 
 class People:
-    """Exports and deletes what is stored about people, and follows the servers that the bot is in."""
+    """Exports and deletes what is stored about people."""
 
-    def __init__(self, access: SessionAccess, store: Store, shards: Shards) -> None:
+    def __init__(self, access: SessionAccess, store: Store) -> None:
         self._access = access
         self._store = store
-        self._shards = shards
 
     async def about(self, user_id: int, name: str = "") -> list[dict[str, Any]]:
         """What is stored about a user, for each table. `name` is what they are called now.
@@ -127,75 +125,7 @@ class People:
                 return Resign(user_id)
             return None
 
-        return await self._close(session_id, act)
-
-    async def _close(self, session_id: int, act: Callable[[Session], Act | None]) -> bool:
-        while True:
-            try:
-                session = await self._access.load(session_id)
-                wanted = act(session)
-                if wanted is not None:
-                    await self._access.do(session_id, wanted)
-            except Stale:
-                # Another process wrote first: try again.
-                continue
-            except Outdated:
-                await self._access.put_away(session_id)
-                return False
-            except Damaged:
-                return False
-            return wanted is not None
-
-    # Servers
-
-    async def server_left(self, guild_id: int) -> None:
-        """End the open tables of a server from which the bot was removed."""
-        with failing_as(NotKept):
-            session_ids = await self._store.note_server_left(guild_id)
-        for session_id in session_ids:
-            await self._end(session_id, TableEnding.SERVER_LEFT)
-
-    async def channel_gone(self, channel_id: int) -> list[int]:
-        """End the open tables of a channel or thread that was deleted. Returns the ids of these sessions."""
-        with failing_as(NotRead):
-            session_ids = await self._store.open_in_channels([channel_id])
-        for session_id in session_ids:
-            await self._end(session_id, TableEnding.CHANNEL_GONE)
-        return session_ids
-
-    async def _end(self, session_id: int, how: TableEnding) -> None:
-        def act(session: Session) -> Act | None:
-            return None if session.state not in OPEN_STATES else Abandon(how)
-
-        await self._close(session_id, act)
-
-    async def server_here(self, guild_id: int) -> None:
-        """Note that the bot is in a server, again or for the first time, so nothing of it is to be deleted."""
-        with failing_as(NotKept):
-            await self._store.note_server(guild_id)
-
-    async def only_servers(self, guild_ids: Iterable[int]) -> None:
-        """Of the servers of this process, the bot is in these alone. It was removed from the others while it was away.
-
-        Their tables stay open for the time being: a wrong token must end nobody's game.
-        """
-        with failing_as(NotKept):
-            await self._store.note_only_servers(guild_ids, self._shards)
-
-    async def forget_servers(self, days: int) -> list[int]:
-        """Make everybody anonymous in the servers of this process that the bot left so many days ago; their ids."""
-        with failing_as(NotRead):
-            guild_ids = await self._store.servers_left(days, self._shards)
-        for guild_id in guild_ids:
-            with failing_as(NotRead):
-                session_ids = await self._store.open_in_server(guild_id)
-            for session_id in session_ids:
-                await self._end(session_id, TableEnding.SERVER_LEFT)
-            with failing_as(NotKept):
-                await self._store.forget_server(guild_id, without_all)
-        if guild_ids:
-            await self.scrub()
-        return guild_ids
+        return await self._access.do_wanted(session_id, act)
 
 
 def _names(rows: Iterable[SessionRow], user_id: int) -> set[str]:

@@ -16,6 +16,7 @@ from sessions.tables.opening import Openings
 from sessions.tables.overview import Overview
 from sessions.tables.people import People
 from sessions.tables.scheduler import Scheduler
+from sessions.tables.servers import Servers
 from sessions.tables.startup import Startup
 
 
@@ -30,7 +31,8 @@ class Tables(SessionAccess):
         finder (Finder): finds the table that somebody means.
         messages (Messages): notes which messages show which session.
         overview (Overview): lists of tables, and of games that are over.
-        people (People): exports and deletes what is kept of somebody.
+        people (People): exports and deletes what is stored about somebody.
+        servers (Servers): which servers the bot is in.
         scheduler (Scheduler): does what is due at the tables.
         startup (Startup): the work at a start.
     """
@@ -49,6 +51,7 @@ class Tables(SessionAccess):
         self.finder = Finder(self, store)
         self.messages = Messages(self, store, shards)
         self.overview = Overview(self, store)
-        self.people = People(self, store, shards)
+        self.people = People(self, store)
+        self.servers = Servers(self, store, shards, self.people)
         self.scheduler = Scheduler(self, store, shards)
         self.startup = Startup(self, store)

@@ -410,9 +410,9 @@ async def test_what_is_kept_is_exported_and_deleted_there(club: Club, dice: rand
 async def test_games_there_outlast_the_servers_that_the_bot_leaves(club: Club) -> None:
     alice = club.alice.direct()
     await club.begin(SOLO, alice)
-    await club.tables.people.only_servers([])
+    await club.tables.servers.note_all([])
     club.sandbox.clock.advance(40 * 86_400 // 2)
-    assert DIRECT not in await club.tables.people.forget_servers(0)
+    assert DIRECT not in await club.tables.servers.forget_left(0)
     session = await of(club, alice)
     assert session.state == "running"
     assert session.names == ("Alice",)

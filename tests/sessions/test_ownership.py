@@ -68,17 +68,17 @@ async def test_a_process_that_starts_forgets_no_server_of_another(
     await clocked(first, OURS, 7)
     theirs = await clocked(second, THEIRS, 8)
     for _ in range(2):
-        await first.people.only_servers([OURS])
-        await second.people.only_servers([THEIRS])
-        assert await first.people.forget_servers(0) == []
-        assert await second.people.forget_servers(0) == []
+        await first.servers.note_all([OURS])
+        await second.servers.note_all([THEIRS])
+        assert await first.servers.forget_left(0) == []
+        assert await second.servers.forget_left(0) == []
         time.now += 31 * DAY
     assert (await second.load(theirs.id)).state == "running"
     assert any(ANN.name in line for line in dump(path))
-    await first.people.only_servers([])
+    await first.servers.note_all([])
     time.now += 31 * DAY
-    assert await second.people.forget_servers(30) == []
-    assert await first.people.forget_servers(30) == [OURS]
+    assert await second.servers.forget_left(30) == []
+    assert await first.servers.forget_left(30) == [OURS]
     assert (await second.load(theirs.id)).people == (ANN, BEN)
 
 

@@ -321,7 +321,7 @@ async def test_a_game_of_older_rules_is_closed_and_made_anonymous(tables: Tables
 async def test_removal_ends_the_open_tables_of_that_server_alone(tables: Tables) -> None:
     lobby, game = await opened(tables, ANN, BEN), await running(tables, ANN, BEN, channel=8)
     done, other = await over(tables, ANN, BEN, channel=9), await running(tables, ANN, BEN, channel=10, guild=6)
-    await tables.people.server_left(5)
+    await tables.servers.note_left(5)
     assert (await tables.load(lobby.id)).state == "cancelled"
     ending = (await tables.load(game.id)).ending
     assert ending is not None
@@ -341,10 +341,10 @@ async def test_a_damaged_table_stays_as_it_is_and_keeps_no_other_from_ending(
     if found_before:
         with pytest.raises(Damaged):
             await dated.load(damaged.id)
-    await dated.people.server_left(5)
+    await dated.servers.note_left(5)
     assert (await dated.load(game.id)).state == "over"
     clock.day += 30
-    assert await dated.people.forget_servers(30) == [5]
+    assert await dated.servers.forget_left(30) == [5]
     assert ANN not in (await dated.load(game.id)).people
     with pytest.raises(Damaged):
         await dated.load(damaged.id)
@@ -379,47 +379,47 @@ async def test_after_the_days_nobody_of_a_server_is_known(dated: Tables, clock: 
     await dated.do(ended.id, End("Mo the Mod", MO))
     await dated.messages.note_post(ended, MessageRow(77, 8, "board", ended.version))
     other = await over(dated, ANN, CAT, channel=9, guild=6)
-    await dated.people.server_left(5)
+    await dated.servers.note_left(5)
     clock.day += 29
-    assert await dated.people.forget_servers(30) == []
+    assert await dated.servers.forget_left(30) == []
     clock.day += 1
-    assert await dated.people.forget_servers(30) == [5]
+    assert await dated.servers.forget_left(30) == [5]
     assert {each.user_id for each in (await dated.load(game.id)).people} == {-1, -2}
     assert "Mo the Mod" not in everything(file)
     assert BEN.name not in everything(file)
     assert await dated.load(other.id) == other
     assert await dated.messages.to_show() == [other.id], "nothing is to be shown where the bot is not"
-    assert await dated.people.forget_servers(30) == [], "once is enough"
+    assert await dated.servers.forget_left(30) == [], "once is enough"
 
 
 async def test_being_invited_again_cancels_it(dated: Tables, clock: Clock) -> None:
     game = await over(dated, ANN, BEN)
-    await dated.people.server_left(5)
+    await dated.servers.note_left(5)
     clock.day += 20
-    await dated.people.server_here(5)
+    await dated.servers.note_joined(5)
     clock.day += 20
-    assert await dated.people.forget_servers(30) == []
-    await dated.people.server_left(5)
+    assert await dated.servers.forget_left(30) == []
+    await dated.servers.note_left(5)
     clock.day += 20
-    assert await dated.people.forget_servers(30) == [], "the days are counted anew"
+    assert await dated.servers.forget_left(30) == [], "the days are counted anew"
     assert ANN in (await dated.load(game.id)).people
 
 
 async def test_a_removal_while_the_bot_was_away_counts_from_its_return(dated: Tables, clock: Clock) -> None:
     """And a game is not ended at once: it may be the wrong token."""
     game = await running(dated, ANN, BEN)
-    await dated.people.only_servers([6])
+    await dated.servers.note_all([6])
     assert (await dated.load(game.id)).state == "running"
     clock.day += 20
-    await dated.people.only_servers([6])
-    await dated.people.only_servers([6, 5])
+    await dated.servers.note_all([6])
+    await dated.servers.note_all([6, 5])
     clock.day += 20
-    assert await dated.people.forget_servers(30) == []
-    await dated.people.only_servers([])
+    assert await dated.servers.forget_left(30) == []
+    await dated.servers.note_all([])
     clock.day += 20
-    await dated.people.only_servers([])
+    await dated.servers.note_all([])
     clock.day += 10
-    assert await dated.people.forget_servers(30) == [5]
+    assert await dated.servers.forget_left(30) == [5]
     assert (await dated.load(game.id)).state == "over"
 
 
