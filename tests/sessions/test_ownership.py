@@ -9,11 +9,12 @@ import pytest
 
 from data.shards import Shards
 from data.sqlite.store import SqliteStore
+from rules.catalogue import GAMES
 from sessions.acts import Start
 from sessions.refusals import Stale
 from sessions.session import Session
 from sessions.state.clock import DAY
-from sessions.state.place import Place
+from sessions.state.place import DIRECT, Place
 from sessions.tables import Opening, Tables
 from sessions.tables.messages import Message
 from tests.databases import open_store
@@ -42,7 +43,8 @@ async def clocked(tables: Tables, guild_id: int, channel: int) -> Session:
 async def test_a_process_shows_the_tables_of_its_servers(processes: tuple[Tables, Tables]) -> None:
     first, second = processes
     ours, theirs = await clocked(first, OURS, 7), await clocked(second, THEIRS, 8)
-    direct = await clocked(second, 0, 9)
+    alone = next(key for key, game in GAMES.items() if game.seats[-1] == 1)
+    direct = await second.openings.open(Opening(alone, Place(DIRECT, 9), (ANN,), salt="salt"))
     assert await first.messages.to_show() == [ours.id]
     assert await second.messages.to_show() == [theirs.id, direct.id]
     await first.messages.note_post(ours, Message(70, 7, "board", ours.version))
