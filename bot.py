@@ -21,9 +21,9 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from cogs.answers.limits import Limits
 from cogs.bot import Memo, TableBot
-from cogs.shown.alarms import PAUSE
+from cogs.interactions.limits import Limits
+from cogs.schedule.alarms import PAUSE
 from data.errors import StoreError
 from data.sqlite.store import SqliteStore
 from sessions.tables import Tables

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
-from cogs.shown.fitting import LINE, lines, rows
+from cogs.messages.fitting import LINE, lines, rows
 
 SCREEN = 629
 """The part of a phone's screen of 400 by 800 that shows a channel's messages."""

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 from bench.figures import Table, median, number
 from bench.heights import SCREEN, height
 from bench.samples import NAMES, dice
-from cogs.shown.boards import board
-from cogs.shown.controls import weighing
-from cogs.shown.menus import Group, groups, next_words
-from cogs.shown.pictures import Picture, face_of, scene_of, teller_of
-from cogs.shown.plan import plan
+from cogs.display.plan import plan
+from cogs.messages.boards import board
+from cogs.messages.controls import weighing
+from cogs.messages.menus import Group, groups, next_words
+from cogs.pictures.pictures import Picture, face_of, scene_of, teller_of
 from data.rows import SessionRow
 from rules.catalogue import GAMES
 from rules.game import Game

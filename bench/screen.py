@@ -12,7 +12,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bench.bare_bot import BUTTON as BARE_BUTTON
-from cogs.answers.ids import BUTTON, MENU, Press, press_of
+from cogs.interactions.ids import BUTTON, MENU, Press, press_of
 from sandbox import Sandbox
 from sandbox.people.acting import NO_BOT
 from sandbox.refusals.walking import components, texts

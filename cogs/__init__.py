@@ -1,1 +1,1 @@
-"""The Discord edge: what people ask for, how they are answered, what a channel is shown, and the words for it."""
+"""The Discord edge: commands, how interactions are answered, what channels are shown, and the words for it."""

@@ -15,41 +15,41 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import library
-from cogs.answers.components import Button, Menu, is_on_message, with_values
-from cogs.answers.contexts import may_run
-from cogs.answers.forms import submitted
-from cogs.answers.ids import FORM, press_from_id
-from cogs.answers.limits import Limits
-from cogs.answers.request import DISCORD_ERRORS, AnyInteraction, is_temporary
-from cogs.answers.router import NotAcknowledgedError, Router, router_of
-from cogs.asked.around import Around
-from cogs.asked.games import Games
-from cogs.asked.hosting import Hosting
-from cogs.asked.learning import Learning
-from cogs.asked.lobby import Lobby
-from cogs.asked.looking import Looking
-from cogs.asked.me import Me
-from cogs.asked.moderation import Moderation
-from cogs.asked.opening import OpeningTables
-from cogs.asked.privacy import Privacy
-from cogs.asked.reference import Reference
-from cogs.asked.replaying import Replaying
-from cogs.asked.servers import Servers
-from cogs.asked.settings import ServerSettingsCog
-from cogs.asked.standings import Standings
-from cogs.asked.turns import Turns
-from cogs.asked.watching import Watching
+from cogs.commands.around import Around
+from cogs.commands.games import Games
+from cogs.commands.hosting import Hosting
+from cogs.commands.learning import Learning
+from cogs.commands.lobby import Lobby
+from cogs.commands.looking import Looking
+from cogs.commands.me import Me
+from cogs.commands.moderation import Moderation
+from cogs.commands.opening import OpeningTables
+from cogs.commands.privacy import Privacy
+from cogs.commands.reference import Reference
+from cogs.commands.replaying import Replaying
+from cogs.commands.servers import Servers
+from cogs.commands.settings import ServerSettingsCog
+from cogs.commands.standings import Standings
+from cogs.commands.turns import Turns
+from cogs.commands.watching import Watching
+from cogs.display.composer import Composer
+from cogs.display.direct_messages import DirectMessages
+from cogs.display.display import Display
+from cogs.display.private_answers import Privately
+from cogs.display.transport import Transport
+from cogs.interactions.components import Button, Menu, is_on_message, with_values
+from cogs.interactions.contexts import may_run
+from cogs.interactions.forms import submitted
+from cogs.interactions.ids import FORM, press_from_id
+from cogs.interactions.limits import Limits
+from cogs.interactions.request import DISCORD_ERRORS, AnyInteraction, is_temporary
+from cogs.interactions.router import NotAcknowledgedError, Router, router_of
+from cogs.pictures.pictures import Pictures
+from cogs.pictures.thumbnails import Thumbnails
+from cogs.pictures.warming import warm_up
+from cogs.schedule.alarms import PAUSE, Alarms
+from cogs.schedule.retries import FIRST, LONGEST
 from cogs.services import Services
-from cogs.shown.alarms import PAUSE, Alarms
-from cogs.shown.composer import Composer
-from cogs.shown.directly import DirectMessages
-from cogs.shown.display import Display
-from cogs.shown.pictures import Pictures
-from cogs.shown.privately import Privately
-from cogs.shown.retries import FIRST, LONGEST
-from cogs.shown.thumbnails import Thumbnails
-from cogs.shown.transport import Transport
-from cogs.shown.warming import warm_up
 from cogs.words import table as words
 from sessions.tables import Tables
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.answers.request import Request
+from cogs.interactions.request import Request
 from render.language import ENGLISH, Language
 from sessions.session import Session
 

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.answers.request import DISCORD_ERRORS
+from cogs.interactions.request import DISCORD_ERRORS
 
 NO_VOICE = "voice will NOT be supported"
 """The end of discord.py's warnings about missing voice libraries, on the logger `discord.client`."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from cogs.answers.limits import Limits
-from cogs.answers.request import Request
-from cogs.answers.router import Router
-from cogs.shown.display import Display
-from cogs.shown.privately import Privately
+from cogs.display.display import Display
+from cogs.display.private_answers import Privately
+from cogs.interactions.limits import Limits
+from cogs.interactions.request import Request
+from cogs.interactions.router import Router
 from sessions.refusals import NoTable
 from sessions.session import Session
 from sessions.tables import Tables

@@ -14,13 +14,13 @@ from typing import Any, cast
 import pytest
 from PIL import Image
 
-from cogs.answers.underway import UnderWay
-from cogs.shown.composer import Composer
-from cogs.shown.directly import DirectMessages
-from cogs.shown.display import Display
-from cogs.shown.pictures import Picture, Pictures
-from cogs.shown.thumbnails import Thumbnails
-from cogs.shown.transport import Transport
+from cogs.display.composer import Composer
+from cogs.display.direct_messages import DirectMessages
+from cogs.display.display import Display
+from cogs.display.transport import Transport
+from cogs.interactions.underway import UnderWay
+from cogs.pictures.pictures import Picture, Pictures
+from cogs.pictures.thumbnails import Thumbnails
 from data.sqlite.store import SqliteStore
 from render.picture import draw, encode
 from render.scene import Scene

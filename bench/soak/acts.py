@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bench.soak.evidence import Request
-from cogs.answers.ids import Press
-from cogs.shown.panels import LOT
+from cogs.interactions.ids import Press
+from cogs.messages.panels import LOT
 from sessions import acts
 from sessions.acts import Act
 from sessions.log import Person

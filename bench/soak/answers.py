@@ -12,8 +12,8 @@ from bench.soak.history import History
 from bench.soak.looks import LOOKS
 from bench.soak.said import of_view, plainly
 from bench.soak.screens import SCREENS
-from cogs.shown import panels
-from cogs.shown.pictures import teller_of
+from cogs.messages import panels
+from cogs.pictures.pictures import teller_of
 from cogs.words import around
 from cogs.words import lobby as lobby_words
 from cogs.words import settings as setting_words

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.answers.ids import BUTTON, MENU, Press, press_of
+from cogs.interactions.ids import BUTTON, MENU, Press, press_of
 from data.rows import EntryRow, SessionRow, SettingRow, Shows
 from sandbox.refusals.walking import components, texts
 from sandbox.world.state import Refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bench.soak.evidence import Kept, Post, Request, Screen
-from cogs.answers.ids import BUTTON, FORM, MENU, Press, press_of
+from cogs.interactions.ids import BUTTON, FORM, MENU, Press, press_of
 from data.store import Store
 from sandbox import Sandbox
 from sandbox.refusals.permissions import Permission

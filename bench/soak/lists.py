@@ -8,7 +8,7 @@ from math import inf
 from bench.soak.evidence import Request
 from bench.soak.history import History
 from bench.soak.said import of_view
-from cogs.shown import overviews
+from cogs.messages import overviews
 from cogs.words import games as words
 from sessions.clocks.deadlines import waits
 from sessions.session import Session

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from bench.soak.evidence import Request
 from bench.soak.history import History
 from bench.soak.said import PICTURE, of_view
-from cogs.shown import around, boards, panels, pasts, watching
-from cogs.shown.films import FRAMES
-from cogs.shown.pasts import Looked
-from cogs.shown.pictures import face_of, teller_of
+from cogs.messages import around, boards, panels, pasts, watching
+from cogs.messages.pasts import Looked
+from cogs.pictures.films import FRAMES
+from cogs.pictures.pictures import face_of, teller_of
 from cogs.words import around as around_words
 from cogs.words import lobby as lobby_words
 from cogs.words import replaying as replaying_words

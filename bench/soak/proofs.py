@@ -13,7 +13,7 @@ from bench.soak.health import level, quiet, well_formed
 from bench.soak.said import said
 from bench.soak.settled import settled
 from bench.soak.times import timely
-from cogs.shown.pictures import face_of, scene_of
+from cogs.pictures.pictures import face_of, scene_of
 from data.rows import EntryRow, SessionRow
 from rules.catalogue import GAMES
 from rules.core import CHANCE, Chance, Choice, Position, Resign

@@ -25,7 +25,7 @@ from bench.soak.gathering import commands_of, names_of, posts_of, requests_of
 from bench.soak.people import Leaver, add_people
 from bench.soak.proofs import violations
 from bench.soak.troubles import RecordedFaults, Troubles
-from cogs.shown.retries import LONGEST
+from cogs.schedule.retries import LONGEST
 from sandbox import Clock, Sandbox
 from sandbox.world.guild import User
 from sandbox.world.state import Event

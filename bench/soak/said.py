@@ -8,8 +8,8 @@ from typing import Any
 
 from bench.soak.evidence import Evidence, Post, Screen, Violation
 from bench.soak.history import History
-from cogs.shown import boards, lobbies, notices
-from cogs.shown.pictures import Picture, teller_of
+from cogs.messages import boards, lobbies, notices
+from cogs.pictures.pictures import Picture, teller_of
 from cogs.words import learning, table
 from cogs.words import settings as words
 from cogs.words.names import FORMER, bold

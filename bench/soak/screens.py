@@ -12,11 +12,11 @@ from bench.soak.lists import LISTS
 from bench.soak.said import PICTURE, of_view
 from bench.soak.settled import change_of
 from bench.soak.teaching import TEACHES
-from cogs.asked.privacy import document
-from cogs.asked.reference import page_of
-from cogs.shown import lessons, panels
-from cogs.shown import settings as shown
-from cogs.shown.pictures import Picture
+from cogs.commands.privacy import document
+from cogs.commands.reference import page_of
+from cogs.messages import lessons, panels
+from cogs.messages import settings as shown
+from cogs.pictures.pictures import Picture
 from cogs.words import around, learning, lobby, privacy
 from cogs.words import settings as words
 from cogs.words.refusals import sentence

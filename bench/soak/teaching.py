@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from bench.soak.evidence import Request
 from bench.soak.history import History
 from bench.soak.said import PICTURE, of_view
-from cogs.asked.reference import clauses_of, page_of
-from cogs.asked.rulebook import has_how, how_to_play
-from cogs.shown import lessons, pasts
-from cogs.shown.controls import weighing
-from cogs.shown.menus import groups
-from cogs.shown.pasts import Looked
+from cogs.commands.reference import clauses_of, page_of
+from cogs.commands.rulebook import has_how, how_to_play
+from cogs.messages import lessons, pasts
+from cogs.messages.controls import weighing
+from cogs.messages.menus import groups
+from cogs.messages.pasts import Looked
 from cogs.words import learning as words
 from cogs.words.refusals import sentence
 from render.catalogue import face

@@ -2,7 +2,7 @@
 
 Whoever is refused does not learn the settings of others. The refusal is the same whether somebody avoids them, sits
 only with people they have met, or plays enough games already; and it does not say which of two people avoids the other.
-Reasons that hold for everybody are checked before (`cogs/asked`).
+Reasons that hold for everybody are checked before (`cogs/commands`).
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from bench.__main__ import SEED, SUBJECTS, main
 from bench.clicks import Heat, Plan, heats, rows
 from bench.samples import BEGUN, dice, moments, whole_game
 from bench.screen import Click
-from cogs.shown.pictures import face_of
+from cogs.pictures.pictures import face_of
 from data.sqlite.store import SqliteStore
 from render.catalogue import FACES
 from render.picture import WIDTH, draw

@@ -15,8 +15,8 @@ from bench.soak.broken import NAMES, Breaking
 from bench.soak.calm import Calm, calm
 from bench.soak.evidence import Violation
 from bench.soak.proofs import violations
-from cogs.shown import films, pictures
-from cogs.shown.pictures import Picture
+from cogs.pictures import films, pictures
+from cogs.pictures.pictures import Picture
 from render.face import Face
 from render.film import Film
 from render.scene import Scene

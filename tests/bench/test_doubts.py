@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bench.soak.evidence import Evidence, Excuse, Kept, Request
 from bench.soak.settled import Settlements, settled
-from cogs.answers.ids import Press
+from cogs.interactions.ids import Press
 from data.rows import SettingRow
 
 ANN, BEGAN = 5, 1_000.0

@@ -9,10 +9,10 @@ import pytest
 
 from bench.heights import SCREEN, height, text_height
 from bench.noise import played
-from cogs.answers.components import button, menu, row
-from cogs.answers.ids import Press
-from cogs.shown.parts import GREY, image, message, text
-from cogs.shown.pictures import Picture
+from cogs.interactions.components import button, menu, row
+from cogs.interactions.ids import Press
+from cogs.messages.parts import GREY, image, message, text
+from cogs.pictures.pictures import Picture
 from rules.catalogue import GAMES
 
 LINE, SMALL = 15 * 1.45, 13 * 1.45

@@ -15,7 +15,7 @@ from bench.soak.evidence import Evidence, Excuse, Kept, Post, Request, Sample, S
 from bench.soak.gathering import kept_in, names_of, posts_of, requests_of
 from bench.soak.report import figures
 from bench.soak.run import Size, Soaked, soak
-from cogs.answers.ids import Press
+from cogs.interactions.ids import Press
 from data.rows import EntryRow, SessionRow, SettingRow
 from sandbox.people import acting
 from sandbox.people.person import PATIENCE
@@ -265,7 +265,7 @@ def files_grow(found: Evidence) -> None:
 
 
 def an_error(found: Evidence) -> None:
-    found.lines.append("2026-11-21 14:00:02,000 ERROR   cogs.answers.router: Failed to answer")
+    found.lines.append("2026-11-21 14:00:02,000 ERROR   cogs.interactions.router: Failed to answer")
 
 
 def a_bare_traceback(found: Evidence) -> None:

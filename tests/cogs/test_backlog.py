@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from cogs.shown.backlog import AT_ONCE, Backlog
+from cogs.schedule.backlog import AT_ONCE, Backlog
 
 
 class Shows:

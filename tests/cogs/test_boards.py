@@ -8,12 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 import discord
 import pytest
 
-from cogs.answers.components import Button, Menu
-from cogs.answers.ids import Press
-from cogs.shown import boards
-from cogs.shown.boards import TOLD, board, final_board, newest, outcome, past_board
-from cogs.shown.menus import groups
-from cogs.shown.pictures import Picture
+from cogs.interactions.components import Button, Menu
+from cogs.interactions.ids import Press
+from cogs.messages import boards
+from cogs.messages.boards import TOLD, board, final_board, newest, outcome, past_board
+from cogs.messages.menus import groups
+from cogs.pictures.pictures import Picture
 from render.about import About
 from render.catalogue import FACES
 from render.face import Face, Teller

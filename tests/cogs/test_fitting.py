@@ -7,12 +7,12 @@ import textwrap
 import discord
 import pytest
 
-from cogs.answers.components import Button, Menu
-from cogs.shown.boards import board
-from cogs.shown.controls import weighing
-from cogs.shown.fitting import LINE, lines
-from cogs.shown.menus import groups
-from cogs.shown.pictures import Picture, scene_of, teller_of
+from cogs.interactions.components import Button, Menu
+from cogs.messages.boards import board
+from cogs.messages.controls import weighing
+from cogs.messages.fitting import LINE, lines
+from cogs.messages.menus import groups
+from cogs.pictures.pictures import Picture, scene_of, teller_of
 from rules.catalogue import GAMES
 from sessions.acts import Play, Start
 from sessions.session import Session

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.answers.ids import BUTTON, MENU, Press, press_from_id
+from cogs.interactions.ids import BUTTON, MENU, Press, press_from_id
 from tests.sessions.scripted import scripted_session
 
 PRESSES = [

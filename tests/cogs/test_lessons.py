@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import discord
 import pytest
 
-from cogs.shown import lessons
-from cogs.shown.pictures import Picture
+from cogs.messages import lessons
+from cogs.pictures.pictures import Picture
 from render.language import ENGLISH
 from rules.catalogue import GAMES
 from rules.core import Choice, Played

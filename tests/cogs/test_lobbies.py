@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.answers.components import Button, Menu
-from cogs.shown.lobbies import closed, lobby
-from cogs.shown.panels import details, panel, solo_panel
-from cogs.shown.pictures import Picture
+from cogs.interactions.components import Button, Menu
+from cogs.messages.lobbies import closed, lobby
+from cogs.messages.panels import details, panel, solo_panel
+from cogs.pictures.pictures import Picture
 from cogs.words.about import option_words
 from cogs.words.table_options import table_option_value
 from render.kit.words import capital

@@ -14,16 +14,16 @@ import pytest
 from msgspec.structs import replace
 
 import cogs.words
-from cogs.answers.ids import Press
-from cogs.asked.privacy import ROOT, document
-from cogs.asked.rulebook import how_to_play, pages
-from cogs.shown import around as shown_around
-from cogs.shown import boards, calls, lessons, lobbies, notices, overviews, parts
-from cogs.shown import settings as shown_settings
-from cogs.shown import watching as shown_watching
-from cogs.shown.controls import weighing
-from cogs.shown.menus import groups
-from cogs.shown.pictures import Picture, scene_of, teller_of
+from cogs.commands.privacy import ROOT, document
+from cogs.commands.rulebook import how_to_play, pages
+from cogs.interactions.ids import Press
+from cogs.messages import around as shown_around
+from cogs.messages import boards, calls, lessons, lobbies, notices, overviews, parts
+from cogs.messages import settings as shown_settings
+from cogs.messages import watching as shown_watching
+from cogs.messages.controls import weighing
+from cogs.messages.menus import groups
+from cogs.pictures.pictures import Picture, scene_of, teller_of
 from cogs.words import around, games, learning, places, privacy, refusals, replaying, settings, standings, watching
 from cogs.words import lobby as lobby_words
 from cogs.words import table as words

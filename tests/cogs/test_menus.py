@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cogs.shown.menus import Group, Next, Words, groups, next_words
+from cogs.messages.menus import Group, Next, Words, groups, next_words
 from rules.catalogue import GAMES
 from rules.core import Choice, Over, Ply
 from rules.notation import continuations

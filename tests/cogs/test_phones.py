@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import discord
 import pytest
 
-from cogs.answers.components import LABEL_LENGTH, button
-from cogs.answers.ids import Press
-from cogs.shown.controls import Offer, controls
-from cogs.shown.menus import Words
+from cogs.interactions.components import LABEL_LENGTH, button
+from cogs.interactions.ids import Press
+from cogs.messages.controls import Offer, controls
+from cogs.messages.menus import Words
 from render.catalogue import FACES
 from rules.core import Position
 from tests.faces import english

@@ -9,7 +9,7 @@ from itertools import groupby
 import pytest
 from msgspec.structs import replace
 
-from cogs.shown.plan import OLD, Plan, asked, made, plan
+from cogs.display.plan import OLD, Plan, asked, made, plan
 from data.rows import SettingRow
 from sessions.acts import Accept, Cancel, Decline, End, Invite, Join, Leave, Remove, Start
 from sessions.fold import then

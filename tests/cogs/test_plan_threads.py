@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cogs.shown.plan import OLD, Plan, plan
+from cogs.display.plan import OLD, Plan, plan
 from sessions.acts import ChangeOption, End, Move, Start
 from sessions.session import Session
 from tests.cogs.snapshots import after, opened, shown

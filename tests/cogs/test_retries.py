@@ -9,8 +9,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.shown import retries as retries_module
-from cogs.shown.retries import FIRST, HURRIED, LONGEST, Outcome, Retries
+from cogs.schedule import retries as retries_module
+from cogs.schedule.retries import FIRST, HURRIED, LONGEST, Outcome, Retries
 
 
 class Attempts:

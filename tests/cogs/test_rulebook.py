@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.asked.rulebook import ROOM, WIDE, clause, for_players, pages, pages_of
+from cogs.commands.rulebook import ROOM, WIDE, clause, for_players, pages, pages_of
 from rules.catalogue import GAMES
 from sessions.learning.lessons import SEEDS
 from tests.faces import english

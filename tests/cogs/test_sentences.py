@@ -9,10 +9,10 @@ import pytest
 from discord.ui import TextDisplay
 from msgspec.structs import replace
 
-from cogs.answers.components import Button
-from cogs.asked.rulebook import how_to_play, pages
-from cogs.shown import boards, lobbies
-from cogs.shown.pictures import Picture
+from cogs.commands.rulebook import how_to_play, pages
+from cogs.interactions.components import Button
+from cogs.messages import boards, lobbies
+from cogs.pictures.pictures import Picture
 from cogs.words import learning, privacy, standings
 from cogs.words import settings as settings_words
 from cogs.words import table as table_words

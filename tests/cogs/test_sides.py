@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.shown.pictures import scene_of, teller_of
+from cogs.pictures.pictures import scene_of, teller_of
 from sessions.acts import ChangeOption, Start
 from sessions.session import Session
 from tests import seeds

@@ -11,9 +11,9 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from cogs.shown import thumbnails
-from cogs.shown.pictures import Pictures
-from cogs.shown.thumbnails import Thumbnails
+from cogs.pictures import thumbnails
+from cogs.pictures.pictures import Pictures
+from cogs.pictures.thumbnails import Thumbnails
 from render.catalogue import FACES
 from render.face import Face
 from render.language import ENGLISH
@@ -49,7 +49,7 @@ async def test_it_is_made_once_however_many_want_it(pictures: Pictures, monkeypa
         made.append(scene)
         return b"png"
 
-    monkeypatch.setattr("cogs.shown.pictures._thumbnail", counted)
+    monkeypatch.setattr("cogs.pictures.pictures._thumbnail", counted)
     kept = Thumbnails(pictures)
     found = await asyncio.gather(*(kept.of("stranded", ENGLISH) for _ in range(5)))
     assert len(made) == 1
@@ -62,7 +62,7 @@ async def test_one_that_could_not_be_drawn_is_tried_again(pictures: Pictures, mo
 
     kept = Thumbnails(pictures)
     with monkeypatch.context() as patch:
-        patch.setattr("cogs.shown.pictures._thumbnail", broken)
+        patch.setattr("cogs.pictures.pictures._thumbnail", broken)
         with pytest.raises(OSError, match="no room"):
             await kept.of("stranded", ENGLISH)
     assert (await kept.of("stranded", ENGLISH)).images

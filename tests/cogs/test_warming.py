@@ -8,8 +8,8 @@ import threading
 import pytest
 
 import render.picture
-from cogs.shown import warming
-from cogs.shown.pictures import Pictures
+from cogs.pictures import warming
+from cogs.pictures.pictures import Pictures
 from render.catalogue import FACES
 from render.face import Face
 from render.mars.picture import large

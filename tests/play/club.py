@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import cogs.bot
-from cogs.answers import request
-from cogs.answers.limits import Limits
-from cogs.asked import replaying
 from cogs.bot import Memo, TableBot
+from cogs.commands import replaying
+from cogs.interactions import request
+from cogs.interactions.limits import Limits
 from data.shards import EVERY_SERVER, Shards
 from rules.catalogue import GAMES
 from sandbox import Message, Person, Result, Sandbox

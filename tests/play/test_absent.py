@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.answers.ids import Press
+from cogs.interactions.ids import Press
 from sandbox import ActionError, Message, Person
 from sandbox.world.state import COMPONENT
 from sessions.acts import ChangeOption

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from cogs.answers import request
-from cogs.answers.ids import Press
-from cogs.shown import pictures
-from cogs.shown.pictures import Picture, Pictures
+from cogs.interactions import request
+from cogs.interactions.ids import Press
+from cogs.pictures import pictures
+from cogs.pictures.pictures import Picture, Pictures
 from cogs.words import table as words
 from sandbox.people.person import PATIENCE
 from sandbox.refusals.permissions import Overwrite, Permission
@@ -125,7 +125,7 @@ async def test_whatever_a_handler_raises_is_apologised_for(
     with breaking(club, "besides", error):
         assert answer(await club.alice.press(board, button(board, "More"))) == words.SORRY
     failures = [each for each in caplog.get_records("call") if each.levelname == "ERROR"]
-    assert [each.name for each in failures] == ["cogs.answers.router"]
+    assert [each.name for each in failures] == ["cogs.interactions.router"]
     caplog.clear()
 
 
@@ -137,7 +137,9 @@ async def test_a_command_that_fails_is_apologised_for(
 
     monkeypatch.setattr(type(club.tables.finder), "meant_in", fail)
     assert answer(await club.alice.slash("board")) == words.SORRY
-    assert [each.name for each in caplog.get_records("call") if each.levelname == "ERROR"] == ["cogs.answers.router"]
+    assert [each.name for each in caplog.get_records("call") if each.levelname == "ERROR"] == [
+        "cogs.interactions.router"
+    ]
     caplog.clear()
 
 

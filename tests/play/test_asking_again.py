@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.answers import limits
+from cogs.interactions import limits
 from sandbox import Person
 from sessions.state.clock import DAY, HOUR
 from tests.play.club import Club

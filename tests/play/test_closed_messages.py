@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.shown.directly import DirectMessages
-from cogs.shown.transport import Composed
+from cogs.display.direct_messages import DirectMessages
+from cogs.display.transport import Composed
 from cogs.words.settings import CLOSED_TO_ME
 from sandbox import Message
 from sessions.session import Session

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cogs.answers.ids import BUTTON, MENU, Press, press_of
-from cogs.shown.pictures import face_of, scene_of
+from cogs.interactions.ids import BUTTON, MENU, Press, press_of
+from cogs.pictures.pictures import face_of, scene_of
 from data.rows import EntryRow, SessionRow
 from data.sqlite.store import SqliteStore
 from rules.catalogue import GAMES

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.asked.privacy import Privacy
+from cogs.commands.privacy import Privacy
 from sandbox import Person
 from tests import seeds
 from tests.play.club import Club

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from cogs.answers.ids import Press
-from cogs.answers.limits import Limits
-from cogs.shown.films import Films, Job
-from cogs.shown.orphans import HERE
+from cogs.display.orphans import HERE
+from cogs.interactions.ids import Press
+from cogs.interactions.limits import Limits
+from cogs.pictures.films import Films, Job
 from cogs.words import learning
 from cogs.words.about import title
 from cogs.words.around import OPEN_AGAIN
@@ -421,7 +421,7 @@ async def test_games_there_outlast_the_servers_that_the_bot_leaves(club: Club) -
 async def test_the_limit_of_a_server_is_not_shared_by_all_direct_messages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.answers.limits.TABLES_PER_SERVER", 1)
+    monkeypatch.setattr("cogs.interactions.limits.TABLES_PER_SERVER", 1)
     async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3", limits=Limits()) as club:
         for person in club.people:
             assert (await club.begin(SOLO, person.direct())).state == "running"

@@ -10,8 +10,8 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from cogs.shown import around, boards
-from cogs.shown.pictures import Picture
+from cogs.messages import around, boards
+from cogs.pictures.pictures import Picture
 from sandbox import Message, Person, Result
 from sessions.__main__ import main
 from sessions.dice.draws import commitment

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs.answers import limits
-from cogs.answers.limits import Limits
+from cogs.interactions import limits
+from cogs.interactions.limits import Limits
 from sandbox import Person, Sandbox
 from sessions.log import LeftServer
 from sessions.session import Session

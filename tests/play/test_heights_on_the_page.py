@@ -10,7 +10,7 @@ from playwright.async_api import Browser
 
 from bench.heights import SCREEN
 from bench.noise import live_height
-from cogs.shown import fitting
+from cogs.messages import fitting
 from rules.catalogue import GAMES
 from tests.equipment import needs_chromium
 from tests.play.club import Club

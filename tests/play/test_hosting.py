@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.answers.limits import CALLS_PER_PERSON, LOBBIES_PER_PERSON, Limits
+from cogs.interactions.limits import CALLS_PER_PERSON, LOBBIES_PER_PERSON, Limits
 from data.sqlite.store import SqliteStore
 from rules.catalogue import GAMES
 from sandbox import Message, Person, Sandbox

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from cogs.asked.rulebook import pages
+from cogs.commands.rulebook import pages
 from cogs.words import learning as words
 from rules.catalogue import GAMES
 from sandbox import Message

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.answers.limits import CALLS_PER_PERSON
+from cogs.interactions.limits import CALLS_PER_PERSON
 from sandbox import Person
 from tests.play.club import Club
 from tests.play.test_griefing import cancelled

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs.shown.backlog import AT_ONCE
-from cogs.shown.transport import Transport
+from cogs.display.transport import Transport
+from cogs.schedule.backlog import AT_ONCE
 from sessions.acts import ChangeOption
 from sessions.log import Person
 from sessions.session import Session

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.shown.pictures import viewer_for
+from cogs.pictures.pictures import viewer_for
 from cogs.words import settings as words
 from rules.foresight import foresee
 from rules.notation import legal

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.asked.reference import clauses_of, page_of
+from cogs.commands.reference import clauses_of, page_of
 from rules.catalogue import GAMES
 from sandbox import Message
 from tests.play.club import Club

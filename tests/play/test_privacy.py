@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.asked.servers import Servers
+from cogs.commands.servers import Servers
 from cogs.words.settings import SETTLED
 from sandbox import Message, Person
 from sessions.log import TableEnding

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from cogs.answers.request import Request
+from cogs.display.display import Display
+from cogs.interactions.request import Request
+from cogs.pictures.pictures import teller_of
 from cogs.services import Services
-from cogs.shown.display import Display
-from cogs.shown.pictures import teller_of
 from sandbox import Message, Person
 from sessions.acts import Act, Answer, GiveSeed, Hand, OfferDraw, Play
 from sessions.fold import then

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from cogs.answers.router import REMEMBERED, Router
+from cogs.interactions.router import REMEMBERED, Router
 from sandbox import Result
 from tests.play.club import Club
 from tests.play.test_around import after_a_turn

@@ -10,9 +10,9 @@ import pytest
 from PIL import Image
 
 import render.film
-from cogs.asked import replaying
-from cogs.shown import films
-from cogs.shown.films import FRAMES
+from cogs.commands import replaying
+from cogs.pictures import films
+from cogs.pictures.films import FRAMES
 from render.face import Face
 from render.film import Film
 from render.scene import Scene

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.asked.servers import Servers
+from cogs.commands.servers import Servers
 from data.sqlite.store import SqliteStore
 from sandbox import Message, Person, Sandbox
 from sandbox.refusals.errors import ActionError

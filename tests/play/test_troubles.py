@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import cogs.bot
-from cogs.shown import background, closing, retries
+from cogs.display import background, closing
+from cogs.schedule import retries
 from data.errors import StoreError
 from data.rows import MessageRow, Shown
 from data.shards import Shards

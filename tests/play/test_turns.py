@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.shown.pictures import Picture, Pictures
+from cogs.pictures.pictures import Picture, Pictures
 from rules.core import Ply
 from rules.foresight import foresee
 from rules.notation import legal

@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from cogs.shown import pasts
+from cogs.messages import pasts
 from render.face import COLUMNS, Teller
 from render.stranded.words.teller import StrandedTeller
 from rules.stranded import COLUMNS as PLACES

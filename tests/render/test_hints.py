@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.shown import fitting
+from cogs.messages import fitting
 from render.catalogue import FACES
 from render.games_up.words.hints import hint as games_up_hint
 from render.stranded.words.hints import hint as stranded_hint

@@ -7,8 +7,8 @@ from itertools import groupby
 
 import pytest
 
-from cogs.answers.components import BUTTONS_PER_ROW
-from cogs.shown.menus import Group, groups
+from cogs.interactions.components import BUTTONS_PER_ROW
+from cogs.messages.menus import Group, groups
 from render.catalogue import FACES
 from render.kit import consequences
 from rules.core import Choice, Ply, Position

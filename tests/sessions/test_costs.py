@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from msgspec import Struct
 
-from cogs.shown.panels import panel
+from cogs.messages.panels import panel
 from cogs.words import around, table_options
 from cogs.words.settings import told_person, told_server
 from data.store import Store
@@ -93,7 +93,7 @@ async def test_a_table_option_costs_its_value_and_its_words(tables: Tables, monk
     before = await lobby(tables)
     music = Option("music", ("none", "waltz"), "none")
     monkeypatch.setattr(options, "_BY_NAME", {**options._BY_NAME, music.name: music})
-    for module in ("cogs.shown.panels", "cogs.words.lobby", "cogs.words.table_options"):
+    for module in ("cogs.messages.panels", "cogs.words.lobby", "cogs.words.table_options"):
         monkeypatch.setattr(f"{module}.TABLE_OPTIONS", (*options.TABLE_OPTIONS, music))
     words = table_options.TableOptionWords({"none": "no music", "waltz": "a waltz plays"}, "Whether music plays.")
     monkeypatch.setitem(table_options._WORDS, music.name, words)

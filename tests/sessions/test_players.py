@@ -9,8 +9,8 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from cogs.shown.boards import final_board
-from cogs.shown.pictures import Picture
+from cogs.messages.boards import final_board
+from cogs.pictures.pictures import Picture
 from cogs.words.names import FORMER, bold_person, plain_names
 from data.rows import EntryRow, SessionRow
 from rules.catalogue import GAMES

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bench.soak.broken import Patch
-from cogs.answers.ids import Press
-from cogs.answers.request import Request
-from cogs.asked.around import Around
+from cogs.commands.around import Around
+from cogs.interactions.ids import Press
+from cogs.interactions.request import Request
 
 
 async def _swallow(_cog: Around, request: Request, _press: Press) -> None:

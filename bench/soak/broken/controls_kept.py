@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bench.soak.broken import Patch
-from cogs.answers.request import Request
-from cogs.shown.retries import Outcome
-from cogs.shown.tidying import Tidying
+from cogs.display.cleanup import Tidying
+from cogs.interactions.request import Request
+from cogs.schedule.retries import Outcome
 from sessions.session import Session
 from sessions.tables.messages import Message
 

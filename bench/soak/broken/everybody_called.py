@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bench.soak.broken import Patch
-from cogs.shown import plan
+from cogs.display import plan
 from sessions.session import Session
 from sessions.tables.messages import Message
 

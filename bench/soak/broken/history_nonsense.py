@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bench.soak.broken import Patch
-from cogs.shown import pasts
+from cogs.messages import pasts
 
 
 def apply(patch: Patch) -> None:

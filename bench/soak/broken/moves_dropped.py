@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bench.soak.broken import Patch
-from cogs.answers.ids import Press
-from cogs.answers.request import Request
-from cogs.asked.turns import Turns
+from cogs.commands.turns import Turns
+from cogs.interactions.ids import Press
+from cogs.interactions.request import Request
 
 
 def apply(patch: Patch) -> None:

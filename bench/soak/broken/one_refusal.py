@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bench.soak.broken import Patch
-from cogs.answers import router
+from cogs.interactions import router
 
 
 def apply(patch: Patch) -> None:

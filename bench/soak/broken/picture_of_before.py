@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bench.soak.broken import Patch
-from cogs.shown import composer, pictures
+from cogs.display import composer
+from cogs.pictures import pictures
 from render.scene import Scene
 from sessions.session import Session
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bench.soak.broken import Patch
-from cogs.asked import reference
+from cogs.commands import reference
 from rules.record import Record
 from sessions.records import writing as records
 from sessions.session import Session

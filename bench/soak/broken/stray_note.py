@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bench.soak.broken import Patch
-from cogs.shown.transport import Composed, Transport
+from cogs.display.transport import Composed, Transport
 from sessions.state.place import Place
 
 

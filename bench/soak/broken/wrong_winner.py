@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bench.soak.broken import Patch
-from cogs.shown import boards
+from cogs.messages import boards
 from cogs.words import names
 from sessions.session import Session
 

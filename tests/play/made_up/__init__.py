@@ -46,7 +46,7 @@ class MadeUp(NamedTuple):
 def in_catalogues(folder: Path, *games: MadeUp) -> Iterator[None]:
     """The games' two lines each, and their pages in `folder`, for a while."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in ("cogs.asked.rulebook", "sessions.learning.lessons"):
+        for module in ("cogs.commands.rulebook", "sessions.learning.lessons"):
             patch.setattr(f"{module}.SEEDS", folder)
         for each in games:
             patch.setitem(GAMES, each.game.key, each.game)

@@ -1,0 +1,1 @@
+"""The cogs: what commands, buttons, menus and forms do."""

@@ -1,0 +1,67 @@
+"""/games: lists of the user's and the server's open tables; and links from one game to the next that waits."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.display.transport import Composed
+from cogs.interactions.contexts import anywhere
+from cogs.interactions.ids import Press
+from cogs.interactions.request import AnyInteraction, Request
+from cogs.messages import overviews
+from cogs.services import Services
+from cogs.words import games as words
+
+
+class Games(commands.Cog):
+    """The lists, and the button *Next game* of a board."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        for action in ("mine", "here"):
+            services.router.on(action, self.turn_page)
+        services.router.on("nextgame", self.next_game)
+
+    @anywhere
+    @app_commands.command(description=words.COMMANDS["games"])
+    async def games(self, interaction: AnyInteraction) -> None:
+        """List the user's open tables, privately."""
+        async with self._services.router.deferred(interaction) as request:
+            await request.reply(view=await self._mine(request, 0))
+
+    async def turn_page(self, request: Request, press: Press) -> None:
+        """Show another page, or the other list, in place of the one that was pressed."""
+        view = await (self._mine(request, press.page) if press.action == "mine" else self._here(request, press.page))
+        await self._services.privately.put(request, Composed(view))
+
+    async def next_game(self, request: Request, press: Press) -> None:
+        """The button under a board: link to the game that has waited longest for the user."""
+        waiting = await self._services.tables.overview.next_for(request.user_id, besides=press.session)
+        await request.reply(words.next_game(waiting, request.user_id) if waiting else words.NO_GAME_WAITS)
+
+    async def _mine(self, request: Request, page: int) -> discord.ui.LayoutView:
+        listed = await self._services.tables.overview.of(request.user_id, request.guild_id, page, overviews.SIZE)
+        return overviews.tables(listed, request.user_id, request.guild_id, mine=True)
+
+    async def _here(self, request: Request, page: int) -> discord.ui.LayoutView:
+        listed = await self._services.tables.overview.within(
+            request.guild_id, lambda channel_id: _sees(request, channel_id), request.user_id, page, overviews.SIZE
+        )
+        return overviews.tables(listed, request.user_id, request.guild_id, mine=False)
+
+
+def _sees(request: Request, channel_id: int) -> bool:
+    """Whether the user can certainly see a channel or thread of the server."""
+    guild, member = request.interaction.guild, request.interaction.user
+    channel = guild.get_channel_or_thread(channel_id) if guild else None
+    if channel is None or not isinstance(member, discord.Member):
+        return False
+    try:
+        rights = channel.permissions_for(member)
+    except discord.ClientException:
+        # A thread whose parent channel is not cached.
+        return False
+    hidden = isinstance(channel, discord.Thread) and channel.is_private() and not rights.manage_threads
+    return rights.view_channel and not hidden

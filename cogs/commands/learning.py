@@ -1,0 +1,185 @@
+"""/rules, /tutorial and /help: the page *How to play*, the guided game, and switching hints on and off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.reference import game_of, page_of
+from cogs.commands.rulebook import has_how, how_to_play
+from cogs.display.transport import Composed
+from cogs.interactions.contexts import anywhere
+from cogs.interactions.ids import Press
+from cogs.interactions.request import AnyInteraction, Request
+from cogs.languages import language_for
+from cogs.messages import lessons, parts
+from cogs.messages.controls import MENUS, weighing
+from cogs.messages.menus import Words, groups, next_words
+from cogs.services import Services
+from cogs.words import learning as words
+from cogs.words import table
+from cogs.words.about import title
+from render.catalogue import face
+from sessions.learning.lessons import Attempt, Lesson, example, tutorial
+from sessions.refusals import InThreads, NoTable, Refusal
+from sessions.tables import games
+
+
+class Learning(commands.Cog):
+    """Help for users who do not know a game yet. All answers are private."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        router = services.router
+        router.on("rules", self.open_rules)
+        router.on("howto", self.turn_to_how)
+        for menu in MENUS:
+            router.on(f"{lessons.LESSON}{menu}", self.lesson)
+        router.on("guide", self.open_guide)
+        router.on("nohints", self.turn_hints_off)
+        router.on("hints", self.turn_hints_on)
+
+    @anywhere
+    @app_commands.command(description=table.COMMANDS["rules"])
+    @app_commands.describe(game=table.PARAMETERS["rules of"])
+    @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
+    async def rules(self, interaction: AnyInteraction, game: str | None = None) -> None:
+        """Show *How to play*, which has a button for the full rules."""
+        async with self._services.router.deferred(interaction) as request:
+            await self._show_how(request, game or await self._game_in_channel(request))
+
+    @anywhere
+    @app_commands.command(description=words.COMMANDS["tutorial"])
+    @app_commands.describe(game=words.TUTORIAL_OF)
+    @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
+    async def tutorial(self, interaction: AnyInteraction, game: str | None = None) -> None:
+        """Show the first lesson of the guided game."""
+        async with self._services.router.deferred(interaction) as request:
+            await self._show_lesson(request, game or await self._game_in_channel(request), 0)
+
+    @anywhere
+    @app_commands.command(description=words.COMMANDS["help"])
+    async def help(self, interaction: AnyInteraction) -> None:
+        """Show which games and commands there are."""
+        async with self._services.router.answering(interaction) as request:
+            here = not request.place.direct
+            tree: app_commands.CommandTree[Any] = interaction.client.tree
+            await request.reply(view=lessons.welcome(tuple(games()), _usable(tree, everywhere=not here), here=here))
+
+    async def _game_in_channel(self, request: Request) -> str:
+        """The key of the game in the channel, or of the first game in the catalogue where there is none."""
+        try:
+            return (await self._services.table_of(request)).game.key
+        except (NoTable, InThreads):
+            return next(iter(games()))
+
+    # How to play
+
+    async def open_rules(self, request: Request, press: Press) -> None:
+        """The button *Rules* of a public message: show *How to play* in a private message."""
+        game = game_of(press)
+        await request.acknowledge(thinking=True)
+        await self._show_how(request, game)
+
+    async def turn_to_how(self, request: Request, press: Press) -> None:
+        """Show *How to play* in place of another private page."""
+        await self._show_how(request, game_of(press))
+
+    async def _show_how(self, request: Request, game: str) -> None:
+        if not has_how(game):
+            # A game without this page: show the first page of the rules.
+            await self._services.privately.put(request, Composed(page_of(game, 0)))
+            return
+        shown = example(game)
+        language = language_for(request)
+        weigh = weighing(face(game, language).teller, shown.position)
+        offered = next_words(groups(shown.continuations, shown.chosen, weigh), weigh)
+        picture = await self._services.privately.picture(
+            game, lessons.scene_of(shown, request.person.name, shown.chosen, offered), language
+        )
+        view = lessons.how_to_play(game, how_to_play(game), picture)
+        await self._services.privately.put(request, Composed(view, picture))
+
+    # The guided game
+
+    async def open_guide(self, request: Request, press: Press) -> None:
+        """The button *Guided game* of a lobby or a panel: show the first lesson in a new private message."""
+        game = game_of(press)
+        await request.acknowledge(thinking=True)
+        await self._show_lesson(request, game, 0)
+
+    async def lesson(self, request: Request, press: Press) -> None:
+        """A button or menu of a lesson: show another lesson, continue an answer, or judge a complete one."""
+        game, (index, *chosen) = game_of(press), press.words[1:] or ("0",)
+        number = int(index) if index.isdecimal() else 0
+        text = tuple(" ".join(chosen).split())
+        await self._show_lesson(request, game, number, text, press.page)
+
+    async def _show_lesson(self, request: Request, game: str, index: int, chosen: Words = (), page: int = 0) -> None:
+        given, language = tutorial(game), language_for(request)
+        # A tutorial that has become shorter since the button was made starts again.
+        index = index if index < len(given) else 0
+        current, place = given[index], (index, len(given))
+        following = current.continuations(chosen)
+        note = ""
+        if not following or "" in following:
+            answer = current.answer(chosen)
+            if answer is not None and answer.right:
+                await self._show_done(request, current, place, answer)
+                return
+            note = lessons.wrong_answer(current, answer, request.person.name, language) if answer else words.STALE
+            chosen = ()
+        teller = face(game, language).teller
+        weigh = weighing(teller, current.position)
+        offered = groups(current.continuations, chosen, weigh)
+        # All choices are marked: marking only those that gain something would mislead in some lessons.
+        scene = lessons.scene_of(current, request.person.name, chosen, next_words(offered))
+        picture = await self._services.privately.picture(game, scene, language)
+        view = lessons.lesson(current, place, picture, teller, offered, chosen, page, note)
+        await self._services.privately.put(request, Composed(view, picture))
+
+    async def _show_done(self, request: Request, current: Lesson, place: tuple[int, int], answer: Attempt) -> None:
+        name, language = request.person.name, language_for(request)
+        scene = lessons.scene_of(current, name, answer=answer)
+        picture = await self._services.privately.picture(current.game.key, scene, language)
+        view = lessons.lesson_done(
+            current, place, answer, picture, name, language, here=_opens_here(request, current.game.key)
+        )
+        await self._services.privately.put(request, Composed(view, picture))
+
+    # Hints
+
+    async def turn_hints_off(self, request: Request, press: Press) -> None:
+        """The button beside a hint: switch off the user's hints, and remove the hint from the board."""
+        await self._services.tables.settings.change_person(request.user_id, hints=False)
+        try:
+            session = await self._services.tables.load(press.session)
+        except Refusal:
+            # The hints are off. Whatever is wrong with the table is told elsewhere.
+            pass
+        else:
+            live = session.live
+            acts = session.actor is not None and session.actor == session.seat_of(request.user_id)
+            if acts and live and live.message_id == request.message_id:
+                await self._services.display.offer(session, request, (), 0)
+        await request.reply(view=lessons.hints_off())
+
+    async def turn_hints_on(self, request: Request, _press: Press) -> None:
+        """The button under the answer to that: switch the user's hints on again."""
+        await self._services.tables.settings.change_person(request.user_id, hints=True)
+        await self._services.privately.put(request, Composed(parts.note(words.HINTS_AGAIN)))
+
+
+def _usable(tree: app_commands.CommandTree[Any], *, everywhere: bool) -> set[str]:
+    """The names of the commands: all, or with `everywhere` those that work in direct messages, too."""
+    found = [each for each in tree.get_commands() if isinstance(each, app_commands.Command)]
+    return {
+        each.name for each in found if not everywhere or (each.allowed_contexts and each.allowed_contexts.dm_channel)
+    }
+
+
+def _opens_here(request: Request, game_key: str) -> bool:
+    """Whether a table of that game can be opened in this place: in direct messages, only of a game for one."""
+    return not request.place.direct or games()[game_key].seats[-1] == 1

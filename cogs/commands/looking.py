@@ -1,0 +1,139 @@
+"""/history and /open: a game from its beginning, as a picture for each move or as pages of text."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import library
+from cogs.display.transport import Composed
+from cogs.interactions.contexts import also_in_direct_messages, anywhere
+from cogs.interactions.ids import Press
+from cogs.interactions.request import AnyInteraction, Request
+from cogs.languages import language_for
+from cogs.messages import pasts
+from cogs.messages.pasts import Looked
+from cogs.services import Services
+from cogs.words import watching as words
+from cogs.words.lobby import PRESS_AGAIN
+from cogs.words.names import plain
+from sessions.records.past import LARGEST, past_in, past_of
+from sessions.refusals import BadRecord
+from sessions.session import Session
+
+
+class Looking(commands.Cog):
+    """Private views of past moves.
+
+    The custom ids of the buttons name the table. A game from a file has no table: the message keeps the file, and each
+    press reads it again.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        services.router.on("history", self.open_history)
+        services.router.on(pasts.TELL, self.turn_page)
+        services.router.on(pasts.LOOK, self.look)
+        services.router.on(pasts.ASK, self.ask)
+        services.router.on(pasts.GO, self.go)
+
+    @also_in_direct_messages
+    @app_commands.command(description=words.COMMANDS["history"])
+    async def history(self, interaction: AnyInteraction) -> None:
+        """Show the last page of text about the game in the channel."""
+        async with self._services.router.deferred(interaction) as request:
+            await self._show_page(request, _from_session(await self._services.table_of(request), request))
+
+    @anywhere
+    @app_commands.command(description=words.COMMANDS["open"])
+    @app_commands.describe(record=words.PARAMETERS["record"])
+    async def open(self, interaction: AnyInteraction, record: discord.Attachment) -> None:
+        """Show the last position of the game in the attached file."""
+        async with self._services.router.deferred(interaction) as request:
+            if record.size > LARGEST:
+                raise BadRecord("too large")
+            content = await record.read()
+            looked = await _in(content, request)
+            await self._show_moment(request, looked, looked.last, content)
+
+    async def open_history(self, request: Request, press: Press) -> None:
+        """The button *History* of a public message: show the last page in a new private message."""
+        looked = _from_session(await self._services.tables.load(press.session), request)
+        await request.acknowledge(thinking=True)
+        await self._show_page(request, looked)
+
+    async def turn_page(self, request: Request, press: Press) -> None:
+        """Show another page of text in place of what was shown."""
+        looked, content = await self._load(request, press)
+        number = pasts.number_in(press.words, len(pasts.pages_of(looked)) - 1)
+        await self._show_page(request, looked, content, number)
+
+    async def look(self, request: Request, press: Press) -> None:
+        """Show another moment of the game in place of what was shown."""
+        looked, content = await self._load(request, press)
+        await self._show_moment(request, looked, pasts.number_in(press.words, looked.last) or 0, content)
+
+    async def ask(self, request: Request, press: Press) -> None:
+        """Open the form for the number of a move."""
+        looked, _ = await self._load(request, press)
+        if not await request.open_form(pasts.move_form(looked)):
+            await request.reply(PRESS_AGAIN)
+
+    async def go(self, request: Request, press: Press) -> None:
+        """The form was submitted: show the moment after that move."""
+        looked, content = await self._load(request, press)
+        stop = pasts.number_in([word.strip() for word in press.words], looked.last)
+        if stop is None:
+            await request.reply(words.NO_NUMBER)
+        else:
+            await self._show_moment(request, looked, stop, content)
+
+    async def _load(self, request: Request, press: Press) -> tuple[Looked, bytes | None]:
+        """The game that a button is about, and its file; None where it is a table's game. Raises BadRecord."""
+        if press.session:
+            return _from_session(await self._services.tables.load(press.session), request), None
+        media = next(_files(request.interaction.message.components if request.interaction.message else ()), None)
+        if media is None:
+            raise BadRecord("gone")
+        content = await library.read(request.interaction.client, media)
+        return await _in(content, request), content
+
+    async def _show_page(
+        self, request: Request, looked: Looked, content: bytes | None = None, number: int | None = None
+    ) -> None:
+        last = len(pasts.pages_of(looked)) - 1
+        view = pasts.page(looked, last if number is None else number)
+        await self._services.privately.put(request, Composed(view, file=_upload(content)))
+
+    async def _show_moment(self, request: Request, looked: Looked, stop: int, content: bytes | None = None) -> None:
+        scene = pasts.scene(looked, stop)
+        picture = await self._services.privately.picture(looked.past.game.key, scene, looked.language)
+        view = pasts.moment(looked, stop, picture)
+        await self._services.privately.put(request, Composed(view, picture, file=_upload(content)))
+
+
+def _from_session(session: Session, request: Request) -> Looked:
+    seat = session.seat_of(request.user_id)
+    return Looked(past_of(session, plain), session.id, seat, language_for(request))
+
+
+async def _in(content: bytes, request: Request) -> Looked:
+    # Replaying a long game takes a while, so a thread does it.
+    return Looked(await asyncio.to_thread(past_in, content), 0, language=language_for(request))
+
+
+def _upload(content: bytes | None) -> tuple[str, bytes] | None:
+    return None if content is None else (words.RECORD_FILE, content)
+
+
+def _files(components: Iterable[object]) -> Iterator[discord.UnfurledMediaItem]:
+    """The files that the components of a message show, those in containers included."""
+    for each in components:
+        if isinstance(each, discord.FileComponent):
+            yield each.media
+        elif isinstance(each, discord.Container):
+            yield from _files(each.children)

@@ -1,0 +1,175 @@
+"""Commands of moderators: end, pause, resume and move a game, and take a player out of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.seating import check_place
+from cogs.interactions.ids import Press
+from cogs.interactions.permissions import TEXT_PERMISSIONS, Channel, check_may_write, check_permissions_in
+from cogs.interactions.request import AnyInteraction, Request
+from cogs.messages import around as shown
+from cogs.messages import boards, parts
+from cogs.services import Services
+from cogs.words import around
+from cogs.words import table as words
+from sessions.acts import End, Move, Pause, Resume, TakeOut
+from sessions.acts.checks import check_open
+from sessions.dice.draws import digest
+from sessions.refusals import NotModerator, Outdated, PermissionsMissing
+from sessions.session import Session
+from sessions.state.place import Place
+
+PickedChannel = app_commands.AppCommandChannel | app_commands.AppCommandThread
+"""A channel that was picked in a command, with the user's permissions there."""
+
+
+async def resolved(picked: PickedChannel) -> Channel:
+    """The channel that was picked. It is requested from Discord where it is not cached, as an archived thread.
+
+    Raises PermissionsMissing where the bot cannot see the channel.
+    """
+    try:
+        channel = picked.resolve() or await picked.fetch()
+    except (discord.Forbidden, discord.NotFound):
+        channel = None
+    if not isinstance(channel, Channel):
+        raise PermissionsMissing([TEXT_PERMISSIONS["view_channel"]])
+    return channel
+
+
+class DestinationTransformer(app_commands.Transformer):
+    """A parameter for a channel, of the kinds in which a table can be."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """The type of the parameter."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """The kinds of channels that Discord offers."""
+        kinds = discord.ChannelType
+        return [kinds.text, kinds.news, kinds.voice, kinds.public_thread, kinds.private_thread, kinds.news_thread]
+
+    async def transform(self, _interaction: AnyInteraction, value: Any, /) -> PickedChannel:
+        """The channel as Discord sent it. Raises TransformerError for any other value."""
+        if not isinstance(value, PickedChannel):
+            raise app_commands.TransformerError(value, self.type, self)
+        return value
+
+
+class Moderation(commands.Cog):
+    """The commands.
+
+    By default they need the permission Manage Messages; a server can change that in Discord's settings.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        services.router.on("end", self.end_now)
+        services.router.on("leaveit", self.leave_it)
+        services.router.on("takeout", self.take_out_now)
+        services.router.on("leavein", self.leave_in)
+
+    @app_commands.command(description=words.COMMANDS["end"])
+    @app_commands.default_permissions(manage_messages=True)
+    async def end(self, interaction: AnyInteraction) -> None:
+        """Ask for confirmation, then end the channel's table without a result."""
+        async with self._services.router.deferred(interaction) as request:
+            try:
+                session = await self._services.table_of(request, going_on=True)
+            except Outdated:
+                await self._services.tables.make_room(request.channel_id)
+                await request.reply(words.CLOSED)
+                return
+            check_open(session)
+            await request.reply(view=boards.end_question(session, _token(session, request.user_id)))
+
+    @app_commands.command(description=around.COMMANDS["takeout"])
+    @app_commands.describe(player=around.PARAMETERS["player"])
+    @app_commands.default_permissions(manage_messages=True)
+    async def takeout(self, interaction: AnyInteraction, player: discord.User) -> None:
+        """Ask for confirmation, then give up a player's seat in the channel's game."""
+        async with self._services.router.deferred(interaction) as request:
+            session = await self._services.table_of(request, going_on=True)
+            TakeOut(request.user_id, player.id, player.display_name).apply(session)
+            view = shown.take_out_question(session, player.id, _token(session, request.user_id, "takeout"))
+            await request.reply(view=view)
+
+    @app_commands.command(description=around.COMMANDS["pause"])
+    @app_commands.default_permissions(manage_messages=True)
+    async def pause(self, interaction: AnyInteraction) -> None:
+        """Pause the channel's game."""
+        await self._do(interaction, Pause, around.PAUSED)
+
+    @app_commands.command(description=around.COMMANDS["resume"])
+    @app_commands.default_permissions(manage_messages=True)
+    async def resume(self, interaction: AnyInteraction) -> None:
+        """Resume the channel's game."""
+        await self._do(interaction, Resume, around.RESUMED)
+
+    @app_commands.command(description=around.COMMANDS["moveto"])
+    @app_commands.describe(channel=around.PARAMETERS["channel"])
+    @app_commands.default_permissions(manage_messages=True)
+    async def moveto(
+        self, interaction: AnyInteraction, channel: app_commands.Transform[PickedChannel, DestinationTransformer]
+    ) -> None:
+        """Move the channel's table to another channel, in which the user could open a table."""
+        async with self._services.router.deferred(interaction) as request:
+            session = await self._services.table_of(request, going_on=True)
+            check_open(session)
+            there = await resolved(channel)
+            await check_may_write(request, there, channel.permissions)
+            check_permissions_in(there)
+            parent_id = there.parent_id if isinstance(there, discord.Thread) else 0
+            place = Place(request.guild_id, there.id, parent_id)
+            await check_place(self._services, place, moderator=channel.permissions.manage_messages)
+            session = await self._services.tables.do(session.id, Move(there.id, request.user_id))
+            await self._services.display.show(session, request)
+            await request.reply(around.moved_to(there.id))
+
+    async def _do(self, interaction: AnyInteraction, act: type[Pause | Resume], confirmation: str) -> None:
+        async with self._services.router.deferred(interaction) as request:
+            session = await self._services.table_of(request, going_on=True)
+            session = await self._services.tables.do(session.id, act(request.person.name, request.user_id))
+            await self._services.display.show(session, request)
+            await request.reply(confirmation)
+
+    async def end_now(self, request: Request, press: Press) -> None:
+        """The button that confirms /end."""
+        session = await self._services.tables.load(press.session)
+        if press.words != (_token(session, request.user_id),):
+            raise NotModerator(session)
+        session = await self._services.tables.do(press.session, End(request.person.name, request.user_id))
+        confirmation = words.CLOSED if session.start is None else words.CLOSED_AND_KEPT
+        await request.reply_in_place(lambda: parts.note(confirmation))
+        await self._services.display.show(session, request)
+
+    async def leave_it(self, request: Request, press: Press) -> None:
+        """The button that cancels /end."""
+        session = await self._services.tables.load(press.session)
+        await request.reply_in_place(lambda: parts.note(words.left(session)))
+
+    async def take_out_now(self, request: Request, press: Press) -> None:
+        """The button that confirms /takeout."""
+        session = await self._services.tables.load(press.session)
+        user_id, token = press.words if len(press.words) == 2 else ("", "")
+        if token != _token(session, request.user_id, "takeout") or not user_id.isdecimal():
+            raise NotModerator(session)
+        done = await self._services.tables.perform_with_retries(session.id, TakeOut(request.user_id, int(user_id)))
+        await request.reply_in_place(lambda: parts.note(around.outcome(done)))
+        await self._services.display.show(done.session, request)
+
+    async def leave_in(self, request: Request, _press: Press) -> None:
+        """The button that cancels /takeout."""
+        await request.reply_in_place(lambda: parts.note(around.LEFT_IN))
+
+
+def _token(session: Session, user_id: int, command: str = "end") -> str:
+    """A proof in a button's id that its user could use the command, as the server's settings in Discord decide."""
+    return f"{digest(session.secret, command, user_id) % 2**64:x}"

@@ -1,0 +1,101 @@
+"""/privacy: what is stored about the user, also as a file, and its deletion."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from cogs.commands.rulebook import pages_of
+from cogs.interactions.components import button, row
+from cogs.interactions.contexts import anywhere
+from cogs.interactions.ids import Press
+from cogs.interactions.request import AnyInteraction, Request
+from cogs.messages.parts import BLURPLE, GREY, message, note, text
+from cogs.services import Services
+from cogs.words import privacy as words
+from cogs.words.table import COMMANDS
+from sessions.people.settings import written
+
+ROOT = Path(__file__).parents[2]
+
+
+class Privacy(commands.Cog):
+    """The export and the deletion of a user's data, the privacy notice and the terms of use."""
+
+    def __init__(self, services: Services, backups: int) -> None:
+        self._services = services
+        # The number of backups of the database that the bot keeps.
+        self._backups = backups
+        for action in ("forget", "forgotten", "keep", "notice", "terms"):
+            services.router.on(action, getattr(self, action))
+
+    @anywhere
+    @app_commands.command(description=COMMANDS["privacy"])
+    async def privacy(self, interaction: AnyInteraction) -> None:
+        """Tell what is stored about the user, with a file of all of it and a button to delete it."""
+        async with self._services.router.deferred(interaction) as request:
+            kept = await self._services.tables.people.about(request.user_id, request.person.name)
+            documents = (button(words.NOTICE, Press("notice")), button(words.TERMS, Press("terms")))
+            settings = written(await self._services.tables.settings.person(request.user_id))
+            if not kept and not settings:
+                await request.reply(view=message(GREY, text(words.NOTHING), row(*documents)))
+                return
+            whole = {"Discord id": str(request.user_id), "you have settled": settings, "tables": kept}
+            content = json.dumps(whole, ensure_ascii=False, indent=2).encode()
+            view = message(
+                GREY,
+                text(words.kept(kept, settings)),
+                discord.ui.File(f"attachment://{words.FILE}"),
+                row(button(words.DELETE, Press("forget"), ButtonStyle.danger), *documents),
+            )
+            await request.reply(view=view, file=(words.FILE, content))
+
+    async def forget(self, request: Request, _press: Press) -> None:
+        """The button *Delete*: ask for confirmation."""
+
+        def question() -> discord.ui.LayoutView:
+            return message(
+                GREY,
+                text(words.ASKED),
+                row(
+                    button(words.DELETE_NOW, Press("forgotten"), ButtonStyle.danger),
+                    button(words.KEEP, Press("keep")),
+                ),
+            )
+
+        await request.update(lambda: {"view": question(), "attachments": []})
+
+    async def forgotten(self, request: Request, _press: Press) -> None:
+        """The button that confirms it: delete what is stored about the user."""
+        done = await self._services.tables.people.forget(request.user_id, request.person.name)
+        for session_id in done.changed:
+            self._services.display.background.retries.later(session_id, pause=0)
+        sentences = words.forgotten(done, self._backups)
+        await request.update(lambda: {"view": note(sentences)})
+
+    async def keep(self, request: Request, _press: Press) -> None:
+        """The button that cancels the deletion."""
+        await request.update(lambda: {"view": note(words.KEPT_ON)})
+
+    async def notice(self, request: Request, _press: Press) -> None:
+        """Show PRIVACY.md."""
+        await request.reply(view=document("PRIVACY.md"))
+
+    async def terms(self, request: Request, _press: Press) -> None:
+        """Show TERMS.md."""
+        await request.reply(view=document("TERMS.md"))
+
+
+def document(name: str) -> discord.ui.LayoutView:
+    """A Markdown file of the project's root for users, as one message."""
+    return message(BLURPLE, text(_text(name)))
+
+
+@cache
+def _text(name: str) -> str:
+    return "\n".join(page.text for page in pages_of((ROOT / name).read_text(encoding="utf-8")))

@@ -1,0 +1,111 @@
+"""/replay: an animation of a game. /verify: a check of its dice."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.display.transport import Composed
+from cogs.interactions.contexts import also_in_direct_messages
+from cogs.interactions.ids import Press
+from cogs.interactions.request import AnyInteraction, Request
+from cogs.languages import language_for
+from cogs.messages import pasts
+from cogs.messages.parts import GOLD, message, note, text
+from cogs.pictures.films import FRAMES, Films, Job, StoppedError
+from cogs.pictures.pictures import face_of, teller_of
+from cogs.services import Services
+from cogs.words import replaying as words
+from cogs.words.names import plain
+from render.frames import frames
+from sessions.dice.luck import luck
+from sessions.records.past import past_of
+from sessions.records.redrawing import redraw_game
+from sessions.session import Session
+
+TELL_EVERY = 2.0
+"""Seconds between two messages about the progress of a replay."""
+
+
+class Replaying(commands.Cog):
+    """The two commands, and the button *Replay* of a finished game."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._films = Films()
+        services.router.on("replay", self.give_replay)
+
+    def stop(self) -> None:
+        """Stop drawing replays: the bot is stopping."""
+        self._films.stop()
+
+    async def cog_unload(self) -> None:
+        """Free the resources of the replays: the bot has disconnected."""
+        self._films.close()
+
+    @also_in_direct_messages
+    @app_commands.command(description=words.COMMANDS["replay"])
+    async def replay(self, interaction: AnyInteraction) -> None:
+        """Send a replay of the channel's game so far, privately."""
+        async with self._services.router.deferred(interaction) as request:
+            await self._replay(request, await self._services.table_of(request))
+
+    async def give_replay(self, request: Request, press: Press) -> None:
+        """The button *Replay* of a finished game."""
+        session = await self._services.tables.load(press.session)
+        await request.acknowledge(thinking=True)
+        await self._replay(request, session)
+
+    async def _replay(self, request: Request, session: Session) -> None:
+        language = language_for(request)
+        looked = pasts.Looked(past_of(session, plain), session.id, language=language)
+        past = looked.past
+        every = frames(past.played, len(past.played) + 3, over=past.over)
+        wanted = frames(past.played, FRAMES, over=past.over)
+        scenes = [pasts.frame(looked, each) for each in wanted]
+        # Replays of one server are drawn one after the other; so are those of one user's direct messages.
+        line = session.place.channel_id if session.place.direct else session.place.guild_id
+        job = self._films.of((session.id, session.version), line, face_of(session, language), scenes)
+        await self._report_progress(request, job)
+        failed = asyncio.CancelledError() if job.task.cancelled() else job.task.exception()
+        # Imported here so that the bot starts faster; drawing the replay has imported it already.
+        from render.film import TooLargeError
+
+        if isinstance(failed, TooLargeError | StoppedError | asyncio.CancelledError):
+            said = words.TOO_LARGE if isinstance(failed, TooLargeError) else words.STOPPED
+            await request.update(lambda: {"view": note(said)})
+            return
+        film = job.task.result()
+        name = f"{session.game.key}-{session.id}.{film.ending}"
+        media = discord.ui.MediaGallery[discord.ui.LayoutView](
+            discord.MediaGalleryItem(f"attachment://{name}", description=words.alt(session))
+        )
+        caption = words.shown(session, film.frames, whole=wanted == every, ending=film.ending)
+        await self._services.privately.put(
+            request, Composed(message(GOLD, media, text(caption)), file=(name, film.data))
+        )
+
+    async def _report_progress(self, request: Request, job: Job) -> None:
+        """Wait for a replay, and tell its progress every `TELL_EVERY` seconds."""
+        while not job.task.done():
+            await asyncio.wait({job.task}, timeout=TELL_EVERY)
+            if not job.task.done():
+                said = words.IN_LINE if job.waits else words.drawing(job.drawn, job.frames)
+                await request.update(lambda said=said: {"view": note(said)})  # type: ignore[misc]
+
+    @also_in_direct_messages
+    @app_commands.command(description=words.COMMANDS["verify"])
+    async def verify(self, interaction: AnyInteraction) -> None:
+        """Check that the dice of the channel's game follow from its secret, and tell how lucky the players were."""
+        async with self._services.router.deferred(interaction) as request:
+            session = await self._services.table_of(request)
+            redrawn = await asyncio.to_thread(redraw_game, session)
+            fell = luck(session.played, teller_of(session, language_for(request)).chance_result)
+            said = words.verified(session, redrawn.came.total(), whole_lot=redrawn.whole_lot)
+            lines = words.luck(session, fell)
+            await request.reply(
+                view=message(GOLD, text(said, words.replaced(session)), *([text(*lines)] if lines else []))
+            )

@@ -1,0 +1,211 @@
+"""/move and /resign, and the buttons and menus of a board."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.completion import choices, meant, nothing
+from cogs.display.transport import Composed
+from cogs.interactions.contexts import also_in_direct_messages
+from cogs.interactions.ids import MAX_CUSTOM_ID, Press
+from cogs.interactions.members import departed_player, has_left
+from cogs.interactions.request import AnyInteraction, Request
+from cogs.languages import language_for
+from cogs.messages import boards, calls, parts
+from cogs.messages.controls import MENUS
+from cogs.pictures.pictures import teller_of
+from cogs.services import Services
+from cogs.words import games, settings
+from cogs.words import table as words
+from cogs.words.names import link
+from cogs.words.refusals import reason, sentence
+from render.kit.words import cited
+from sessions.acts import GoOn, Play, Resign
+from sessions.acts.checks import acting_seat, check_running, playing_seat, seat_at
+from sessions.acts.deciding import decisive
+from sessions.refusals import IllegalMove, Refusal, Stale, StepByStep, StillHere, TableRefusal
+from sessions.session import Session
+
+
+class Turns(commands.Cog):
+    """Everything that a player does in their turn, and resigning."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        router = services.router
+        for menu in MENUS:
+            router.on(f"pick{menu}", self.pick)
+            router.on(f"before{menu}", self.turn_page)
+            router.on(f"more{menu}", self.turn_page)
+        router.on("sure", self.play_surely)
+        router.on("unsure", self.play_not)
+        router.on("study", self.study)
+        router.on("resign", self.ask_to_resign)
+        router.on("resigned", self.resign_now)
+        router.on("stay", self.stay)
+        router.on("without", self.go_on)
+
+    @also_in_direct_messages
+    @app_commands.command(description=words.COMMANDS["move"])
+    @app_commands.describe(move=words.PARAMETERS["move"])
+    async def move(self, interaction: AnyInteraction, move: str) -> None:
+        """Play the move that was typed, if it is legal."""
+        async with self._services.router.deferred(interaction) as request:
+            before = await self._services.table_of(request)
+            play = Play(
+                request.user_id, meant(before, move, language_for(request)) if before.state == "running" else move
+            )
+            if await self._ask_if_decisive(request, before, play):
+                return
+            try:
+                done = await self._services.tables.perform(before.id, play)
+            except IllegalMove as refusal:
+                _, clauses = cited(reason(refusal))
+                if not clauses:
+                    raise
+                await request.reply(view=parts.refused(sentence(refusal), refusal.session, clauses))
+                return
+            after = done.session
+            shown = await self._services.display.show(after, request)
+            # Others may have played since `before` was read: the typed move is the first one that this act appended.
+            played = after.played[after.numbers.index(done.first)]
+            label = teller_of(after, language_for(request)).label(played.before, str(played.ply).split())
+            waiting = await self._services.tables.overview.next_for(request.user_id, besides=after.id)
+            then = games.next_game(waiting, request.user_id) if waiting else ""
+            await request.reply("\n".join(filter(None, [words.done(label, link(shown)), then])))
+
+    @move.autocomplete("move")
+    async def complete(self, interaction: AnyInteraction, current: str) -> list[app_commands.Choice[str]]:
+        """The choices for the typed text, or one line that says why there are none."""
+        try:
+            request = Request(interaction)
+            session = await self._services.table_of(request)
+            acting_seat(session, request.user_id)
+        except Refusal as refusal:
+            return [nothing(refusal, current)]
+        return choices(session, current, language_for(request))
+
+    @also_in_direct_messages
+    @app_commands.command(description=words.COMMANDS["resign"])
+    async def resign(self, interaction: AnyInteraction) -> None:
+        """Ask for confirmation, then resign."""
+        async with self._services.router.deferred(interaction) as request:
+            await self._ask(request, await self._services.table_of(request))
+
+    async def pick(self, request: Request, press: Press) -> None:
+        """A choice under the board: play it where it is a whole ply, otherwise offer the words that can follow."""
+        text = " ".join(press.words)
+        chosen = tuple(text.split())
+        async with self._on_a_board(request):
+            session = await self._services.tables.load(press.session)
+            version = press.made_at(session)
+            following = session.continuations(chosen)
+            if following and "" not in following:
+                acting_seat(session, request.user_id, version)
+                await self._services.display.offer(session, request, chosen, press.page)
+                return
+            if await self._ask_if_decisive(request, session, Play(request.user_id, text, version)):
+                return
+            session = await self._services.tables.do(session.id, Play(request.user_id, text, version), session)
+        await self._services.display.show(session, request)
+
+    @asynccontextmanager
+    async def _on_a_board(self, request: Request) -> AsyncIterator[None]:
+        """Around a handler of a board's controls: where it raises a refusal, repair the channel first.
+
+        A stale press updates the board; any other refusal deletes the message that was pressed, if it is an orphan.
+        """
+        try:
+            yield
+        except Stale as stale:
+            # After a crash between a move and the update of its board, the first press updates the board.
+            await self._services.display.show(stale.session, request)
+            raise
+        except TableRefusal as refusal:
+            await self._services.display.delete_orphan(refusal.session, request)
+            raise
+
+    async def _ask_if_decisive(self, request: Request, session: Session, play: Play) -> bool:
+        """Ask privately before a decisive move, where the user has that setting. Whether it was asked.
+
+        An illegal move is not asked about: playing it raises the refusal. Raises StepByStep where several steps are too
+        long for a button.
+        """
+        try:
+            found = decisive(session, play)
+        except Refusal:
+            return False
+        if found is None:
+            return False
+        press = Press("sure", session.id, session.version, words=tuple(found.text.split()))
+        if len(press.button_id()) > MAX_CUSTOM_ID:
+            raise StepByStep(session)
+        label = teller_of(session, language_for(request)).label(found.position, found.words)
+        await request.reply(view=calls.sure_question(press, label))
+        return True
+
+    async def play_surely(self, request: Request, press: Press) -> None:
+        """The button that confirms a decisive move: play it."""
+        play = Play(request.user_id, " ".join(press.words), press.version)
+        session = await self._services.tables.do(press.session, play)
+        try:
+            await request.reply_in_place(lambda: parts.note(settings.PLAYED))
+        finally:
+            await self._services.display.show(session, request)
+
+    async def play_not(self, request: Request, _press: Press) -> None:
+        """The button that cancels a decisive move."""
+        await request.reply_in_place(lambda: parts.note(settings.NOT_PLAYED))
+
+    async def study(self, request: Request, press: Press) -> None:
+        """Tell what the game lets everybody look up, as the position is now."""
+        session = await self._services.tables.load(press.session)
+        check_running(session)
+        found = teller_of(session, language_for(request)).study(session.position)
+        await request.reply(view=parts.note("\n".join(found) if found else words.NOTHING_TO_STUDY))
+
+    async def turn_page(self, request: Request, press: Press) -> None:
+        """Show another page of a menu with too many choices."""
+        async with self._on_a_board(request):
+            session = await self._services.tables.load(press.session)
+            acting_seat(session, request.user_id, press.made_at(session))
+            await self._services.display.offer(session, request, press.words, press.page)
+
+    async def ask_to_resign(self, request: Request, press: Press) -> None:
+        """The button *Resign*: ask for confirmation."""
+        await self._ask(request, await self._services.tables.load(press.session))
+
+    async def _ask(self, request: Request, session: Session) -> None:
+        playing_seat(session, request.user_id)
+        await request.reply(view=boards.resign_question(session, await departed_player(request, session)))
+
+    async def resign_now(self, request: Request, press: Press) -> None:
+        """The button that confirms it: resign."""
+        session = await self._services.tables.do(press.session, Resign(request.user_id))
+        try:
+            await request.reply_in_place(lambda: parts.note(words.RESIGNED))
+        finally:
+            await self._services.display.show(session, request)
+
+    async def stay(self, request: Request, press: Press) -> None:
+        """The button that cancels resigning."""
+        seat_at(await self._services.tables.load(press.session), request.user_id)
+        await request.reply_in_place(lambda: parts.note(words.PLAYING_ON))
+
+    async def go_on(self, request: Request, press: Press) -> None:
+        """Continue without a player who has left the server, after asking Discord once more whether they have."""
+        session = await self._services.tables.load(press.session)
+        awaited = session.awaited
+        if awaited is None or [str(awaited.user_id)] != [*press.words]:
+            raise Stale(session)
+        if not await has_left(request, awaited.user_id):
+            raise StillHere(session, awaited.name)
+        session = await self._services.tables.do(session.id, GoOn(request.user_id, awaited.user_id))
+        try:
+            await self._services.privately.put(request, Composed(parts.note(words.went_on(awaited.name))))
+        finally:
+            await self._services.display.show(session, request)

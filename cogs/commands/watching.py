@@ -1,0 +1,139 @@
+"""/board and the buttons of boards: show a running game privately, and post it again where it was deleted."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.display.orphans import HERE, SHOW
+from cogs.display.transport import Composed
+from cogs.interactions.contexts import also_in_direct_messages
+from cogs.interactions.ids import Press
+from cogs.interactions.members import departed_player
+from cogs.interactions.permissions import check_permissions
+from cogs.interactions.request import AnyInteraction, Request
+from cogs.languages import language_for
+from cogs.messages import boards, parts, watching
+from cogs.pictures.pictures import face_of, viewer_for
+from cogs.services import Services
+from cogs.words import places
+from cogs.words import watching as words
+from cogs.words.names import address, link
+from sessions.acts import Move
+from sessions.acts.checks import seat_at
+from sessions.refusals import NotNoted, NotShown, Stale
+from sessions.session import Session
+
+
+class Watching(commands.Cog):
+    """The command, and the buttons that show or post a board."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        services.router.on("again", self.post_again)
+        services.router.on("viewlarge", self.view_large)
+        services.router.on("turnlarge", self.turn_large)
+        services.router.on(SHOW, self.show_here)
+        services.router.on(HERE, self.go_on_here)
+
+    @also_in_direct_messages
+    @app_commands.command(description=words.COMMANDS["board"])
+    @app_commands.describe(text=words.PARAMETERS["text"])
+    async def board(self, interaction: AnyInteraction, text: bool = False) -> None:
+        """Show the position privately, from the user's side.
+
+        Where the channel's live message was deleted, post it again.
+        """
+        async with self._services.router.deferred(interaction) as request:
+            session = await self._services.table_of(request)
+            if session.start is None:
+                await self._lobby(request, session)
+                return
+            with suppress(NotShown, NotNoted):
+                # Bring the channel up to date; the private answer is given even where this fails.
+                session = await self._services.display.show(session, request)
+            if await self._is_lost(session, request.user_id):
+                session = await self._services.display.show(session, request, afresh=True)
+            seat = session.seat_of(request.user_id)
+            awaited, language = await departed_player(request, session), language_for(request)
+            viewer = viewer_for(session, request.user_id)
+            settings = await self._services.tables.settings.person(request.user_id)
+            picture = None if text else await self._services.privately.picture_of(session, viewer, language)
+            now = self._services.tables.now()
+            view = watching.board(session, seat, picture, language, awaited, now, sentences=settings.sentences)
+            await self._services.privately.put(request, Composed(view, picture))
+
+    async def _is_lost(self, session: Session, user_id: int) -> bool:
+        """Whether the session has no live message. A deleted one is looked for only where the user plays."""
+        if session.live is None:
+            return True
+        return session.seat_of(user_id) is not None and await self._services.display.is_deleted(session)
+
+    async def _count_post(self, request: Request, session: Session) -> None:
+        """Count that a table is posted again, unless its live message is lost. Raises PostedTooOften."""
+        if self._services.limits is not None and not await self._is_lost(session, request.user_id):
+            self._services.limits.count_post(request, session)
+
+    async def _lobby(self, request: Request, session: Session) -> None:
+        """Post a lobby again for one of its players or guests; link to it for others."""
+        url = link(session)
+        there = session.seat_of(request.user_id) is not None or session.is_invited(request.user_id)
+        if not there and url is not None:
+            await request.reply(words.watch(url))
+            return
+        await self._count_post(request, session)
+        shown = await self._services.display.show(session, request, afresh=True)
+        awaited = await departed_player(request, shown)
+        if awaited is None:
+            await request.delete_answer()
+        else:
+            await request.reply(view=boards.gone_question(shown, awaited))
+
+    async def post_again(self, request: Request, press: Press) -> None:
+        """The button under a private board: post the board again at the end of the channel, for a player."""
+        session = await self._services.tables.load(press.session)
+        seat_at(session, request.user_id)
+        await self._count_post(request, session)
+        await self._services.display.show(session, request, afresh=True)
+        await self._services.privately.put(request, Composed(parts.note(words.POSTED)))
+
+    async def view_large(self, request: Request, press: Press) -> None:
+        """Show the picture of the game large and privately, from the user's side."""
+        session = await self._services.tables.load(press.session)
+        if session.start is None:
+            # The press is forged: there is no picture before the game starts.
+            raise Stale(session)
+        await request.acknowledge(thinking=True)
+        await self._large(request, session, 2 if viewer_for(session, request.user_id) == 2 else 0)
+
+    async def turn_large(self, request: Request, press: Press) -> None:
+        """Show the current position large from the next side, in place of what was shown."""
+        await self._large(request, await self._services.tables.load(press.session), press.page % watching.SIDES)
+
+    async def _large(self, request: Request, session: Session, turns: int) -> None:
+        if session.start is None or face_of(session).large is None:
+            raise Stale(session)
+        picture = await self._services.privately.large(session, turns, language_for(request))
+        await self._services.privately.put(request, Composed(watching.large(session, picture, turns), picture))
+
+    async def show_here(self, request: Request, press: Press) -> None:
+        """The button of a message that calls a player and does not show the board or lobby yet: show it there."""
+        session = await self._services.display.show(await self._services.tables.load(press.session), request)
+        live = session.live
+        if live is not None and live.message_id != request.message_id:
+            await request.reply(words.watch(address(session.place.at(live.channel_id), live.message_id)))
+
+    async def go_on_here(self, request: Request, press: Press) -> None:
+        """The button in the parent channel of a locked thread: a player moves the game to that channel."""
+        session = await self._services.tables.load(press.session)
+        seat_at(session, request.user_id)
+        thread_id = session.place.channel_id
+        elsewhere = request.guild_id != session.place.guild_id or press.words != (str(request.channel_id),)
+        if elsewhere or not await self._services.display.threads.is_locked(thread_id):
+            await request.reply(places.STILL_OPEN)
+            return
+        check_permissions(request)
+        session = await self._services.tables.do(session.id, Move(request.channel_id, request.user_id))
+        await self._services.display.show(session, request)

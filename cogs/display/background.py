@@ -1,0 +1,69 @@
+"""Showing tables without anybody waiting: what a crash or an outage left undone, and what could not be shown before."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+
+from cogs.display.orphans import Orphans
+from cogs.schedule.backlog import AT_ONCE, Backlog
+from cogs.schedule.retries import FIRST, LONGEST, Outcome, Retries
+from sessions.refusals import Refusal
+from sessions.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Background:
+    """Shows tables in the background, at most AT_ONCE at a time, and tries again what fails.
+
+    `backlog`: tables that are to be shown soon. `retries`: tables that are tried again after a pause.
+    """
+
+    def __init__(self, tables: Tables, orphans: Orphans, attempt: Callable[[int], Awaitable[Outcome]]) -> None:
+        """`attempt` shows the session with this id, and tells how that came out."""
+        self._tables = tables
+        self._orphans = orphans
+        self._attempt = attempt
+        self._places = asyncio.Semaphore(AT_ONCE)
+        """How many sessions are shown at a time, those of the backlog and repeated ones together."""
+        self.retries = Retries(self._try, tables.now)
+        self.backlog = Backlog(self._show)
+
+    async def catch_up(self) -> None:
+        """Begin to show every channel what it missed while the bot was away. Raises NotRead."""
+        behind = await self._tables.messages.to_show()
+        self._orphans.in_doubt.update(behind)
+        self.backlog.add(behind)
+
+    async def _try(self, session_id: int) -> Outcome:
+        async with self._places:
+            return await self._attempt(session_id)
+
+    async def _show(self, session_id: int) -> None:
+        """Show a session of the backlog; where that fails, try again after a pause."""
+        try:
+            outcome = await self._try(session_id)
+        except Exception:
+            self.retries.later(session_id)
+            raise
+        if outcome is not Outcome.DONE:
+            self.retries.later(session_id, pause=FIRST if outcome is Outcome.SOON else LONGEST)
+
+    async def hurry(self, guild_id: int, channel_ids: Collection[int] | None = None) -> None:
+        """Try soon to show the tables of a server, or of these channels of it, that wait for a right to be given."""
+        for session_id in self.retries.late:
+            try:
+                session = await self._tables.load(session_id)
+            except Refusal as refusal:
+                log.warning("Table %s cannot be shown: %s", session_id, refusal)
+                continue
+            places = {session.place.channel_id, *(each.channel_id for each in session.messages)}
+            if session.place.guild_id == guild_id and (channel_ids is None or not places.isdisjoint(channel_ids)):
+                self.retries.hurry(session_id)
+
+    def close(self) -> None:
+        """Stop trying: the next start goes on."""
+        self.backlog.close()
+        self.retries.close()

@@ -1,0 +1,115 @@
+"""The messages that show a session, put together from what it is, what is settled, and pictures drawn for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from cogs.display.plan import mentioned, one_message
+from cogs.display.transport import Composed
+from cogs.languages import language_of
+from cogs.messages import boards, lobbies, notices
+from cogs.messages.controls import weighing
+from cogs.messages.menus import groups, next_words
+from cogs.pictures.pictures import Pictures, face_of, past_scene, scene_of, teller_of
+from cogs.pictures.thumbnails import Thumbnails
+from cogs.words import standings
+from cogs.words import table as words
+from cogs.words.names import address
+from sessions.people.settings import server_of
+from sessions.refusals import Refusal
+from sessions.session import Session
+from sessions.tables import Tables
+from sessions.tables.messages import Message, Shows
+
+log = logging.getLogger(__name__)
+
+
+class Composer:
+    """Puts messages together; nothing is sent here."""
+
+    def __init__(self, tables: Tables, pictures: Pictures, thumbnails: Thumbnails) -> None:
+        self._tables = tables
+        self._pictures = pictures
+        self._thumbnails = thumbnails
+
+    async def whole(self, session: Session, shows: Shows | None = None) -> Composed:
+        """The message that shows the session now, or what of it `shows` names."""
+        if shows == "lobby" and session.start is not None:
+            return Composed(None, content=lobbies.begun_alone(session))
+        if session.state == "cancelled":
+            return Composed(lobbies.closed(session))
+        if session.state == "lobby":
+            picture = await self._thumbnails.of(session.game.key, language_of(session))
+            return Composed(lobbies.lobby(session, picture), picture, tuple(each.user_id for each in session.invited))
+        if session.actor is not None:
+            return await self.board(session)
+        picture = await self._pictures.draw(face_of(session), scene_of(session))
+        return Composed(boards.final_board(session, picture, await self._beside(session)), picture)
+
+    async def _beside(self, session: Session) -> str:
+        """What is told beside the result of a game: of earlier games, or whether it counts for the ratings."""
+        if session.solo:
+            if session.outcome is None:
+                return ""
+            return words.best_scores(*await self._tables.overview.best_scores(session))
+        try:
+            return standings.counts(session, await self._tables.overview.rated(session))
+        except Refusal as refusal:
+            # The end matters more than what it counts for.
+            log.warning("Nobody knows whether table %s counts for the ratings: %r", session.id, refusal)
+            return ""
+
+    async def board(self, session: Session, chosen: tuple[str, ...] = (), page: int = 0) -> Composed:
+        """The live board, with the words chosen so far and that page of what may follow."""
+        weigh = weighing(teller_of(session), session.position)
+        offered = groups(session.continuations, chosen, weigh)
+        picture, hint = await asyncio.gather(
+            self._pictures.draw(face_of(session), scene_of(session, chosen, next_words(offered, weigh))),
+            self._hint(session, chosen),
+        )
+        person = session.actor_person
+        called = ((person.user_id,) if person else ()) + session.called_users
+        named = tuple(dict.fromkeys(each for each in called if mentioned(session, each)))
+        # One who plays alone has nobody to wait for.
+        elsewhere = not chosen and not session.solo and session.plays_elsewhere
+        view = boards.board(session, picture, offered, chosen, page, hint, elsewhere=elsewhere)
+        return Composed(view, picture, named)
+
+    async def _hint(self, session: Session, chosen: tuple[str, ...]) -> str:
+        """What explains the moment to whoever is to act, if they are new to the game and want it."""
+        hint = "" if chosen else teller_of(session).hint(session.position)
+        person = session.actor_person
+        if not hint or person is None:
+            return ""
+        try:
+            wanted = await self._tables.learners.wants_hints(person.user_id, session.game.key)
+        except Refusal as refusal:
+            # The board matters more than what explains it.
+            log.warning("Nobody knows whether %s wants hints: %r", person.user_id, refusal)
+            return ""
+        return hint if wanted else ""
+
+    async def left_of(self, session: Session, message: Message) -> Composed | None:
+        """What stays of a message that has lost its place; None where nothing does."""
+        live = session.live
+        if message.shows == "call" or (message.shows == "board" and one_message(session)):
+            return None
+        if message.shows == "lobby":
+            if session.start is None:
+                return None
+            if session.thread_anchor == (message.channel_id, message.message_id):
+                picture = await self._pictures.draw(face_of(session), scene_of(session)) if session.ended else None
+                return Composed(notices.notice(session, message.message_id, picture), picture)
+            board = address(session.place.at(live.channel_id), live.message_id) if live else None
+            return Composed(lobbies.closed(session, board))
+        # A turn that nobody has taken, or an end that is shown again below, leaves nothing to tell.
+        moment = session.at(message.version)
+        goes_on = session.actor is not None and moment.turn == session.position.number
+        turn = session.of_turn(moment.turn)
+        if message.shows == "end" or not any(each.seat == moment.seat for each in turn) or goes_on:
+            return None
+        if server_of(session).past == "sentences":
+            return Composed(boards.past_board(session, turn))
+        picture = await self._pictures.draw(face_of(session), past_scene(session, turn))
+        return Composed(boards.past_board(session, turn, picture), picture)

@@ -1,0 +1,114 @@
+"""Orphans: messages of a table in its channel that the store does not know.
+
+The bot stores the id of each message after it has posted it. Where it is killed between the two, or where Discord's
+answer to the post is lost, the message stays in the channel and is an orphan. What it shows follows from its buttons.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+
+import discord
+
+from cogs.display.plan import calls_now
+from cogs.display.transport import DISCORD_ERRORS, Transport
+from cogs.interactions.ids import Press
+from cogs.interactions.request import Request
+from sessions.session import Session
+from sessions.tables import Tables
+from sessions.tables.messages import Message, Shows
+
+log = logging.getLogger(__name__)
+
+SHOW = "show"
+"""The action of the one button on a message that called somebody and is to be edited to show the board or lobby."""
+
+HERE = "goonhere"
+"""The action of the one button on a message that tells, in the channel of a locked thread, where a game can go on."""
+
+
+def what_it_shows(presses: Iterable[Press], session: Session) -> tuple[Shows, int] | None:
+    """What a message with these controls shows of the session, and at which version; None where nothing."""
+    for press in presses:
+        if press.session != session.id:
+            continue
+        match press.action:
+            case "besides" | "resign":
+                # Boards of before had Resign beside More.
+                return "board", press.made_at(session)
+            case "leave":
+                # The buttons of older lobbies carry no version.
+                return "lobby", press.version or session.shown
+            case "rematch":
+                return "end", session.version
+            case "show" | "goonhere":
+                return "call", press.made_at(session)
+    return None
+
+
+def is_current(orphan: Message, session: Session) -> bool:
+    """Whether an orphan shows what the channel should see now: the lobby, the present board, the end, or a call."""
+    match orphan.shows:
+        case "lobby":
+            return session.state == "lobby" or (session.live is None and session.shown < session.version)
+        case "board":
+            return session.state == "running" and orphan.version == session.version
+        case "end":
+            return session.state == "over"
+        case "call":
+            return session.shown < session.version and calls_now(session, orphan)
+
+
+class Orphans:
+    """Finds orphans, and deletes those that are out of date.
+
+    `in_doubt`: ids of the sessions in whose channels there may be an orphan.
+    """
+
+    def __init__(self, transport: Transport, tables: Tables) -> None:
+        self._transport = transport
+        self._tables = tables
+        self.in_doubt: set[int] = set()
+
+    def is_clicked(self, session: Session, request: Request | None) -> bool:
+        """Whether the message that was clicked is public, and the store does not know it."""
+        clicked = request.public_message_id if request is not None else None
+        known = (each.message_id for each in self._tables.newest(session).messages)
+        return clicked is not None and clicked not in known
+
+    async def delete_clicked(self, session: Session, request: Request) -> None:
+        """Delete the message that was clicked if it is an orphan of this session."""
+        if request.message_id is None or not self.is_clicked(session, request):
+            return
+        place = session.place.at(request.channel_id)
+        try:
+            if what_it_shows(await self._transport.controls(place, request.message_id), session):
+                await self._transport.delete(place, request.message_id)
+        except DISCORD_ERRORS as error:
+            log.warning("Message %s of table %s keeps its controls: %r", request.message_id, session.id, error)
+
+    async def current(self, session: Session) -> list[Message]:
+        """Return the session's orphans that are up to date, oldest first, and delete the others.
+
+        Raises DISCORD_ERRORS.
+        """
+        try:
+            found = await self._find(session)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("The messages in the channel of table %s cannot be read: %r", session.id, error)
+            found = []
+        for orphan in found:
+            if not is_current(orphan, session):
+                await self._transport.delete(session.place.at(orphan.channel_id), orphan.message_id)
+        return [each for each in found if is_current(each, session)]
+
+    async def _find(self, session: Session) -> list[Message]:
+        """The orphans among the newest messages of the session's channel, oldest first."""
+        known = {each.message_id for each in session.messages}
+        found = []
+        for message_id, presses in await self._transport.newest(session.place):
+            shown = what_it_shows(presses, session)
+            if shown is not None and message_id not in known:
+                found.append(Message(message_id, session.place.channel_id, *shown))
+        return found

@@ -1,0 +1,47 @@
+"""What is shown to one person: pictures of whatever they look at, and the messages that answer them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from cogs.display.transport import Composed, Transport
+from cogs.interactions.request import Request
+from cogs.pictures.pictures import Picture, Pictures, face_of, scene_of
+from cogs.pictures.thumbnails import Thumbnails
+from render.catalogue import face
+from render.kit.words import series
+from render.language import Language
+from render.scene import Scene
+from sessions.session import Session
+
+
+class Privately:
+    """Draws and sends what belongs to no channel's live message."""
+
+    def __init__(self, transport: Transport, pictures: Pictures, thumbnails: Thumbnails) -> None:
+        self._transport = transport
+        self._pictures = pictures
+        self._thumbnails = thumbnails
+
+    async def put(self, request: Request, message: Composed) -> None:
+        """Put `message` in place of the one that was clicked, or of "… is thinking". Raises DISCORD_ERRORS."""
+        await self._transport.answer(request, message)
+
+    async def picture(self, game_key: str, scene: Scene, language: Language) -> Picture:
+        """The picture of a scene that is no session's."""
+        return await self._pictures.draw(face(game_key, language), scene)
+
+    async def picture_of(self, session: Session, viewer: int | None, language: Language) -> Picture:
+        """The session as it stands, turned to `viewer`."""
+        return await self._pictures.draw(face_of(session, language), replace(scene_of(session), viewer=viewer))
+
+    async def large(self, session: Session, turns: int, language: Language) -> Picture:
+        """The session as it stands, larger and from one of four sides."""
+        return await self._pictures.large(face_of(session, language), scene_of(session), turns)
+
+    async def thumbnails(self, game_keys: Sequence[str], language: Language) -> Picture:
+        """The small pictures of these games, in their order, as the pictures of one message."""
+        small = [await self._thumbnails.of(each, language) for each in game_keys]
+        return Picture(tuple(image for each in small for image in each.images), series([each.alt for each in small]))

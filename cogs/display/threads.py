@@ -1,0 +1,145 @@
+"""Threads in which games are played: all players are in them, they stay open, and a lock is told of elsewhere.
+
+A press in an archived thread reopens it first, which Discord allows members of the thread alone. In a locked thread
+nobody can press anything.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from msgspec import Struct
+
+from cogs.display.cleanup import Tidying
+from cogs.display.plan import made, mentioned, one_message
+from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
+from cogs.interactions.underway import UnderWay
+from cogs.messages import calls
+from sessions.refusals import Obstacle
+from sessions.session import Session
+from sessions.state.place import Place
+from sessions.state.players import Person
+from sessions.tables import Tables
+from sessions.tables.messages import Message
+
+log = logging.getLogger(__name__)
+
+_LEEWAY = 60
+"""Seconds by which Discord may archive a thread before its time."""
+
+
+class Changed(Struct, frozen=True):
+    """A thread as Discord tells of it after a change: `last` is its newest message, or where there is none its own id.
+
+    It is archived after `minutes` in which nobody writes; edits do not count.
+    """
+
+    guild_id: int
+    thread_id: int
+    parent_id: int
+    last: int
+    minutes: int
+
+
+class Threads:
+    """Looks after the threads in which games are played."""
+
+    def __init__(self, transport: Transport, tables: Tables, tidying: Tidying, under_way: UnderWay) -> None:
+        self._transport = transport
+        self._tables = tables
+        self._tidying = tidying
+        self._under_way = under_way
+        self._added: dict[int, set[int]] = {}
+        """Who was added to which thread since the bot's start."""
+        self._locked: set[int] = set()
+        """The locked threads of which was told."""
+
+    async def start(self, channel_id: int, name: str) -> int | None:
+        """Open a thread for a new table; its id, or None where Discord allows none. Raises DISCORD_ERRORS."""
+        return await self._transport.start_thread(channel_id, name)
+
+    def join(self, session: Session) -> None:
+        """Begin to add everybody who has a seat to the thread in which a game is played; nobody waits for it.
+
+        Nobody is added twice in the life of a process. Whoever could not be added comes in when they are called.
+        """
+        thread_id = session.place.channel_id
+        if session.state != "running":
+            self._added.pop(thread_id, None)
+            return
+        own = session.thread_anchor is not None and session.thread_anchor[1] == thread_id
+        if not own and not self._transport.is_thread(thread_id):
+            return
+        added = self._added.setdefault(thread_id, set())
+        missing = [each.user_id for each in session.people if isinstance(each, Person) and each.user_id not in added]
+        added.update(missing)
+        for user_id in missing:
+            self._tidying.beside(self._add(thread_id, user_id, added))
+
+    async def _add(self, thread_id: int, user_id: int, added: set[int]) -> None:
+        with self._under_way:
+            try:
+                await self._transport.add_to_thread(thread_id, user_id)
+            except DISCORD_ERRORS as error:
+                log.warning("User %s could not be added to thread %s: %r", user_id, thread_id, error)
+                if obstacle(error) is Obstacle.OTHER:
+                    # Next time the game is shown it is tried again.
+                    added.discard(user_id)
+
+    async def locked(self, thread: Changed) -> None:
+        """Tell the players of a thread that was locked, in its channel, where they can go on. Raises NotRead, NotKept.
+
+        The message is noted as a call: it goes when the game has gone on, or becomes the board in the channel.
+        """
+        if thread.thread_id in self._locked:
+            return
+        self._locked.add(thread.thread_id)
+        session = await self._played_in(thread.thread_id)
+        person = session.actor_person if session is not None else None
+        if session is None or person is None:
+            return
+        called = [person.user_id] if mentioned(session, person.user_id) else []
+        message = calls.go_on_here(session, thread.thread_id, thread.parent_id)
+        channel = Place(thread.guild_id, thread.parent_id)
+        try:
+            message_id = await self._transport.post(channel, message, called, None)
+        except DISCORD_ERRORS as error:
+            log.warning("Nobody is told that thread %s is locked: %r", thread.thread_id, error)
+            return
+        call = Message(message_id, thread.parent_id, "call", session.version, live=False)
+        await self._tables.messages.note_call(session, call)
+
+    async def is_locked(self, channel_id: int) -> bool:
+        """Whether a channel is a locked thread. Raises DISCORD_ERRORS."""
+        return await self._transport.is_locked(channel_id)
+
+    async def unlocked(self, thread_id: int) -> None:
+        """Take away what was told of the lock. Raises NotRead."""
+        if thread_id not in self._locked:
+            return
+        self._locked.discard(thread_id)
+        session = await self._played_in(thread_id)
+        for message in session.messages if session is not None else ():
+            if session is not None and message.shows == "call" and message.channel_id != thread_id:
+                self._tidying.soon(session, message)
+
+    async def archived(self, thread: Changed) -> None:
+        """Reopen the thread of a game in one message that was archived since nobody wrote there: edits do not count.
+
+        One that somebody has closed stays closed. Raises NotRead.
+        """
+        session = await self._played_in(thread.thread_id)
+        quiet = self._tables.now() - made(thread.last).timestamp()
+        if session is None or not one_message(session) or quiet < thread.minutes * 60 - _LEEWAY:
+            return
+        with self._under_way:
+            try:
+                await self._transport.reopen_thread(thread.thread_id)
+            except DISCORD_ERRORS as error:
+                log.warning("Thread %s stays archived: %r", thread.thread_id, error)
+
+    async def _played_in(self, thread_id: int) -> Session | None:
+        """The game that goes on in a thread."""
+        session = await self._tables.finder.meant_in(thread_id)
+        going_on = session is not None and session.state == "running" and session.place.channel_id == thread_id
+        return session if going_on else None

@@ -1,0 +1,285 @@
+"""Messages brought to Discord: posting, editing, deleting, and what their failures mean."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from msgspec import Struct
+
+from cogs.interactions.components import presses_of
+from cogs.interactions.ids import Press
+from cogs.interactions.permissions import is_barred
+from cogs.interactions.request import CONNECTION_ERRORS, DISCORD_ERRORS, HTTP_TIMEOUT, Request, is_temporary
+from cogs.pictures.pictures import Picture
+from sessions.refusals import Obstacle
+from sessions.state.place import Place
+
+log = logging.getLogger(__name__)
+
+_UNKNOWN_MESSAGE = 10008
+_GONE = (10003, _UNKNOWN_MESSAGE)
+"""Discord's codes for a channel and for a message that are no more."""
+
+_HAS_THREAD = 160004
+"""Discord's code for a message on which a thread hangs already."""
+
+_A_WEEK: Final = 10_080
+"""Minutes after which a thread in which nobody writes is archived: the longest that Discord has."""
+
+_OBSTACLES = {
+    10003: Obstacle.GONE,
+    50001: Obstacle.NO_ACCESS,
+    50007: Obstacle.CLOSED,
+    50278: Obstacle.CLOSED,
+    50008: Obstacle.NO_RIGHT,
+    50013: Obstacle.NO_RIGHT,
+    50083: Obstacle.ARCHIVED,
+    160005: Obstacle.LOCKED,
+    200000: Obstacle.BLOCKED,
+    200001: Obstacle.BLOCKED,
+}
+"""Discord's codes for what stays so until somebody changes it."""
+
+
+class Composed(Struct, frozen=True):
+    """A message as it is to be sent: its parts, its pictures, and whom it names.
+
+    Either a layout, or plain text as `content` with at most a few buttons: notifications show the text of such a
+    message alone.
+    """
+
+    view: discord.ui.LayoutView | discord.ui.View | None
+    picture: Picture | None = None
+    named: tuple[int, ...] = ()
+    """Users who are named in it: an edit that leaves them out would take the highlight away."""
+
+    file: tuple[str, bytes] | None = None
+    """A file that goes with it: its name, and what is in it."""
+
+    content: str | None = None
+
+
+class Transport:
+    """Sends, edits and reads messages on Discord; each is known by its place and its id."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def _channel(self, place: Place) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id or None)
+
+    async def post(self, place: Place, message: Composed, calls: Sequence[int], nonce: str | None) -> int:
+        """Send a message that calls the users `calls`, and return its id. Raises DISCORD_ERRORS.
+
+        Discord sends the same `nonce` only once: a crash between its yes and our note of it posts nothing twice. So
+        where the way to Discord broke off, or it was out of order, it is asked once more: what it took it tells then.
+        Where the message with this nonce was deleted, which Discord answers with Unknown Message, it is sent without.
+        """
+        channel = self._channel(place)
+
+        async def send(nonce: str | None) -> int:
+            sent = {**parts_of(message), "allowed_mentions": _only(calls)}
+            if message.picture:
+                sent["files"] = message.picture.files()
+            if nonce is not None:
+                sent["nonce"] = nonce
+            async with asyncio.timeout(HTTP_TIMEOUT):
+                return (await channel.send(**sent)).id
+
+        async def send_once() -> int:
+            try:
+                return await send(nonce)
+            except discord.NotFound as error:
+                if nonce is None or error.code != _UNKNOWN_MESSAGE:
+                    raise
+                return await send(None)
+
+        try:
+            return await send_once()
+        except (discord.DiscordServerError, *CONNECTION_ERRORS) as error:
+            if nonce is None or isinstance(error, TimeoutError):
+                raise
+            return await send_once()
+
+    async def edit(
+        self,
+        place: Place,
+        message_id: int,
+        message: Composed,
+        request: Request | None = None,
+        *,
+        was_text: bool = False,
+    ) -> bool:
+        """Edit a message; as the answer to the click where it was the message clicked. False when it is gone.
+
+        `was_text`: it may be plain text until now, which goes. Raises DISCORD_ERRORS for what may go better later.
+        """
+        gone: dict[str, Any] = {"content": None} if was_text else {}
+        if request is not None and request.message_id == message_id:
+            try:
+                await request.update(lambda: {**_edited(message), **gone})
+            except DISCORD_ERRORS as error:
+                # Too late for an answer, or its way is broken: there is another.
+                log.warning("%s could not be answered with its message: %r", request, error)
+            else:
+                return True
+        known = self._channel(place).get_partial_message(message_id)
+        try:
+            async with asyncio.timeout(HTTP_TIMEOUT):
+                await known.edit(**_edited(message), **gone)
+        except discord.HTTPException as error:
+            if error.code in _GONE:
+                return False
+            raise
+        return True
+
+    def barred(self, channel_id: int, *, posts: bool) -> bool:
+        """Whether the bot is known to lack a right to edit its messages there, or to post; nothing is asked."""
+        return is_barred(self._client.get_channel(channel_id), posts=posts)
+
+    async def there(self, place: Place, message_id: int) -> bool:
+        """Whether a message is there, as far as Discord tells: where the bot may not read it, it is."""
+        try:
+            async with asyncio.timeout(HTTP_TIMEOUT):
+                await self._channel(place).fetch_message(message_id)
+        except DISCORD_ERRORS as error:
+            return not (isinstance(error, discord.HTTPException) and error.code in _GONE)
+        return True
+
+    async def open_thread(self, place: Place, message_id: int, name: str) -> int | None:
+        """Open a thread on a message, and return its id; None where Discord will have none there.
+
+        The id is that of the message: one that is there already is found again. Raises DISCORD_ERRORS for what may go
+        better later.
+        """
+        known = self._client.get_channel(place.channel_id)
+        message = self._channel(place).get_partial_message(message_id)
+        if message.guild is None or not isinstance(known, discord.TextChannel | None):
+            return None
+        try:
+            async with asyncio.timeout(HTTP_TIMEOUT):
+                await message.create_thread(name=name, auto_archive_duration=_A_WEEK)
+        except discord.HTTPException as error:
+            if error.code == _HAS_THREAD:
+                return message_id
+            if is_temporary(error):
+                raise
+            log.warning("No thread can be opened on message %s: %r", message_id, error)
+            return None
+        return message_id
+
+    async def start_thread(self, channel_id: int, name: str) -> int | None:
+        """Open a public thread in a text channel, on no message, and return its id.
+
+        None where Discord will have none there. Raises DISCORD_ERRORS for what may go better later.
+        """
+        channel = self._client.get_channel(channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        kind = discord.ChannelType.public_thread
+        try:
+            async with asyncio.timeout(HTTP_TIMEOUT):
+                return (await channel.create_thread(name=name, type=kind, auto_archive_duration=_A_WEEK)).id
+        except discord.HTTPException as error:
+            if is_temporary(error):
+                raise
+            log.warning("No thread can be opened in channel %s: %r", channel_id, error)
+            return None
+
+    def is_thread(self, channel_id: int) -> bool:
+        """Whether a channel is known to be a thread."""
+        return isinstance(self._client.get_channel(channel_id), discord.Thread)
+
+    async def is_locked(self, channel_id: int) -> bool:
+        """Whether a channel is a locked thread. Raises DISCORD_ERRORS."""
+        async with asyncio.timeout(HTTP_TIMEOUT):
+            thread = await self._thread(channel_id)
+        return thread is not None and thread.locked
+
+    async def add_to_thread(self, thread_id: int, user_id: int) -> None:
+        """Add somebody to a thread, who may be in it already. Raises DISCORD_ERRORS."""
+        async with asyncio.timeout(HTTP_TIMEOUT):
+            if (thread := await self._thread(thread_id)) is not None:
+                await thread.add_user(discord.Object(user_id))
+
+    async def reopen_thread(self, thread_id: int) -> bool:
+        """Open an archived thread again; False where it is locked, or no thread. Raises DISCORD_ERRORS."""
+        async with asyncio.timeout(HTTP_TIMEOUT):
+            # What is known of it may be what it was before it was archived.
+            thread = await self._client.fetch_channel(thread_id)
+            if not isinstance(thread, discord.Thread) or thread.locked:
+                return False
+            await thread.edit(archived=False)
+        return True
+
+    async def _thread(self, thread_id: int) -> discord.Thread | None:
+        """A thread, which Discord is asked for where it is not known: an archived one, or one that is being opened.
+
+        None for a channel that is no thread.
+        """
+        found = self._client.get_channel(thread_id) or await self._client.fetch_channel(thread_id)
+        return found if isinstance(found, discord.Thread) else None
+
+    async def answer(self, request: Request, message: Composed) -> None:
+        """Put `message` in place of the one that was clicked. Raises DISCORD_ERRORS."""
+        await request.update(lambda: _edited(message))
+
+    async def newest(self, place: Place) -> list[tuple[int, list[Press]]]:
+        """The bot's own among the newest hundred messages of a channel, oldest first, each with its controls.
+
+        None of them where the bot may not read what was said. Raises DISCORD_ERRORS.
+        """
+        user = self._client.user
+        async with asyncio.timeout(HTTP_TIMEOUT):
+            found = [each async for each in self._channel(place).history(limit=100)]
+        return [(each.id, presses_of(each)) for each in reversed(found) if user and each.author.id == user.id]
+
+    async def controls(self, place: Place, message_id: int) -> list[Press]:
+        """What can be pressed on a message as it stands now; nothing where it is gone. Raises DISCORD_ERRORS."""
+        try:
+            async with asyncio.timeout(HTTP_TIMEOUT):
+                return presses_of(await self._channel(place).fetch_message(message_id))
+        except discord.HTTPException as error:
+            if error.code not in _GONE:
+                raise
+            return []
+
+    async def delete(self, place: Place, message_id: int) -> None:
+        """Delete a message, if it is still there. Raises DISCORD_ERRORS."""
+        try:
+            async with asyncio.timeout(HTTP_TIMEOUT):
+                await self._channel(place).get_partial_message(message_id).delete()
+        except discord.HTTPException as error:
+            if error.code not in _GONE:
+                raise
+
+
+def obstacle(error: BaseException) -> Obstacle:
+    """What stands between a channel and a message of ours."""
+    return _OBSTACLES.get(error.code, Obstacle.OTHER) if isinstance(error, discord.HTTPException) else Obstacle.OTHER
+
+
+def parts_of(message: Composed) -> dict[str, Any]:
+    """What a new message is made of, but for its files."""
+    found = {"content": message.content, "view": message.view}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def _edited(message: Composed) -> dict[str, Any]:
+    files = message.picture.files() if message.picture else []
+    if message.file is not None:
+        files.append(discord.File(io.BytesIO(message.file[1]), message.file[0]))
+    return {"view": message.view, "attachments": files, "allowed_mentions": _only(message.named)}
+
+
+def _only(user_ids: Sequence[int]) -> discord.AllowedMentions:
+    users = [discord.Object(user_id) for user_id in user_ids]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
+__all__ = ["DISCORD_ERRORS", "Composed", "Transport", "obstacle", "parts_of"]

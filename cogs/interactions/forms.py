@@ -1,0 +1,35 @@
+"""Forms (modals) that any process can answer, however old they are: the custom id holds their whole meaning."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+
+from cogs.interactions.ids import Press, press_of
+from render.kit.words import clip
+
+_ANSWER = "answer"
+
+
+def form(title: str, text: str, label: str, hint: str, max_length: int, press: Press) -> discord.ui.Modal:
+    """A form with `text` and one line to fill in, of at most `max_length` characters. Submitting it means `press`."""
+    made = discord.ui.Modal(title=clip(title, 45), custom_id=press.form_id(), timeout=None)
+    made.add_item(discord.ui.TextDisplay(text))
+    line: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=_ANSWER, max_length=max_length)
+    made.add_item(discord.ui.Label(text=clip(label, 45), description=clip(hint, 100), component=line))
+    # Otherwise discord.py would keep the form in memory and handle its submission.
+    made.stop()
+    return made
+
+
+def submitted(match: re.Match[str], data: Any) -> Press:
+    """The press that a submitted form means, with the typed text as its only word.
+
+    `match` is of the form's custom id, and `data` the interaction's data.
+    """
+    holders = data.get("components", ())
+    inner = [holder.get("component") or {} for holder in holders]
+    typed = next((str(each.get("value", "")) for each in inner if each.get("custom_id") == _ANSWER), "")
+    return press_of(match).with_words(typed)

@@ -1,0 +1,166 @@
+"""The router hands each press to its handler, and is the outermost error boundary.
+
+Whatever a handler raises, the user gets a private answer, and the log has the details.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Protocol
+
+import discord
+
+from cogs.interactions.ids import Press
+from cogs.interactions.request import DISCORD_ERRORS, UNANSWERABLE_CODES, AnyInteraction, Request
+from cogs.interactions.underway import UnderWay
+from cogs.words import table as words
+from cogs.words.refusals import sentence
+from sessions.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[Request, Press], Awaitable[None]]
+"""Answers a press. It may raise a `Refusal`, which the router tells the user."""
+
+
+class NotAcknowledgedError(Exception):
+    """A command could not be acknowledged in time.
+
+    The user reads in Discord that it failed, so it is not carried out.
+    """
+
+
+REMEMBERED = 4096
+"""The number of interactions that are remembered.
+
+After a lost connection, Discord sends events of the last minutes again.
+"""
+
+
+class PendingNotice(Protocol):
+    """Texts that users are to read once, each after the next private answer to that user."""
+
+    def pending(self, user_id: int) -> str:
+        """The text for that user; empty where there is none."""
+
+    def delivered(self, user_id: int) -> None:
+        """Note that the text is being sent to the user."""
+
+
+class Router:
+    """The handlers of buttons, menus and forms, by their actions.
+
+    Attributes:
+        under_way (UnderWay): counts the interactions that are being answered, and other work that must be finished.
+        pending_notice (PendingNotice or None): texts that follow answers; None where there are none.
+    """
+
+    def __init__(self) -> None:
+        self.under_way = UnderWay()
+        self.pending_notice: PendingNotice | None = None
+        self._handlers: dict[str, Handler] = {}
+        self._seen: dict[int, None] = {}
+
+    def seen_before(self, interaction_id: int) -> bool:
+        """Whether the interaction was received before. Remembers that it has been received now."""
+        if interaction_id in self._seen:
+            log.info("Interaction %s was received again", interaction_id)
+            return True
+        self._seen[interaction_id] = None
+        if len(self._seen) > REMEMBERED:
+            del self._seen[next(iter(self._seen))]
+        return False
+
+    @property
+    def actions(self) -> frozenset[str]:
+        """All actions that have a handler."""
+        return frozenset(self._handlers)
+
+    def on(self, action: str, handler: Handler) -> None:
+        """Register the handler of an action. Raises ValueError where it has one already."""
+        if action in self._handlers:
+            raise ValueError(f"the action {action} has a handler already")
+        self._handlers[action] = handler
+
+    async def answer(self, interaction: AnyInteraction, press: Press) -> None:
+        """Call the handler of a press. Ignores an interaction that was received before. Raises nothing."""
+        if self.seen_before(interaction.id):
+            return
+        if self.under_way.closed:
+            log.info("The bot is stopping and does not answer %s", Request(interaction))
+            return
+        async with self.answering(interaction) as request:
+            request.start_watchdog()
+            handler = self._handlers.get(press.action)
+            if handler is None:
+                await request.reply(words.UNKNOWN_BUTTON)
+            else:
+                await handler(request, press)
+
+    @asynccontextmanager
+    async def answering(self, interaction: AnyInteraction) -> AsyncIterator[Request]:
+        """The error boundary around a handler.
+
+        A refusal is told the user. Any other error is logged, and the user gets an apology. At the end, an interaction
+        without an answer is acknowledged.
+        """
+        request = Request(interaction)
+        with self.under_way:
+            try:
+                yield request
+                await request.finish()
+                await self._reply_with_notice(request)
+            except NotAcknowledgedError:
+                raise
+            except Refusal as refusal:
+                await _try_to_reply(request, sentence(refusal))
+            except DISCORD_ERRORS as error:
+                if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE_CODES:
+                    log.warning("Too late to answer %s: %s", request, error)
+                else:
+                    log.warning("Discord did not take an answer to %s: %r", request, error)
+                    await _try_to_reply(request, words.SORRY)
+            except Exception:
+                # The outermost boundary: the user waits for an answer, whatever has failed.
+                log.exception("Failed to answer %s", request)
+                await _try_to_reply(request, words.SORRY)
+
+    async def _reply_with_notice(self, request: Request) -> None:
+        """Send the user the notice that is pending for them. A form allows no further answer: then it stays pending."""
+        text = self.pending_notice.pending(request.user_id) if self.pending_notice is not None else ""
+        if self.pending_notice is not None and text and not request.answered_with_form:
+            self.pending_notice.delivered(request.user_id)
+            await _try_to_reply(request, text)
+
+    @asynccontextmanager
+    async def deferred(self, interaction: AnyInteraction) -> AsyncIterator[Request]:
+        """`answering` for a command: defers the answer at once, so that the user privately sees “… is thinking”.
+
+        Raises NotAcknowledgedError, which the command tree handles, where Discord accepts no acknowledgement any more.
+        """
+        async with self.answering(interaction) as request:
+            try:
+                await request.acknowledge(thinking=True)
+            except DISCORD_ERRORS as error:
+                raise NotAcknowledgedError(f"Too late to answer {request}: {error}") from error
+            yield request
+
+
+async def _try_to_reply(request: Request, text: str) -> None:
+    try:
+        await request.reply(text)
+        await request.finish()
+    except DISCORD_ERRORS as error:
+        log.warning("Could not answer %s: %r", request, error)
+    except Exception:
+        # The boundary itself raises nothing, either.
+        log.exception("Could not answer %s", request)
+
+
+def router_of(interaction: AnyInteraction) -> Router:
+    """The router of the bot that received the interaction."""
+    found = getattr(interaction.client, "router", None)
+    assert isinstance(found, Router), "our interactions are answered by our bot"
+    return found

@@ -1,0 +1,1 @@
+"""What messages contain: boards, lobbies, panels, their buttons and menus."""

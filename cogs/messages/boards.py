@@ -1,0 +1,253 @@
+"""The messages of a game: the live board with its controls, what stays of past ones, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ButtonStyle
+
+from cogs.interactions.components import button, row, rows_of
+from cogs.interactions.ids import Press
+from cogs.languages import language_of
+from cogs.messages import around, fitting
+from cogs.messages.controls import Offer, menus_and_buttons
+from cogs.messages.menus import Group
+from cogs.messages.parts import (
+    BLURPLE,
+    GOLD,
+    GREY,
+    Part,
+    addressed,
+    image,
+    message,
+    rules_button,
+    text,
+)
+from cogs.pictures.pictures import Picture, face_of, how_lost_in, teller_of
+from cogs.words import around as around_words
+from cogs.words import learning, replaying, watching
+from cogs.words import table as words
+from cogs.words.history import told
+from cogs.words.names import bold_names, plain
+from render.kit.words import clip
+from render.language import Language
+from sessions.records.past import past_of
+from sessions.session import Session
+from sessions.state.players import Player
+
+if TYPE_CHECKING:
+    from rules.core import Played
+
+_HEADING = 120
+"""A result longer than this is no heading: it would fill the screen of a phone."""
+
+
+def board(
+    session: Session,
+    picture: Picture,
+    offered: Sequence[Group],
+    chosen: tuple[str, ...] = (),
+    page: int = 0,
+    hint: str = "",
+    *,
+    elsewhere: bool = False,
+) -> discord.ui.LayoutView:
+    """The live board: what happened, the picture, whose turn it is and what they must do, and the menus.
+
+    `hint` is a line that explains the moment to a newcomer, who can turn such lines off. `elsewhere`: somebody here
+    sits at other tables too, and is led from a finished turn to the next game that waits.
+    """
+    actor, person = session.actor, session.actor_person
+    assert actor is not None, "a live board waits for a seat"
+    assert person is not None, "a seat is somebody's"
+    face = face_of(session)
+    teller, position = face.teller, session.position
+    ask = words.choose_on(teller.label(position, chosen)) if chosen else teller.ask(position)
+    told = [f"{teller.badge(position, actor)} {addressed(session, person)}: {ask}", learning.hint(hint)]
+    if session.paused:
+        told, offered, hint = [around_words.paused(session)], (), ""
+    offer = Offer(position, teller, Press("pick", session.id, session.version), "before", "more", repeats=True)
+    menus, last = menus_and_buttons(offer, offered, page)
+    if chosen:
+        last.append(button(words.BACK, Press("pick", session.id, session.version)))
+    turning = around.turning(session, teller)
+    if turning:
+        last.append(button(around_words.KEEP_STILL, Press("keepstill", session.id, session.version)))
+    also = {
+        "takeback": not chosen and around.freely_back(session),
+        "nextgame": elsewhere,
+        "rules": True,
+        "letturn": session.still and not turning,
+        "study": teller.study(position),
+        "viewlarge": face.large is not None,
+        "nohints": hint,
+    }
+    aside = [each for each, wanted in also.items() if wanted]
+    return message(
+        BLURPLE,
+        *told_of(session, session.recent(), brief=True),
+        image(picture),
+        text(*told, f"-# {turning}" if turning and not session.moves else "", *around.notices(session)),
+        *menus,
+        *around.choices(session),
+        *rows_of(around.in_a_line(session, last, aside)),
+    )
+
+
+def past_board(session: Session, turn: Sequence[Played], picture: Picture | None = None) -> discord.ui.LayoutView:
+    """What stays of a board that was live once: the turn that was taken on it, as a line of the game's story.
+
+    With the `picture` of what it led to, where the server wants it.
+    """
+    return message(GREY, *told_of(session, turn), *([image(picture)] if picture else []), *_bound(session))
+
+
+def final_board(session: Session, picture: Picture, beside: str = "") -> discord.ui.LayoutView:
+    """The end: who won and why, the final board, and what can be done next. `beside` stands below the result.
+
+    The message before it tells the whole last turn, so no more of it is told here than on a live board.
+
+    A score of several lines stands in the picture, and `/board` says it in words: it is not shown twice.
+    """
+    # That somebody gave up is told by the result.
+    chosen = [each for each in session.recent() if each not in session.resigned]
+    return message(
+        GOLD,
+        *told_of(session, chosen, brief=True),
+        image(picture),
+        text(result(session)[0], beside),
+        text(f"-# {words.footing(session)}"),
+        *_bound(session),
+        *rows_of(
+            [
+                button(words.REMATCH, Press("rematch", session.id), ButtonStyle.success),
+                button(words.RECORD, Press("record", session.id)),
+                rules_button(session),
+                *([button(around_words.OPEN_AGAIN, Press("reopen", session.id))] if session.closed_for_silence else []),
+                button(replaying.REPLAY, Press("replay", session.id)),
+                button(watching.HISTORY, Press("history", session.id)),
+            ]
+        ),
+    )
+
+
+def result(session: Session) -> list[str]:
+    """How a game that is over came out, in lines; the names in them are bold."""
+    first, *rest = outcome(session).split("\n")
+    return [f"## {first}" if len(first) < _HEADING else first, *rest]
+
+
+def outcome(session: Session, language: Language | None = None) -> str:
+    """The same, with a short first line as it is; in the table's language where no other is given."""
+    if session.ending is not None:
+        return words.ended_by_table(session)
+    return teller_of(session, language).result(session.position, bold_names(session), how_lost_in(session))
+
+
+def resign_question(session: Session, missing: Player | None = None) -> discord.ui.LayoutView:
+    """Asks, privately, before a seat is given up. `missing`: who is waited for, and has left the server."""
+    return message(
+        GREY,
+        text(words.resign_question(session)),
+        row(
+            button(words.RESIGN, Press("resigned", session.id), ButtonStyle.danger),
+            button(words.PLAY_ON, Press("stay", session.id)),
+        ),
+        *(without(session, missing) if missing else ()),
+    )
+
+
+def gone_question(session: Session, missing: Player) -> discord.ui.LayoutView:
+    """Offers, privately, to go on without somebody who has left the server."""
+    return message(GREY, *without(session, missing))
+
+
+def without(session: Session, missing: Player) -> list[Part]:
+    """The offer to go on without somebody who has left the server, for a private message."""
+    press = Press("without", session.id, words=(str(missing.user_id),))
+    return [
+        text(words.gone_question(session, missing.name)),
+        row(button(words.go_on_without(missing.name), press, ButtonStyle.primary)),
+    ]
+
+
+def end_question(session: Session, token: str) -> discord.ui.LayoutView:
+    """Asks a moderator, privately, before a table is closed. `token` shows that it was asked."""
+    end, leave = words.end_labels(session)
+    return message(
+        GREY,
+        text(words.end_question(session)),
+        row(
+            button(end, Press("end", session.id, words=(token,)), ButtonStyle.danger),
+            button(leave, Press("leaveit", session.id)),
+        ),
+    )
+
+
+def _bound(session: Session) -> list[Part]:
+    """What the dice are bound to, where no lobby tells it: in a game for one, and after other dice were bound."""
+    return [text(f"-# {words.bound_dice(session)}")] if session.solo or len(session.secrets) > 1 else []
+
+
+def told_of(
+    session: Session, played: Sequence[Played], language: Language | None = None, *, brief: bool = False
+) -> list[Part]:
+    """What happened, as a text; none where nothing has. Where it is too long, the newest stays.
+
+    In the table's language where no other is given.
+
+    `brief`: no more than a phone has room for beside the picture and the controls, but at least the last sentence.
+    Everybody is called by their own name, also where somebody else has their seat by now.
+    """
+    index = {id(each): number for number, each in enumerate(session.played)}
+    plies = [index[id(each)] for each in played]
+    past, language = past_of(session, plain), language or language_of(session)
+    lines = told(past, plies, language, brief=brief) if played else []
+    if not brief or not lines or any(each in session.resigned for each in played):
+        # That a seat was given up must not be left out.
+        return [text(*newest(lines))] if lines else []
+    first, *rest = _newest_rows(lines)
+    # The ellipsis needs no line of its own.
+    shown = [f"… {rest[0]}", *rest[1:]] if first == "…" and rest else [first, *rest]
+    small = sum(map(_rows, shown)) > BRIEFLY
+    return [text(*(f"-# {line}" if small else line for line in shown))]
+
+
+TOLD = 600
+"""Characters of what happened that a message tells, some twenty lines on a phone."""
+
+BRIEFLY = 2
+"""Lines on a phone that a live board tells, as the phone is to show its picture and its controls too.
+
+A sentence that takes more is set smaller. What is left out is in the game's history.
+"""
+
+
+def _newest_rows(lines: Sequence[str]) -> list[str]:
+    """As many of the last `lines` as BRIEFLY holds, at least one, with an ellipsis where older ones were left out."""
+    kept, room = [clip(lines[-1], TOLD)], BRIEFLY - _rows(lines[-1])
+    for line in reversed(lines[:-1]):
+        room -= _rows(line)
+        if room < 0:
+            return ["…", *kept]
+        kept.insert(0, line)
+    return kept
+
+
+def _rows(line: str) -> int:
+    """How many lines on a phone a sentence takes, with an ellipsis before it, a little generously."""
+    return fitting.rows(f"… {line}", 1.05 * fitting.SIZE)
+
+
+def newest(lines: Sequence[str], room: int = TOLD) -> list[str]:
+    """As many of the last `lines` as `room` holds, with an ellipsis where older ones were left out."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            # At least one is told, however long.
+            return ["…", *kept] if kept else [clip(line, len(line) + room)]
+        kept.insert(0, line)
+    return kept

@@ -1,0 +1,153 @@
+"""What is shown to one person who learns a game: *How to play* with its picture, and the lessons of a guided game."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle
+
+from cogs.interactions.components import button, menu, row
+from cogs.interactions.ids import Press
+from cogs.messages.controls import Offer, controls
+from cogs.messages.menus import Group, Words
+from cogs.messages.parts import BLURPLE, GREEN, GREY, image, message, text
+from cogs.pictures.pictures import Picture
+from cogs.words import learning as words
+from cogs.words.about import about, title
+from cogs.words.names import bold
+from render.catalogue import face
+from render.face import Teller
+from render.kit.words import clip
+from render.language import Language
+from render.scene import Scene
+from sessions.learning.lessons import Attempt, Example, Lesson
+
+LESSON = "lesson"
+"""What every button and menu of a lesson does: it shows a lesson, or answers one."""
+
+
+def scene_of(
+    example: Example, learner: str, chosen: Words = (), choices: Sequence[Words] = (), answer: Attempt | None = None
+) -> Scene:
+    """The scene of an example as the learner sees it, with the words chosen and offered; after `answer`, if given.
+
+    `learner` is the name of who learns, as plain text.
+    """
+    names = words.seats(example.position.seats, example.seat, learner)
+    if answer is not None:
+        return Scene(answer.after, names, answer.played, viewer=example.seat)
+    return Scene(example.position, names, example.recent, chosen, tuple(choices), viewer=example.seat)
+
+
+def how_to_play(game_key: str, body: str, picture: Picture) -> discord.ui.LayoutView:
+    """The page that comes first."""
+    return message(
+        BLURPLE,
+        text(words.how_to_play(game_key), body),
+        image(picture),
+        row(_rules_button(game_key), button(words.GUIDED_GAME, _lesson(game_key, 0), ButtonStyle.success)),
+    )
+
+
+def lesson(
+    this: Lesson,
+    place: tuple[int, int],
+    picture: Picture,
+    teller: Teller,
+    offered: Sequence[Group],
+    chosen: Words = (),
+    page: int = 0,
+    note: str = "",
+) -> discord.ui.LayoutView:
+    """A lesson that waits for an answer: its task, the picture, and the menus of a board.
+
+    `place` is its index, from 0, and how many there are; `note` says what was wrong with the answer before.
+    """
+    key, (index, lessons) = this.game.key, place
+    press = _lesson(key, index)
+    offer = Offer(this.position, teller, press, press.action, press.action)
+    last = [button(words.SKIP, _lesson(key, index + 1))] if index + 1 < lessons else []
+    if chosen:
+        last.insert(0, button(words.BACK, press))
+    return message(
+        BLURPLE,
+        text(*words.lesson_heading(key, index + 1, lessons, this.title), this.task),
+        *([text(note)] if note else []),
+        image(picture),
+        *controls(offer, offered, page),
+        row(*last, button(words.HOW_TO_PLAY, _how_to_play(key))),
+    )
+
+
+def lesson_done(
+    this: Lesson,
+    place: tuple[int, int],
+    answer: Attempt,
+    picture: Picture,
+    learner: str,
+    language: Language,
+    *,
+    here: bool,
+) -> discord.ui.LayoutView:
+    """A lesson whose answer was right: what it led to, and the way on.
+
+    `here`: a table can be opened in this place, so that the last lesson leads to one.
+    """
+    key, (index, lessons) = this.game.key, place
+    over = index + 1 == lessons
+    on = [button(words.AGAIN, _lesson(key, 0))]
+    if not over:
+        on = [button(words.NEXT_LESSON, _lesson(key, index + 1), ButtonStyle.success)]
+    elif here:
+        on.insert(0, button(words.PLAY, Press("opengame", words=(key,)), ButtonStyle.success))
+    said = words.right(_told(this, answer, learner, language), answer.said)
+    return message(
+        GREEN,
+        text(*words.lesson_heading(key, index + 1, lessons, this.title), said),
+        *([text(words.all_lessons_done(key, here=here))] if over else []),
+        image(picture),
+        row(*on, button(words.HOW_TO_PLAY, _how_to_play(key))),
+    )
+
+
+def wrong_answer(this: Lesson, answer: Attempt, learner: str, language: Language) -> str:
+    """What is said of a wrong answer: what it did, and what to look for."""
+    return words.wrong(_told(this, answer, learner, language), answer.said)
+
+
+def _told(this: Lesson, answer: Attempt, learner: str, language: Language) -> list[str]:
+    """What the answer did, in the sentences of the game's story."""
+    names = words.seats(this.position.seats, this.seat, learner)
+    return face(this.game.key, language).teller.tell(answer.played, tuple(map(bold, names)))
+
+
+def hints_off() -> discord.ui.LayoutView:
+    """Says that there are no more hints, and lets them be turned on again."""
+    return message(GREY, text(words.NO_MORE_HINTS), row(button(words.HINTS_ON, Press("hints"))))
+
+
+def welcome(game_keys: Sequence[str], commands: Container[str], *, here: bool) -> discord.ui.LayoutView:
+    """What a newcomer reads: the games, and the way into each."""
+    options = [
+        discord.SelectOption(label=title(key), value=key, description=clip(about(key).summary, 100))
+        for key in game_keys
+    ]
+    return message(
+        BLURPLE,
+        text("\n\n".join(words.welcome(game_keys, commands, here=here))),
+        row(menu(words.CHOOSE_GAME, options, Press("howto"))),
+    )
+
+
+def _lesson(game_key: str, index: int) -> Press:
+    return Press(LESSON, words=(game_key, str(index)))
+
+
+def _how_to_play(game_key: str) -> Press:
+    return Press("howto", words=(game_key,))
+
+
+def _rules_button(game_key: str) -> Any:
+    return button(words.ALL_RULES, Press("turnto", words=(game_key,)))

@@ -1,0 +1,36 @@
+"""What a channel is shown of a game that has a thread of its own: the message on which the thread hangs."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.messages.boards import result
+from cogs.messages.parts import GOLD, GREEN, Part, image, message, text
+from cogs.pictures.pictures import Picture, teller_of
+from cogs.words import lobby, places
+from cogs.words import table as words
+from cogs.words.about import title
+from cogs.words.names import bold_names
+from sessions.session import Session
+
+
+def notice(session: Session, thread: int, picture: Picture | None = None) -> discord.ui.LayoutView:
+    """Who plays in which thread and how it stands; of a game that is over how it ended, with its last `picture`."""
+    heading = text(f"## {title(session.game.key)}", places.played_in(session, thread))
+    if picture is not None:
+        return message(GOLD, heading, text(result(session)[0]), image(picture), *_bound(session))
+    return message(GREEN, heading, text(*_stands(session)), *_bound(session))
+
+
+def _stands(session: Session) -> list[str]:
+    """How a running game stands, and whose turn it is."""
+    seat, person = session.actor, session.actor_person
+    if seat is None or person is None:
+        return []
+    teller, position = teller_of(session), session.position
+    turn = [] if session.solo else [places.to_move(teller.badge(position, seat), person.name)]
+    return [teller.progress(position, bold_names(session)), *turn]
+
+
+def _bound(session: Session) -> list[Part]:
+    return [text(f"-# {words.bound_dice(session)}", lobby.client_seeds(session))]

@@ -1,0 +1,227 @@
+"""What one person sees of a table before it begins: the host's panel, the details, the list of games, a solo game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ButtonStyle, SelectOption
+
+from cogs.interactions.components import Menu, Row, button, menu, people_menu, row, rows_of
+from cogs.interactions.ids import Press
+from cogs.messages.menus import MENU_SIZE
+from cogs.messages.parts import (
+    BLURPLE,
+    GREEN,
+    GREY,
+    Part,
+    guide_button,
+    message,
+    rules_of,
+    text,
+    thumbnail_of,
+    with_thumbnail,
+)
+from cogs.pictures.pictures import Picture
+from cogs.words import lobby as words
+from cogs.words.about import about, option_words, title
+from cogs.words.table_options import table_option_value, table_option_words
+from render.kit.words import capital
+from sessions.people.settings import server_of
+from sessions.session import Session
+from sessions.state.options import CLOCK, TABLE_OPTIONS
+
+if TYPE_CHECKING:
+    from rules.game import Game, Option
+
+LOT = "lot"
+"""Picked where the lot is to decide who sits first."""
+
+PICTURED = 11
+"""So many games stand in the list with their picture: Discord allows 40 components in a message."""
+
+_BUTTONS = 5
+
+
+# The host's panel
+
+
+def panel(session: Session, page: str) -> discord.ui.LayoutView:
+    """The host's panel: `page` is one of `words.PAGES`. What is picked there holds at once."""
+    tabs = [
+        button(label, Press("panel", session.id, words=(each,)), disabled=each == page)
+        for each, label in words.PAGES.items()
+    ]
+    return message(BLURPLE, text(words.PANEL[page]), *_PAGES[page](session), row(*tabs))
+
+
+def _game_page(session: Session) -> list[Part]:
+    key, found = session.game.key, list[Part]()
+    for option in session.game.options:
+        found.append(text(f"-# {option_words(key, option.name).description}"))
+        press = Press("settle", session.id, words=("game", option.name))
+        found += _option_menus(key, option, session.options[option.name], press, str)
+    if about(key).first or session.first is not None:
+        found.append(row(_first_menu(session)))
+    return found or [text(words.NO_OPTIONS)]
+
+
+def _option_menus(
+    game_key: str, option: Option, value: str, press: Press, picked: Callable[[str], str], page: int = 0
+) -> Iterator[Row]:
+    """A menu of an option's values, or several where they are many; `picked` is what stands for a value of it.
+
+    The menus' pages count from `page`: no two ids in a message are alike.
+    """
+    menus = -(-len(option.values) // MENU_SIZE)
+    size = -(-len(option.values) // menus)
+    for number in range(menus):
+        part = option.values[number * size : (number + 1) * size]
+        options = [
+            SelectOption(
+                label=words.value_label(option, each),
+                value=picked(each),
+                description=words.value_meaning(game_key, option, each),
+                default=each == value,
+            )
+            for each in part
+        ]
+        yield row(menu(words.part_of_values(option, part), options, _paged(press, page + number)))
+
+
+def _paged(press: Press, page: int) -> Press:
+    return Press(press.action, press.session, page=page, words=press.words)
+
+
+def _first_menu(session: Session) -> Menu:
+    options = [SelectOption(label=words.BY_LOT, value=LOT, default=session.first is None)]
+    options += [
+        SelectOption(label=words.sits_first(each), value=str(each.user_id), default=each.user_id == session.first)
+        for each in session.people
+    ]
+    return menu(words.first_menu(session.game.key), options, Press("first", session.id))
+
+
+def _table_page(session: Session) -> list[Part]:
+    found = list[Part]()
+    for term in TABLE_OPTIONS:
+        value = session.table_options[term.name]
+        options = [
+            SelectOption(label=capital(table_option_value(term, each)), value=each, default=each == value)
+            for each in _offered(session, term)
+        ]
+        press = Press("settle", session.id, words=("table", term.name))
+        found.append(row(menu(table_option_words(term).about, options, press)))
+    return found
+
+
+def _offered(session: Session, term: Option) -> Sequence[str]:
+    """The values of a term that may be picked: of clocks those that the server allows, and the one that is set."""
+    if term is not CLOCK:
+        return term.values
+    allowed = {*server_of(session).clocks, session.table_options[term.name]}
+    return [each for each in term.values if each in allowed]
+
+
+def _people_page(session: Session) -> list[Part]:
+    found: list[Part] = [text(*words.seats(session))]
+    if session.free > 0:
+        most = min(session.free, MENU_SIZE)
+        found.append(row(people_menu(words.INVITE_MENU, Press("guests", session.id), max_values=most)))
+    sits = [each for each in session.people if each.user_id != session.host]
+    goes = [(each, False) for each in sits] + [(each, True) for each in session.invited]
+    if goes:
+        options = [SelectOption(label=words.goes(each, invited=asked), value=str(each.user_id)) for each, asked in goes]
+        found.append(row(menu(words.REMOVE_MENU, options, Press("remove", session.id))))
+    if sits:
+        options = [SelectOption(label=words.plain(each), value=str(each.user_id)) for each in sits]
+        found.append(row(menu(words.HAND_MENU, options, Press("hand", session.id))))
+    return found
+
+
+_PAGES: Mapping[str, Callable[[Session], list[Part]]] = {
+    "game": _game_page,
+    "table": _table_page,
+    "people": _people_page,
+}
+
+
+# For everybody
+
+
+def details(session: Session) -> discord.ui.LayoutView:
+    """What the lobby leaves out; and the way to a word for the dice."""
+    add = button(words.ADD_WORD, Press("word", session.id))
+    return message(BLURPLE, text("\n".join(words.details(session))), row(add))
+
+
+def game_list(games: Mapping[str, Game], pictures: Picture, *, direct: bool = False) -> discord.ui.LayoutView:
+    """The games, each with its picture (of the first PICTURED of them) and a line; picking one opens a table.
+
+    `direct`: in direct messages, where these are not all games.
+    """
+    parts: list[Part] = [text(words.CHOOSE_GAME)]
+    for key, name in zip(games, pictures.names, strict=False):
+        parts.append(
+            discord.ui.Section(text(*words.listed(key, games[key])), accessory=thumbnail_of(name, words.thumbnail(key)))
+        )
+    parts += [text(*words.listed(key, games[key])) for key in list(games)[PICTURED:]]
+    more = [text(words.OTHERS_IN_SERVERS)] if direct else []
+    return message(GREEN, *parts, *_game_choices(list(games)), *more)
+
+
+def _game_choices(keys: Sequence[str]) -> list[Row]:
+    if len(keys) <= _BUTTONS:
+        return rows_of([button(title(key), Press("opengame", words=(key,)), ButtonStyle.success) for key in keys])
+    options = [SelectOption(label=title(key), value=key) for key in keys[:MENU_SIZE]]
+    return [row(menu(words.OPEN_MENU, options, Press("opengame")))]
+
+
+def more_question(most: int, press: Press) -> discord.ui.LayoutView:
+    """Asks whoever sits at as many tables as they want before their own is opened; `press` opens it."""
+    return message(
+        BLURPLE,
+        text(words.more_question(most)),
+        row(
+            button(words.OPEN_IT, press, ButtonStyle.primary),
+            button(words.LEAVE_IT, Press("leaveopen")),
+        ),
+    )
+
+
+def taken(sentence: str, joins: Press | None, opens: Press | None) -> discord.ui.LayoutView:
+    """Says that a channel has a table already. `joins` sits down at it, `opens` opens another one in a thread.
+
+    At least one of the two is given.
+    """
+    offered = [(words.JOIN_IT, joins), (words.OPEN_THREAD, opens)]
+    buttons = [button(label, press, ButtonStyle.primary) for label, press in offered if press is not None]
+    return message(GREY, text(sentence), row(*buttons))
+
+
+def solo_panel(game: Game, chosen: Mapping[str, str], picture: Picture) -> discord.ui.LayoutView:
+    """A game for one before it begins: its options, as `chosen` so far, what each value changes, and Start."""
+    pairs = tuple(
+        f"{option.name}={chosen[option.name]}" for option in game.options if chosen[option.name] != option.default
+    )
+    parts: list[Part] = []
+    for option in game.options:
+        parts.append(text(*words.option_lines(game.key, option, chosen[option.name])))
+        press = Press("alone", words=(game.key, *pairs))
+
+        def picked(value: str, name: str = option.name) -> str:
+            return f"{name}={value}"
+
+        parts += _option_menus(game.key, option, chosen[option.name], press, picked, page=len(parts))
+    return message(
+        GREEN,
+        with_thumbnail(text(*words.solo_heading(game.key)), picture),
+        *parts,
+        row(
+            button(words.START, Press("begin", words=(game.key, *pairs)), ButtonStyle.primary),
+            rules_of(game.key),
+            guide_button(game.key),
+        ),
+        text(f"-# {words.ALONE}"),
+    )

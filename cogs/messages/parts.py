@@ -1,0 +1,124 @@
+"""What messages are put together from: frames, texts, pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from cogs.display.plan import mentioned
+from cogs.interactions.components import Button, menu, row
+from cogs.interactions.components import button as _button
+from cogs.interactions.ids import Press
+from cogs.messages.menus import MENU_SIZE
+from cogs.pictures.pictures import Picture
+from cogs.words import learning
+from cogs.words import table as words
+from cogs.words.names import bold_person
+from render.kit.words import clip
+from sessions.session import Session
+from sessions.state.players import Person, Player
+
+GREEN, BLURPLE, GREY, GOLD = (discord.Colour(value) for value in (0x3BA55D, 0x5865F2, 0x4F545C, 0xE3B341))
+
+TEXT = 3500
+"""Characters of a message's texts: below Discord's 4,000, with room for its frame."""
+
+Part = discord.ui.Item[Any]
+
+button = _button
+
+
+def message(colour: discord.Colour, *parts: Part) -> discord.ui.LayoutView:
+    """A message in a frame of that colour, to be sent once: what its parts mean is in their ids."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.Container(*parts, accent_colour=colour))
+    return view
+
+
+def text(*lines: str) -> discord.ui.TextDisplay[Any]:
+    """Lines of a message; the empty ones are left out."""
+    return discord.ui.TextDisplay(clip("\n".join(line for line in lines if line), TEXT))
+
+
+def image(picture: Picture) -> Part:
+    """A picture, or several, with the words that stand for them."""
+    items = [discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt) for name in picture.names]
+    return discord.ui.MediaGallery(*items)
+
+
+def with_thumbnail(beside: discord.ui.TextDisplay[Any], picture: Picture) -> Part:
+    """A text with a small picture beside it."""
+    return discord.ui.Section(beside, accessory=thumbnail_of(picture.names[0], picture.alt))
+
+
+def thumbnail_of(name: str, alt: str) -> discord.ui.Thumbnail[Any]:
+    """A small picture that is uploaded under that name, with the words that stand for it."""
+    return discord.ui.Thumbnail(f"attachment://{name}", description=alt)
+
+
+def note(sentence: str) -> discord.ui.LayoutView:
+    """A private message of one sentence, to take the place of a question."""
+    return message(GREY, text(sentence))
+
+
+def addressed(session: Session, person: Player) -> str:
+    """Somebody who is spoken to: by a mention, or by name where they do not want to be mentioned for that."""
+    wanted = isinstance(person, Person) and mentioned(session, person.user_id)
+    return f"<@{person.user_id}>" if wanted else bold_person(person)
+
+
+def rules_button(session: Session) -> Button:
+    """Opens the rules of the session's game."""
+    return button(words.RULES, Press("rules", session.id, words=(session.game.key,)))
+
+
+def rules_of(game_key: str) -> Any:
+    """Opens the rules of a game, where no session is meant."""
+    return button(words.RULES, Press("rules", words=(game_key,)))
+
+
+def guide_button(game_key: str) -> Any:
+    """Opens the guided game, for whoever presses it alone."""
+    return button(learning.GUIDED_GAME, Press("guide", words=(game_key,)))
+
+
+def refused(sentence: str, session: Session, clauses: Sequence[str]) -> discord.ui.LayoutView:
+    """Why a move was turned down, with a button that shows the clauses that say so."""
+    press = Press("clauses", session.id, words=(session.game.key, *clauses))
+    return message(GREY, text(sentence), row(button(words.THE_RULE, press)))
+
+
+def clauses(texts: Sequence[str], game_key: str, names: Sequence[str], page: int) -> discord.ui.LayoutView:
+    """Single clauses of a game's rules, privately. The first one stands on page `page`, counted from 0."""
+    return message(
+        BLURPLE,
+        text(f"-# {words.clauses_heading(game_key, names)}"),
+        text(*texts),
+        row(
+            button(words.WHOLE_PAGE, Press("turnto", page=page, words=(game_key,))),
+            button(learning.HOW_TO_PLAY, Press("howto", words=(game_key,))),
+        ),
+    )
+
+
+def rules_page(body: str, game_key: str, page: int, pages: Sequence[str]) -> discord.ui.LayoutView:
+    """One page of a game's rules, privately: `pages` are the titles of all, `page` counts from 0."""
+    options = [
+        discord.SelectOption(label=clip(each, 100), value=str(number), default=number == page)
+        for number, each in enumerate(pages[:MENU_SIZE])
+    ]
+    before, after = max(page - 1, 0), min(page + 1, len(pages) - 1)
+    last = page == len(pages) - 1
+    return message(
+        BLURPLE,
+        text(f"-# {words.rules_heading(game_key, page, len(pages))}"),
+        discord.ui.TextDisplay(body),
+        row(menu(words.GO_TO_PAGE, options, Press("turnto", words=(game_key,)))),
+        row(
+            button(words.PREVIOUS, Press("prev", page=before, words=(game_key,)), disabled=page == 0),
+            button(words.NEXT, Press("next", page=after, words=(game_key,)), disabled=last),
+            button(learning.HOW_TO_PLAY, Press("howto", words=(game_key,))),
+        ),
+    )

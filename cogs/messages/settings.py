@@ -1,0 +1,93 @@
+"""The screens of /settings and /me: a line for each thing to settle, and the menu or button that settles it."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+
+import discord
+
+from cogs.interactions.components import Button, button, channel_menu, menu, people_menu, row
+from cogs.interactions.ids import Press
+from cogs.messages.parts import BLURPLE, Part, message, text
+from cogs.words import settings as words
+from sessions.people.setting_checks import MOST_LISTED
+from sessions.people.settings import PersonSettings, ServerSettings
+
+SERVER, PERSON = "setserver", "setperson"
+"""The actions of these menus and buttons; their first word is the name of what they settle."""
+
+
+def server(settled: ServerSettings, there: Container[int], told: str = "") -> discord.ui.LayoutView:
+    """What a server has settled. `there` are the channels that are still to be found, `told` is what changed last."""
+    channels = [each for each in sorted(settled.channels) if each in there]
+    picked = channel_menu(words.CHANNELS_PLACEHOLDER, channels, _press(SERVER, "channels"), max_values=MOST_LISTED)
+    heads = words.SERVER_HEADINGS
+    return message(
+        BLURPLE,
+        text(words.SERVER, _changed(told)),
+        *(text(heads["channels"]), row(picked)),
+        *(text(heads["openers"]), _choice(SERVER, "openers", settled.openers)),
+        *(text(heads["tables_at_once"]), _limit(SERVER, "tables_at_once", settled.tables_at_once)),
+        *(text(heads["clocks"]), _several(SERVER, "clocks", settled.clocks)),
+        *(text(heads["clock"]), _choice(SERVER, "clock", settled.clock, settled.clocks)),
+        *(text(heads["past"]), _choice(SERVER, "past", settled.past)),
+        row(_switch(SERVER, "threads", on=settled.threads)),
+    )
+
+
+def person(settled: PersonSettings, told: str = "") -> discord.ui.LayoutView:
+    """What somebody has settled; `told` is what changed last."""
+    avoided = sorted(settled.avoided)
+    picked = people_menu(
+        words.PEOPLE_PLACEHOLDER, _press(PERSON, "avoided"), max_values=MOST_LISTED, min_values=0, chosen=avoided
+    )
+    heads = words.PERSON_HEADINGS
+    direct = [_switch(PERSON, "direct", on=settled.direct)] if settled.pings != "every turn" else []
+    return message(
+        BLURPLE,
+        text(words.PERSON, words.PERSON_NOTE, _changed(told)),
+        *(text(heads["pings"]), _choice(PERSON, "pings", settled.pings)),
+        *(row(each) for each in direct),
+        *(text(heads["reminder"]), _choice(PERSON, "reminder", settled.reminder)),
+        *(text(heads["open_games"]), _limit(PERSON, "open_games", settled.open_games)),
+        *(text(heads["company"]), _choice(PERSON, "company", settled.company)),
+        *(text(heads["avoided"]), row(picked)),
+        row(_switch(PERSON, "turned", on=settled.turned), _switch(PERSON, "hints", on=settled.hints)),
+        row(_switch(PERSON, "confirm", on=settled.confirm), _switch(PERSON, "sentences", on=settled.sentences)),
+    )
+
+
+def _press(action: str, *chosen: str) -> Press:
+    return Press(action, words=chosen)
+
+
+def _changed(told: str) -> str:
+    return f"✅ {told}" if told else ""
+
+
+def _choice(action: str, name: str, now: str, allowed: Sequence[str] | None = None) -> Part:
+    """A menu of the values of `name`, with the one that holds now; only those `allowed`, where that is said."""
+    labels = words.LABELS[name]
+    options = [
+        discord.SelectOption(label=label, value=value, default=value == now)
+        for value, label in labels.items()
+        if allowed is None or value in allowed
+    ]
+    return row(menu(labels[now], options, _press(action, name)))
+
+
+def _several(action: str, name: str, now: Sequence[str]) -> Part:
+    labels = words.LABELS[name]
+    options = [discord.SelectOption(label=each, value=value, default=value in now) for value, each in labels.items()]
+    return row(menu(labels[now[0]], options, _press(action, name), max_values=len(options)))
+
+
+def _limit(action: str, name: str, now: int) -> Part:
+    numbers = sorted({*words.LIMITS[name], now})
+    options = [discord.SelectOption(label=words.limit(each), value=str(each), default=each == now) for each in numbers]
+    return row(menu(words.limit(now), options, _press(action, name)))
+
+
+def _switch(action: str, name: str, *, on: bool) -> Button:
+    """A button that turns something on or off; it carries what it leads to, so that a double click does it once."""
+    return button(words.switch(name, on=on), _press(action, name, "off" if on else "on"))

@@ -1,0 +1,82 @@
+"""A game as it stands, privately: as a picture turned to whoever asks, or in characters."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.interactions.components import button, row
+from cogs.interactions.ids import Press
+from cogs.messages import boards
+from cogs.messages.parts import GREY, Part, image, message, rules_button, text
+from cogs.pictures.pictures import Picture, face_of, scene_of, teller_of
+from cogs.words import clocks, watching
+from render.kit.words import clip
+from render.language import Language
+from sessions.log import Person
+from sessions.session import Session
+
+SIDES = 4
+"""From so many sides a game can be seen large."""
+
+_WORDS = 3000
+"""Characters of a position in words: whose turn it is needs room too."""
+
+
+def in_characters(session: Session, language: Language, *, sentences: bool) -> str:
+    """The whole position without a picture: as a grid of characters, or in `sentences`, as a screen reader reads it.
+
+    A game that has no grid tells of itself in sentences.
+    """
+    teller, scene = teller_of(session, language), scene_of(session)
+    return ("" if sentences else teller.grid(scene)) or teller.text(scene)
+
+
+def board(
+    session: Session,
+    seat: int | None,
+    picture: Picture | None,
+    language: Language,
+    missing: Person | None = None,
+    now: int = 0,
+    *,
+    sentences: bool = False,
+) -> discord.ui.LayoutView:
+    """The game for whoever has `seat`, or watches where that is None; in characters where there is no picture.
+
+    `sentences`: then in sentences, for a screen reader, and not as a grid.
+    `missing`: who is waited for, and has left the server. `now` is the present time, in seconds since 1970.
+    """
+    # Letters of one width, in which no name is a mark.
+    told = clip(in_characters(session, language, sentences=sentences), _WORDS).replace("`", "ˋ")
+    shown: list[Part] = [text(f"```\n{told}\n```")]
+    if picture is not None:
+        shown = [*boards.told_of(session, session.recent(), language), image(picture)]
+    buttons = [rules_button(session), button(watching.HISTORY, Press("history", session.id))]
+    if seat is not None:
+        buttons.insert(0, button(watching.POST_AGAIN, Press("again", session.id)))
+    if face_of(session).large is not None:
+        buttons.append(button(watching.VIEW_LARGE, Press("viewlarge", session.id)))
+    return message(
+        GREY,
+        *shown,
+        text(_standing(session, seat, language), *clocks.in_full(session, now), watching.way(session)),
+        *(boards.without(session, missing) if missing else ()),
+        row(*buttons),
+    )
+
+
+def large(session: Session, picture: Picture, turns: int) -> discord.ui.LayoutView:
+    """The game large, turned by so many quarters, with the button that turns it by one more."""
+    turn = button(watching.TURN, Press("turnlarge", session.id, page=(turns + 1) % SIDES))
+    return message(GREY, image(picture), row(turn))
+
+
+def _standing(session: Session, seat: int | None, language: Language) -> str:
+    """Whose turn it is, and what they must do where it is the turn of who asks; or how the game ended."""
+    teller, actor, person = teller_of(session, language), session.actor, session.actor_person
+    if actor is not None and person is not None:
+        badge = teller.badge(session.position, actor)
+        if actor == seat:
+            return f"{badge} {teller.ask(session.position)}"
+        return watching.to_play(badge, person.name)
+    return boards.outcome(session, language)

@@ -1,0 +1,1 @@
+"""Work that no interaction starts: due clocks, tables to bring up to date in the background, retries."""

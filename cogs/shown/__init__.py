@@ -1,1 +1,0 @@
-"""What a channel is shown of a session: planned, composed, and brought to Discord."""
