@@ -181,8 +181,8 @@ class TableBot(commands.Bot):
         # Listeners rather than methods: discord.py calls on_ready some seconds after it is online, even where it was
         # closed meanwhile; it then has no event loop for a method any more. A listener can be removed.
         self._own_listeners: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
-            "on_ready": self.tell_ready,
-            "on_interaction": self.answer_others,
+            "on_ready": self.report_ready,
+            "on_interaction": self.answer_other_interactions,
         }
 
     async def setup_hook(self) -> None:
@@ -256,7 +256,7 @@ class TableBot(commands.Bot):
             # Nothing awaits this task, so the error is logged. The next start tries again.
             log.exception("The commands could not be registered")
 
-    async def tell_ready(self) -> None:
+    async def report_ready(self) -> None:
         """Log that the bot is online, and draw pictures in advance. It answers as soon as it is connected."""
         log.info("Ready as %s in %s servers", self.user, len(self.guilds))
         # on_ready comes again after an outage.
@@ -278,7 +278,7 @@ class TableBot(commands.Bot):
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST)
 
-    async def answer_others(self, interaction: AnyInteraction) -> None:
+    async def answer_other_interactions(self, interaction: AnyInteraction) -> None:
         """Answer forms, and controls that `Button` and `Menu` do not answer: of other versions, or forged."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))

@@ -128,7 +128,7 @@ class Around(commands.Cog):
     async def press_takeback(self, request: Request, press: Press) -> None:
         """Take back a move, from the board itself (the button has a version) or from the menu."""
         version = press.version or None
-        done = await self._pressed(press, TakeBack(request.user_id, version, self._now))
+        done = await self._perform(press, TakeBack(request.user_id, version, self._now))
         if version is None:
             await self._confirm(request, done)
         else:
@@ -136,22 +136,22 @@ class Around(commands.Cog):
 
     async def press_draw(self, request: Request, press: Press) -> None:
         """Offer a draw, from the menu."""
-        await self._confirm(request, await self._pressed(press, OfferDraw(request.user_id, self._now)))
+        await self._confirm(request, await self._perform(press, OfferDraw(request.user_id, self._now)))
 
     async def press_nudge(self, request: Request, press: Press) -> None:
         """Call the player who is to move once more, from the menu."""
-        await self._confirm(request, await self._pressed(press, Nudge(request.user_id, self._now)))
+        await self._confirm(request, await self._perform(press, Nudge(request.user_id, self._now)))
 
     async def press_keepstill(self, request: Request, press: Press) -> None:
         """Stop the picture of the board from turning by itself, for everybody at the table."""
-        await self._keep(request, press, still=True)
+        await self._set_still(request, press, still=True)
 
     async def press_letturn(self, request: Request, press: Press) -> None:
         """Let the picture of the board turn by itself again."""
-        await self._keep(request, press, still=False)
+        await self._set_still(request, press, still=False)
 
-    async def _keep(self, request: Request, press: Press, *, still: bool) -> None:
-        done = await self._pressed(press, KeepStill(request.user_id, still))
+    async def _set_still(self, request: Request, press: Press, *, still: bool) -> None:
+        done = await self._perform(press, KeepStill(request.user_id, still))
         live = done.session.live
         if live is not None and live.message_id == request.message_id:
             await self._services.display.show(done.session, request)
@@ -160,13 +160,13 @@ class Around(commands.Cog):
 
     async def press_answer(self, request: Request, press: Press) -> None:
         """Answer yes or no to the question that the table is asked."""
-        done = await self._pressed(press, Answer(request.user_id, press.version, press.words == ("yes",)))
+        done = await self._perform(press, Answer(request.user_id, press.version, press.words == ("yes",)))
         await self._services.display.show(done.session, request)
 
     async def press_waiton(self, request: Request, press: Press) -> None:
         """Wait longer for the player whose time has run out."""
-        await self._not_stale(press)
-        done = await self._pressed(press, WaitOn(request.user_id, self._now))
+        await self._load_current(press)
+        done = await self._perform(press, WaitOn(request.user_id, self._now))
         await self._services.display.show(done.session, request)
 
     async def press_giveupfor(self, request: Request, press: Press) -> None:
@@ -177,21 +177,21 @@ class Around(commands.Cog):
         if press.words == ("no",):
             await request.reply_in_place(lambda: parts.note(words.STILL_WAITING))
             return
-        session = await self._not_stale(press)
+        session = await self._load_current(press)
         act = GiveUpFor(request.user_id, self._now)
         if press.words:
-            await self._confirm(request, await self._pressed(press, act))
+            await self._confirm(request, await self._perform(press, act))
         elif any(isinstance(each, Question) for each in act.apply(session)):
-            await self._services.display.show((await self._pressed(press, act)).session, request)
+            await self._services.display.show((await self._perform(press, act)).session, request)
         else:
             await request.reply(view=around.give_up_question(session))
 
     async def press_reopen(self, request: Request, press: Press) -> None:
         """Continue a game that was closed because nobody played."""
-        done = await self._pressed(press, Reopen(request.user_id, self._services.tables.new_secret()))
+        done = await self._perform(press, Reopen(request.user_id, self._services.tables.new_secret()))
         await self._services.display.show(done.session, request)
 
-    async def _not_stale(self, press: Press) -> Session:
+    async def _load_current(self, press: Press) -> Session:
         """The session of a button about the player who was to act when it was made.
 
         Raises Stale where others are now.
@@ -202,7 +202,7 @@ class Around(commands.Cog):
             raise Stale(session)
         return session
 
-    async def _pressed(self, press: Press, act: Act) -> Done:
+    async def _perform(self, press: Press, act: Act) -> Done:
         return await self._services.tables.perform_with_retries(press.session, act)
 
     async def _confirm(self, request: Request, done: Done) -> None:

@@ -30,7 +30,7 @@ _LENGTH = 100
 """The longest name or value of a choice, in characters."""
 
 
-def nothing(refusal: Refusal, current: str) -> app_commands.Choice[str]:
+def no_choices(refusal: Refusal, current: str) -> app_commands.Choice[str]:
     """A choice that explains why there are none. Its value is what was typed, as Discord allows no empty value."""
     return app_commands.Choice(name=clip(plain(refusal), _LENGTH), value=clip(current, _LENGTH).strip() or "?")
 
@@ -41,7 +41,7 @@ def label_of(teller: Teller, position: Position, words: str) -> str:
     return (teller.repeated(position, ply) if last == ALL and ply else "") or teller.label(position, [*ply, last])
 
 
-def meant(session: Session, text: str, language: Language) -> str:
+def plies_for_labels(session: Session, text: str, language: Language) -> str:
     """`text` with labels replaced by their plies: `end fight` becomes `end`.
 
     `text` consists of one or more steps with commas between them. A step can be the beginning of a label where no other
@@ -106,7 +106,7 @@ def choices(session: Session, current: str, language: Language) -> list[app_comm
         found = [ply for ply in plies if all(part in f"{ply} {choice(ply).name}".lower() for part in typed.split())]
     if len(found) <= CHOICES:
         if not found:
-            return [nothing(IllegalMove(session, current, (), plies), current)]
+            return [no_choices(IllegalMove(session, current, (), plies), current)]
         return [choice(ply) for ply in found]
     # There are too many: offer the next word, from which the user continues typing.
     whole = tuple(typed.split()) if current.endswith(" ") else tuple(typed.split()[:-1])

@@ -47,12 +47,12 @@ class Games(commands.Cog):
 
     async def _here(self, request: Request, page: int) -> discord.ui.LayoutView:
         listed = await self._services.tables.overview.within(
-            request.guild_id, lambda channel_id: _sees(request, channel_id), request.user_id, page, overviews.SIZE
+            request.guild_id, lambda channel_id: _can_see(request, channel_id), request.user_id, page, overviews.SIZE
         )
         return overviews.tables(listed, request.user_id, request.guild_id, mine=False)
 
 
-def _sees(request: Request, channel_id: int) -> bool:
+def _can_see(request: Request, channel_id: int) -> bool:
     """Whether the user can certainly see a channel or thread of the server."""
     guild, member = request.interaction.guild, request.interaction.user
     channel = guild.get_channel_or_thread(channel_id) if guild else None

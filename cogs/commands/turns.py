@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.completion import choices, meant, nothing
+from cogs.commands.completion import choices, no_choices, plies_for_labels
 from cogs.display.transport import Composed
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import MAX_CUSTOM_ID, Press
@@ -56,9 +56,9 @@ class Turns(commands.Cog):
         """Play the move that was typed, if it is legal."""
         async with self._services.router.deferred(interaction) as request:
             before = await self._services.table_of(request)
-            play = Play(
-                request.user_id, meant(before, move, language_for(request)) if before.state == "running" else move
-            )
+            running = before.state == "running"
+            text = plies_for_labels(before, move, language_for(request)) if running else move
+            play = Play(request.user_id, text)
             if await self._ask_if_decisive(request, before, play):
                 return
             try:
@@ -86,7 +86,7 @@ class Turns(commands.Cog):
             session = await self._services.table_of(request)
             acting_seat(session, request.user_id)
         except Refusal as refusal:
-            return [nothing(refusal, current)]
+            return [no_choices(refusal, current)]
         return choices(session, current, language_for(request))
 
     @also_in_direct_messages
@@ -100,7 +100,7 @@ class Turns(commands.Cog):
         """A choice under the board: play it where it is a whole ply, otherwise offer the words that can follow."""
         text = " ".join(press.words)
         chosen = tuple(text.split())
-        async with self._on_a_board(request):
+        async with self._repairing_channel(request):
             session = await self._services.tables.load(press.session)
             version = press.made_at(session)
             following = session.continuations(chosen)
@@ -114,7 +114,7 @@ class Turns(commands.Cog):
         await self._services.display.show(session, request)
 
     @asynccontextmanager
-    async def _on_a_board(self, request: Request) -> AsyncIterator[None]:
+    async def _repairing_channel(self, request: Request) -> AsyncIterator[None]:
         """Around a handler of a board's controls: where it raises a refusal, repair the channel first.
 
         A stale press updates the board; any other refusal deletes the message that was pressed, if it is an orphan.
@@ -170,7 +170,7 @@ class Turns(commands.Cog):
 
     async def turn_page(self, request: Request, press: Press) -> None:
         """Show another page of a menu with too many choices."""
-        async with self._on_a_board(request):
+        async with self._repairing_channel(request):
             session = await self._services.tables.load(press.session)
             acting_seat(session, request.user_id, press.made_at(session))
             await self._services.display.offer(session, request, press.words, press.page)
