@@ -172,7 +172,7 @@ class TableBot(commands.Bot):
         display = Display(transport, direct, tables, composer, self.router.under_way)
         privately = Privately(transport, self._pictures, self._thumbnails)
         self.services = Services(tables, display, privately, self.router, limits)
-        self.alarms = Alarms(tables, display, look_every)
+        self.alarms = Alarms(tables, display.background.backlog, look_every)
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
         self._registering: asyncio.Task[None] | None = None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bench.soak.evidence import Evidence, Post, Screen, Violation, at_versions
 from bench.soak.history import History
-from cogs.display.plan import mentioned
+from cogs.messages.preferences import mentioned
 from sessions.log import Invited, read
 from sessions.session import Session
 

@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.display.transport import Composed
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.messages import overviews
+from cogs.messages.composed import Composed
 from cogs.services import Services
 from cogs.words import games as words
 

@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.display.transport import Composed
 from cogs.interactions.components import PICKED
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import why_no_thread
 from cogs.interactions.request import AnyInteraction, Request, person_of
 from cogs.messages import panels
+from cogs.messages.composed import Composed
 from cogs.messages.parts import note
 from cogs.services import Services
 from cogs.words import lobby as words

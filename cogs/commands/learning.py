@@ -9,14 +9,15 @@ from discord.ext import commands
 
 from cogs.commands.reference import game_of, page_of
 from cogs.commands.rulebook import has_how, how_to_play
-from cogs.display.transport import Composed
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.languages import language_for
 from cogs.messages import lessons, parts
+from cogs.messages.composed import Composed
 from cogs.messages.controls import MENUS, weighing
 from cogs.messages.menus import Words, groups, next_words
+from cogs.pictures.lessons import scene_of
 from cogs.services import Services
 from cogs.words import learning as words
 from cogs.words import table
@@ -97,7 +98,7 @@ class Learning(commands.Cog):
         weigh = weighing(face(game, language).teller, shown.position)
         offered = next_words(groups(shown.continuations, shown.chosen, weigh), weigh)
         picture = await self._services.privately.picture(
-            game, lessons.scene_of(shown, request.person.name, shown.chosen, offered), language
+            game, scene_of(shown, request.person.name, shown.chosen, offered), language
         )
         view = lessons.how_to_play(game, how_to_play(game), picture)
         await self._services.privately.put(request, Composed(view, picture))
@@ -135,14 +136,14 @@ class Learning(commands.Cog):
         weigh = weighing(teller, current.position)
         offered = groups(current.continuations, chosen, weigh)
         # All choices are marked: marking only those that gain something would mislead in some lessons.
-        scene = lessons.scene_of(current, request.person.name, chosen, next_words(offered))
+        scene = scene_of(current, request.person.name, chosen, next_words(offered))
         picture = await self._services.privately.picture(game, scene, language)
         view = lessons.lesson(current, place, picture, teller, offered, chosen, page, note)
         await self._services.privately.put(request, Composed(view, picture))
 
     async def _show_done(self, request: Request, current: Lesson, place: tuple[int, int], answer: Attempt) -> None:
         name, language = request.person.name, language_for(request)
-        scene = lessons.scene_of(current, name, answer=answer)
+        scene = scene_of(current, name, answer=answer)
         picture = await self._services.privately.picture(current.game.key, scene, language)
         view = lessons.lesson_done(
             current, place, answer, picture, name, language, here=_opens_here(request, current.game.key)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from discord.ext import commands
 
 from cogs.commands.seating import check_seats
-from cogs.display.transport import Composed
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import why_no_thread
 from cogs.interactions.request import Request
 from cogs.messages import lobbies
+from cogs.messages.composed import Composed
 from cogs.messages.parts import note
 from cogs.services import Services
 from cogs.words import lobby as words

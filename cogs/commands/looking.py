@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import library
-from cogs.display.transport import Composed
 from cogs.interactions.contexts import also_in_direct_messages, anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.languages import language_for
 from cogs.messages import pasts
+from cogs.messages.composed import Composed
 from cogs.messages.pasts import Looked
 from cogs.services import Services
 from cogs.words import watching as words

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from cogs.commands import play_command
 from cogs.commands.seating import check_table
-from cogs.display.transport import Composed
 from cogs.interactions.ids import Press
 from cogs.interactions.members import members
 from cogs.interactions.permissions import check_permissions, may_open_thread
@@ -19,6 +18,7 @@ from cogs.interactions.request import AnyInteraction, Request, person_of
 from cogs.languages import language_for
 from cogs.messages import panels
 from cogs.messages.around import possible
+from cogs.messages.composed import Composed
 from cogs.messages.parts import note
 from cogs.services import Services
 from cogs.words import lobby as words

@@ -9,11 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.rulebook import clause, pages
-from cogs.display.transport import Composed
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.messages import parts
+from cogs.messages.composed import Composed
 from cogs.services import Services
 from cogs.words import table as words
 from sessions.records.writing import record

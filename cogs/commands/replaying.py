@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.display.transport import Composed
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.languages import language_for
 from cogs.messages import pasts
+from cogs.messages.composed import Composed
 from cogs.messages.parts import GOLD, message, note, text
 from cogs.pictures.films import FRAMES, Films, Job, StoppedError
 from cogs.pictures.pictures import face_of, teller_of

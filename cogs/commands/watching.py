@@ -7,8 +7,6 @@ from contextlib import suppress
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.display.orphans import HERE, SHOW
-from cogs.display.transport import Composed
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press
 from cogs.interactions.members import departed_player
@@ -16,6 +14,8 @@ from cogs.interactions.permissions import check_permissions
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.languages import language_for
 from cogs.messages import boards, parts, watching
+from cogs.messages.calls import HERE, SHOW
+from cogs.messages.composed import Composed
 from cogs.pictures.pictures import face_of, viewer_for
 from cogs.services import Services
 from cogs.words import places

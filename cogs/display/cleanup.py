@@ -12,10 +12,11 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from cogs.display.composer import Composer
-from cogs.display.transport import DISCORD_ERRORS, Composed, Transport, obstacle
+from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.request import Request
 from cogs.interactions.underway import UnderWay
 from cogs.messages import notices
+from cogs.messages.composed import Composed
 from cogs.schedule.retries import FIRST, LONGEST, Outcome, Retries
 from sessions.refusals import Obstacle, Refusal
 from sessions.session import Session

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from cogs.display.plan import mentioned, one_message
-from cogs.display.transport import Composed
 from cogs.languages import language_of
 from cogs.messages import boards, lobbies, notices
+from cogs.messages.composed import Composed
 from cogs.messages.controls import weighing
 from cogs.messages.menus import groups, next_words
+from cogs.messages.preferences import mentioned, one_message
 from cogs.pictures.pictures import Pictures, face_of, past_scene, scene_of, teller_of
 from cogs.pictures.thumbnails import Thumbnails
 from cogs.words import standings

@@ -8,9 +8,10 @@ from collections.abc import Callable
 
 import discord
 
-from cogs.display.transport import Composed, parts_of
+from cogs.display.transport import parts_of
 from cogs.interactions.request import DISCORD_ERRORS, HTTP_TIMEOUT
 from cogs.interactions.underway import UnderWay
+from cogs.messages.composed import Composed
 from cogs.words.settings import CLOSED_TO_ME
 
 log = logging.getLogger(__name__)

@@ -24,10 +24,11 @@ from cogs.display.moving import Moving
 from cogs.display.orphans import Orphans
 from cogs.display.plan import plan
 from cogs.display.threads import Threads
-from cogs.display.transport import DISCORD_ERRORS, Composed, Transport, obstacle
+from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.request import CONNECTION_ERRORS, Request
 from cogs.interactions.underway import UnderWay
 from cogs.messages import lobbies
+from cogs.messages.composed import Composed
 from cogs.schedule.retries import Outcome
 from sessions.refusals import NotKept, NotNoted, NotRead, Obstacle, Refusal, Stale
 from sessions.session import Session

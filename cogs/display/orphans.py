@@ -21,12 +21,6 @@ from sessions.tables.messages import Message, Shows
 
 log = logging.getLogger(__name__)
 
-SHOW = "show"
-"""The action of the one button on a message that called somebody and is to be edited to show the board or lobby."""
-
-HERE = "goonhere"
-"""The action of the one button on a message that tells, in the channel of a locked thread, where a game can go on."""
-
 
 def what_it_shows(presses: Iterable[Press], session: Session) -> tuple[Shows, int] | None:
     """What a message with these controls shows of the session, and at which version; None where nothing."""

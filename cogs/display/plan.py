@@ -6,8 +6,9 @@ from datetime import UTC, datetime, timedelta
 
 from msgspec import Struct
 
+from cogs.messages.preferences import mentioned, one_message
 from sessions.log import Bound, Invited, Revealed
-from sessions.people.settings import person_of, server_of
+from sessions.people.settings import person_of
 from sessions.session import Session
 from sessions.tables.messages import Message, Shows
 
@@ -101,11 +102,6 @@ def _goes_on(session: Session, live: Message, shows: Shows, now: datetime) -> bo
     return shows == live.shows == "board" and _same_turn(session, live) and young and called
 
 
-def one_message(session: Session) -> bool:
-    """Whether the server keeps one message for a whole game, and calls beside it who is to move."""
-    return server_of(session).past == "one message"
-
-
 def _stays(session: Session, live: Message, shows: Shows) -> bool:
     """Whether the live board stays the one message of its game, however old: at one table edits are rare enough."""
     here = live.channel_id == session.place.channel_id
@@ -146,12 +142,6 @@ def _as_they_like(session: Session, user_ids: tuple[int, ...]) -> tuple[tuple[in
     """Of those to be called: who is mentioned, and who is told directly. The rest wants neither."""
     calls = tuple(each for each in user_ids if mentioned(session, each))
     return calls, tuple(each for each in user_ids if each not in calls and person_of(session, each).direct)
-
-
-def mentioned(session: Session, user_id: int) -> bool:
-    """Whether somebody is mentioned now: at every turn, or for what is more than their turn, or never."""
-    pings = person_of(session, user_id).pings
-    return pings == "every turn" or (pings == "reminders" and user_id in session.called_users)
 
 
 def _same_turn(session: Session, live: Message) -> bool:

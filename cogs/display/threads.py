@@ -11,10 +11,11 @@ import logging
 from msgspec import Struct
 
 from cogs.display.cleanup import Tidying
-from cogs.display.plan import made, mentioned, one_message
+from cogs.display.plan import made
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.underway import UnderWay
 from cogs.messages import calls
+from cogs.messages.preferences import mentioned, one_message
 from sessions.refusals import Obstacle
 from sessions.session import Session
 from sessions.state.place import Place

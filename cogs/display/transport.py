@@ -9,13 +9,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
-from msgspec import Struct
 
 from cogs.interactions.components import presses_of
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import is_barred
 from cogs.interactions.request import CONNECTION_ERRORS, DISCORD_ERRORS, HTTP_TIMEOUT, Request, is_temporary
-from cogs.pictures.pictures import Picture
+from cogs.messages.composed import Composed
 from sessions.refusals import Obstacle
 from sessions.state.place import Place
 
@@ -44,24 +43,6 @@ _OBSTACLES = {
     200001: Obstacle.BLOCKED,
 }
 """Discord's codes for what stays so until somebody changes it."""
-
-
-class Composed(Struct, frozen=True):
-    """A message as it is to be sent: its parts, its pictures, and whom it names.
-
-    Either a layout, or plain text as `content` with at most a few buttons: notifications show the text of such a
-    message alone.
-    """
-
-    view: discord.ui.LayoutView | discord.ui.View | None
-    picture: Picture | None = None
-    named: tuple[int, ...] = ()
-    """Users who are named in it: an edit that leaves them out would take the highlight away."""
-
-    file: tuple[str, bytes] | None = None
-    """A file that goes with it: its name, and what is in it."""
-
-    content: str | None = None
 
 
 class Transport:
@@ -282,4 +263,4 @@ def _only(user_ids: Sequence[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
-__all__ = ["DISCORD_ERRORS", "Composed", "Transport", "obstacle", "parts_of"]
+__all__ = ["DISCORD_ERRORS", "Transport", "obstacle", "parts_of"]

@@ -8,16 +8,21 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 
-from cogs.display.orphans import HERE, SHOW
-from cogs.display.transport import Composed
 from cogs.interactions.components import button, row
 from cogs.interactions.ids import Press
 from cogs.messages import parts
+from cogs.messages.composed import Composed
 from cogs.messages.parts import GREY, message, text
 from cogs.words import places
 from cogs.words import settings as words
 from cogs.words.names import link
 from sessions.session import Session
+
+SHOW = "show"
+"""The action of the one button on a message that called somebody and is to be edited to show the board or lobby."""
+
+HERE = "goonhere"
+"""The action of the one button on a message that tells, in the channel of a locked thread, where a game can go on."""
 
 
 def announced(session: Session, user_ids: Sequence[int]) -> Composed:

@@ -21,24 +21,10 @@ from render.catalogue import face
 from render.face import Teller
 from render.kit.words import clip
 from render.language import Language
-from render.scene import Scene
-from sessions.learning.lessons import Attempt, Example, Lesson
+from sessions.learning.lessons import Attempt, Lesson
 
 LESSON = "lesson"
 """What every button and menu of a lesson does: it shows a lesson, or answers one."""
-
-
-def scene_of(
-    example: Example, learner: str, chosen: Words = (), choices: Sequence[Words] = (), answer: Attempt | None = None
-) -> Scene:
-    """The scene of an example as the learner sees it, with the words chosen and offered; after `answer`, if given.
-
-    `learner` is the name of who learns, as plain text.
-    """
-    names = words.seats(example.position.seats, example.seat, learner)
-    if answer is not None:
-        return Scene(answer.after, names, answer.played, viewer=example.seat)
-    return Scene(example.position, names, example.recent, chosen, tuple(choices), viewer=example.seat)
 
 
 def how_to_play(game_key: str, body: str, picture: Picture) -> discord.ui.LayoutView:

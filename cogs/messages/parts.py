@@ -7,11 +7,11 @@ from typing import Any
 
 import discord
 
-from cogs.display.plan import mentioned
 from cogs.interactions.components import Button, menu, row
 from cogs.interactions.components import button as _button
 from cogs.interactions.ids import Press
 from cogs.messages.menus import MENU_SIZE
+from cogs.messages.preferences import mentioned
 from cogs.pictures.pictures import Picture
 from cogs.words import learning
 from cogs.words import table as words

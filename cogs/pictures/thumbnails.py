@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from cogs.messages.lessons import scene_of
+from cogs.pictures.lessons import scene_of
 from cogs.pictures.pictures import Picture, Pictures
 from cogs.words import lobby as words
 from render.catalogue import FACES, face

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from cogs.display.display import Display
+from cogs.schedule.backlog import Backlog
 from sessions.refusals import Refusal
 from sessions.tables import Tables
 
@@ -18,9 +18,9 @@ PAUSE = 20.0
 class Alarms:
     """Looks now and then whether something is due."""
 
-    def __init__(self, tables: Tables, display: Display, look_every: float = PAUSE) -> None:
+    def __init__(self, tables: Tables, backlog: Backlog, look_every: float = PAUSE) -> None:
         self._tables = tables
-        self._display = display
+        self._backlog = backlog
         self._look_every = look_every
         self._task: asyncio.Task[None] | None = None
 
@@ -56,4 +56,4 @@ class Alarms:
                 happened.append(session_id)  # noqa: PERF401 (after an error it holds what happened before)
         finally:
             # What was committed before the database failed is shown too.
-            self._display.background.backlog.add(happened)
+            self._backlog.add(happened)

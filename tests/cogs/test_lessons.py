@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from cogs.messages import lessons
+from cogs.pictures.lessons import scene_of
 from cogs.pictures.pictures import Picture
 from render.language import ENGLISH
 from rules.catalogue import GAMES
@@ -106,7 +107,7 @@ def test_what_chance_did_after_an_answer_is_in_the_picture(key: str) -> None:
     """A lesson may speak of a card only where the picture shows it: the record goes on for its own answer alone."""
     for lesson in tutorial(key):
         for answer in answers(lesson):
-            scene = lessons.scene_of(lesson, LEARNER, answer=answer)
+            scene = scene_of(lesson, LEARNER, answer=answer)
             assert scene.position == answer.played[-1].after
             assert scene.recent == answer.played
         if len(lesson.following) > 1:
@@ -120,4 +121,4 @@ def test_who_learns_goes_by_their_own_name(key: str) -> None:
         for answer in answers(lesson):
             shown = said(lesson, answer)
             assert not re.search(r"\bYou\*{0,2} (has|is|was|wins|took|moved)\b", shown), shown
-            assert not re.search(r"\bYou\b", english(key).teller.alt(lessons.scene_of(lesson, LEARNER, answer=answer)))
+            assert not re.search(r"\bYou\b", english(key).teller.alt(scene_of(lesson, LEARNER, answer=answer)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.display.direct_messages import DirectMessages
-from cogs.display.transport import Composed
+from cogs.messages.composed import Composed
 from cogs.words.settings import CLOSED_TO_ME
 from sandbox import Message
 from sessions.session import Session

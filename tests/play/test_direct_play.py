@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from cogs.display.orphans import HERE
 from cogs.interactions.ids import Press
 from cogs.interactions.limits import Limits
+from cogs.messages.calls import HERE
 from cogs.pictures.films import Films, Job
 from cogs.words import learning
 from cogs.words.about import title

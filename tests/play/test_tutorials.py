@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.messages.lessons import scene_of
+from cogs.pictures.lessons import scene_of
 from cogs.words import learning as words
 from render.scene import Scene
 from rules.catalogue import GAMES
@@ -136,7 +136,7 @@ async def test_the_picture_of_a_lesson_marks_every_choice_and_not_only_what_gain
         scenes.append(scene_of(*given, **more))
         return scenes[-1]
 
-    monkeypatch.setattr("cogs.messages.lessons.scene_of", noted)
+    monkeypatch.setattr("cogs.commands.learning.scene_of", noted)
     shown = await begun(club, key)
     for _ in tutorial(key)[1:]:
         await club.alice.click(shown, words.SKIP)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bench.soak.broken import Patch
-from cogs.display.transport import Composed, Transport
+from cogs.display.transport import Transport
+from cogs.messages.composed import Composed
 from sessions.state.place import Place
 
 

@@ -1,0 +1,26 @@
+"""The scenes of lessons, and of the examples that explain games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.words import learning as words
+from render.scene import Scene
+from sessions.learning.lessons import Attempt, Example
+
+
+def scene_of(
+    example: Example,
+    learner: str,
+    chosen: tuple[str, ...] = (),
+    choices: Sequence[tuple[str, ...]] = (),
+    answer: Attempt | None = None,
+) -> Scene:
+    """The scene of an example as the learner sees it, with the words chosen and offered; after `answer`, if given.
+
+    `learner` is the name of who learns, as plain text.
+    """
+    names = words.seats(example.position.seats, example.seat, learner)
+    if answer is not None:
+        return Scene(answer.after, names, answer.played, viewer=example.seat)
+    return Scene(example.position, names, example.recent, chosen, tuple(choices), viewer=example.seat)
