@@ -13,6 +13,7 @@ from pathlib import Path
 
 from sandbox.process import ROOT, BotProcess
 from sandbox.server import Sandbox
+from sandbox.wire.rooms import direct
 from sandbox.world.keeping import NotReadable
 
 
@@ -61,6 +62,9 @@ async def play(port: int, database: Path, module: str | None = None, world: Path
     except NotReadable as error:
         print(error, file=sys.stderr)
         return 2
+    for person_id in sandbox.world.people:
+        # The page lists them, so that commands can be sent there.
+        direct(sandbox.state, person_id)
     folder = Path.cwd() if module else ROOT
     bot = BotProcess(
         sandbox, database, module=module, folder=folder, tell=lambda line: print(f"bot | {line}", flush=True)

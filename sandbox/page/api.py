@@ -14,6 +14,7 @@ from sandbox.people import acting, writing
 from sandbox.refusals.errors import ActionError, ApiError, Json
 from sandbox.wire.payloads import channel_json, page_message
 from sandbox.wire.rest.body import STATE, answer
+from sandbox.world.guild import DM
 from sandbox.world.state import Event, State
 
 PAGE = Path(__file__).parent / "files"
@@ -88,13 +89,15 @@ async def world_state(request: web.Request) -> web.Response:
 
 
 def page_channel(state: State, channel_id: str) -> Json:
-    """A channel as the page has it."""
+    """A channel as the page has it. `person` is whose direct messages with the bot it is; None for other channels."""
     channel = state.world.channels[channel_id]
     guild = state.world.guild_of(channel)
     body = channel_json(state, channel) | {"name": channel.name}
     if guild is not None and guild is not state.world.home:
         body["name"] = f"{guild.name} · {channel.name}"
-    return {key: body.get(key) for key in ("id", "name", "type", "parent_id")} | {"topic": body.get("topic") or ""}
+    person = next((one for one in channel.members if one in state.world.people), None) if channel.type == DM else None
+    shown = {key: body.get(key) for key in ("id", "name", "type", "parent_id")}
+    return shown | {"topic": body.get("topic") or "", "person": person}
 
 
 async def channel_messages(request: web.Request) -> web.Response:

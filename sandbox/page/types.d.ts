@@ -4,7 +4,11 @@
 export type User = {
   id: string; username: string; global_name?: string | null; color?: string; bot?: boolean; online?: boolean; avatar?: string | null;
 };
-export type Channel = { id: string; name: string; type?: number; parent_id?: string | null; topic?: string };
+export type Channel = {
+  id: string; name: string; type?: number; parent_id?: string | null; topic?: string;
+  /** Whose direct messages with the bot it is. */
+  person?: string | null;
+};
 export type Emoji = { id?: string | null; name: string };
 export type Media = {
   url: string; width?: number | null; height?: number | null; description?: string | null; content_type?: string | null;

@@ -70,8 +70,15 @@ async def test_the_state(sandbox: Sandbox, page: Page) -> None:
     assert state["bot"]["online"] is True
     assert [one["username"] for one in state["people"]] == ["alice", "bob", "carol", "dave", "eve_"]
     assert state["people"][4]["global_name"] == "*Eve* @everyone _x_"
-    assert set(state["channels"][0]) == {"id", "name", "type", "parent_id", "topic"}
+    assert set(state["channels"][0]) == {"id", "name", "type", "parent_id", "topic", "person"}
     assert "hello" in {one["name"] for one in state["commands"]}
+
+
+async def test_whose_direct_messages_a_channel_is(sandbox: Sandbox, page: Page, bob: Person) -> None:
+    there = bob.direct().channel.id
+    owners = {one["id"]: one["person"] for one in (await page.get("state"))["channels"]}
+    assert owners.pop(there) == bob.id
+    assert set(owners.values()) == {None}
 
 
 async def test_a_command_from_the_page(page: Page, bob: Person) -> None:

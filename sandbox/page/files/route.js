@@ -1,6 +1,6 @@
 // Who and where, in the URL's hash (#person=ID&channel=ID), so that a reload keeps it and two tabs can be two people.
 
-import { channelById, channelTree, emit, personById, state } from "./store.js";
+import { channelTree, emit, personById, state } from "./store.js";
 
 function read() {
   const hash = new URLSearchParams(location.hash.slice(1));
@@ -26,7 +26,8 @@ export const addressOf = (person) => `${location.pathname}${write(person, state.
 export function follow() {
   const wanted = read();
   const person = personById(wanted.person)?.id ?? personById(state.person)?.id ?? state.people[0]?.id ?? null;
-  const channel = channelById(wanted.channel)?.id ?? channelById(state.channel)?.id ?? channelTree()[0]?.id ?? null;
+  const open = channelTree(person).map((one) => one.id);
+  const channel = [wanted.channel, state.channel].find((id) => id && open.includes(id)) ?? open[0] ?? null;
   if (wanted.person !== person || wanted.channel !== channel || wanted.message) {
     history.replaceState(null, "", write(person, channel));
   }

@@ -78,10 +78,11 @@ export function userById(id) {
 /** @param {User} [user] */
 export const nameOf = (user) => user?.global_name || user?.username || "someone";
 
-/** Channels in the order of the list: each followed by its threads. */
-export function channelTree() {
+/** The channels that a person can open, in the order of the list: each followed by its threads. @param {string | null} person */
+export function channelTree(person = state.person) {
   const threads = (/** @type {Channel} */ parent) => state.channels.filter((one) => one.parent_id === parent.id);
-  const roots = state.channels.filter((one) => !one.parent_id || !channelById(one.parent_id));
+  const open = state.channels.filter((one) => !one.person || one.person === person);
+  const roots = open.filter((one) => !one.parent_id || !channelById(one.parent_id));
   return roots.flatMap((root) => [root, ...threads(root)]);
 }
 
