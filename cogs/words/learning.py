@@ -89,8 +89,8 @@ def welcome(game_keys: Sequence[str], commands: Container[str], *, here: bool) -
 def _away_from_servers() -> str:
     """What /play does where there is nobody but one person and the bot."""
     alone = [title(key) for key, game in games().items() if game.seats[0] == 1]
-    here = f", and here it begins {series(alone)}, which one person plays" if alone else ""
-    return f"In a server, `/play` opens a table{here}"
+    here = f"Here, `/play` begins {series(alone)}, which one person plays. " if alone else ""
+    return f"{here}In a server, `/play` opens a table"
 
 
 CHOOSE_GAME = "How is … played?"

@@ -162,7 +162,7 @@ def test_help_names_no_command_that_does_not_work_there() -> None:
     assert told.startswith("## Board games\n")
     assert "in this channel" not in told
     assert set(re.findall(r"`/(\w+)`", told)) == {"rules", "tutorial", "games", "me", "play"}
-    assert "In a server, `/play` opens a table, and here it begins Stranded on Mars, which one person plays." in told
+    assert "Here, `/play` begins Stranded on Mars, which one person plays. In a server, `/play` opens a table." in told
     assert "**During a game:**" not in told
 
 

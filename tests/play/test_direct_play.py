@@ -145,7 +145,7 @@ async def test_learning_leads_to_a_game_there(club: Club) -> None:
     alice = club.alice.direct()
     assert title(SOLO) in answer(await alice.slash("rules", game=SOLO))
     welcome = answer(await alice.slash("help"))
-    assert f"here it begins {title(SOLO)}" in welcome
+    assert f"Here, `/play` begins {title(SOLO)}" in welcome
     assert "`/settings`" not in welcome
     for key in (SEVERAL[0], SOLO):
         lesson, last = private(await alice.slash("tutorial", game=key)), len(tutorial(key)) - 1
