@@ -111,7 +111,8 @@ class Soak:
         sandbox.faults = self._faults
         self._evidence = Evidence()
         self._found: list[Violation] = []
-        self._offline = 0.0
+        self._offline: tuple[float, float] | None = None
+        """When the bot lost its connection (`time.perf_counter`, the local Discord's clock); None while connected."""
         self._used: Counter[str] = Counter()
         self._acted = 0.0
 
@@ -250,14 +251,16 @@ class Soak:
         """Excuse requests while the bot is not connected, and report where it was away for too long."""
         if event.t != "BOT":
             return
-        now = self._sandbox.clock.now()
+        now = time.perf_counter(), self._sandbox.clock.now()
         if not event.d["online"]:
             self._offline = self._offline or now
-        elif self._offline:
-            if now - self._offline > AWAY:
-                self._found.append(Violation("answered", f"the bot was away for {now - self._offline:.0f} s"))
-            self._faults.excuses.append(Excuse("not connected", self._offline, now + 1.0))
-            self._offline = 0.0
+        elif self._offline is not None:
+            # The clock may have been moved on by days meanwhile: how long it was away is counted in real seconds.
+            away = now[0] - self._offline[0]
+            if away > AWAY:
+                self._found.append(Violation("answered", f"the bot was away for {away:.0f} s"))
+            self._faults.excuses.append(Excuse("not connected", self._offline[1], now[1] + 1.0))
+            self._offline = None
 
     async def _watch_the_machine(self) -> None:
         while True:

@@ -123,10 +123,16 @@ def any_act(session: Session, dice: random.Random, resign: float = 0.0) -> Act:
 async def long_enough(tables: Tables, session: Session) -> Session:
     """The game once every seat has taken as many turns as a rated result takes; it goes on."""
     dice = seeds.dice("club")
-    while session.state == "running" and session.position.number <= session.game.rated_from * len(session.people):
+    while session.state == "running" and _fewest_turns(session) < session.game.rated_from:
         session = await tables.do(session.id, any_act(session, dice))
     assert session.state == "running", "nobody was out of the game so soon"
     return session
+
+
+def _fewest_turns(session: Session) -> int:
+    """How many turns the seat with the fewest has begun: a seat may pass, or take two in a row."""
+    seats = range(1, len(session.people) + 1)
+    return min(len({each.turn for each in session.played if each.seat == seat}) for seat in seats)
 
 
 async def play_out(tables: Tables, session: Session) -> Session:
