@@ -83,7 +83,7 @@ class Composer:
         if not hint or person is None:
             return ""
         try:
-            wanted = await self._tables.learners.wants_hints(person.user_id, session.game.key)
+            wanted = await self._tables.settings.wants_hints(person.user_id, session.game.key)
         except Refusal as refusal:
             # The board matters more than what explains it.
             log.warning("Nobody knows whether %s wants hints: %r", person.user_id, refusal)

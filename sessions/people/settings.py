@@ -178,6 +178,11 @@ class StoredSettings:
             await self._store.change_person_settings(user_id, _written(after, before))
         return after
 
+    async def wants_hints(self, user_id: int, game_key: str) -> bool:
+        """Whether a user has never finished this game, and has not turned hints off. Raises NotRead."""
+        with failing_as(NotRead):
+            return await self._store.wants_hints(user_id, game_key)
+
     async def guests(self, user_ids: Iterable[int]) -> dict[int, Guest]:
         """What is needed to decide whether these users can sit with each other, by id. Raises NotRead."""
         with failing_as(NotRead):

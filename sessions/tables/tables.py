@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from data.shards import EVERY_SERVER, Shards
 from data.store import Store
-from sessions.learning.learners import Learners
 from sessions.people.settings import StoredSettings
 from sessions.tables.access import SessionAccess
 from sessions.tables.finding import Finder
@@ -26,7 +25,6 @@ class Tables(SessionAccess):
     Attributes:
         shards (Shards): which servers belong to this process.
         settings (StoredSettings): the settings of servers and people.
-        learners (Learners): who is new to a game.
         openings (Openings): opens tables.
         finder (Finder): finds the table that somebody means.
         messages (Messages): notes which messages show which session.
@@ -46,7 +44,6 @@ class Tables(SessionAccess):
         super().__init__(store, make_secret)
         self.shards = shards
         self.settings = StoredSettings(store)
-        self.learners = Learners(store)
         self.openings = Openings(self, store, self.settings)
         self.finder = Finder(self, store)
         self.messages = Messages(self, store, shards)

@@ -191,6 +191,6 @@ async def test_under_a_finished_game_there_is_its_record_and_a_rematch(older: Ta
 
 async def test_who_wanted_no_hints_wants_none(older: Taken) -> None:
     club, _ = older
-    wants = club.tables.learners.wants_hints
+    wants = club.tables.settings.wants_hints
     assert not await wants(int(club.dave.id), "stranded")
     assert await wants(int(club.carol.id), "strata5")

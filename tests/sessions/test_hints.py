@@ -10,7 +10,6 @@ import pytest
 from data.rows import ResultRow
 from data.sqlite.store import SqliteStore
 from data.store import Store
-from sessions.learning.learners import Learners
 from sessions.log import Person
 from sessions.people.settings import StoredSettings
 from sessions.refusals import NotRead
@@ -29,12 +28,12 @@ async def finished(store: Store, user_id: int, game: str) -> None:
 async def test_a_game_is_new_until_one_was_finished_and_each_game_by_itself(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "tables.sqlite3")
     try:
-        learners = Learners(store)
-        assert await learners.wants_hints(7, GAME)
+        settings = StoredSettings(store)
+        assert await settings.wants_hints(7, GAME)
         await finished(store, 7, GAME)
-        assert not await learners.wants_hints(7, GAME)
-        assert await learners.wants_hints(7, OTHER)
-        assert await learners.wants_hints(8, GAME), "somebody else is new to it still"
+        assert not await settings.wants_hints(7, GAME)
+        assert await settings.wants_hints(7, OTHER)
+        assert await settings.wants_hints(8, GAME), "somebody else is new to it still"
     finally:
         await store.close()
 
@@ -47,12 +46,12 @@ async def test_who_wants_none_is_remembered_and_who_does_leaves_no_trace(tmp_pat
     await store.close()
     store = await SqliteStore.open(path)
     try:
-        learners = Learners(store)
-        assert not await learners.wants_hints(7, GAME)
-        assert not await learners.wants_hints(7, OTHER)
-        assert await learners.wants_hints(8, GAME)
+        settings = StoredSettings(store)
+        assert not await settings.wants_hints(7, GAME)
+        assert not await settings.wants_hints(7, OTHER)
+        assert await settings.wants_hints(8, GAME)
         await StoredSettings(store).change_person(7, hints=True)
-        assert await learners.wants_hints(7, GAME)
+        assert await settings.wants_hints(7, GAME)
     finally:
         await store.close()
     with sqlite3.connect(path) as connection:
@@ -68,7 +67,7 @@ async def test_a_store_that_fails_is_a_refusal(tmp_path: Path) -> None:
             connection.execute("DROP TABLE person_setting")
         connection.close()
         with pytest.raises(NotRead):
-            await Learners(store).wants_hints(7, GAME)
+            await StoredSettings(store).wants_hints(7, GAME)
         with pytest.raises(NotRead):
             await StoredSettings(store).change_person(7, hints=False)
     finally:
