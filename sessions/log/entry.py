@@ -52,16 +52,18 @@ class Entry(Struct, metaclass=_Kind, frozen=True):
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
+        if cls.kind in KINDS:
+            raise TypeError(f"two kinds of entries are called {cls.kind!r}")
         KINDS[cls.kind] = cls
 
     @abstractmethod
     def change(self, draft: Draft) -> None:
         """Change the state of the table by what happened. The entry's number and time are those of the draft."""
 
-    def calls(self, table: TableState) -> tuple[int, ...]:  # noqa: ARG002
+    def calls(self, table: TableState) -> tuple[int, ...]:  # noqa: ARG002  # kinds that call somebody use it
         """The ids of those whom the entry calls, as far as they are still meant; nobody, unless a kind says otherwise.
 
-        Asked for the entry that has last set `called`. `table` is as it stands now.
+        It is asked for the entry that set `last_call`, with the `table` as it stands now.
         """
         return ()
 
@@ -144,12 +146,13 @@ def entries(row: SessionRow) -> list[Entry]:
 
 @cache
 def _readers(cls: type[Entry]) -> dict[str, Callable[[Any], Any]]:
-    """What makes the value of a field from its stored form, for the fields that are not stored as they are."""
+    """What makes the value of a field from its stored form, for fields whose values are not stored as they are."""
     found = {name: _reader(hint) for name, hint in get_type_hints(cls).items()}
     return {name: reader for name, reader in found.items() if reader is not None}
 
 
 def _reader(hint: Any) -> Callable[[Any], Any] | None:
+    """What makes a value of that type from its stored form; None if it is stored as it is."""
     if hint == Player:
         return player_of
     match get_origin(hint), get_args(hint):
@@ -174,12 +177,14 @@ def _parts(hint: Any) -> Iterator[Any]:
 
 
 def _names_somebody(hint: Any) -> bool:
+    """Whether values of that type name users by themselves, and not by their items."""
     if get_origin(hint) is Annotated:
         return any(isinstance(each, Meta) and "names" in (each.extra or ()) for each in hint.__metadata__)
     return hint in get_args(Player)
 
 
 def _plain(value: Any) -> Any:
+    """A value in its stored form, as JSON has it."""
     match value:
         case Person() | Forgotten() | Computer():
             return stored_player(value)

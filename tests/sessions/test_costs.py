@@ -85,6 +85,19 @@ async def test_a_log_entry_costs_one_class(
     assert juggled(-1, (BEN.user_id,), 5) in (await afresh.load(session.id)).log
 
 
+def test_two_kinds_of_entries_have_two_names(juggled: type[Entry]) -> None:
+    """A second class of that name would read what the first has stored."""
+    with pytest.raises(TypeError, match="juggled"):
+
+        class Juggler(Entry, frozen=True):
+            kind = juggled.kind
+
+            def change(self, draft: Draft) -> None:
+                """Nothing changes."""
+
+    assert KINDS[juggled.kind] is juggled
+
+
 # A table option
 
 
