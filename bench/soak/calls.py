@@ -44,7 +44,7 @@ def _may_be_called(history: History, screen: Screen, post: Post) -> set[int]:
     found = history.found
     if screen.shows is None:
         # A call beside a lobby or the one message of a game: to whoever has been at the table.
-        rows = [each for each in found.rows.values() if post.channel_id in history.places(each.id)]
+        rows = [found.rows[each] for each in history.about(post)]
         return {user_id for row in rows for each in row.entries for user_id in read(each.kind, each.facts).users()}
     if screen.shows[1] not in found.rows:
         return set()

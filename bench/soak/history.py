@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict
 from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from bench.soak.evidence import Evidence, Request, at_versions
+from bench.soak.evidence import Evidence, Post, Request, at_versions
 from bench.soak.settled import Settlements
 from data.rows import MessageRow, SessionRow
 from rules.core import Chance
@@ -78,6 +79,11 @@ class History:
     def places(self, table: int) -> set[int]:
         """Every channel in which a table was."""
         return {place for _, place in self._places[table]}
+
+    def about(self, post: Post) -> list[int]:
+        """The tables that a message may be about: those of its channel, and of a thread that it names."""
+        named = {int(each) for each in re.findall(r"<#(\d+)>", post.screens[0].text)}
+        return [each for each in self.found.rows if {post.channel_id, *named} & self.places(each)]
 
     def moments(self, table: int, request: Request) -> list[Session]:
         """All states in which a table may have been when a request was served."""

@@ -8,9 +8,9 @@ from typing import Any
 
 from bench.soak.evidence import Evidence, Post, Screen, Violation
 from bench.soak.history import History
-from cogs.messages import boards, lobbies, notices
+from cogs.messages import boards, calls, lobbies, notices
 from cogs.pictures.pictures import Picture, teller_of
-from cogs.words import learning, table
+from cogs.words import learning, places, table
 from cogs.words import settings as words
 from cogs.words.names import FORMER, bold
 from sandbox.refusals.walking import texts
@@ -160,10 +160,11 @@ def _closed(session: Session) -> Iterator[str]:
 def _stray(history: History, post: Post) -> str | None:
     """What is wrong with a message that never showed a table: it may call somebody, or have a thread hang on it."""
     shown = [plainly(history.found, each.text) for each in post.screens]
-    tables = [each for each in history.found.rows if post.channel_id in history.places(each)]
     allowed = []
-    for each in tables:
+    for each in history.about(post):
         for session in _all(history, each):
+            if session.actor_person is not None:
+                allowed.append(places.thread_locked(session, calls.addressed(session), session.place.channel_id))
             if not session.ended:
                 allowed.append(words.called(session, [int(each) for each in post.screens[0].called]))
             if session.start is not None:
