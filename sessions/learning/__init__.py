@@ -1,1 +1,1 @@
-"""Learning a game: lessons, and who gets hints."""
+"""Learning a game: an example position, and lessons."""
