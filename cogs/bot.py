@@ -35,7 +35,7 @@ from cogs.commands.watching import Watching
 from cogs.display.composer import Composer
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.display import Display
-from cogs.display.private_answers import Privately
+from cogs.display.private_answers import PrivateAnswers
 from cogs.display.transport import Transport
 from cogs.interactions.components import Button, Menu, is_on_message, with_values
 from cogs.interactions.contexts import may_run
@@ -48,7 +48,7 @@ from cogs.pictures.pictures import Pictures
 from cogs.pictures.thumbnails import Thumbnails
 from cogs.pictures.warming import warm_up
 from cogs.schedule.alarms import PAUSE, Alarms
-from cogs.schedule.retries import FIRST, LONGEST
+from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE
 from cogs.services import Services
 from cogs.words import table as words
 from sessions.tables import Tables
@@ -170,8 +170,8 @@ class TableBot(commands.Bot):
         direct = DirectMessages(self, tables.now, self.router.under_way)
         self.router.pending_notice = direct
         display = Display(transport, direct, tables, composer, self.router.under_way)
-        privately = Privately(transport, self._pictures, self._thumbnails)
-        self.services = Services(tables, display, privately, self.router, limits)
+        private_answers = PrivateAnswers(transport, self._pictures, self._thumbnails)
+        self.services = Services(tables, display, private_answers, self.router, limits)
         self.alarms = Alarms(tables, display.background.backlog, look_every)
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
@@ -245,12 +245,12 @@ class TableBot(commands.Bot):
         return True
 
     async def _register_later(self, first: asyncio.Task[bool]) -> None:
-        pause = FIRST
+        pause = FIRST_PAUSE
         try:
             done = await first
             while not done:
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST)
+                pause = min(2 * pause, LONGEST_PAUSE)
                 done = await self._registered()
         except Exception:
             # Nothing awaits this task, so the error is logged. The next start tries again.
@@ -264,7 +264,7 @@ class TableBot(commands.Bot):
             self._warming = asyncio.create_task(self._warm_up())
 
     async def _catch_up(self) -> None:
-        pause = FIRST
+        pause = FIRST_PAUSE
         while True:
             try:
                 with self.router.under_way:
@@ -276,7 +276,7 @@ class TableBot(commands.Bot):
                 # Nothing awaits this task, so the error is logged; it is tried again.
                 log.exception("Channels could not be brought up to date yet")
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def answer_other_interactions(self, interaction: AnyInteraction) -> None:
         """Answer forms, and controls that `Button` and `Menu` do not answer: of other versions, or forged."""

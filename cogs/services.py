@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from cogs.display.display import Display
-from cogs.display.private_answers import Privately
+from cogs.display.private_answers import PrivateAnswers
 from cogs.interactions.limits import Limits
 from cogs.interactions.request import Request
 from cogs.interactions.router import Router
@@ -20,14 +20,14 @@ class Services(Struct, frozen=True):
     Attributes:
         tables (Tables): reads and changes sessions.
         display (Display): shows sessions in their channels.
-        privately (Privately): shows pictures and pages to one user.
+        private_answers (PrivateAnswers): shows pictures and pages to one user.
         router (Router): where handlers of presses are registered; the error boundary of commands.
         limits (Limits or None): the rate limits on opening and posting tables; None where there are none.
     """
 
     tables: Tables
     display: Display
-    privately: Privately
+    private_answers: PrivateAnswers
     router: Router
     limits: Limits | None
 

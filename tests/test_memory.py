@@ -89,7 +89,7 @@ class NoTransport:
     def is_thread(self, _channel_id: int) -> bool:
         return False
 
-    def barred(self, _channel_id: int, *, posts: bool) -> bool:
+    def lacks_right(self, _channel_id: int, *, posts: bool) -> bool:
         return False
 
     async def delete(self, *_message: object) -> None:
@@ -136,7 +136,7 @@ async def quick_game(display: Display, number: int) -> None:
     for person in session.people:
         if not session.ended:
             session = await display.show(await tables.do(session.id, Resign(person.user_id)))
-    await display.tidying.done()
+    await display.cleanup.idle()
 
 
 async def test_games_leave_nothing_behind(display: Display) -> None:
@@ -149,10 +149,10 @@ async def test_games_leave_nothing_behind(display: Display) -> None:
         await quick_game(display, number)
     assert_level(before, objects(*packages, tables=tables), 20)
     assert (
-        len(display.tidying),
+        len(display.cleanup),
         len(display.background.retries),
         len(display._locks),
-        len(display.tidying._locks),
+        len(display.cleanup._locks),
     ) == (
         0,
         0,

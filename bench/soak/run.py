@@ -25,13 +25,13 @@ from bench.soak.gathering import commands_of, names_of, posts_of, requests_of
 from bench.soak.people import Leaver, add_people
 from bench.soak.proofs import violations
 from bench.soak.troubles import RecordedFaults, Troubles
-from cogs.schedule.retries import LONGEST
+from cogs.schedule.retries import LONGEST_PAUSE
 from sandbox import Clock, Sandbox
 from sandbox.world.guild import User
 from sandbox.world.state import Event
 from sessions.state.clock import DAY, HOUR
 
-PATIENCE = LONGEST + 60.0
+PATIENCE = LONGEST_PAUSE + 60.0
 """Seconds within which the bot must have shown everything after the troubles have ended."""
 
 LAG = 0.5

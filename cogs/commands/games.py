@@ -34,7 +34,7 @@ class Games(commands.Cog):
     async def turn_page(self, request: Request, press: Press) -> None:
         """Show another page, or the other list, in place of the one that was pressed."""
         view = await (self._mine(request, press.page) if press.action == "mine" else self._here(request, press.page))
-        await self._services.privately.put(request, Composed(view))
+        await self._services.private_answers.update(request, Composed(view))
 
     async def next_game(self, request: Request, press: Press) -> None:
         """The button under a board: link to the game that has waited longest for the user."""

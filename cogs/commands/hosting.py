@@ -101,10 +101,10 @@ class Hosting(commands.Cog):
         """Make the player who was picked the host."""
         done = await self._services.tables.perform_with_retries(press.session, Hand(request.user_id, _user(press)))
         await self._services.display.show(done.session, request)
-        await self._services.privately.put(request, Composed(note(words.handed(done.session))))
+        await self._services.private_answers.update(request, Composed(note(words.handed(done.session))))
 
     async def _show_panel(self, request: Request, session: Session, page: str) -> None:
-        await self._services.privately.put(request, Composed(panels.panel(session, page)))
+        await self._services.private_answers.update(request, Composed(panels.panel(session, page)))
 
     # For everybody
 

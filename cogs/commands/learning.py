@@ -91,17 +91,17 @@ class Learning(commands.Cog):
     async def _show_how(self, request: Request, game: str) -> None:
         if not has_how(game):
             # A game without this page: show the first page of the rules.
-            await self._services.privately.put(request, Composed(page_of(game, 0)))
+            await self._services.private_answers.update(request, Composed(page_of(game, 0)))
             return
         shown = example(game)
         language = language_for(request)
         weigh = weighing(face(game, language).teller, shown.position)
         offered = next_words(groups(shown.continuations, shown.chosen, weigh), weigh)
-        picture = await self._services.privately.picture(
+        picture = await self._services.private_answers.picture(
             game, scene_of(shown, request.person.name, shown.chosen, offered), language
         )
         view = lessons.how_to_play(game, how_to_play(game), picture)
-        await self._services.privately.put(request, Composed(view, picture))
+        await self._services.private_answers.update(request, Composed(view, picture))
 
     # The guided game
 
@@ -137,18 +137,18 @@ class Learning(commands.Cog):
         offered = groups(current.continuations, chosen, weigh)
         # All choices are marked: marking only those that gain something would mislead in some lessons.
         scene = scene_of(current, request.person.name, chosen, next_words(offered))
-        picture = await self._services.privately.picture(game, scene, language)
+        picture = await self._services.private_answers.picture(game, scene, language)
         view = lessons.lesson(current, place, picture, teller, offered, chosen, page, note)
-        await self._services.privately.put(request, Composed(view, picture))
+        await self._services.private_answers.update(request, Composed(view, picture))
 
     async def _show_done(self, request: Request, current: Lesson, place: tuple[int, int], answer: Attempt) -> None:
         name, language = request.person.name, language_for(request)
         scene = scene_of(current, name, answer=answer)
-        picture = await self._services.privately.picture(current.game.key, scene, language)
+        picture = await self._services.private_answers.picture(current.game.key, scene, language)
         view = lessons.lesson_done(
             current, place, answer, picture, name, language, here=_opens_here(request, current.game.key)
         )
-        await self._services.privately.put(request, Composed(view, picture))
+        await self._services.private_answers.update(request, Composed(view, picture))
 
     # Hints
 
@@ -170,7 +170,7 @@ class Learning(commands.Cog):
     async def turn_hints_on(self, request: Request, _press: Press) -> None:
         """The button under the answer to that: switch the user's hints on again."""
         await self._services.tables.settings.change_person(request.user_id, hints=True)
-        await self._services.privately.put(request, Composed(parts.note(words.HINTS_AGAIN)))
+        await self._services.private_answers.update(request, Composed(parts.note(words.HINTS_AGAIN)))
 
 
 def _usable(tree: app_commands.CommandTree[Any], *, everywhere: bool) -> set[str]:

@@ -37,7 +37,7 @@ class Lobby(commands.Cog):
         """Join the table that was already open in the channel in which the user wanted to open one."""
         done = await self._perform(request, press, Join(request.person), sits=True)
         session = await self._services.display.show(done.session, request)
-        await self._services.privately.put(request, Composed(note(words.joined(session, link(session)))))
+        await self._services.private_answers.update(request, Composed(note(words.joined(session, link(session)))))
 
     async def leave(self, request: Request, press: Press) -> None:
         """Leave the table."""

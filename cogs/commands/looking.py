@@ -107,13 +107,13 @@ class Looking(commands.Cog):
     ) -> None:
         last = len(pasts.pages_of(looked)) - 1
         view = pasts.page(looked, last if number is None else number)
-        await self._services.privately.put(request, Composed(view, file=_upload(content)))
+        await self._services.private_answers.update(request, Composed(view, file=_upload(content)))
 
     async def _show_moment(self, request: Request, looked: Looked, stop: int, content: bytes | None = None) -> None:
         scene = pasts.scene(looked, stop)
-        picture = await self._services.privately.picture(looked.past.game.key, scene, looked.language)
+        picture = await self._services.private_answers.picture(looked.past.game.key, scene, looked.language)
         view = pasts.moment(looked, stop, picture)
-        await self._services.privately.put(request, Composed(view, picture, file=_upload(content)))
+        await self._services.private_answers.update(request, Composed(view, picture, file=_upload(content)))
 
 
 def _from_session(session: Session, request: Request) -> Looked:

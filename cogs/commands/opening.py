@@ -118,7 +118,7 @@ class OpeningTables(commands.Cog):
             return False
         question = panels.more_question(most, press)
         if request.public_message_id is None:
-            await self._services.privately.put(request, Composed(question))
+            await self._services.private_answers.update(request, Composed(question))
         else:
             await request.reply(view=question)
         return True
@@ -127,9 +127,9 @@ class OpeningTables(commands.Cog):
         direct = request.place.direct
         offered = {key: game for key, game in games().items() if not direct or game.seats[-1] == 1}
         keys, language = list(offered)[: panels.PICTURED], language_for(request)
-        pictures = await self._services.privately.thumbnails(keys, language)
+        pictures = await self._services.private_answers.thumbnails(keys, language)
         view = panels.game_list(offered, pictures, direct=direct)
-        await self._services.privately.put(request, Composed(view, pictures))
+        await self._services.private_answers.update(request, Composed(view, pictures))
 
     @staticmethod
     def _has_solo_options(game_key: str) -> bool:
@@ -140,8 +140,8 @@ class OpeningTables(commands.Cog):
     async def _show_solo_panel(self, request: Request, game_key: str, chosen: Mapping[str, str]) -> None:
         game = games()[game_key]
         given = {option.name: chosen.get(option.name, option.default) for option in game.options}
-        picture = await self._services.privately.thumbnails([game_key], language_for(request))
-        await self._services.privately.put(request, Composed(panels.solo_panel(game, given, picture), picture))
+        picture = await self._services.private_answers.thumbnails([game_key], language_for(request))
+        await self._services.private_answers.update(request, Composed(panels.solo_panel(game, given, picture), picture))
 
     async def _open_from_here(
         self, request: Request, game_key: str, called: Sequence[Person] = (), options: Mapping[str, str] | None = None
@@ -152,7 +152,7 @@ class OpeningTables(commands.Cog):
         except ChannelTaken as refusal:
             await self._offer_instead(request, refusal, game_key, called)
             return
-        await self._services.privately.put(request, Composed(note(words.table_open(game_key, link(session)))))
+        await self._services.private_answers.update(request, Composed(note(words.table_open(game_key, link(session)))))
 
     async def _offer_instead(
         self, request: Request, refusal: ChannelTaken, game_key: str, called: Sequence[Person]
@@ -169,7 +169,7 @@ class OpeningTables(commands.Cog):
             raise refusal
         view = panels.taken(sentence(refusal), joins, opens)
         if request.public_message_id is None:
-            await self._services.privately.put(request, Composed(view))
+            await self._services.private_answers.update(request, Composed(view))
         else:
             await request.reply(view=view)
 
@@ -185,14 +185,14 @@ class OpeningTables(commands.Cog):
         thread_id = None
         if may_open_thread(request):
             name = places.thread_for(game, request.person.name)
-            thread_id = await self._services.display.threads.start(request.channel_id, name)
+            thread_id = await self._services.display.threads.open(request.channel_id, name)
         if thread_id is None:
             await request.reply(words.NO_THREAD_NOW)
             return
         session = await self._open_table(
             request, replace(opening, place=Place(request.guild_id, thread_id, request.channel_id))
         )
-        await self._services.privately.put(request, Composed(note(words.table_open(game, link(session)))))
+        await self._services.private_answers.update(request, Composed(note(words.table_open(game, link(session)))))
 
     async def _open(
         self, request: Request, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
@@ -223,7 +223,7 @@ class OpeningTables(commands.Cog):
         session = await self._open_table(request, opening)
         if sure:
             opened = words.table_open(session.game.key, link(session))
-            await self._services.privately.put(request, Composed(note(opened)))
+            await self._services.private_answers.update(request, Composed(note(opened)))
 
 
 def _opening(

@@ -44,7 +44,7 @@ class Reference(commands.Cog):
         picked = press.words[1:]
         page = int(picked[0]) if picked and picked[0].isdecimal() else press.page
         # This also removes the picture of *How to play*, which it may replace.
-        await self._services.privately.put(request, Composed(page_of(game_of(press), page)))
+        await self._services.private_answers.update(request, Composed(page_of(game_of(press), page)))
 
     async def show_clauses(self, request: Request, press: Press) -> None:
         """Show the clauses of the rules that an answer cites."""

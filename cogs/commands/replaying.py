@@ -84,7 +84,7 @@ class Replaying(commands.Cog):
             discord.MediaGalleryItem(f"attachment://{name}", description=words.alt(session))
         )
         caption = words.shown(session, film.frames, whole=wanted == every, ending=film.ending)
-        await self._services.privately.put(
+        await self._services.private_answers.update(
             request, Composed(message(GOLD, media, text(caption)), file=(name, film.data))
         )
 

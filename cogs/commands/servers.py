@@ -11,7 +11,7 @@ import logging
 import discord
 from discord.ext import commands, tasks
 
-from cogs.display.threads import Changed
+from cogs.display.threads import ThreadUpdate
 from cogs.services import Services
 from sessions.refusals import Refusal
 
@@ -102,7 +102,7 @@ class Servers(commands.Cog):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread may have been locked, archived or opened again."""
         metadata, threads = payload.data["thread_metadata"], self._services.display.threads
-        thread = Changed(
+        thread = ThreadUpdate(
             payload.guild_id,
             payload.thread_id,
             payload.parent_id,
@@ -112,11 +112,11 @@ class Servers(commands.Cog):
         with self._services.router.under_way:
             try:
                 if metadata.get("locked", False):
-                    await threads.locked(thread)
+                    await threads.on_lock(thread)
                     return
-                await threads.unlocked(thread.thread_id)
+                await threads.on_unlock(thread.thread_id)
                 if metadata["archived"]:
-                    await threads.archived(thread)
+                    await threads.on_archive(thread)
                 else:
                     await self._services.display.background.hurry(thread.guild_id, {thread.thread_id})
             except Refusal as refusal:

@@ -206,6 +206,6 @@ class Turns(commands.Cog):
             raise StillHere(session, awaited.name)
         session = await self._services.tables.do(session.id, GoOn(request.user_id, awaited.user_id))
         try:
-            await self._services.privately.put(request, Composed(parts.note(words.went_on(awaited.name))))
+            await self._services.private_answers.update(request, Composed(parts.note(words.went_on(awaited.name))))
         finally:
             await self._services.display.show(session, request)

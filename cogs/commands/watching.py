@@ -55,15 +55,15 @@ class Watching(commands.Cog):
                 # Bring the channel up to date; the private answer is given even where this fails.
                 session = await self._services.display.show(session, request)
             if await self._is_lost(session, request.user_id):
-                session = await self._services.display.show(session, request, afresh=True)
+                session = await self._services.display.show(session, request, repost=True)
             seat = session.seat_of(request.user_id)
             awaited, language = await departed_player(request, session), language_for(request)
             viewer = viewer_for(session, request.user_id)
             settings = await self._services.tables.settings.person(request.user_id)
-            picture = None if text else await self._services.privately.picture_of(session, viewer, language)
+            picture = None if text else await self._services.private_answers.picture_of(session, viewer, language)
             now = self._services.tables.now()
             view = watching.board(session, seat, picture, language, awaited, now, sentences=settings.sentences)
-            await self._services.privately.put(request, Composed(view, picture))
+            await self._services.private_answers.update(request, Composed(view, picture))
 
     async def _is_lost(self, session: Session, user_id: int) -> bool:
         """Whether the session has no live message. A deleted one is looked for only where the user plays."""
@@ -84,7 +84,7 @@ class Watching(commands.Cog):
             await request.reply(words.watch(url))
             return
         await self._count_post(request, session)
-        shown = await self._services.display.show(session, request, afresh=True)
+        shown = await self._services.display.show(session, request, repost=True)
         awaited = await departed_player(request, shown)
         if awaited is None:
             await request.delete_answer()
@@ -96,8 +96,8 @@ class Watching(commands.Cog):
         session = await self._services.tables.load(press.session)
         seat_at(session, request.user_id)
         await self._count_post(request, session)
-        await self._services.display.show(session, request, afresh=True)
-        await self._services.privately.put(request, Composed(parts.note(words.POSTED)))
+        await self._services.display.show(session, request, repost=True)
+        await self._services.private_answers.update(request, Composed(parts.note(words.POSTED)))
 
     async def view_large(self, request: Request, press: Press) -> None:
         """Show the picture of the game large and privately, from the user's side."""
@@ -115,8 +115,8 @@ class Watching(commands.Cog):
     async def _large(self, request: Request, session: Session, turns: int) -> None:
         if session.start is None or face_of(session).large is None:
             raise Stale(session)
-        picture = await self._services.privately.large(session, turns, language_for(request))
-        await self._services.privately.put(request, Composed(watching.large(session, picture, turns), picture))
+        picture = await self._services.private_answers.large(session, turns, language_for(request))
+        await self._services.private_answers.update(request, Composed(watching.large(session, picture, turns), picture))
 
     async def show_here(self, request: Request, press: Press) -> None:
         """The button of a message that calls a player and does not show the board or lobby yet: show it there."""

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Collection
 
 from cogs.display.orphans import Orphans
 from cogs.schedule.backlog import AT_ONCE, Backlog
-from cogs.schedule.retries import FIRST, LONGEST, Outcome, Retries
+from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE, Outcome, Retries
 from sessions.refusals import Refusal
 from sessions.tables import Tables
 
@@ -34,7 +34,7 @@ class Background:
     async def catch_up(self) -> None:
         """Begin to show every channel what it missed while the bot was away. Raises NotRead."""
         behind = await self._tables.messages.to_show()
-        self._orphans.in_doubt.update(behind)
+        self._orphans.to_check.update(behind)
         self.backlog.add(behind)
 
     async def _try(self, session_id: int) -> Outcome:
@@ -49,11 +49,11 @@ class Background:
             self.retries.later(session_id)
             raise
         if outcome is not Outcome.DONE:
-            self.retries.later(session_id, pause=FIRST if outcome is Outcome.SOON else LONGEST)
+            self.retries.later(session_id, pause=FIRST_PAUSE if outcome is Outcome.RETRY else LONGEST_PAUSE)
 
     async def hurry(self, guild_id: int, channel_ids: Collection[int] | None = None) -> None:
         """Try soon to show the tables of a server, or of these channels of it, that wait for a right to be given."""
-        for session_id in self.retries.late:
+        for session_id in self.retries.blocked:
             try:
                 session = await self._tables.load(session_id)
             except Refusal as refusal:

@@ -6,7 +6,7 @@ import logging
 
 from msgspec.structs import replace
 
-from cogs.display.cleanup import Tidying
+from cogs.display.cleanup import Cleanup
 from cogs.display.direct_messages import DirectMessages
 from cogs.display.plan import Plan
 from cogs.display.transport import DISCORD_ERRORS, Transport
@@ -34,13 +34,13 @@ def _call(session: Session, message_id: int) -> Message:
 class Calling:
     """Calls players, and notes the messages that do."""
 
-    def __init__(self, transport: Transport, direct: DirectMessages, tables: Tables, tidying: Tidying) -> None:
+    def __init__(self, transport: Transport, direct: DirectMessages, tables: Tables, cleanup: Cleanup) -> None:
         self._transport = transport
         self._direct = direct
         self._tables = tables
-        self._tidying = tidying
+        self._cleanup = cleanup
 
-    async def first(self, session: Session, todo: Plan) -> tuple[Session, Plan]:
+    async def post_call(self, session: Session, todo: Plan) -> tuple[Session, Plan]:
         """Call whom the plan calls in a message of plain text, and plan to edit it to show what is to be shown.
 
         A notification shows the text of the message as it was posted, and of no layout. Raises DISCORD_ERRORS, or
@@ -54,7 +54,7 @@ class Calling:
         session = await self._tables.messages.note_call(session, call)
         return session, replace(todo, post=False, calls=(), edit=call)
 
-    async def beside(self, session: Session, todo: Plan) -> None:
+    async def post_calls_beside(self, session: Session, todo: Plan) -> None:
         """Call, beside the one message of a game, whom the plan calls. The board matters more, and is there already.
 
         Raises NotKept.
@@ -69,7 +69,7 @@ class Calling:
             else:
                 await self._tables.messages.note_call(session, _call(session, message_id))
 
-    def directly(self, session: Session, todo: Plan) -> None:
+    def send_direct(self, session: Session, todo: Plan) -> None:
         """Begin to tell directly those who do not want to be called; whether it arrives is waited for by nobody."""
         for user_id in todo.direct:
-            self._tidying.beside(self._direct.send(user_id, calls.direct(session, user_id)))
+            self._cleanup.start(self._direct.send(user_id, calls.direct(session, user_id)))

@@ -17,7 +17,7 @@ from cogs.interactions.request import Request
 from cogs.interactions.underway import UnderWay
 from cogs.messages import notices
 from cogs.messages.composed import Composed
-from cogs.schedule.retries import FIRST, LONGEST, Outcome, Retries
+from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE, Outcome, Retries
 from sessions.refusals import Obstacle, Refusal
 from sessions.session import Session
 from sessions.tables import Tables
@@ -26,7 +26,7 @@ from sessions.tables.messages import Message
 log = logging.getLogger(__name__)
 
 
-class Tidying:
+class Cleanup:
     """Takes controls off old messages, and keeps what hangs in a channel for a thread true."""
 
     def __init__(
@@ -44,57 +44,57 @@ class Tidying:
         """How much is under way."""
         return len(self._tasks)
 
-    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Begin to do something for which nobody waits."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def done(self) -> None:
+    async def idle(self) -> None:
         """Wait until nothing is under way."""
         await asyncio.gather(*self._tasks)
 
-    def soon(self, session: Session, message: Message) -> None:
+    def start_retiring(self, session: Session, message: Message) -> None:
         """Begin to take the controls off a message that was live."""
-        self.beside(self.now(session, message))
+        self.start(self.retire(session, message))
 
-    async def now(self, session: Session, message: Message, request: Request | None = None) -> None:
+    async def retire(self, session: Session, message: Message, request: Request | None = None) -> None:
         """Take the controls off a message that was live; what is left undone is tried again in the background."""
-        outcome = await self.tried(session, message, request)
+        outcome = await self.try_to_retire(session, message, request)
         if outcome is not Outcome.DONE:
-            self._retries.later(session.id, pause=FIRST if outcome is Outcome.SOON else LONGEST)
+            self._retries.later(session.id, pause=FIRST_PAUSE if outcome is Outcome.RETRY else LONGEST_PAUSE)
 
-    async def tried(self, session: Session, message: Message, request: Request | None = None) -> Outcome:
+    async def try_to_retire(self, session: Session, message: Message, request: Request | None = None) -> Outcome:
         """Take the controls off a message that was live, if that can be now."""
         with self._under_way:
-            if self._transport.barred(message.channel_id, posts=False):
-                return Outcome.LATE
+            if self._transport.lacks_right(message.channel_id, posts=False):
+                return Outcome.BLOCKED
             try:
-                await self._retire(session, message, request)
+                await self._remove_controls(session, message, request)
             except DISCORD_ERRORS as error:
                 log.warning("Message %s of table %s keeps its controls: %r", message.message_id, session.id, error)
                 # What somebody must change first is tried again now and then; what is gone has no controls.
                 match obstacle(error):
                     case Obstacle.OTHER:
-                        return Outcome.SOON
+                        return Outcome.RETRY
                     case Obstacle.GONE:
                         return Outcome.DONE
                     case _:
-                        return Outcome.LATE
+                        return Outcome.BLOCKED
             except Refusal as refusal:
                 log.warning("Message %s of table %s keeps its place: %s", message.message_id, session.id, refusal)
-                return Outcome.SOON
+                return Outcome.RETRY
             return Outcome.DONE
 
-    async def _retire(self, session: Session, message: Message, request: Request | None) -> None:
+    async def _remove_controls(self, session: Session, message: Message, request: Request | None) -> None:
         """Take the controls off a message that was live, and leave on it what happened there. Raises DISCORD_ERRORS."""
-        async with self._one_at_a_time(session.id):
+        async with self._lock(session.id):
             session = self._tables.newest(session)
             place = session.place.at(message.channel_id)
             if all(each.message_id != message.message_id for each in session.messages):
                 # Another one was quicker.
                 return
-            left = await self._composer.left_of(session, message)
+            left = await self._composer.retired_message(session, message)
             if left is None:
                 await self._transport.delete(place, message.message_id)
             else:
@@ -103,10 +103,10 @@ class Tidying:
                 await self._transport.edit(place, message.message_id, left, request, was_text=was_text)
             await self._tables.messages.forget(session, message.message_id)
 
-    async def tell(self, session: Session, channel_id: int, message_id: int) -> None:
+    async def update_notice(self, session: Session, channel_id: int, message_id: int) -> None:
         """Have the message on which the thread of a running game hangs tell how it stands; the next turn does else."""
         with self._under_way:
-            async with self._one_at_a_time(session.id):
+            async with self._lock(session.id):
                 session = self._tables.newest(session)
                 if session.thread_anchor is None or session.ended:
                     return
@@ -117,7 +117,7 @@ class Tidying:
                 except DISCORD_ERRORS as error:
                     log.warning("What hangs on message %s is not told there: %r", message_id, error)
 
-    def _one_at_a_time(self, session_id: int) -> asyncio.Lock:
+    def _lock(self, session_id: int) -> asyncio.Lock:
         return self._locks.setdefault(session_id, asyncio.Lock())
 
     def close(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from cogs.display.orphans import Orphans
-from cogs.schedule.retries import FIRST, LONGEST, Retries
+from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE, Retries
 from sessions.acts import Abandon
 from sessions.log import TableEnding
 from sessions.refusals import NotShown, Obstacle, Refusal
@@ -42,14 +42,14 @@ class Closing:
             if why is Obstacle.CLOSED:
                 # Discord counts refusals. Only the player can change this, and their next command shows the table.
                 return NotShown(session, why)
-            self._retries.later(session.id, pause=FIRST if why is Obstacle.OTHER else LONGEST)
+            self._retries.later(session.id, pause=FIRST_PAUSE if why is Obstacle.OTHER else LONGEST_PAUSE)
             return NotShown(session, why)
         try:
             session = await self._tables.messages.note_shown(await self._tables.do(session.id, Abandon()))
         except Refusal as refusal:
             log.warning("Table %s cannot be closed: %s", session.id, refusal)
             self._retries.later(session.id)
-        if session.id in self._orphans.in_doubt:
+        if session.id in self._orphans.to_check:
             # Discord may have taken the message all the same; then it is deleted.
             self._retries.later(session.id)
         return NotShown(session, why)

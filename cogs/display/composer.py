@@ -33,7 +33,7 @@ class Composer:
         self._pictures = pictures
         self._thumbnails = thumbnails
 
-    async def whole(self, session: Session, shows: Shows | None = None) -> Composed:
+    async def live_message(self, session: Session, shows: Shows | None = None) -> Composed:
         """The message that shows the session now, or what of it `shows` names."""
         if shows == "lobby" and session.start is not None:
             return Composed(None, content=lobbies.begun_alone(session))
@@ -45,9 +45,9 @@ class Composer:
         if session.actor is not None:
             return await self.board(session)
         picture = await self._pictures.draw(face_of(session), scene_of(session))
-        return Composed(boards.final_board(session, picture, await self._beside(session)), picture)
+        return Composed(boards.final_board(session, picture, await self._result_note(session)), picture)
 
-    async def _beside(self, session: Session) -> str:
+    async def _result_note(self, session: Session) -> str:
         """What is told beside the result of a game: of earlier games, or whether it counts for the ratings."""
         if session.solo:
             if session.outcome is None:
@@ -90,7 +90,7 @@ class Composer:
             return ""
         return hint if wanted else ""
 
-    async def left_of(self, session: Session, message: Message) -> Composed | None:
+    async def retired_message(self, session: Session, message: Message) -> Composed | None:
         """What stays of a message that has lost its place; None where nothing does."""
         live = session.live
         if message.shows == "call" or (message.shows == "board" and one_message(session)):

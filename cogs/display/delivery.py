@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cogs.display.calling import Calling, nonce_of
-from cogs.display.cleanup import Tidying
+from cogs.display.cleanup import Cleanup
 from cogs.display.composer import Composer
 from cogs.display.orphans import Orphans
 from cogs.display.plan import Plan
@@ -31,16 +31,16 @@ class Delivery:
         tables: Tables,
         composer: Composer,
         calling: Calling,
-        tidying: Tidying,
+        cleanup: Cleanup,
         orphans: Orphans,
     ) -> None:
         self._transport = transport
         self._tables = tables
         self._composer = composer
         self._calling = calling
-        self._tidying = tidying
+        self._cleanup = cleanup
         self._orphans = orphans
-        self._unnoted: dict[int, Message] = {}
+        self._unstored: dict[int, Message] = {}
         """Live messages that could not be noted in the store yet, by session id."""
 
     async def carry_out(self, session: Session, todo: Plan, request: Request | None) -> Session:
@@ -49,12 +49,12 @@ class Delivery:
         `request`: the interaction whose answer can edit the message that was clicked. Raises DISCORD_ERRORS, or NotKept
         where a message was sent but could not be noted.
         """
-        if todo.note:
+        if todo.mark_shown:
             return await self._tables.messages.note_shown(session)
         if todo.post and todo.calls:
-            session, todo = await self._calling.first(session, todo)
+            session, todo = await self._calling.post_call(session, todo)
         if todo.edit is not None:
-            message = await self._composer.whole(session)
+            message = await self._composer.live_message(session)
             if await self._transport.edit(
                 session.place.at(todo.edit.channel_id),
                 todo.edit.message_id,
@@ -63,59 +63,59 @@ class Delivery:
                 was_text=todo.edit.shows == "call",
             ):
                 if todo.calls:
-                    await self._calling.beside(session, todo)
+                    await self._calling.post_calls_beside(session, todo)
                 shown = replace(todo.edit, shows=todo.shows, version=session.version, live=True)
-                session = await self.note(session, shown)
+                session = await self.store(session, shown)
                 if todo.direct:
-                    self._calling.directly(session, todo)
+                    self._calling.send_direct(session, todo)
             else:
                 # Somebody deleted it.
-                todo = replace(todo, edit=None, calls=(), direct=(), post=True, again=True)
+                todo = replace(todo, edit=None, calls=(), direct=(), post=True, repeat=True)
         if todo.post:
             session = await self.post(session, todo)
         if todo.notice is not None:
-            self._tidying.beside(self._tidying.tell(session, *todo.notice))
+            self._cleanup.start(self._cleanup.update_notice(session, *todo.notice))
         return session
 
     async def post(self, session: Session, todo: Plan) -> Session:
         """Post a new message and note it as the live one. Raises as `carry_out` does."""
-        message = await self._composer.whole(session, todo.shows)
+        message = await self._composer.live_message(session, todo.shows)
         if session.shown >= session.version:
             # Until the new message is noted: after a crash it is found then.
             session = await self._tables.messages.note_not_shown(session)
         # A message on which a thread is opened shows nothing of its game yet.
         version = _OPENED if todo.shows == "lobby" and session.start is not None else session.version
         # A player who asks for the same message again gets a second one, so Discord must not take it for the first.
-        nonce = None if todo.again else nonce_of(session, version)
+        nonce = None if todo.repeat else nonce_of(session, version)
         place = session.place
         message_id = await self._transport.post(place, message, todo.calls, nonce)
-        session = await self.note(session, Message(message_id, place.channel_id, todo.shows, version))
+        session = await self.store(session, Message(message_id, place.channel_id, todo.shows, version))
         if todo.direct:
-            self._calling.directly(session, todo)
+            self._calling.send_direct(session, todo)
         return session
 
-    async def note(self, session: Session, made: Message) -> Session:
+    async def store(self, session: Session, made: Message) -> Session:
         """Note in the store that `made` is the live message now.
 
-        Raises NotKept; then `note_pending` tries again before anything else of this session is shown.
+        Raises NotKept; then `store_pending` tries again before anything else of this session is shown.
         """
-        self._unnoted[session.id] = made
+        self._unstored[session.id] = made
         session = await self._tables.messages.note_post(session, made)
-        del self._unnoted[session.id]
+        del self._unstored[session.id]
         return session
 
-    async def note_pending(self, session: Session) -> Session:
+    async def store_pending(self, session: Session) -> Session:
         """Note the session's messages that are in its channel, but not in the store. Raises DISCORD_ERRORS, or NotKept.
 
         These are the live message that could not be noted last time, and an orphan that shows the current state.
         """
-        if (made := self._unnoted.get(session.id)) is not None:
-            session = await self.note(session, made)
-        if session.id in self._orphans.in_doubt:
+        if (made := self._unstored.get(session.id)) is not None:
+            session = await self.store(session, made)
+        if session.id in self._orphans.to_check:
             for orphan in await self._orphans.current(session):
                 if orphan.shows == "call":
                     session = await self._tables.messages.note_call(session, orphan)
                 else:
-                    session = await self.note(session, orphan)
-            self._orphans.in_doubt.discard(session.id)
+                    session = await self.store(session, orphan)
+            self._orphans.to_check.discard(session.id)
         return session

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import discord
 
-from cogs.display.transport import parts_of
+from cogs.display.transport import fields_of
 from cogs.interactions.request import DISCORD_ERRORS, HTTP_TIMEOUT
 from cogs.interactions.underway import UnderWay
 from cogs.messages.composed import Composed
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 _CLOSED = (50007, 50278)
 """Discord's codes for somebody who takes no direct messages of the bot, and with whom it shares no server."""
 
-REMEMBERED = 24 * 3600
+PAUSE_AFTER_REFUSAL = 24 * 3600
 """Seconds for which nothing more is sent to somebody who takes no direct messages.
 
 Discord counts each refusal, and bars an address after ten thousand in ten minutes.
@@ -35,34 +35,34 @@ class DirectMessages:
         self._under_way = under_way
         self._closed: dict[int, float] = {}
         """When somebody's direct messages were found closed."""
-        self._untold: set[int] = set()
-        self._told: set[int] = set()
+        self._to_notify: set[int] = set()
+        self._notified: set[int] = set()
         """Of those: who is still to be told, and who was."""
 
     async def send(self, user_id: int, message: Composed) -> None:
         """Send somebody a direct message, unless they take none; whatever fails is logged."""
-        if self._now() - self._closed.get(user_id, -REMEMBERED) < REMEMBERED:
+        if self._now() - self._closed.get(user_id, -PAUSE_AFTER_REFUSAL) < PAUSE_AFTER_REFUSAL:
             return
         with self._under_way:
             try:
                 async with asyncio.timeout(HTTP_TIMEOUT):
                     channel = await self._client.create_dm(discord.Object(user_id))
-                    await channel.send(**parts_of(message))
+                    await channel.send(**fields_of(message))
             except DISCORD_ERRORS as error:
                 log.info("User %s gets no direct message: %r", user_id, error)
                 if isinstance(error, discord.HTTPException) and error.code in _CLOSED:
                     self._closed[user_id] = self._now()
-                    self._untold |= {user_id} - self._told
+                    self._to_notify |= {user_id} - self._notified
             else:
                 self._closed.pop(user_id, None)
-                self._untold.discard(user_id)
-                self._told.discard(user_id)
+                self._to_notify.discard(user_id)
+                self._notified.discard(user_id)
 
     def pending(self, user_id: int) -> str:
         """What somebody is to be told beside the next private answer to them; empty where there is nothing."""
-        return CLOSED_TO_ME if user_id in self._untold else ""
+        return CLOSED_TO_ME if user_id in self._to_notify else ""
 
     def delivered(self, user_id: int) -> None:
         """They were told."""
-        self._untold.discard(user_id)
-        self._told.add(user_id)
+        self._to_notify.discard(user_id)
+        self._notified.add(user_id)

@@ -15,7 +15,7 @@ import discord
 
 from cogs.display.background import Background
 from cogs.display.calling import Calling
-from cogs.display.cleanup import Tidying
+from cogs.display.cleanup import Cleanup
 from cogs.display.closing import Closing, never_shown
 from cogs.display.composer import Composer
 from cogs.display.delivery import Delivery
@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 class Display:
     """Keeps what every channel sees up to date.
 
-    `background` shows tables without anybody waiting, `tidying` takes the controls off old messages, `threads` looks
+    `background` shows tables without anybody waiting, `cleanup` takes the controls off old messages, `threads` looks
     after the threads in which games are played.
     """
 
@@ -55,19 +55,19 @@ class Display:
         self._orphans = Orphans(transport, tables)
         self.background = Background(tables, self._orphans, self._attempt)
         self._closing = Closing(tables, self._orphans, self.background.retries)
-        self.tidying = Tidying(transport, tables, composer, under_way, self.background.retries)
-        calling = Calling(transport, direct, tables, self.tidying)
-        self._delivery = Delivery(transport, tables, composer, calling, self.tidying, self._orphans)
+        self.cleanup = Cleanup(transport, tables, composer, under_way, self.background.retries)
+        calling = Calling(transport, direct, tables, self.cleanup)
+        self._delivery = Delivery(transport, tables, composer, calling, self.cleanup, self._orphans)
         self._moving = Moving(transport, tables, self._delivery)
-        self.threads = Threads(transport, tables, self.tidying, under_way)
+        self.threads = Threads(transport, tables, self.cleanup, under_way)
 
     def _lock(self, session_id: int) -> asyncio.Lock:
         return self._locks.setdefault(session_id, asyncio.Lock())
 
-    async def show(self, session: Session, request: Request | None = None, *, afresh: bool = False) -> Session:
+    async def show(self, session: Session, request: Request | None = None, *, repost: bool = False) -> Session:
         """Bring the session's channel up to date, and return the session as it was shown.
 
-        `request` is the interaction that led to it: the answer to a press edits the message that was pressed. `afresh`
+        `request` is the interaction that led to it: the answer to a press edits the message that was pressed. `repost`
         posts a new live message even where the old one is up to date.
 
         Raises NotShown when Discord takes no message, and NotNoted when the database fails after it was shown; then it
@@ -75,7 +75,7 @@ class Display:
         """
         orphan = self._orphans.is_clicked(session, request)
         try:
-            session = await self._bring_up_to_date(session, request, afresh=afresh)
+            session = await self._update(session, request, repost=repost)
         except DISCORD_ERRORS as error:
             log.warning("Table %s cannot be shown in its channel: %r", session.id, error)
             raise await self._closing.close_or_retry(session, obstacle(error)) from error
@@ -87,34 +87,32 @@ class Display:
         # Beside the lock: a limit that Discord sets on old messages must not hold up the next board.
         for message in plan(session, self._now(request)).retire:
             if request is not None and request.message_id == message.message_id:
-                await self.tidying.now(session, message, request)
+                await self.cleanup.retire(session, message, request)
             else:
-                self.tidying.soon(session, message)
+                self.cleanup.start_retiring(session, message)
         return session
 
-    async def _bring_up_to_date(
-        self, session: Session, request: Request | None = None, *, afresh: bool = False
-    ) -> Session:
+    async def _update(self, session: Session, request: Request | None = None, *, repost: bool = False) -> Session:
         """Do what is planned. Raises DISCORD_ERRORS, or NotKept where it was done and could not be noted."""
         async with self._lock(session.id):
-            session = await self._delivery.note_pending(self._tables.newest(session))
+            session = await self._delivery.store_pending(self._tables.newest(session))
             if session.wants_thread:
                 session = await self._moving.into_thread(session, self._now(request), request)
-            self.threads.join(session)
-            todo = plan(session, self._now(request), afresh=afresh, threads=False)
+            self.threads.add_players(session)
+            todo = plan(session, self._now(request), repost=repost, can_open_thread=False)
             try:
                 return await self._delivery.carry_out(session, todo, request)
             except DISCORD_ERRORS as error:
                 if isinstance(error, (discord.DiscordServerError, *CONNECTION_ERRORS)):
                     # Discord may have done what it was asked for.
-                    self._orphans.in_doubt.add(session.id)
+                    self._orphans.to_check.add(session.id)
                 # A message opens an archived thread again by itself, an edit does not.
                 archived = todo.edit is not None and obstacle(error) is Obstacle.ARCHIVED
                 if archived and await self._transport.reopen_thread(session.place.channel_id):
                     session = self._tables.newest(session)
                 else:
                     session = await self._moving.back_to_channel(session, error)
-                todo = plan(session, self._now(request), threads=False)
+                todo = plan(session, self._now(request), can_open_thread=False)
                 return await self._delivery.carry_out(session, todo, request)
 
     async def offer(self, session: Session, request: Request, chosen: tuple[str, ...], page: int) -> None:
@@ -123,7 +121,7 @@ class Display:
         Raises Stale where the board that was clicked is an orphan.
         """
         async with self._lock(session.id):
-            session = await self._delivery.note_pending(self._tables.newest(session))
+            session = await self._delivery.store_pending(self._tables.newest(session))
             if self._orphans.is_clicked(session, request):
                 raise Stale(session)
             message = await self._composer.board(session, chosen, page)
@@ -146,16 +144,16 @@ class Display:
         with self._under_way:
             try:
                 session = await self._tables.load(session_id)
-                if self._is_barred(session):
+                if self._lacks_right(session):
                     # A request in vain is one of ten thousand, after which Discord bars the bot's address.
-                    return Outcome.LATE
+                    return Outcome.BLOCKED
                 try:
-                    session = await self._bring_up_to_date(session)
+                    session = await self._update(session)
                 except DISCORD_ERRORS as error:
                     why = obstacle(error)
                     log.warning("Table %s cannot be shown in its channel: %r", session_id, error)
                     if why is Obstacle.OTHER:
-                        return Outcome.SOON
+                        return Outcome.RETRY
                     if why is Obstacle.GONE or never_shown(self._tables.newest(session)):
                         await self._closing.close_or_retry(session, why)
                     if why is Obstacle.CLOSED:
@@ -163,30 +161,30 @@ class Display:
                         return Outcome.DONE
                     if why is not Obstacle.GONE:
                         # A thread may be opened again, or a right given back.
-                        return Outcome.LATE
+                        return Outcome.BLOCKED
                     # The channel is gone for ever, but the message of its thread may be in another one.
                     session = self._tables.newest(session)
                 todo = plan(session, self._now(None))
-                outcomes = [await self.tidying.tried(session, message) for message in todo.retire]
+                outcomes = [await self.cleanup.try_to_retire(session, message) for message in todo.retire]
             except (NotKept, NotRead) as refusal:
                 log.warning("Table %s cannot be brought up to date: %s", session_id, refusal)
-                return Outcome.SOON
+                return Outcome.RETRY
             except Refusal as refusal:
                 log.warning("Table %s cannot be shown: %s", session_id, refusal)
                 return Outcome.DONE
-            return next((each for each in (Outcome.SOON, Outcome.LATE) if each in outcomes), Outcome.DONE)
+            return next((each for each in (Outcome.RETRY, Outcome.BLOCKED) if each in outcomes), Outcome.DONE)
 
-    def _is_barred(self, session: Session) -> bool:
+    def _lacks_right(self, session: Session) -> bool:
         """Whether what is to be shown of a session needs a right that the bot is known to lack."""
-        todo = plan(session, self._now(None), threads=False)
+        todo = plan(session, self._now(None), can_open_thread=False)
         if todo.edit is not None:
-            return self._transport.barred(todo.edit.channel_id, posts=False)
-        return todo.post and self._transport.barred(session.place.channel_id, posts=True)
+            return self._transport.lacks_right(todo.edit.channel_id, posts=False)
+        return todo.post and self._transport.lacks_right(session.place.channel_id, posts=True)
 
     async def is_deleted(self, session: Session) -> bool:
         """Whether somebody has deleted the session's live message."""
         live = session.live
-        return live is not None and not await self._transport.there(session.place.at(live.channel_id), live.message_id)
+        return live is not None and not await self._transport.exists(session.place.at(live.channel_id), live.message_id)
 
     def _now(self, request: Request | None) -> datetime:
         """The time by which a plan is made: that of the interaction, where there is one."""
@@ -195,4 +193,4 @@ class Display:
     def close(self) -> None:
         """Stop trying: the next start goes on."""
         self.background.close()
-        self.tidying.close()
+        self.cleanup.close()

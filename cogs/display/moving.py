@@ -37,10 +37,10 @@ class Moving:
             # A game for one has no lobby, so it posts a message on which its thread can be opened.
             session = await self._delivery.post(session, todo)
             todo = plan(session, now)
-        if todo.hang is None:
+        if todo.thread_anchor is None:
             return session
-        place, name = session.place.at(todo.hang.channel_id), places.thread_name(session)
-        thread_id = await self._transport.open_thread(place, todo.hang.message_id, name)
+        place, name = session.place.at(todo.thread_anchor.channel_id), places.thread_name(session)
+        thread_id = await self._transport.open_thread(place, todo.thread_anchor.message_id, name)
         if thread_id is None:
             return session
         try:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 import discord
 
-from cogs.display.plan import calls_now
+from cogs.display.plan import calls_everyone_due
 from cogs.display.transport import DISCORD_ERRORS, Transport
 from cogs.interactions.ids import Press
 from cogs.interactions.request import Request
@@ -51,19 +51,19 @@ def is_current(orphan: Message, session: Session) -> bool:
         case "end":
             return session.state == "over"
         case "call":
-            return session.shown < session.version and calls_now(session, orphan)
+            return session.shown < session.version and calls_everyone_due(session, orphan)
 
 
 class Orphans:
     """Finds orphans, and deletes those that are out of date.
 
-    `in_doubt`: ids of the sessions in whose channels there may be an orphan.
+    `to_check`: ids of the sessions in whose channels there may be an orphan.
     """
 
     def __init__(self, transport: Transport, tables: Tables) -> None:
         self._transport = transport
         self._tables = tables
-        self.in_doubt: set[int] = set()
+        self.to_check: set[int] = set()
 
     def is_clicked(self, session: Session, request: Request | None) -> bool:
         """Whether the message that was clicked is public, and the store does not know it."""
@@ -77,7 +77,7 @@ class Orphans:
             return
         place = session.place.at(request.channel_id)
         try:
-            if what_it_shows(await self._transport.controls(place, request.message_id), session):
+            if what_it_shows(await self._transport.presses_on(place, request.message_id), session):
                 await self._transport.delete(place, request.message_id)
         except DISCORD_ERRORS as error:
             log.warning("Message %s of table %s keeps its controls: %r", request.message_id, session.id, error)
@@ -101,7 +101,7 @@ class Orphans:
         """The orphans among the newest messages of the session's channel, oldest first."""
         known = {each.message_id for each in session.messages}
         found = []
-        for message_id, presses in await self._transport.newest(session.place):
+        for message_id, presses in await self._transport.newest_messages(session.place):
             shown = what_it_shows(presses, session)
             if shown is not None and message_id not in known:
                 found.append(Message(message_id, session.place.channel_id, *shown))

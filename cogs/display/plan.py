@@ -31,84 +31,84 @@ class Plan(Struct, frozen=True):
     """
 
     shows: Shows
-    hang: Message | None = None
+    thread_anchor: Message | None = None
     edit: Message | None = None
     post: bool = False
     calls: tuple[int, ...] = ()
     direct: tuple[int, ...] = ()
-    again: bool = False
-    note: bool = False
+    repeat: bool = False
+    mark_shown: bool = False
     retire: tuple[Message, ...] = ()
     notice: tuple[int, int] | None = None
     """Its channel and its id."""
 
 
-def plan(session: Session, now: datetime, *, afresh: bool = False, threads: bool = True) -> Plan:
-    """What to do for `session`. `afresh`: a new live message is wanted even where the old one is up to date.
+def plan(session: Session, now: datetime, *, repost: bool = False, can_open_thread: bool = True) -> Plan:
+    """What to do for `session`. `repost`: a new live message is wanted even where the old one is up to date.
 
     `threads`: a thread can be opened in its channel.
     """
     live = session.live
     shows: Shows = "lobby" if session.state in ("lobby", "cancelled") else "end" if session.ended else "board"
-    if threads and session.wants_thread and (live is None or live.shows == "lobby"):
-        return Plan(shows, hang=live) if live else Plan("lobby", post=True)
-    begun = _begun(session, shows)
+    if can_open_thread and session.wants_thread and (live is None or live.shows == "lobby"):
+        return Plan(shows, thread_anchor=live) if live else Plan("lobby", post=True)
+    begun = _call_to_edit(session, shows)
     retire = tuple(
         each
         for each in session.messages
-        if not each.live and not _still_calls(session, each) and (each != begun or session.shown >= session.version)
+        if not each.live and not _is_pending_call(session, each) and (each != begun or session.shown >= session.version)
     )
-    if session.shown >= session.version and not afresh:
+    if session.shown >= session.version and not repost:
         return Plan(shows, retire=retire)
-    if (session.state == "cancelled" and live is None) or (not afresh and _shows_nothing_new(session)):
-        return Plan(shows, note=True, retire=retire)
+    if (session.state == "cancelled" and live is None) or (not repost and _nothing_new(session)):
+        return Plan(shows, mark_shown=True, retire=retire)
     # Somebody who asks for the board again calls nobody.
-    calls, direct = ((), ()) if afresh else _as_they_like(session, _calls(session, live))
-    boards = shows == "board" and not afresh and live is not None and live.shows == "board"
+    calls, direct = ((), ()) if repost else _by_preference(session, _due_calls(session, live))
+    boards = shows == "board" and not repost and live is not None and live.shows == "board"
     notice = session.thread_anchor if boards else None
-    if notice is not None and now - made(notice[1]) >= OLD:
+    if notice is not None and now - created_at(notice[1]) >= OLD:
         # Discord throttles edits of old messages: it tells how the game came out, and no turns any more.
         notice = None
-    if live is not None and not afresh:
-        if _goes_on(session, live, shows, now):
+    if live is not None and not repost:
+        if _can_edit(session, live, shows, now):
             # A lobby stays where it is, and its host is called beside it.
             beside = (calls, direct) if shows == "lobby" else ((), ())
             return Plan(shows, edit=live, calls=beside[0], direct=beside[1], retire=retire)
-        if _stays(session, live, shows):
+        if _is_only_message(session, live, shows):
             return Plan(shows, edit=live, calls=calls, direct=direct, retire=retire, notice=notice)
-    if begun is not None and not afresh:
+    if begun is not None and not repost:
         # Those whom it called are not called again.
-        if now - made(begun.message_id) < OLD:
+        if now - created_at(begun.message_id) < OLD:
             return Plan(shows, edit=begun, direct=direct, retire=retire, notice=notice)
         calls = ()
-    return Plan(shows, post=True, calls=calls, direct=direct, again=afresh, retire=retire, notice=notice)
+    return Plan(shows, post=True, calls=calls, direct=direct, repeat=repost, retire=retire, notice=notice)
 
 
-def _shows_nothing_new(session: Session) -> bool:
+def _nothing_new(session: Session) -> bool:
     """Whether a closed game was shown, and what has come since is about its secret alone."""
     unseen = session.log[session.shown :]
     return session.ended and session.shown > 0 and all(isinstance(each, Bound | Revealed) for each in unseen)
 
 
-def _goes_on(session: Session, live: Message, shows: Shows, now: datetime) -> bool:
+def _can_edit(session: Session, live: Message, shows: Shows, now: datetime) -> bool:
     """Whether the live message can show the session as it is now: a lobby that calls nobody, or a turn it showed."""
     if live.channel_id != session.place.channel_id:
         return False
     if shows == "lobby":
-        return live.shows == "lobby" and not asked(session)
-    young = now - made(live.message_id) < OLD
+        return live.shows == "lobby" and not newly_invited(session)
+    young = now - created_at(live.message_id) < OLD
     # An edit calls nobody.
     called = live.version >= session.last_call or not session.called_users
     return shows == live.shows == "board" and _same_turn(session, live) and young and called
 
 
-def _stays(session: Session, live: Message, shows: Shows) -> bool:
+def _is_only_message(session: Session, live: Message, shows: Shows) -> bool:
     """Whether the live board stays the one message of its game, however old: at one table edits are rare enough."""
     here = live.channel_id == session.place.channel_id
     return one_message(session) and here and live.shows == "board" and shows in ("board", "end")
 
 
-def _still_calls(session: Session, message: Message) -> bool:
+def _is_pending_call(session: Session, message: Message) -> bool:
     """Whether a message calls somebody who has not moved since, to the board that is live, or a host to their lobby."""
     live = session.live
     if session.state == "lobby":
@@ -118,13 +118,13 @@ def _still_calls(session: Session, message: Message) -> bool:
     return _same_turn(session, message) and message.message_id > live.message_id
 
 
-def _begun(session: Session, shows: Shows) -> Message | None:
+def _call_to_edit(session: Session, shows: Shows) -> Message | None:
     """The message that called those who are to be called now, and was not edited to show anything yet."""
-    calls = (each for each in session.messages if each.shows == "call" and calls_now(session, each))
+    calls = (each for each in session.messages if each.shows == "call" and calls_everyone_due(session, each))
     return next(calls, None) if shows != "end" else None
 
 
-def calls_now(session: Session, message: Message) -> bool:
+def calls_everyone_due(session: Session, message: Message) -> bool:
     """Whether a message that calls somebody calls everybody who is to be called now."""
     if message.channel_id != session.place.channel_id:
         return False
@@ -138,7 +138,7 @@ def calls_now(session: Session, message: Message) -> bool:
     return (message.version >= session.last_call or not session.called_users) and _same_turn(session, message)
 
 
-def _as_they_like(session: Session, user_ids: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _by_preference(session: Session, user_ids: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Of those to be called: who is mentioned, and who is told directly. The rest wants neither."""
     calls = tuple(each for each in user_ids if mentioned(session, each))
     return calls, tuple(each for each in user_ids if each not in calls and person_of(session, each).direct)
@@ -150,17 +150,19 @@ def _same_turn(session: Session, live: Message) -> bool:
     return moment.seat == session.actor and (session.solo or moment.turn == session.position.number)
 
 
-def asked(session: Session) -> tuple[int, ...]:
+def newly_invited(session: Session) -> tuple[int, ...]:
     """Who is invited and was not called yet: since the channel saw the lobby last, or ever."""
     waits = {each.user_id for each in session.invited} if session.state == "lobby" else set()
     named = (each.person.user_id for each in session.log[session.shown :] if isinstance(each, Invited))
     return tuple(dict.fromkeys(user_id for user_id in named if user_id in waits))
 
 
-def _calls(session: Session, live: Message | None) -> tuple[int, ...]:
+def _due_calls(session: Session, live: Message | None) -> tuple[int, ...]:
     """Whom a new message calls: in a lobby who is invited, on a board who is to act; if they were not called yet."""
     if session.state == "lobby":
-        return asked(session) or (session.called_users if live is not None and live.version < session.last_call else ())
+        return newly_invited(session) or (
+            session.called_users if live is not None and live.version < session.last_call else ()
+        )
     if session.actor_person is None or session.solo:
         return ()
     summoned = session.called_users if live is None or live.version < session.last_call else ()
@@ -170,6 +172,6 @@ def _calls(session: Session, live: Message | None) -> tuple[int, ...]:
     return tuple(dict.fromkeys((session.actor_person.user_id, *summoned)))
 
 
-def made(message_id: int) -> datetime:
+def created_at(message_id: int) -> datetime:
     """When a message was made: its id tells, by Discord's own clock."""
     return _DISCORD_EPOCH + timedelta(milliseconds=message_id >> 22)

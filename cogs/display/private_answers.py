@@ -18,7 +18,7 @@ from render.scene import Scene
 from sessions.session import Session
 
 
-class Privately:
+class PrivateAnswers:
     """Draws and sends what belongs to no channel's live message."""
 
     def __init__(self, transport: Transport, pictures: Pictures, thumbnails: Thumbnails) -> None:
@@ -26,7 +26,7 @@ class Privately:
         self._pictures = pictures
         self._thumbnails = thumbnails
 
-    async def put(self, request: Request, message: Composed) -> None:
+    async def update(self, request: Request, message: Composed) -> None:
         """Put `message` in place of the one that was clicked, or of "… is thinking". Raises DISCORD_ERRORS."""
         await self._transport.answer(request, message)
 

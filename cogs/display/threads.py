@@ -10,8 +10,8 @@ import logging
 
 from msgspec import Struct
 
-from cogs.display.cleanup import Tidying
-from cogs.display.plan import made
+from cogs.display.cleanup import Cleanup
+from cogs.display.plan import created_at
 from cogs.display.transport import DISCORD_ERRORS, Transport, obstacle
 from cogs.interactions.underway import UnderWay
 from cogs.messages import calls
@@ -29,7 +29,7 @@ _LEEWAY = 60
 """Seconds by which Discord may archive a thread before its time."""
 
 
-class Changed(Struct, frozen=True):
+class ThreadUpdate(Struct, frozen=True):
     """A thread as Discord tells of it after a change: `last` is its newest message, or where there is none its own id.
 
     It is archived after `minutes` in which nobody writes; edits do not count.
@@ -38,28 +38,28 @@ class Changed(Struct, frozen=True):
     guild_id: int
     thread_id: int
     parent_id: int
-    last: int
-    minutes: int
+    last_message_id: int
+    archive_minutes: int
 
 
 class Threads:
     """Looks after the threads in which games are played."""
 
-    def __init__(self, transport: Transport, tables: Tables, tidying: Tidying, under_way: UnderWay) -> None:
+    def __init__(self, transport: Transport, tables: Tables, cleanup: Cleanup, under_way: UnderWay) -> None:
         self._transport = transport
         self._tables = tables
-        self._tidying = tidying
+        self._cleanup = cleanup
         self._under_way = under_way
         self._added: dict[int, set[int]] = {}
         """Who was added to which thread since the bot's start."""
         self._locked: set[int] = set()
         """The locked threads of which was told."""
 
-    async def start(self, channel_id: int, name: str) -> int | None:
+    async def open(self, channel_id: int, name: str) -> int | None:
         """Open a thread for a new table; its id, or None where Discord allows none. Raises DISCORD_ERRORS."""
         return await self._transport.start_thread(channel_id, name)
 
-    def join(self, session: Session) -> None:
+    def add_players(self, session: Session) -> None:
         """Begin to add everybody who has a seat to the thread in which a game is played; nobody waits for it.
 
         Nobody is added twice in the life of a process. Whoever could not be added comes in when they are called.
@@ -75,7 +75,7 @@ class Threads:
         missing = [each.user_id for each in session.people if isinstance(each, Person) and each.user_id not in added]
         added.update(missing)
         for user_id in missing:
-            self._tidying.beside(self._add(thread_id, user_id, added))
+            self._cleanup.start(self._add(thread_id, user_id, added))
 
     async def _add(self, thread_id: int, user_id: int, added: set[int]) -> None:
         with self._under_way:
@@ -87,7 +87,7 @@ class Threads:
                     # Next time the game is shown it is tried again.
                     added.discard(user_id)
 
-    async def locked(self, thread: Changed) -> None:
+    async def on_lock(self, thread: ThreadUpdate) -> None:
         """Tell the players of a thread that was locked, in its channel, where they can go on. Raises NotRead, NotKept.
 
         The message is noted as a call: it goes when the game has gone on, or becomes the board in the channel.
@@ -95,7 +95,7 @@ class Threads:
         if thread.thread_id in self._locked:
             return
         self._locked.add(thread.thread_id)
-        session = await self._played_in(thread.thread_id)
+        session = await self._game_in(thread.thread_id)
         person = session.actor_person if session is not None else None
         if session is None or person is None:
             return
@@ -114,24 +114,24 @@ class Threads:
         """Whether a channel is a locked thread. Raises DISCORD_ERRORS."""
         return await self._transport.is_locked(channel_id)
 
-    async def unlocked(self, thread_id: int) -> None:
+    async def on_unlock(self, thread_id: int) -> None:
         """Take away what was told of the lock. Raises NotRead."""
         if thread_id not in self._locked:
             return
         self._locked.discard(thread_id)
-        session = await self._played_in(thread_id)
+        session = await self._game_in(thread_id)
         for message in session.messages if session is not None else ():
             if session is not None and message.shows == "call" and message.channel_id != thread_id:
-                self._tidying.soon(session, message)
+                self._cleanup.start_retiring(session, message)
 
-    async def archived(self, thread: Changed) -> None:
+    async def on_archive(self, thread: ThreadUpdate) -> None:
         """Reopen the thread of a game in one message that was archived since nobody wrote there: edits do not count.
 
         One that somebody has closed stays closed. Raises NotRead.
         """
-        session = await self._played_in(thread.thread_id)
-        quiet = self._tables.now() - made(thread.last).timestamp()
-        if session is None or not one_message(session) or quiet < thread.minutes * 60 - _LEEWAY:
+        session = await self._game_in(thread.thread_id)
+        quiet = self._tables.now() - created_at(thread.last_message_id).timestamp()
+        if session is None or not one_message(session) or quiet < thread.archive_minutes * 60 - _LEEWAY:
             return
         with self._under_way:
             try:
@@ -139,7 +139,7 @@ class Threads:
             except DISCORD_ERRORS as error:
                 log.warning("Thread %s stays archived: %r", thread.thread_id, error)
 
-    async def _played_in(self, thread_id: int) -> Session | None:
+    async def _game_in(self, thread_id: int) -> Session | None:
         """The game that goes on in a thread."""
         session = await self._tables.finder.meant_in(thread_id)
         going_on = session is not None and session.state == "running" and session.place.channel_id == thread_id

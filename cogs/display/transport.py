@@ -64,7 +64,7 @@ class Transport:
         channel = self._channel(place)
 
         async def send(nonce: str | None) -> int:
-            sent = {**parts_of(message), "allowed_mentions": _only(calls)}
+            sent = {**fields_of(message), "allowed_mentions": _only(calls)}
             if message.picture:
                 sent["files"] = message.picture.files()
             if nonce is not None:
@@ -103,7 +103,7 @@ class Transport:
         gone: dict[str, Any] = {"content": None} if was_text else {}
         if request is not None and request.message_id == message_id:
             try:
-                await request.update(lambda: {**_edited(message), **gone})
+                await request.update(lambda: {**_edit_fields(message), **gone})
             except DISCORD_ERRORS as error:
                 # Too late for an answer, or its way is broken: there is another.
                 log.warning("%s could not be answered with its message: %r", request, error)
@@ -112,18 +112,18 @@ class Transport:
         known = self._channel(place).get_partial_message(message_id)
         try:
             async with asyncio.timeout(HTTP_TIMEOUT):
-                await known.edit(**_edited(message), **gone)
+                await known.edit(**_edit_fields(message), **gone)
         except discord.HTTPException as error:
             if error.code in _GONE:
                 return False
             raise
         return True
 
-    def barred(self, channel_id: int, *, posts: bool) -> bool:
+    def lacks_right(self, channel_id: int, *, posts: bool) -> bool:
         """Whether the bot is known to lack a right to edit its messages there, or to post; nothing is asked."""
         return is_barred(self._client.get_channel(channel_id), posts=posts)
 
-    async def there(self, place: Place, message_id: int) -> bool:
+    async def exists(self, place: Place, message_id: int) -> bool:
         """Whether a message is there, as far as Discord tells: where the bot may not read it, it is."""
         try:
             async with asyncio.timeout(HTTP_TIMEOUT):
@@ -208,9 +208,9 @@ class Transport:
 
     async def answer(self, request: Request, message: Composed) -> None:
         """Put `message` in place of the one that was clicked. Raises DISCORD_ERRORS."""
-        await request.update(lambda: _edited(message))
+        await request.update(lambda: _edit_fields(message))
 
-    async def newest(self, place: Place) -> list[tuple[int, list[Press]]]:
+    async def newest_messages(self, place: Place) -> list[tuple[int, list[Press]]]:
         """The bot's own among the newest hundred messages of a channel, oldest first, each with its controls.
 
         None of them where the bot may not read what was said. Raises DISCORD_ERRORS.
@@ -220,7 +220,7 @@ class Transport:
             found = [each async for each in self._channel(place).history(limit=100)]
         return [(each.id, presses_of(each)) for each in reversed(found) if user and each.author.id == user.id]
 
-    async def controls(self, place: Place, message_id: int) -> list[Press]:
+    async def presses_on(self, place: Place, message_id: int) -> list[Press]:
         """What can be pressed on a message as it stands now; nothing where it is gone. Raises DISCORD_ERRORS."""
         try:
             async with asyncio.timeout(HTTP_TIMEOUT):
@@ -245,13 +245,13 @@ def obstacle(error: BaseException) -> Obstacle:
     return _OBSTACLES.get(error.code, Obstacle.OTHER) if isinstance(error, discord.HTTPException) else Obstacle.OTHER
 
 
-def parts_of(message: Composed) -> dict[str, Any]:
+def fields_of(message: Composed) -> dict[str, Any]:
     """What a new message is made of, but for its files."""
     found = {"content": message.content, "view": message.view}
     return {name: value for name, value in found.items() if value is not None}
 
 
-def _edited(message: Composed) -> dict[str, Any]:
+def _edit_fields(message: Composed) -> dict[str, Any]:
     files = message.picture.files() if message.picture else []
     if message.file is not None:
         files.append(discord.File(io.BytesIO(message.file[1]), message.file[0]))
@@ -263,4 +263,4 @@ def _only(user_ids: Sequence[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
-__all__ = ["DISCORD_ERRORS", "Transport", "obstacle", "parts_of"]
+__all__ = ["DISCORD_ERRORS", "Transport", "fields_of", "obstacle"]

@@ -10,10 +10,10 @@ from enum import Enum, auto
 
 log = logging.getLogger(__name__)
 
-FIRST, LONGEST = 1.0, 300.0
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds of the first pause, and of those that do not grow any more."""
 
-HURRIED = 60.0
+HURRY_INTERVAL = 60.0
 """Seconds that lie at least between two attempts for a session that are made because something has changed."""
 
 
@@ -21,10 +21,10 @@ class Outcome(Enum):
     """How an attempt came out."""
 
     DONE = auto()
-    SOON = auto()
+    RETRY = auto()
     """It is worth trying again soon."""
 
-    LATE = auto()
+    BLOCKED = auto()
     """Somebody must change something first; whether they have is found out now and then."""
 
 
@@ -35,12 +35,12 @@ class Retries:
         self._attempt = attempt
         self._now = now
         self._waiting: dict[int, asyncio.Task[None]] = {}
-        self._late: set[int] = set()
+        self._blocked: set[int] = set()
         """Which of them sleep as long as can be, or until they may be tried again after a change."""
         self._hurried: dict[int, float] = {}
         """When those that still wait were last tried because they were hurried."""
 
-    def later(self, session_id: int, *, pause: float = FIRST) -> None:
+    def later(self, session_id: int, *, pause: float = FIRST_PAUSE) -> None:
         """Try for this session in the background, first after `pause` seconds. Once a session is enough."""
         if session_id in self._waiting:
             return
@@ -52,19 +52,19 @@ class Retries:
         task.add_done_callback(lambda _: self._forget(session_id, task))
 
     @property
-    def late(self) -> list[int]:
+    def blocked(self) -> list[int]:
         """The sessions that wait longest: for something to be changed that stands in their way."""
-        return sorted(self._late & set(self._waiting))
+        return sorted(self._blocked & set(self._waiting))
 
     def hurry(self, session_id: int) -> None:
         """Try soon for a session that waits longest: something has changed that may have stood in its way.
 
-        At once, or where it was hurried less than HURRIED seconds ago, when they are over.
+        At once, or where it was hurried less than HURRY_INTERVAL seconds ago, when they are over.
         """
-        if session_id not in self._late or session_id not in self._waiting:
+        if session_id not in self._blocked or session_id not in self._waiting:
             return
         now = self._now()
-        pause = max(0.0, self._hurried.get(session_id, now - HURRIED) + HURRIED - now)
+        pause = max(0.0, self._hurried.get(session_id, now - HURRY_INTERVAL) + HURRY_INTERVAL - now)
         self._waiting[session_id].cancel()
         self._begin(session_id, pause, hurried=True)
 
@@ -80,10 +80,10 @@ class Retries:
 
     async def _persist(self, session_id: int, pause: float, *, hurried: bool) -> None:
         while True:
-            if pause >= LONGEST or hurried:
-                self._late.add(session_id)
+            if pause >= LONGEST_PAUSE or hurried:
+                self._blocked.add(session_id)
             await asyncio.sleep(pause)
-            self._late.discard(session_id)
+            self._blocked.discard(session_id)
             if hurried:
                 self._hurried[session_id] = self._now()
                 hurried = False
@@ -92,10 +92,10 @@ class Retries:
             except Exception:
                 # Nobody waits for this one: the log is told, and it is tried again.
                 log.exception("Table %s could not be shown", session_id)
-                outcome = Outcome.SOON
+                outcome = Outcome.RETRY
             if outcome is Outcome.DONE:
                 return
-            pause = LONGEST if outcome is Outcome.LATE else min(max(2 * pause, FIRST), LONGEST)
+            pause = LONGEST_PAUSE if outcome is Outcome.BLOCKED else min(max(2 * pause, FIRST_PAUSE), LONGEST_PAUSE)
 
     def close(self) -> None:
         """Stop trying: the next start goes on."""

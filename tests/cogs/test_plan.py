@@ -9,7 +9,7 @@ from itertools import groupby
 import pytest
 from msgspec.structs import replace
 
-from cogs.display.plan import OLD, Plan, asked, made, plan
+from cogs.display.plan import OLD, Plan, created_at, newly_invited, plan
 from data.rows import SettingRow
 from sessions.acts import Accept, Cancel, Decline, End, Invite, Join, Leave, Remove, Start
 from sessions.fold import then
@@ -81,7 +81,7 @@ def kept(session: Session) -> Session:
 
 
 def cases() -> list[tuple[str, Session, bool, Plan]]:
-    """What it is, the session with what was shown of it, whether it is wanted afresh, and what is to be done."""
+    """What it is, the session with what was shown of it, whether it is wanted repost, and what is to be done."""
     live = replace(FIRST, version=6)
     return [
         # A lobby
@@ -126,13 +126,13 @@ def cases() -> list[tuple[str, Session, bool, Plan]]:
             False,
             Plan("lobby", edit=SEEN),
         ),
-        ("a lobby that is asked for again", shown(OPEN, SEEN), True, Plan("lobby", post=True, again=True)),
+        ("a lobby that is asked for again", shown(OPEN, SEEN), True, Plan("lobby", post=True, repeat=True)),
         ("a lobby whose message is gone", shown(JOINED, upto=1), False, Plan("lobby", post=True)),
         ("it calls nobody again", shown(after(OPEN, Join(DAN)), upto=3), False, Plan("lobby", post=True)),
         ("a cancelled lobby is edited", shown(CANCELLED, SEEN), False, Plan("lobby", edit=SEEN)),
-        ("a cancelled lobby that nobody saw is noted", CANCELLED, False, Plan("lobby", note=True)),
-        ("one that everybody left too", EMPTIED, False, Plan("lobby", note=True)),
-        ("nor is it posted because somebody asks for it", CANCELLED, True, Plan("lobby", note=True)),
+        ("a cancelled lobby that nobody saw is noted", CANCELLED, False, Plan("lobby", mark_shown=True)),
+        ("one that everybody left too", EMPTIED, False, Plan("lobby", mark_shown=True)),
+        ("nor is it posted because somebody asks for it", CANCELLED, True, Plan("lobby", mark_shown=True)),
         (
             "a cancelled lobby that is noted",
             shown(CANCELLED, upto=CANCELLED.version),
@@ -143,7 +143,7 @@ def cases() -> list[tuple[str, Session, bool, Plan]]:
             "a cancelled lobby that was not seen, of which an old message is left",
             shown(CANCELLED, HALF_DONE),
             False,
-            Plan("lobby", note=True, retire=(HALF_DONE,)),
+            Plan("lobby", mark_shown=True, retire=(HALF_DONE,)),
         ),
         (
             "a game that begins has a message of its own",
@@ -255,7 +255,7 @@ def cases() -> list[tuple[str, Session, bool, Plan]]:
             "a board that is asked for again is another message, and the call goes when that is there",
             shown(NEXT, FIRST, CALL, upto=3),
             True,
-            Plan("board", post=True, again=True),
+            Plan("board", post=True, repeat=True),
         ),
         (
             "an old one is followed by a board that calls nobody again",
@@ -327,14 +327,14 @@ def cases() -> list[tuple[str, Session, bool, Plan]]:
             Plan("end", post=True),
         ),
         ("an end that is shown", shown(OVER, message("end", 5)), False, Plan("end")),
-        ("an end that is asked for again", shown(OVER, message("end", 5)), True, Plan("end", post=True, again=True)),
+        ("an end that is asked for again", shown(OVER, message("end", 5)), True, Plan("end", post=True, repeat=True)),
         # Afresh
-        ("a board that is asked for again", shown(BEGUN, FIRST), True, Plan("board", post=True, again=True)),
+        ("a board that is asked for again", shown(BEGUN, FIRST), True, Plan("board", post=True, repeat=True)),
         (
             "one that is asked for before the new turn was shown calls nobody: who asks sees it",
             shown(NEXT, FIRST),
             True,
-            Plan("board", post=True, again=True),
+            Plan("board", post=True, repeat=True),
         ),
         # What was left half done
         (
@@ -365,29 +365,36 @@ def cases() -> list[tuple[str, Session, bool, Plan]]:
 
 
 @pytest.mark.parametrize(
-    ("session", "afresh", "todo"), [each[1:] for each in cases()], ids=[each[0] for each in cases()]
+    ("session", "repost", "todo"), [each[1:] for each in cases()], ids=[each[0] for each in cases()]
 )
-def test_plan(session: Session, afresh: bool, todo: Plan) -> None:
-    assert plan(session, NOW, afresh=afresh) == todo
+def test_plan(session: Session, repost: bool, todo: Plan) -> None:
+    assert plan(session, NOW, repost=repost) == todo
 
 
 def test_a_plan_is_for_nothing_but_what_it_names() -> None:
     todo = Plan("board")
-    assert (todo.edit, todo.post, todo.calls, todo.again, todo.note, todo.retire) == (None, False, (), False, False, ())
+    assert (todo.edit, todo.post, todo.calls, todo.repeat, todo.mark_shown, todo.retire) == (
+        None,
+        False,
+        (),
+        False,
+        False,
+        (),
+    )
 
 
 def test_a_message_tells_when_it_was_made() -> None:
     """As in Discord's own example."""
-    assert made(175928847299117063) == datetime(2016, 4, 30, 11, 18, 25, 796000, UTC)
+    assert created_at(175928847299117063) == datetime(2016, 4, 30, 11, 18, 25, 796000, UTC)
 
 
 def test_whom_a_lobby_calls() -> None:
-    assert asked(OPEN) == (22, 33)
-    assert asked(opened((ANN, BEN))) == ()
-    assert asked(after(OPEN, Accept(BEN))) == (33,)
-    assert asked(shown(OPEN, SEEN)) == ()
-    assert asked(shown(ASKED_LATER, SEEN)) == (33, 44)
-    assert asked(after(OPEN, Cancel(ANN.user_id))) == ()
+    assert newly_invited(OPEN) == (22, 33)
+    assert newly_invited(opened((ANN, BEN))) == ()
+    assert newly_invited(after(OPEN, Accept(BEN))) == (33,)
+    assert newly_invited(shown(OPEN, SEEN)) == ()
+    assert newly_invited(shown(ASKED_LATER, SEEN)) == (33, 44)
+    assert newly_invited(after(OPEN, Cancel(ANN.user_id))) == ()
 
 
 # Whole games: what is planned is carried out after every act, or now and then

@@ -24,12 +24,12 @@ def to_call(session: Session) -> tuple[int, ...]:
 
 
 def test_a_game_goes_into_its_thread_first() -> None:
-    assert plan(shown(STARTED, LOBBY), NOW) == Plan("board", hang=LOBBY)
-    assert plan(shown(STARTED, LOBBY), NOW, afresh=True) == Plan("board", hang=LOBBY)
+    assert plan(shown(STARTED, LOBBY), NOW) == Plan("board", thread_anchor=LOBBY)
+    assert plan(shown(STARTED, LOBBY), NOW, repost=True) == Plan("board", thread_anchor=LOBBY)
 
 
 def test_where_there_are_no_threads_it_goes_on_in_the_channel() -> None:
-    assert plan(shown(STARTED, LOBBY), NOW, threads=False) == Plan("board", post=True, calls=to_call(STARTED))
+    assert plan(shown(STARTED, LOBBY), NOW, can_open_thread=False) == Plan("board", post=True, calls=to_call(STARTED))
     begun = shown(STARTED, message("board", STARTED.version))
     assert plan(begun, NOW) == Plan("board"), "what began in the channel stays there"
 
@@ -52,7 +52,7 @@ def test_each_new_turn_is_told_while_it_can_be_edited() -> None:
     session = replace(NEXT, thread_anchor=(7, THREAD), row=replace(NEXT.row, channel_id=THREAD))
     live = replace(message("board", 3), channel_id=THREAD)
     assert plan(shown(session, live), NOW).notice == (7, THREAD)
-    assert plan(shown(session, live), NOW, afresh=True).notice is None, "nothing has changed"
+    assert plan(shown(session, live), NOW, repost=True).notice is None, "nothing has changed"
     assert plan(shown(session, live), NOW + OLD).notice is None, "an hour later edits are rare"
     assert plan(shown(NEXT, replace(live, channel_id=NEXT.row.channel_id)), NOW).notice is None
 

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.schedule import retries as retries_module
-from cogs.schedule.retries import FIRST, HURRIED, LONGEST, Outcome, Retries
+from cogs.schedule.retries import FIRST_PAUSE, HURRY_INTERVAL, LONGEST_PAUSE, Outcome, Retries
 
 
 class Attempts:
@@ -57,35 +57,35 @@ async def test_what_goes_well_is_done_once_after_a_pause(pauses: list[float]) ->
     assert len(retries) == 1
     assert attempts.made == [], "not before the pause"
     await done(retries)
-    assert (attempts.made, pauses) == ([7], [FIRST])
+    assert (attempts.made, pauses) == ([7], [FIRST_PAUSE])
 
 
 async def test_the_pauses_grow_and_stop_growing(pauses: list[float]) -> None:
     attempts = Attempts()
-    attempts.outcomes[7] = [Outcome.SOON] * 11
+    attempts.outcomes[7] = [Outcome.RETRY] * 11
     retries = Retries(attempts)
     retries.later(7)
     await done(retries)
     assert pauses == [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]
-    assert (pauses[0], pauses[-1]) == (FIRST, LONGEST)
+    assert (pauses[0], pauses[-1]) == (FIRST_PAUSE, LONGEST_PAUSE)
     assert attempts.made == [7] * 12
 
 
 async def test_it_can_begin_at_once_or_late(pauses: list[float]) -> None:
     attempts = Attempts()
-    attempts.outcomes[7] = [Outcome.SOON] * 3
+    attempts.outcomes[7] = [Outcome.RETRY] * 3
     retries = Retries(attempts)
     retries.later(7, pause=0)
     await done(retries)
     assert pauses == [0, 1, 2, 4]
-    retries.later(7, pause=LONGEST)
+    retries.later(7, pause=LONGEST_PAUSE)
     await done(retries)
-    assert pauses[4:] == [LONGEST]
+    assert pauses[4:] == [LONGEST_PAUSE]
 
 
 async def test_what_somebody_must_change_first_is_tried_now_and_then(pauses: list[float]) -> None:
     attempts = Attempts()
-    attempts.outcomes[7] = [Outcome.SOON, Outcome.LATE, Outcome.LATE, Outcome.SOON]
+    attempts.outcomes[7] = [Outcome.RETRY, Outcome.BLOCKED, Outcome.BLOCKED, Outcome.RETRY]
     retries = Retries(attempts)
     retries.later(7)
     await done(retries)
@@ -96,7 +96,7 @@ async def test_an_error_is_told_to_the_log_and_tried_again(
     pauses: list[float], caplog: pytest.LogCaptureFixture
 ) -> None:
     attempts = Attempts()
-    attempts.outcomes[7] = [RuntimeError("a bug"), Outcome.SOON, RuntimeError("again")]
+    attempts.outcomes[7] = [RuntimeError("a bug"), Outcome.RETRY, RuntimeError("again")]
     retries = Retries(attempts)
     retries.later(7)
     await done(retries)
@@ -109,9 +109,9 @@ async def test_an_error_is_told_to_the_log_and_tried_again(
 
 async def test_once_a_session_is_enough(pauses: list[float]) -> None:
     attempts = Attempts()
-    attempts.outcomes[7] = [Outcome.SOON]
+    attempts.outcomes[7] = [Outcome.RETRY]
     retries = Retries(attempts)
-    for pause in (FIRST, 0, LONGEST):
+    for pause in (FIRST_PAUSE, 0, LONGEST_PAUSE):
         retries.later(7, pause=pause)
     assert len(retries) == 1
     await done(retries)
@@ -123,7 +123,7 @@ async def test_once_a_session_is_enough(pauses: list[float]) -> None:
 
 async def test_one_session_waits_for_no_other(pauses: list[float]) -> None:
     attempts = Attempts()
-    attempts.outcomes[1] = [Outcome.SOON] * 5
+    attempts.outcomes[1] = [Outcome.RETRY] * 5
     retries = Retries(attempts)
     for number in (1, 2, 3):
         retries.later(number)
@@ -136,10 +136,10 @@ async def test_one_session_waits_for_no_other(pauses: list[float]) -> None:
 async def test_what_waits_long_is_hurried_and_nothing_else() -> None:
     """No pause is over in this test: only what is hurried is attempted."""
     attempts, clock = Attempts(), [1000.0]
-    attempts.outcomes[1] = [Outcome.LATE, Outcome.LATE]
+    attempts.outcomes[1] = [Outcome.BLOCKED, Outcome.BLOCKED]
     retries = Retries(attempts, lambda: clock[0])
-    retries.later(1, pause=LONGEST)
-    retries.later(2, pause=LONGEST - 1)
+    retries.later(1, pause=LONGEST_PAUSE)
+    retries.later(2, pause=LONGEST_PAUSE - 1)
     for made in ([1], [1, 1], [1, 1, 1]):
         for _ in range(5):
             await asyncio.sleep(0)
@@ -148,7 +148,7 @@ async def test_what_waits_long_is_hurried_and_nothing_else() -> None:
         for _ in range(10):
             await asyncio.sleep(0)
         assert attempts.made == made
-        clock[0] += HURRIED
+        clock[0] += HURRY_INTERVAL
     assert len(retries) == 1, "the other one sleeps on"
     hurry(retries)
     for _ in range(10):
@@ -167,7 +167,7 @@ async def test_what_is_being_tried_is_not_begun_afresh(pauses: list[float]) -> N
         return Outcome.DONE
 
     retries = Retries(attempt)
-    retries.later(1, pause=LONGEST)
+    retries.later(1, pause=LONGEST_PAUSE)
     for _ in range(10):
         await asyncio.sleep(0)
     assert begun == [1]
@@ -176,7 +176,7 @@ async def test_what_is_being_tried_is_not_begun_afresh(pauses: list[float]) -> N
         await asyncio.sleep(0)
     go_on.set()
     await done(retries)
-    assert (begun, pauses) == ([1], [LONGEST])
+    assert (begun, pauses) == ([1], [LONGEST_PAUSE])
 
 
 def hurry(retries: Retries) -> None:
@@ -197,24 +197,24 @@ async def test_within_a_minute_a_session_is_hurried_once_and_then_when_it_is_ove
 
     monkeypatch.setattr(retries_module, "asyncio", SimpleNamespace(sleep=sleep, create_task=asyncio.create_task))
     attempts, clock = Attempts(), [1000.0]
-    attempts.outcomes[1] = [Outcome.LATE, Outcome.LATE]
+    attempts.outcomes[1] = [Outcome.BLOCKED, Outcome.BLOCKED]
     retries = Retries(attempts, lambda: clock[0])
-    retries.later(1, pause=LONGEST)
+    retries.later(1, pause=LONGEST_PAUSE)
     await asyncio.sleep(0)
     retries.hurry(1)
     for _ in range(3):
         await asyncio.sleep(0)
-    assert (attempts.made, pauses) == ([1], [LONGEST, 0.0, LONGEST])
+    assert (attempts.made, pauses) == ([1], [LONGEST_PAUSE, 0.0, LONGEST_PAUSE])
     clock[0] += 20
     retries.hurry(1)
     await asyncio.sleep(0)
-    assert pauses[3:] == [HURRIED - 20], "neither at once nor forgotten"
+    assert pauses[3:] == [HURRY_INTERVAL - 20], "neither at once nor forgotten"
     retries.close()
 
 
 async def test_closing_stops_all_of_it(pauses: list[float]) -> None:
     attempts = Attempts()
-    attempts.outcomes[1] = [Outcome.SOON] * 1000
+    attempts.outcomes[1] = [Outcome.RETRY] * 1000
     retries = Retries(attempts)
     retries.later(1)
     retries.later(2)

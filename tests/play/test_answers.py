@@ -247,7 +247,7 @@ async def test_one_showing_of_a_table_at_a_time(club: Club, monkeypatch: pytest.
 
     monkeypatch.setattr(Pictures, "draw", watched)
     display = club.bot.services.display
-    await asyncio.gather(*(display.show(session, afresh=True) for _ in range(3)))
+    await asyncio.gather(*(display.show(session, repost=True) for _ in range(3)))
     await club.caught_up()
     assert most == 1
     with_controls = [each for each in club.sandbox.messages() if each.buttons or each.menus]

@@ -22,7 +22,7 @@ SENTENCE = "The commands could not be registered; the bot tries again in the bac
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test waits for a pause."""
-    monkeypatch.setattr(bot, "FIRST", 0.01)
+    monkeypatch.setattr(bot, "FIRST_PAUSE", 0.01)
     monkeypatch.setattr(bot, "REGISTER_WITHIN", 0.5)
 
 
@@ -114,7 +114,7 @@ async def test_the_pauses_grow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         # Only what this bot's module asks for is not slept through.
         wanted = SimpleNamespace(sleep=sleep, create_task=asyncio.create_task, Task=asyncio.Task, wait=asyncio.wait)
         monkeypatch.setattr(bot, "asyncio", wanted)
-        monkeypatch.setattr(bot, "FIRST", 1.0)
+        monkeypatch.setattr(bot, "FIRST_PAUSE", 1.0)
         sandbox.faults.next("GET", "/commands", status=503, times=11)
         await club.bot._begin_to_register()
         assert club.bot._registering is not None

@@ -71,7 +71,7 @@ async def test_the_catch_up_shows_a_bounded_number_of_tables_at_a_time(
         await asyncio.sleep(0.01)
         reading -= 1
 
-    before_each(monkeypatch, club, "newest", count)
+    before_each(monkeypatch, club, "newest_messages", count)
     await club.bot.services.display.background.catch_up()
     await club.caught_up()
     assert [(await club.tables.load(each.id)).row.live is not None for each in opened] == [True] * 20

@@ -178,7 +178,7 @@ async def test_a_lobby_that_a_kill_left_unposted_is_posted(tmp_path: Path) -> No
 
 async def test_a_failed_post_puts_no_later_turn_on_the_wrong_board(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """X's move is kept, its post fails; Y plays by command: X's new turn is a new message that calls X."""
-    monkeypatch.setattr(closing, "FIRST", 60.0)
+    monkeypatch.setattr(closing, "FIRST_PAUSE", 60.0)
     session, ply = await before_the_last_ply_of_a_turn(club)
     first, old = club.who(session), club.live(session)
     club.sandbox.faults.next("POST", MESSAGES, status=503, times=2)
@@ -238,7 +238,7 @@ async def refused_again(club: Club) -> None:
 
 async def test_a_right_that_is_given_back_is_found_out(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (background, closing, retries):
-        monkeypatch.setattr(module, "LONGEST", 0.1)
+        monkeypatch.setattr(module, "LONGEST_PAUSE", 0.1)
     session, ply = await before_the_last_ply_of_a_turn(club)
     club.sandbox.expect(50001, 50013)
     club.sandbox.world.forbid("table", "SEND_MESSAGES")
@@ -274,7 +274,7 @@ async def test_a_thread_that_was_archived_goes_on_when_it_is_opened(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (background, closing, retries):
-        monkeypatch.setattr(module, "LONGEST", 0.1)
+        monkeypatch.setattr(module, "LONGEST_PAUSE", 0.1)
     inside, after = await shut_away(club)
     name = inside.channel.id
     await refused_again(club)
@@ -345,7 +345,7 @@ async def test_catching_up_outlives_a_disk_that_fails(tmp_path: Path, monkeypatc
         return await real(store, shards)
 
     monkeypatch.setattr(SqliteStore, "to_show", failing)
-    monkeypatch.setattr("cogs.bot.FIRST", 0.01)
+    monkeypatch.setattr("cogs.bot.FIRST_PAUSE", 0.01)
     async with Sandbox() as sandbox:
         store = await SqliteStore.open(tmp_path / "tables.sqlite3", clock=sandbox.clock.now)
         people = [Person(int(sandbox.person("alice").id), "Alice")]

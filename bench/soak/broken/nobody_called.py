@@ -8,4 +8,4 @@ from cogs.display import plan
 
 def apply(patch: Patch) -> None:
     """Break it."""
-    patch(plan, "_calls", lambda _session, _live: ())
+    patch(plan, "_due_calls", lambda _session, _live: ())
