@@ -34,13 +34,13 @@ _EDGE = 10
 _CORNER = round(board.FRAME * _CELL)
 _BOARD_END = _EDGE + round((SIZE + 2 * board.FRAME) * _CELL)
 _GAP = 10
-_SIDE = legend.Column(_BOARD_END + _GAP, _EDGE, WIDTH - _BOARD_END - _EDGE - _GAP, 196, _GAP)
+_SIDE = legend.Column(_BOARD_END + _GAP, _EDGE, WIDTH - _BOARD_END - _EDGE - _GAP, 204, _GAP)
 """Where the plates are, beside the board; the key is below them."""
 
 GEOMETRIES = tuple(Geometry(SIZE, SIZE, _CELL, _EDGE + _CORNER, _EDGE + _CORNER, turns) for turns in range(4))
 """Where the squares lie, by the number of quarter turns of the picture."""
 
-_TOKEN = 44
+_TOKEN = 42
 """The width of the tile on a plate, in pixels."""
 
 _LETTERS = 0.31
