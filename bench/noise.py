@@ -17,7 +17,7 @@ from bench.heights import SCREEN, height
 from bench.samples import NAMES, dice
 from cogs.display.plan import plan
 from cogs.messages.boards import board
-from cogs.messages.controls import weighing
+from cogs.messages.controls import cached_weigh
 from cogs.messages.menus import Group, groups, next_words
 from cogs.pictures.pictures import Picture, face_of, scene_of, teller_of
 from data.rows import SessionRow
@@ -125,7 +125,7 @@ def live_height(session: Session, chosen: tuple[str, ...] = (), *, elsewhere: bo
     `elsewhere`: somebody sits at other tables too, and has a button that leads there.
     """
     teller, position = teller_of(session), session.position
-    weigh = weighing(teller, position)
+    weigh = cached_weigh(teller, position)
     offered = groups(session.continuations, chosen, weigh)
     sheets = face_of(session).painter.paint(scene_of(session, chosen, next_words(offered, weigh)))
     picture = Picture((b"",) * len(sheets), "")
@@ -139,7 +139,7 @@ def _pick(session: Session, rolls: random.Random, *, sensible: bool) -> tuple[st
     chosen: tuple[str, ...] = ()
     presses = 0
     while True:
-        offered: list[Group] = groups(session.continuations, chosen, weighing(teller_of(session), session.position))
+        offered: list[Group] = groups(session.continuations, chosen, cached_weigh(teller_of(session), session.position))
         entries = [entry for group in offered for entry in group.entries]
         # Where nothing comes first, the first of all would be played for ever.
         likely = entries[: max(1, len(entries) // 4)]

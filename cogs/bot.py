@@ -204,7 +204,7 @@ class TableBot(commands.Bot):
         self.alarms.start()
 
     async def _warm_up(self) -> None:
-        await self._thumbnails.make()
+        await self._thumbnails.draw_all()
         await warm_up(self._pictures)
 
     async def _register(self) -> None:

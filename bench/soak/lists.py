@@ -8,7 +8,7 @@ from math import inf
 from bench.soak.evidence import Request
 from bench.soak.history import History
 from bench.soak.said import of_view
-from cogs.messages import overviews
+from cogs.messages import table_lists
 from cogs.words import games as words
 from sessions.clocks.deadlines import waits
 from sessions.session import Session
@@ -44,12 +44,12 @@ def _hurry(session: Session, request: Request) -> tuple[bool, float]:
 
 def _told(tables: Sequence[Session], request: Request, *, mine: bool) -> Sequence[str]:
     """A page of a list."""
-    pages = max(1, -(-len(tables) // overviews.SIZE))
+    pages = max(1, -(-len(tables) // table_lists.SIZE))
     page = min(request.press.page if request.press is not None else 0, pages - 1)
-    shown = tables[page * overviews.SIZE : (page + 1) * overviews.SIZE]
+    shown = tables[page * table_lists.SIZE : (page + 1) * table_lists.SIZE]
     now = int(request.since)
     listed = Listed(tuple(WaitingTable(each, each.waited(now)) for each in shown), page, pages, len(tables))
-    return [of_view(overviews.tables(listed, request.user_id, request.guild_id, mine=mine))]
+    return [of_view(table_lists.tables(listed, request.user_id, request.guild_id, mine=mine))]
 
 
 def _mine(history: History, request: Request) -> Sequence[str] | None:

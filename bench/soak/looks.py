@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from bench.soak.evidence import Request
 from bench.soak.history import History
 from bench.soak.said import PICTURE, of_view
-from cogs.messages import around, boards, panels, pasts, watching
-from cogs.messages.pasts import Looked
-from cogs.pictures.films import FRAMES
+from cogs.messages import boards, game_history, panels, private_boards, questions, table_menu
+from cogs.messages.game_history import ViewedGame
+from cogs.pictures.films import MAX_FRAMES
 from cogs.pictures.pictures import face_of, teller_of
 from cogs.words import around as around_words
 from cogs.words import lobby as lobby_words
@@ -34,30 +34,30 @@ Look = Callable[[Request, Session, History], Sequence[str] | None]
 
 
 def _history(request: Request, session: Session, _history: History) -> Sequence[str]:
-    looked = _looked(request, session)
-    return [of_view(pasts.page(looked, len(pasts.pages_of(looked)) - 1))]
+    viewed = _viewed(request, session)
+    return [of_view(game_history.page(viewed, len(game_history.pages_of(viewed)) - 1))]
 
 
-def _looked(request: Request, session: Session) -> Looked:
-    return Looked(past_of(session, plain), session.id, session.seat_of(request.user_id))
+def _viewed(request: Request, session: Session) -> ViewedGame:
+    return ViewedGame(past_of(session, plain), session.id, session.seat_of(request.user_id))
 
 
 def _page(request: Request, session: Session, _history: History) -> Sequence[str]:
-    looked = _looked(request, session)
-    last = len(pasts.pages_of(looked)) - 1
+    viewed = _viewed(request, session)
+    last = len(game_history.pages_of(viewed)) - 1
     assert request.press is not None, "a page is turned by a button"
-    number = pasts.number_in(request.press.words, last)
-    return [of_view(pasts.page(looked, last if number is None else number))]
+    number = game_history.number_in(request.press.words, last)
+    return [of_view(game_history.page(viewed, last if number is None else number))]
 
 
 def _moment(request: Request, session: Session, _history: History) -> Sequence[str]:
-    looked = _looked(request, session)
+    viewed = _viewed(request, session)
     assert request.press is not None, "a moment is gone to by a button or a form"
     words_given = [each.strip() for each in request.values] if request.name == "gone" else request.press.words
-    stop = pasts.number_in(words_given, looked.last)
+    stop = game_history.number_in(words_given, viewed.last)
     if stop is None and request.name == "gone":
         return [watching_words.NO_NUMBER]
-    return [of_view(pasts.moment(looked, stop or 0, PICTURE))]
+    return [of_view(game_history.moment(viewed, stop or 0, PICTURE))]
 
 
 def _board(request: Request, session: Session, history: History) -> Sequence[str] | None:
@@ -65,7 +65,7 @@ def _board(request: Request, session: Session, history: History) -> Sequence[str
         return None
     in_words = bool(request.given.get("text"))
     seat, picture = session.seat_of(request.user_id), None if in_words else PICTURE
-    return [of_view(watching.board(session, seat, picture, ENGLISH))]
+    return [of_view(private_boards.board(session, seat, picture, ENGLISH))]
 
 
 def _record(request: Request, session: Session, _history: History) -> Sequence[str]:
@@ -95,7 +95,7 @@ def _study(_request: Request, session: Session, _history: History) -> Sequence[s
 def _besides(request: Request, session: Session, _history: History) -> Sequence[str]:
     check_running(session)
     assert request.press is not None, "the list is behind a button"
-    return [of_view(around.besides(session, request.user_id, int(request.since), request.press.words))]
+    return [of_view(table_menu.table_menu(session, request.user_id, int(request.since), request.press.words))]
 
 
 def _details(_request: Request, session: Session, _history: History) -> Sequence[str]:
@@ -132,7 +132,7 @@ def _again(request: Request, session: Session, _history: History) -> Sequence[st
 def _large(request: Request, session: Session, _history: History) -> Sequence[str]:
     if session.start is None or face_of(session).large is None:
         raise Stale(session)
-    return [of_view(watching.large(session, PICTURE, request.press.page if request.press is not None else 0))]
+    return [of_view(private_boards.large(session, PICTURE, request.press.page if request.press is not None else 0))]
 
 
 def _verify(_request: Request, session: Session, _history: History) -> Sequence[str]:
@@ -144,16 +144,16 @@ def _verify(_request: Request, session: Session, _history: History) -> Sequence[
 
 def _replay(request: Request, session: Session, history: History) -> Sequence[str]:
     """A replay of the turns so far; of many turns only some are shown. Its kind follows from its size."""
-    past = _looked(request, session).past
+    past = _viewed(request, session).past
     every = frames(past.played, len(past.played) + 3, over=past.over)
-    wanted = frames(past.played, FRAMES, over=past.over)
+    wanted = frames(past.played, MAX_FRAMES, over=past.over)
     whole, kinds = wanted == every, ("gif", "webp")
     made = [replaying_words.shown(session, len(wanted), whole=whole, ending=kind) for kind in kinds]
     return made if history.found.standing else [*made, replaying_words.TOO_LARGE, replaying_words.STOPPED]
 
 
 def _ask(request: Request, session: Session, _history: History) -> Sequence[str] | None:
-    _looked(request, session)
+    _viewed(request, session)
     return None if request.form else ["a form"]
 
 
@@ -187,7 +187,7 @@ def _give_up(request: Request, session: Session, _history: History) -> Sequence[
         raise Stale(session)
     entries = GiveUpFor(request.user_id, int(request.since)).apply(session)
     asks = not press.words and not any(isinstance(each, Asked) for each in entries)
-    return [of_view(around.give_up_question(session))] if asks else None
+    return [of_view(questions.give_up_question(session))] if asks else None
 
 
 LOOKS: dict[str, Look] = {
@@ -196,16 +196,16 @@ LOOKS: dict[str, Look] = {
     "/verify": _verify,
     "/replay": _replay,
     "replay": _replay,
-    pasts.ASK: _ask,
+    game_history.ASK: _ask,
     **dict.fromkeys(("before", "beforeb", "beforec", "more", "moreb", "morec"), _turned),
     "without": _without,
     "goonhere": _here,
     "giveupfor": _give_up,
     "/history": _history,
     "history": _history,
-    pasts.TELL: _page,
-    pasts.LOOK: _moment,
-    pasts.GO: _moment,
+    game_history.TELL: _page,
+    game_history.LOOK: _moment,
+    game_history.GO: _moment,
     "/board": _board,
     "/record": _record,
     "record": _record,

@@ -168,7 +168,7 @@ def _stray(history: History, post: Post) -> str | None:
             if not session.ended:
                 allowed.append(words.called(session, [int(each) for each in post.screens[0].called]))
             if session.start is not None:
-                allowed += [lobbies.begun_alone(session), *_closed(session)]
+                allowed += [lobbies.solo_started(session), *_closed(session)]
     wanted = [plainly(history.found, each) for each in allowed]
     for lines in shown:
         if lines and lines not in wanted:

@@ -9,10 +9,10 @@ from bench.soak.history import History
 from bench.soak.said import PICTURE, of_view
 from cogs.commands.reference import clauses_of, page_of
 from cogs.commands.rulebook import has_how, how_to_play
-from cogs.messages import lessons, pasts
-from cogs.messages.controls import weighing
+from cogs.messages import game_history, lessons
+from cogs.messages.controls import cached_weigh
+from cogs.messages.game_history import ViewedGame
 from cogs.messages.menus import groups
-from cogs.messages.pasts import Looked
 from cogs.words import learning as words
 from cogs.words.refusals import sentence
 from render.catalogue import face
@@ -65,7 +65,7 @@ def _lesson(history: History, request: Request, game: str, index: int = 0, chose
         note = lessons.wrong_answer(this, answer, name, ENGLISH) if answer is not None else words.STALE
         chosen = ()
     teller = face(game, ENGLISH).teller
-    offered = groups(this.continuations, chosen, weighing(teller, this.position))
+    offered = groups(this.continuations, chosen, cached_weigh(teller, this.position))
     return of_view(lessons.lesson(this, (index, len(given)), PICTURE, teller, offered, chosen, 0, note))
 
 
@@ -94,8 +94,8 @@ def _help(history: History, request: Request) -> Sequence[str] | None:
 
 def _open(history: History, _request: Request) -> Sequence[str]:
     """The end of the game in the file that people open."""
-    looked = Looked(past_in(history.found.record), 0)
-    return [of_view(pasts.moment(looked, looked.last, PICTURE))]
+    viewed = ViewedGame(past_in(history.found.record), 0)
+    return [of_view(game_history.moment(viewed, viewed.last, PICTURE))]
 
 
 TEACHES: dict[str, Teach] = {

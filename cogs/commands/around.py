@@ -11,7 +11,7 @@ from cogs.interactions.contexts import also_in_direct_messages, anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.members import has_left
 from cogs.interactions.request import AnyInteraction, Request, person_of
-from cogs.messages import around, parts
+from cogs.messages import parts, questions, table_menu
 from cogs.services import Services
 from cogs.words import around as words
 from sessions.acts import Act, Answer, GiveUpFor, KeepStill, Nudge, OfferDraw, Reopen, Substitute, TakeBack, WaitOn
@@ -123,7 +123,7 @@ class Around(commands.Cog):
         """The button *More* of a board: show the menu of what the user can do."""
         session = await self._services.tables.load(press.session)
         check_running(session)
-        await request.reply(view=around.besides(session, request.user_id, self._now, press.words))
+        await request.reply(view=table_menu.table_menu(session, request.user_id, self._now, press.words))
 
     async def press_takeback(self, request: Request, press: Press) -> None:
         """Take back a move, from the board itself (the button has a version) or from the menu."""
@@ -184,7 +184,7 @@ class Around(commands.Cog):
         elif any(isinstance(each, Question) for each in act.apply(session)):
             await self._services.display.show((await self._perform(press, act)).session, request)
         else:
-            await request.reply(view=around.give_up_question(session))
+            await request.reply(view=questions.give_up_question(session))
 
     async def press_reopen(self, request: Request, press: Press) -> None:
         """Continue a game that was closed because nobody played."""

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.messages import overviews
+from cogs.messages import table_lists
 from cogs.messages.composed import Composed
 from cogs.services import Services
 from cogs.words import games as words
@@ -42,14 +42,14 @@ class Games(commands.Cog):
         await request.reply(words.next_game(waiting, request.user_id) if waiting else words.NO_GAME_WAITS)
 
     async def _mine(self, request: Request, page: int) -> discord.ui.LayoutView:
-        listed = await self._services.tables.overview.of(request.user_id, request.guild_id, page, overviews.SIZE)
-        return overviews.tables(listed, request.user_id, request.guild_id, mine=True)
+        listed = await self._services.tables.overview.of(request.user_id, request.guild_id, page, table_lists.SIZE)
+        return table_lists.tables(listed, request.user_id, request.guild_id, mine=True)
 
     async def _here(self, request: Request, page: int) -> discord.ui.LayoutView:
         listed = await self._services.tables.overview.within(
-            request.guild_id, lambda channel_id: _can_see(request, channel_id), request.user_id, page, overviews.SIZE
+            request.guild_id, lambda channel_id: _can_see(request, channel_id), request.user_id, page, table_lists.SIZE
         )
-        return overviews.tables(listed, request.user_id, request.guild_id, mine=False)
+        return table_lists.tables(listed, request.user_id, request.guild_id, mine=False)
 
 
 def _can_see(request: Request, channel_id: int) -> bool:

@@ -15,7 +15,7 @@ from cogs.interactions.request import AnyInteraction, Request
 from cogs.languages import language_for
 from cogs.messages import lessons, parts
 from cogs.messages.composed import Composed
-from cogs.messages.controls import MENUS, weighing
+from cogs.messages.controls import MENUS, cached_weigh
 from cogs.messages.menus import Words, groups, next_words
 from cogs.pictures.lessons import scene_of
 from cogs.services import Services
@@ -95,7 +95,7 @@ class Learning(commands.Cog):
             return
         shown = example(game)
         language = language_for(request)
-        weigh = weighing(face(game, language).teller, shown.position)
+        weigh = cached_weigh(face(game, language).teller, shown.position)
         offered = next_words(groups(shown.continuations, shown.chosen, weigh), weigh)
         picture = await self._services.private_answers.picture(
             game, scene_of(shown, request.person.name, shown.chosen, offered), language
@@ -133,7 +133,7 @@ class Learning(commands.Cog):
             note = lessons.wrong_answer(current, answer, request.person.name, language) if answer else words.STALE
             chosen = ()
         teller = face(game, language).teller
-        weigh = weighing(teller, current.position)
+        weigh = cached_weigh(teller, current.position)
         offered = groups(current.continuations, chosen, weigh)
         # All choices are marked: marking only those that gain something would mislead in some lessons.
         scene = scene_of(current, request.person.name, chosen, next_words(offered))

@@ -14,9 +14,9 @@ from cogs.interactions.contexts import also_in_direct_messages, anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.languages import language_for
-from cogs.messages import pasts
+from cogs.messages import game_history
 from cogs.messages.composed import Composed
-from cogs.messages.pasts import Looked
+from cogs.messages.game_history import ViewedGame
 from cogs.services import Services
 from cogs.words import watching as words
 from cogs.words.lobby import PRESS_AGAIN
@@ -36,10 +36,10 @@ class Looking(commands.Cog):
     def __init__(self, services: Services) -> None:
         self._services = services
         services.router.on("history", self.open_history)
-        services.router.on(pasts.TELL, self.turn_page)
-        services.router.on(pasts.LOOK, self.look)
-        services.router.on(pasts.ASK, self.ask)
-        services.router.on(pasts.GO, self.go)
+        services.router.on(game_history.TELL, self.turn_page)
+        services.router.on(game_history.LOOK, self.look)
+        services.router.on(game_history.ASK, self.ask)
+        services.router.on(game_history.GO, self.go)
 
     @also_in_direct_messages
     @app_commands.command(description=words.COMMANDS["history"])
@@ -57,42 +57,42 @@ class Looking(commands.Cog):
             if record.size > LARGEST:
                 raise BadRecord("too large")
             content = await record.read()
-            looked = await _in(content, request)
-            await self._show_moment(request, looked, looked.last, content)
+            viewed = await _in(content, request)
+            await self._show_moment(request, viewed, viewed.last, content)
 
     async def open_history(self, request: Request, press: Press) -> None:
         """The button *History* of a public message: show the last page in a new private message."""
-        looked = _from_session(await self._services.tables.load(press.session), request)
+        viewed = _from_session(await self._services.tables.load(press.session), request)
         await request.acknowledge(thinking=True)
-        await self._show_page(request, looked)
+        await self._show_page(request, viewed)
 
     async def turn_page(self, request: Request, press: Press) -> None:
         """Show another page of text in place of what was shown."""
-        looked, content = await self._load(request, press)
-        number = pasts.number_in(press.words, len(pasts.pages_of(looked)) - 1)
-        await self._show_page(request, looked, content, number)
+        viewed, content = await self._load(request, press)
+        number = game_history.number_in(press.words, len(game_history.pages_of(viewed)) - 1)
+        await self._show_page(request, viewed, content, number)
 
     async def look(self, request: Request, press: Press) -> None:
         """Show another moment of the game in place of what was shown."""
-        looked, content = await self._load(request, press)
-        await self._show_moment(request, looked, pasts.number_in(press.words, looked.last) or 0, content)
+        viewed, content = await self._load(request, press)
+        await self._show_moment(request, viewed, game_history.number_in(press.words, viewed.last) or 0, content)
 
     async def ask(self, request: Request, press: Press) -> None:
         """Open the form for the number of a move."""
-        looked, _ = await self._load(request, press)
-        if not await request.open_form(pasts.move_form(looked)):
+        viewed, _ = await self._load(request, press)
+        if not await request.open_form(game_history.move_form(viewed)):
             await request.reply(PRESS_AGAIN)
 
     async def go(self, request: Request, press: Press) -> None:
         """The form was submitted: show the moment after that move."""
-        looked, content = await self._load(request, press)
-        stop = pasts.number_in([word.strip() for word in press.words], looked.last)
+        viewed, content = await self._load(request, press)
+        stop = game_history.number_in([word.strip() for word in press.words], viewed.last)
         if stop is None:
             await request.reply(words.NO_NUMBER)
         else:
-            await self._show_moment(request, looked, stop, content)
+            await self._show_moment(request, viewed, stop, content)
 
-    async def _load(self, request: Request, press: Press) -> tuple[Looked, bytes | None]:
+    async def _load(self, request: Request, press: Press) -> tuple[ViewedGame, bytes | None]:
         """The game that a button is about, and its file; None where it is a table's game. Raises BadRecord."""
         if press.session:
             return _from_session(await self._services.tables.load(press.session), request), None
@@ -103,27 +103,27 @@ class Looking(commands.Cog):
         return await _in(content, request), content
 
     async def _show_page(
-        self, request: Request, looked: Looked, content: bytes | None = None, number: int | None = None
+        self, request: Request, viewed: ViewedGame, content: bytes | None = None, number: int | None = None
     ) -> None:
-        last = len(pasts.pages_of(looked)) - 1
-        view = pasts.page(looked, last if number is None else number)
+        last = len(game_history.pages_of(viewed)) - 1
+        view = game_history.page(viewed, last if number is None else number)
         await self._services.private_answers.update(request, Composed(view, file=_upload(content)))
 
-    async def _show_moment(self, request: Request, looked: Looked, stop: int, content: bytes | None = None) -> None:
-        scene = pasts.scene(looked, stop)
-        picture = await self._services.private_answers.picture(looked.past.game.key, scene, looked.language)
-        view = pasts.moment(looked, stop, picture)
+    async def _show_moment(self, request: Request, viewed: ViewedGame, stop: int, content: bytes | None = None) -> None:
+        scene = game_history.scene(viewed, stop)
+        picture = await self._services.private_answers.picture(viewed.past.game.key, scene, viewed.language)
+        view = game_history.moment(viewed, stop, picture)
         await self._services.private_answers.update(request, Composed(view, picture, file=_upload(content)))
 
 
-def _from_session(session: Session, request: Request) -> Looked:
+def _from_session(session: Session, request: Request) -> ViewedGame:
     seat = session.seat_of(request.user_id)
-    return Looked(past_of(session, plain), session.id, seat, language_for(request))
+    return ViewedGame(past_of(session, plain), session.id, seat, language_for(request))
 
 
-async def _in(content: bytes, request: Request) -> Looked:
+async def _in(content: bytes, request: Request) -> ViewedGame:
     # Replaying a long game takes a while, so a thread does it.
-    return Looked(await asyncio.to_thread(past_in, content), 0, language=language_for(request))
+    return ViewedGame(await asyncio.to_thread(past_in, content), 0, language=language_for(request))
 
 
 def _upload(content: bytes | None) -> tuple[str, bytes] | None:

@@ -12,8 +12,7 @@ from cogs.commands.seating import check_place
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import TEXT_PERMISSIONS, Channel, check_may_write, check_permissions_in
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.messages import around as shown
-from cogs.messages import boards, parts
+from cogs.messages import boards, parts, questions
 from cogs.services import Services
 from cogs.words import around
 from cogs.words import table as words
@@ -98,7 +97,7 @@ class Moderation(commands.Cog):
         async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request, going_on=True)
             TakeOut(request.user_id, player.id, player.display_name).apply(session)
-            view = shown.take_out_question(session, player.id, _token(session, request.user_id, "takeout"))
+            view = questions.take_out_question(session, player.id, _token(session, request.user_id, "takeout"))
             await request.reply(view=view)
 
     @app_commands.command(description=around.COMMANDS["pause"])

@@ -17,9 +17,9 @@ from cogs.interactions.permissions import check_permissions, may_open_thread
 from cogs.interactions.request import AnyInteraction, Request, person_of
 from cogs.languages import language_for
 from cogs.messages import panels
-from cogs.messages.around import possible
 from cogs.messages.composed import Composed
 from cogs.messages.parts import note
+from cogs.messages.table_menu import is_possible
 from cogs.services import Services
 from cogs.words import lobby as words
 from cogs.words import places
@@ -163,7 +163,7 @@ class OpeningTables(commands.Cog):
         """
         there = refusal.session
         same = there.game.key == game_key and not called
-        joins = Press("joinopen", there.id) if same and possible(there, Join(request.person)) else None
+        joins = Press("joinopen", there.id) if same and is_possible(there, Join(request.person)) else None
         opens = _open_press(game_key, called, "openthread") if may_open_thread(request) else None
         if joins is None and opens is None:
             raise refusal

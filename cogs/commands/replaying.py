@@ -12,10 +12,10 @@ from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.languages import language_for
-from cogs.messages import pasts
+from cogs.messages import game_history
 from cogs.messages.composed import Composed
 from cogs.messages.parts import GOLD, message, note, text
-from cogs.pictures.films import FRAMES, Films, Job, StoppedError
+from cogs.pictures.films import MAX_FRAMES, Films, Job, StoppedError
 from cogs.pictures.pictures import face_of, teller_of
 from cogs.services import Services
 from cogs.words import replaying as words
@@ -61,14 +61,14 @@ class Replaying(commands.Cog):
 
     async def _replay(self, request: Request, session: Session) -> None:
         language = language_for(request)
-        looked = pasts.Looked(past_of(session, plain), session.id, language=language)
-        past = looked.past
+        viewed = game_history.ViewedGame(past_of(session, plain), session.id, language=language)
+        past = viewed.past
         every = frames(past.played, len(past.played) + 3, over=past.over)
-        wanted = frames(past.played, FRAMES, over=past.over)
-        scenes = [pasts.frame(looked, each) for each in wanted]
+        wanted = frames(past.played, MAX_FRAMES, over=past.over)
+        scenes = [game_history.frame(viewed, each) for each in wanted]
         # Replays of one server are drawn one after the other; so are those of one user's direct messages.
         line = session.place.channel_id if session.place.direct else session.place.guild_id
-        job = self._films.of((session.id, session.version), line, face_of(session, language), scenes)
+        job = self._films.replay((session.id, session.version), line, face_of(session, language), scenes)
         await self._report_progress(request, job)
         failed = asyncio.CancelledError() if job.task.cancelled() else job.task.exception()
         # Imported here so that the bot starts faster; drawing the replay has imported it already.

@@ -13,7 +13,7 @@ from cogs.interactions.members import departed_player
 from cogs.interactions.permissions import check_permissions
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.languages import language_for
-from cogs.messages import boards, parts, watching
+from cogs.messages import boards, parts, private_boards
 from cogs.messages.calls import HERE, SHOW
 from cogs.messages.composed import Composed
 from cogs.pictures.pictures import face_of, viewer_for
@@ -62,7 +62,7 @@ class Watching(commands.Cog):
             settings = await self._services.tables.settings.person(request.user_id)
             picture = None if text else await self._services.private_answers.picture_of(session, viewer, language)
             now = self._services.tables.now()
-            view = watching.board(session, seat, picture, language, awaited, now, sentences=settings.sentences)
+            view = private_boards.board(session, seat, picture, language, awaited, now, sentences=settings.sentences)
             await self._services.private_answers.update(request, Composed(view, picture))
 
     async def _is_lost(self, session: Session, user_id: int) -> bool:
@@ -110,13 +110,15 @@ class Watching(commands.Cog):
 
     async def turn_large(self, request: Request, press: Press) -> None:
         """Show the current position large from the next side, in place of what was shown."""
-        await self._large(request, await self._services.tables.load(press.session), press.page % watching.SIDES)
+        await self._large(request, await self._services.tables.load(press.session), press.page % private_boards.SIDES)
 
     async def _large(self, request: Request, session: Session, turns: int) -> None:
         if session.start is None or face_of(session).large is None:
             raise Stale(session)
         picture = await self._services.private_answers.large(session, turns, language_for(request))
-        await self._services.private_answers.update(request, Composed(watching.large(session, picture, turns), picture))
+        await self._services.private_answers.update(
+            request, Composed(private_boards.large(session, picture, turns), picture)
+        )
 
     async def show_here(self, request: Request, press: Press) -> None:
         """The button of a message that calls a player and does not show the board or lobby yet: show it there."""

@@ -48,7 +48,7 @@ class Calling:
         """
         # Told apart from a message that shows the same moment and calls nobody.
         nonce = f"{nonce_of(session, session.version)}-c"
-        message = calls.announced(session, todo.calls)
+        message = calls.editable_call(session, todo.calls)
         message_id = await self._transport.post(session.place, message, todo.calls, nonce)
         call = _call(session, message_id)
         session = await self._tables.messages.note_call(session, call)

@@ -8,7 +8,7 @@ import logging
 from cogs.languages import language_of
 from cogs.messages import boards, lobbies, notices
 from cogs.messages.composed import Composed
-from cogs.messages.controls import weighing
+from cogs.messages.controls import cached_weigh
 from cogs.messages.menus import groups, next_words
 from cogs.messages.preferences import mentioned, one_message
 from cogs.pictures.pictures import Pictures, face_of, past_scene, scene_of, teller_of
@@ -36,11 +36,11 @@ class Composer:
     async def live_message(self, session: Session, shows: Shows | None = None) -> Composed:
         """The message that shows the session now, or what of it `shows` names."""
         if shows == "lobby" and session.start is not None:
-            return Composed(None, content=lobbies.begun_alone(session))
+            return Composed(None, content=lobbies.solo_started(session))
         if session.state == "cancelled":
             return Composed(lobbies.closed(session))
         if session.state == "lobby":
-            picture = await self._thumbnails.of(session.game.key, language_of(session))
+            picture = await self._thumbnails.thumbnail(session.game.key, language_of(session))
             return Composed(lobbies.lobby(session, picture), picture, tuple(each.user_id for each in session.invited))
         if session.actor is not None:
             return await self.board(session)
@@ -62,7 +62,7 @@ class Composer:
 
     async def board(self, session: Session, chosen: tuple[str, ...] = (), page: int = 0) -> Composed:
         """The live board, with the words chosen so far and that page of what may follow."""
-        weigh = weighing(teller_of(session), session.position)
+        weigh = cached_weigh(teller_of(session), session.position)
         offered = groups(session.continuations, chosen, weigh)
         picture, hint = await asyncio.gather(
             self._pictures.draw(face_of(session), scene_of(session, chosen, next_words(offered, weigh))),

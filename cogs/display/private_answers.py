@@ -44,5 +44,5 @@ class PrivateAnswers:
 
     async def thumbnails(self, game_keys: Sequence[str], language: Language) -> Picture:
         """The small pictures of these games, in their order, as the pictures of one message."""
-        small = [await self._thumbnails.of(each, language) for each in game_keys]
+        small = [await self._thumbnails.thumbnail(each, language) for each in game_keys]
         return Picture(tuple(image for each in small for image in each.images), series([each.alt for each in small]))

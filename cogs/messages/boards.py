@@ -11,7 +11,7 @@ from discord import ButtonStyle
 from cogs.interactions.components import button, row, rows_of
 from cogs.interactions.ids import Press
 from cogs.languages import language_of
-from cogs.messages import around, fitting
+from cogs.messages import fitting, questions, table_menu
 from cogs.messages.controls import Offer, menus_and_buttons
 from cogs.messages.menus import Group
 from cogs.messages.parts import (
@@ -29,7 +29,7 @@ from cogs.pictures.pictures import Picture, face_of, how_lost_in, teller_of
 from cogs.words import around as around_words
 from cogs.words import learning, replaying, watching
 from cogs.words import table as words
-from cogs.words.history import told
+from cogs.words.history import describe
 from cogs.words.names import bold_names, plain
 from render.kit.words import clip
 from render.language import Language
@@ -72,27 +72,27 @@ def board(
     menus, last = menus_and_buttons(offer, offered, page)
     if chosen:
         last.append(button(words.BACK, Press("pick", session.id, session.version)))
-    turning = around.turning(session, teller)
-    if turning:
+    turning_note = table_menu.turning_note(session, teller)
+    if turning_note:
         last.append(button(around_words.KEEP_STILL, Press("keepstill", session.id, session.version)))
     also = {
-        "takeback": not chosen and around.freely_back(session),
+        "takeback": not chosen and table_menu.can_take_back_freely(session),
         "nextgame": elsewhere,
         "rules": True,
-        "letturn": session.still and not turning,
+        "letturn": session.still and not turning_note,
         "study": teller.study(position),
         "viewlarge": face.large is not None,
         "nohints": hint,
     }
-    aside = [each for each, wanted in also.items() if wanted]
+    extras = [each for each, wanted in also.items() if wanted]
     return message(
         BLURPLE,
-        *told_of(session, session.recent(), brief=True),
+        *what_happened(session, session.recent(), brief=True),
         image(picture),
-        text(*told, f"-# {turning}" if turning and not session.moves else "", *around.notices(session)),
+        text(*told, f"-# {turning_note}" if turning_note and not session.moves else "", *questions.news_lines(session)),
         *menus,
-        *around.choices(session),
-        *rows_of(around.in_a_line(session, last, aside)),
+        *questions.open_question(session),
+        *rows_of(table_menu.last_row(session, last, extras)),
     )
 
 
@@ -101,7 +101,9 @@ def past_board(session: Session, turn: Sequence[Played], picture: Picture | None
 
     With the `picture` of what it led to, where the server wants it.
     """
-    return message(GREY, *told_of(session, turn), *([image(picture)] if picture else []), *_bound(session))
+    return message(
+        GREY, *what_happened(session, turn), *([image(picture)] if picture else []), *_dice_commitment(session)
+    )
 
 
 def final_board(session: Session, picture: Picture, beside: str = "") -> discord.ui.LayoutView:
@@ -115,11 +117,11 @@ def final_board(session: Session, picture: Picture, beside: str = "") -> discord
     chosen = [each for each in session.recent() if each not in session.resigned]
     return message(
         GOLD,
-        *told_of(session, chosen, brief=True),
+        *what_happened(session, chosen, brief=True),
         image(picture),
         text(result(session)[0], beside),
         text(f"-# {words.footing(session)}"),
-        *_bound(session),
+        *_dice_commitment(session),
         *rows_of(
             [
                 button(words.REMATCH, Press("rematch", session.id), ButtonStyle.success),
@@ -155,16 +157,16 @@ def resign_question(session: Session, missing: Player | None = None) -> discord.
             button(words.RESIGN, Press("resigned", session.id), ButtonStyle.danger),
             button(words.PLAY_ON, Press("stay", session.id)),
         ),
-        *(without(session, missing) if missing else ()),
+        *(go_on_without(session, missing) if missing else ()),
     )
 
 
 def gone_question(session: Session, missing: Player) -> discord.ui.LayoutView:
     """Offers, privately, to go on without somebody who has left the server."""
-    return message(GREY, *without(session, missing))
+    return message(GREY, *go_on_without(session, missing))
 
 
-def without(session: Session, missing: Player) -> list[Part]:
+def go_on_without(session: Session, missing: Player) -> list[Part]:
     """The offer to go on without somebody who has left the server, for a private message."""
     press = Press("without", session.id, words=(str(missing.user_id),))
     return [
@@ -186,12 +188,12 @@ def end_question(session: Session, token: str) -> discord.ui.LayoutView:
     )
 
 
-def _bound(session: Session) -> list[Part]:
+def _dice_commitment(session: Session) -> list[Part]:
     """What the dice are bound to, where no lobby tells it: in a game for one, and after other dice were bound."""
     return [text(f"-# {words.bound_dice(session)}")] if session.solo or len(session.secrets) > 1 else []
 
 
-def told_of(
+def what_happened(
     session: Session, played: Sequence[Played], language: Language | None = None, *, brief: bool = False
 ) -> list[Part]:
     """What happened, as a text; none where nothing has. Where it is too long, the newest stays.
@@ -204,21 +206,21 @@ def told_of(
     index = {id(each): number for number, each in enumerate(session.played)}
     plies = [index[id(each)] for each in played]
     past, language = past_of(session, plain), language or language_of(session)
-    lines = told(past, plies, language, brief=brief) if played else []
+    lines = describe(past, plies, language, brief=brief) if played else []
     if not brief or not lines or any(each in session.resigned for each in played):
         # That a seat was given up must not be left out.
-        return [text(*newest(lines))] if lines else []
+        return [text(*newest_lines(lines))] if lines else []
     first, *rest = _newest_rows(lines)
     # The ellipsis needs no line of its own.
     shown = [f"… {rest[0]}", *rest[1:]] if first == "…" and rest else [first, *rest]
-    small = sum(map(_rows, shown)) > BRIEFLY
+    small = sum(map(_rows, shown)) > BRIEF_LINES
     return [text(*(f"-# {line}" if small else line for line in shown))]
 
 
-TOLD = 600
+STORY_LENGTH = 600
 """Characters of what happened that a message tells, some twenty lines on a phone."""
 
-BRIEFLY = 2
+BRIEF_LINES = 2
 """Lines on a phone that a live board tells, as the phone is to show its picture and its controls too.
 
 A sentence that takes more is set smaller. What is left out is in the game's history.
@@ -226,8 +228,8 @@ A sentence that takes more is set smaller. What is left out is in the game's his
 
 
 def _newest_rows(lines: Sequence[str]) -> list[str]:
-    """As many of the last `lines` as BRIEFLY holds, at least one, with an ellipsis where older ones were left out."""
-    kept, room = [clip(lines[-1], TOLD)], BRIEFLY - _rows(lines[-1])
+    """The last of `lines`: as many as fit BRIEF_LINES, at least one; an ellipsis stands for those left out."""
+    kept, room = [clip(lines[-1], STORY_LENGTH)], BRIEF_LINES - _rows(lines[-1])
     for line in reversed(lines[:-1]):
         room -= _rows(line)
         if room < 0:
@@ -241,7 +243,7 @@ def _rows(line: str) -> int:
     return fitting.rows(f"… {line}", 1.05 * fitting.SIZE)
 
 
-def newest(lines: Sequence[str], room: int = TOLD) -> list[str]:
+def newest_lines(lines: Sequence[str], room: int = STORY_LENGTH) -> list[str]:
     """As many of the last `lines` as `room` holds, with an ellipsis where older ones were left out."""
     kept: list[str] = []
     for line in reversed(lines):

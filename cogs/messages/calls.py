@@ -25,7 +25,7 @@ HERE = "goonhere"
 """The action of the one button on a message that tells, in the channel of a locked thread, where a game can go on."""
 
 
-def announced(session: Session, user_ids: Sequence[int]) -> Composed:
+def editable_call(session: Session, user_ids: Sequence[int]) -> Composed:
     """Calls users in the channel, and becomes the board or lobby by an edit; until then a press shows that in it."""
     press = Press(SHOW, session.id, session.version)
     return Composed(_plain(button(words.SHOW_HERE, press)), content=words.called(session, user_ids))

@@ -72,7 +72,7 @@ class Offer(Struct, frozen=True):
         return found
 
 
-def weighing(teller: Teller, position: Position) -> Weigh:
+def cached_weigh(teller: Teller, position: Position) -> Weigh:
     """Where choices stand at a position, as its teller has it; each is weighed once, and asked for several times."""
     return cache(lambda chosen: teller.weigh(position, chosen))
 

@@ -99,7 +99,7 @@ def closed(session: Session, board: str | None = None) -> discord.ui.LayoutView:
     return message(GREY, text(heading, words.begun(session, board)), bound)
 
 
-def begun_alone(session: Session) -> str:
+def solo_started(session: Session) -> str:
     """What a game for one that has had no lobby posts for its thread to hang on: who plays, and the dice's bond."""
     told = (
         f"## {title(session.game.key)}",

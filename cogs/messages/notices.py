@@ -18,11 +18,11 @@ def notice(session: Session, thread: int, picture: Picture | None = None) -> dis
     """Who plays in which thread and how it stands; of a game that is over how it ended, with its last `picture`."""
     heading = text(f"## {title(session.game.key)}", places.played_in(session, thread))
     if picture is not None:
-        return message(GOLD, heading, text(result(session)[0]), image(picture), *_bound(session))
-    return message(GREEN, heading, text(*_stands(session)), *_bound(session))
+        return message(GOLD, heading, text(result(session)[0]), image(picture), *_dice_commitment(session))
+    return message(GREEN, heading, text(*_standing(session)), *_dice_commitment(session))
 
 
-def _stands(session: Session) -> list[str]:
+def _standing(session: Session) -> list[str]:
     """How a running game stands, and whose turn it is."""
     seat, person = session.actor, session.actor_person
     if seat is None or person is None:
@@ -32,5 +32,5 @@ def _stands(session: Session) -> list[str]:
     return [teller.progress(position, bold_names(session)), *turn]
 
 
-def _bound(session: Session) -> list[Part]:
+def _dice_commitment(session: Session) -> list[Part]:
     return [text(f"-# {words.bound_dice(session)}", lobby.client_seeds(session))]

@@ -16,13 +16,13 @@ from render.scene import Scene
 if TYPE_CHECKING:
     from render.film import Film
 
-MOST = 8_000_000
+MAX_BYTES = 8_000_000
 """Bytes of the largest replay: below the 10 MB that Discord takes everywhere, with room for the request."""
 
-FRAMES = 80
+MAX_FRAMES = 80
 """Pictures of the longest replay: some two minutes."""
 
-KEPT = 4
+CACHED = 4
 """So many replays are kept: of a game that has just ended, several people ask."""
 
 Key = tuple[int, int]
@@ -52,12 +52,12 @@ class Films:
         self._jobs: OrderedDict[Key, Job] = OrderedDict()
         self._closed = False
 
-    def of(self, key: Key, line: int, face: Face, scenes: Sequence[Scene]) -> Job:
+    def replay(self, key: Key, server_id: int, face: Face, scenes: Sequence[Scene]) -> Job:
         """The replay of that session in that server: a new one, or the one that somebody asked for before."""
         job = self._jobs.get(key)
         if job is None:
             job = Job(len(scenes))
-            job.task = asyncio.create_task(self._make(job, line, face, scenes))
+            job.task = asyncio.create_task(self._make(job, server_id, face, scenes))
             self._jobs[key] = job
             # One that failed is made anew for whoever asks again.
             job.task.add_done_callback(lambda task: self._done(key, task))
@@ -68,11 +68,11 @@ class Films:
         if task.cancelled() or task.exception() is not None:
             self._jobs.pop(key, None)
         finished = [each for each, job in self._jobs.items() if job.task.done()]
-        for each in finished[: max(0, len(finished) - KEPT)]:
+        for each in finished[: max(0, len(finished) - CACHED)]:
             del self._jobs[each]
 
-    async def _make(self, job: Job, line: int, face: Face, scenes: Sequence[Scene]) -> Film:
-        async with self._locks.setdefault(line, asyncio.Lock()):
+    async def _make(self, job: Job, server_id: int, face: Face, scenes: Sequence[Scene]) -> Film:
+        async with self._locks.setdefault(server_id, asyncio.Lock()):
             job.waits = False
 
             def tell(drawn: int) -> None:
@@ -96,4 +96,4 @@ def _film(face: Face, scenes: Sequence[Scene], tell: Callable[[int], None]) -> F
     # All that draws is read with the first picture: the bot is online before.
     from render.film import film
 
-    return film(face, scenes, MOST, tell)
+    return film(face, scenes, MAX_BYTES, tell)

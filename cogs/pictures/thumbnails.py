@@ -19,22 +19,22 @@ class Thumbnails:
 
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
-        self._made: dict[tuple[str, Language], asyncio.Task[Picture]] = {}
+        self._tasks: dict[tuple[str, Language], asyncio.Task[Picture]] = {}
 
-    async def of(self, game_key: str, language: Language) -> Picture:
+    async def thumbnail(self, game_key: str, language: Language) -> Picture:
         """The small picture of that game."""
-        task = self._made.get((game_key, language))
+        task = self._tasks.get((game_key, language))
         # A picture that could not be drawn is tried again.
         if task is None or (task.done() and task.exception() is not None):
             drawn = self._pictures.thumbnail(face(game_key, language), _scene(game_key), words.thumbnail(game_key))
-            task = self._made[game_key, language] = asyncio.create_task(drawn)
+            task = self._tasks[game_key, language] = asyncio.create_task(drawn)
         # Whoever gives up waiting takes it from nobody else.
         return await asyncio.shield(task)
 
-    async def make(self) -> None:
+    async def draw_all(self) -> None:
         """Draw them all, before anybody waits for one."""
         for game_key in FACES:
-            await self.of(game_key, ENGLISH)
+            await self.thumbnail(game_key, ENGLISH)
 
 
 def _scene(game_key: str) -> Scene:

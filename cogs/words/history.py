@@ -12,14 +12,14 @@ from render.language import Language
 from sessions.records.past import Past
 
 
-def told(past: Past, indices: Iterable[int], language: Language, *, brief: bool = False) -> list[str]:
+def describe(past: Past, indices: Iterable[int], language: Language, *, brief: bool = False) -> list[str]:
     """What the plies at these indices of `past.played` did; of seats that others gave up, why.
 
     `brief`: in fewer words, above a picture that shows the rest.
     """
     teller, lines = face(past.game.key, language).teller, list[str]()
     tell = teller.tell_on_board if brief else teller.tell
-    for (why, names), plies in groupby(indices, lambda index: (_why(past, index), _names_at(past, index))):
+    for (why, names), plies in groupby(indices, lambda index: (_why_given_up(past, index), _names_at(past, index))):
         lines += [why] if why else tell([past.played[index] for index in plies], names)
     return [line for line in lines if line]
 
@@ -35,7 +35,7 @@ def how_lost(past: Past) -> dict[int, str]:
     return {past.played[index].seat: how for how, indices in reasons.items() for index in indices}
 
 
-def _why(past: Past, index: int) -> str:
+def _why_given_up(past: Past, index: int) -> str:
     """Why the ply gave up a seat, where its player did not choose to."""
     reasons = {table.left_server: past.gone, around.timed_out: past.late, around.taken_out: past.taken}
     tell = next((tell for tell, indices in reasons.items() if index in indices), None)

@@ -11,7 +11,7 @@ import pytest
 from cogs.interactions.components import Button, Menu
 from cogs.interactions.ids import Press
 from cogs.messages import boards
-from cogs.messages.boards import TOLD, board, final_board, newest, outcome, past_board
+from cogs.messages.boards import STORY_LENGTH, board, final_board, newest_lines, outcome, past_board
 from cogs.messages.menus import groups
 from cogs.pictures.pictures import Picture
 from render.about import About
@@ -44,16 +44,26 @@ PICTURE = Picture((b"png",), "a picture")
     ],
 )
 def test_the_newest_lines_are_kept(lines: list[str], room: int, kept: list[str]) -> None:
-    assert newest(lines, room) == kept
+    assert newest_lines(lines, room) == kept
 
 
 def test_what_is_told_never_fills_the_board() -> None:
-    for length in (1, 20, 100, TOLD // 2 - 1, TOLD // 2, TOLD // 2 + 1, TOLD - 1, TOLD, 3000):
+    for length in (
+        1,
+        20,
+        100,
+        STORY_LENGTH // 2 - 1,
+        STORY_LENGTH // 2,
+        STORY_LENGTH // 2 + 1,
+        STORY_LENGTH - 1,
+        STORY_LENGTH,
+        3000,
+    ):
         for count in (1, 2, 50):
             lines = [f"{number} ".ljust(length, "x") for number in range(count)]
-            kept = newest(lines)
-            assert len("\n".join(kept)) <= TOLD + 2
-            assert kept[-1] == lines[-1] or kept == [f"{lines[-1][: TOLD - 2]}…"], "the last is among them"
+            kept = newest_lines(lines)
+            assert len("\n".join(kept)) <= STORY_LENGTH + 2
+            assert kept[-1] == lines[-1] or kept == [f"{lines[-1][: STORY_LENGTH - 2]}…"], "the last is among them"
 
 
 class ScriptedTeller(Teller):
@@ -123,11 +133,11 @@ def test_a_board_tells_as_many_of_the_newest_as_it_has_room_for(
     monkeypatch: pytest.MonkeyPatch, scripted: None
 ) -> None:
     session = scripted_session("|" + "1" * 130, "1", seats=1)
-    monkeypatch.setattr(boards, "BRIEFLY", 6)
+    monkeypatch.setattr(boards, "BRIEF_LINES", 6)
     lines = texts(live(session))[0].removeprefix("… ").split("\n")
     assert len(lines) == 3
     assert lines == [f"**P1** went on with {each.ply}, and nothing else happened." for each in session.played[-3:]]
-    monkeypatch.setattr(boards, "BRIEFLY", 2)
+    monkeypatch.setattr(boards, "BRIEF_LINES", 2)
     assert texts(live(session))[0] == f"… {lines[-1]}", "the last is whole, whatever the room"
 
 

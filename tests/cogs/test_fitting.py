@@ -9,7 +9,7 @@ import pytest
 
 from cogs.interactions.components import Button, Menu
 from cogs.messages.boards import board
-from cogs.messages.controls import weighing
+from cogs.messages.controls import cached_weigh
 from cogs.messages.fitting import LINE, lines
 from cogs.messages.menus import groups
 from cogs.pictures.pictures import Picture, scene_of, teller_of
@@ -71,7 +71,7 @@ def boards(key: str, seed: int) -> list[tuple[Session, discord.ui.LayoutView]]:
     found: list[tuple[Session, discord.ui.LayoutView]] = []
     while session.state == "running" and len(found) < 60:
         teller, position = teller_of(session), session.position
-        offered = groups(session.continuations, (), weighing(teller, position))
+        offered = groups(session.continuations, (), cached_weigh(teller, position))
         found.append((session, board(session, Picture((b"",), "a"), offered, (), 0, teller.hint(position))))
         plies = [ply for each in session.continuations().values() for ply in each]
         assert session.actor_person is not None

@@ -17,11 +17,19 @@ import cogs.words
 from cogs.commands.privacy import ROOT, document
 from cogs.commands.rulebook import how_to_play, pages
 from cogs.interactions.ids import Press
-from cogs.messages import around as shown_around
-from cogs.messages import boards, calls, lessons, lobbies, notices, overviews, parts
+from cogs.messages import (
+    boards,
+    calls,
+    lessons,
+    lobbies,
+    notices,
+    parts,
+    private_boards,
+    table_lists,
+    table_menu,
+)
 from cogs.messages import settings as shown_settings
-from cogs.messages import watching as shown_watching
-from cogs.messages.controls import weighing
+from cogs.messages.controls import cached_weigh
 from cogs.messages.menus import groups
 from cogs.pictures.pictures import Picture, scene_of, teller_of
 from cogs.words import around, games, learning, places, privacy, refusals, replaying, settings, standings, watching
@@ -221,7 +229,7 @@ def read_lobby(reader: Reader, session: Session, seated: list[Person], dice: ran
 def read_board(reader: Reader, session: Session, dice: random.Random) -> None:
     """A live board, each page of what may be chosen, and what is asked about it."""
     teller, position = teller_of(session), session.position
-    weigh = weighing(teller, position)
+    weigh = cached_weigh(teller, position)
     chosen: tuple[str, ...] = ()
     while True:
         offered = groups(session.continuations, chosen, weigh)
@@ -282,7 +290,7 @@ def test_lessons_and_rules(key: str) -> None:
     for index, lesson in enumerate(given):
         chosen: tuple[str, ...] = ()
         teller = english(key).teller
-        weigh = weighing(teller, lesson.position)
+        weigh = cached_weigh(teller, lesson.position)
         offered = groups(lesson.continuations, chosen, weigh)
         reader.view(lessons.lesson(lesson, (index, len(given)), PICTURE, teller, offered), of=PICTURE)
         for ply in lesson.continuations():
@@ -324,22 +332,26 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     reader.naming(around.paused(paused), [third])
     reader.view(boards.board(paused, PICTURE, groups(paused.continuations)), of=PICTURE)
     for user_id in (one.user_id, other.user_id, third.user_id):
-        reader.view(shown_around.besides(session, user_id, 0, ("study", "nohints")))
+        reader.view(table_menu.table_menu(session, user_id, 0, ("study", "nohints")))
         waiting = WaitingTable(session, 4000)
         reader.text(games.next_game(waiting, user_id))
         for mine in (False, True):
-            reader.view(overviews.tables(Listed((waiting,) * 5, 1, 3, 15), user_id, 1, mine=mine))
+            reader.view(table_lists.tables(Listed((waiting,) * 5, 1, 3, 15), user_id, 1, mine=mine))
     for user_id in (actor.user_id, third.user_id):
-        for sent in (calls.announced(session, [user_id]), calls.call(session, user_id), calls.direct(session, user_id)):
+        for sent in (
+            calls.editable_call(session, [user_id]),
+            calls.call(session, user_id),
+            calls.direct(session, user_id),
+        ):
             reader.text(sent.content or "")
     reader.text(calls.go_on_here(session, ID, ID).content or "")
     invited = after(opened((one,), key), Invite(one.user_id, [third]))
-    reader.text(calls.announced(invited, [third.user_id]).content or "")
+    reader.text(calls.editable_call(invited, [third.user_id]).content or "")
     for seat in (1, None):
-        reader.view(shown_watching.board(session, seat, PICTURE, ENGLISH), of=PICTURE)
+        reader.view(private_boards.board(session, seat, PICTURE, ENGLISH), of=PICTURE)
         # In words, marks that a game shows stand escaped.
         for sentences in (True, False):
-            in_words.view(shown_watching.board(session, seat, None, ENGLISH, other, sentences=sentences))
+            in_words.view(private_boards.board(session, seat, None, ENGLISH, other, sentences=sentences))
     over = after(session, Resign(other.user_id))
     for text in (replaying.alt(over), watching.at_move(key, 3, 12)):
         reader.text(text)
@@ -362,10 +374,10 @@ def test_a_page_of_tables_with_clocks_fits(name: str) -> None:
     session = after(table, Start(people[0].user_id, "salt"))
     names = [each.name for each in people]
     reader = Reader([*names, *(clip(" ".join(each.split()), room) for each in names for room in (20, 24))])
-    listed = Listed((WaitingTable(session, 4000),) * overviews.SIZE, 1, 3, 24)
+    listed = Listed((WaitingTable(session, 4000),) * table_lists.SIZE, 1, 3, 24)
     for user_id in (*(each.user_id for each in people), ID + 9):
         for mine in (False, True):
-            reader.view(overviews.tables(listed, user_id, 1, mine=mine))
+            reader.view(table_lists.tables(listed, user_id, 1, mine=mine))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -33,7 +33,7 @@ def pictures() -> Iterator[Pictures]:
 
 @every_game
 async def test_a_small_picture_is_small_and_shows_the_board(pictures: Pictures, key: str) -> None:
-    picture = await Thumbnails(pictures).of(key, ENGLISH)
+    picture = await Thumbnails(pictures).thumbnail(key, ENGLISH)
     [image] = picture.images
     shown = Image.open(io.BytesIO(image))
     assert shown.size == (SIDE, SIDE)
@@ -51,7 +51,7 @@ async def test_it_is_made_once_however_many_want_it(pictures: Pictures, monkeypa
 
     monkeypatch.setattr("cogs.pictures.pictures._thumbnail", counted)
     kept = Thumbnails(pictures)
-    found = await asyncio.gather(*(kept.of("stranded", ENGLISH) for _ in range(5)))
+    found = await asyncio.gather(*(kept.thumbnail("stranded", ENGLISH) for _ in range(5)))
     assert len(made) == 1
     assert len({id(each) for each in found}) == 1
 
@@ -64,8 +64,8 @@ async def test_one_that_could_not_be_drawn_is_tried_again(pictures: Pictures, mo
     with monkeypatch.context() as patch:
         patch.setattr("cogs.pictures.pictures._thumbnail", broken)
         with pytest.raises(OSError, match="no room"):
-            await kept.of("stranded", ENGLISH)
-    assert (await kept.of("stranded", ENGLISH)).images
+            await kept.thumbnail("stranded", ENGLISH)
+    assert (await kept.thumbnail("stranded", ENGLISH)).images
 
 
 async def test_a_game_that_explains_no_position_shows_one_of_a_random_game(
@@ -75,7 +75,7 @@ async def test_a_game_that_explains_no_position_shows_one_of_a_random_game(
     monkeypatch.setattr(thumbnails, "has_example", lambda _: False)
     monkeypatch.setitem(FACES, "games_up", {ENGLISH: plain})
     first = next(samples("games_up", 1))
-    assert (await Thumbnails(pictures).of("games_up", ENGLISH)).images == (thumbnail(plain, first),)
+    assert (await Thumbnails(pictures).thumbnail("games_up", ENGLISH)).images == (thumbnail(plain, first),)
 
 
 def test_motifs_are_square_and_told_apart_at_the_size_at_which_discord_shows_them() -> None:

@@ -365,13 +365,13 @@ async def test_replays_of_different_people_do_not_wait_for_each_other(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines: list[int] = []
-    of = Films.of
+    replay = Films.replay
 
     def noted(self: Films, key: Any, line: int, *given: Any) -> Job:
         lines.append(line)
-        return of(self, key, line, *given)
+        return replay(self, key, line, *given)
 
-    monkeypatch.setattr(Films, "of", noted)
+    monkeypatch.setattr(Films, "replay", noted)
     for person in (club.alice.direct(), club.bob.direct()):
         await club.begin(SOLO, person)
         await finished(private(await person.slash("replay")), club)

@@ -10,7 +10,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from cogs.messages import around, boards
+from cogs.messages import boards, table_menu
 from cogs.pictures.pictures import Picture
 from sandbox import Message, Person, Result
 from sessions.__main__ import main
@@ -160,7 +160,7 @@ async def test_a_game_for_one_shows_the_fingerprint_behind_more_and_on_what_stay
     picture = Picture((b"",), "a board")
     ended = replace(alone, state="over", ending=Ended(TableEnding.MODERATOR, "Mo"))
     for view in (
-        around.besides(alone, int(club.alice.id), 0),
+        table_menu.table_menu(alone, int(club.alice.id), 0),
         boards.past_board(alone, alone.played),
         boards.final_board(ended, picture),
     ):

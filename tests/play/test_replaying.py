@@ -12,7 +12,7 @@ from PIL import Image
 import render.film
 from cogs.commands import replaying
 from cogs.pictures import films
-from cogs.pictures.films import FRAMES
+from cogs.pictures.films import MAX_FRAMES
 from render.face import Face
 from render.film import Film
 from render.scene import Scene
@@ -79,7 +79,7 @@ async def test_of_a_long_game_its_turns(club: Club) -> None:
     await club.play_out()
     replay = await finished(private(await club.bob.slash("replay")), club)
     with moving(replay) as picture:
-        assert 5 < getattr(picture, "n_frames", 1) <= FRAMES
+        assert 5 < getattr(picture, "n_frames", 1) <= MAX_FRAMES
 
 
 async def test_before_the_first_move_there_is_a_replay_too(club: Club) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from cogs.messages import pasts
+from cogs.messages import game_history
 from render.face import COLUMNS, Teller
 from render.stranded.words.teller import StrandedTeller
 from rules.stranded import COLUMNS as PLACES
@@ -216,7 +216,7 @@ async def test_the_history_lives_on_after_a_restart(tmp_path: Path) -> None:
 
 
 async def test_a_long_game_has_pages(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pasts, "_PAGE", 300)
+    monkeypatch.setattr(game_history, "_PAGE", 300)
     await moved(club, 12)
     told = private(await club.alice.slash("history"))
     pages = int(told.text.split("page ")[1].split(" of ")[1].split("\n")[0])

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bench.soak.broken import Patch
-from cogs.messages import pasts
+from cogs.messages import game_history
 
 
 def apply(patch: Patch) -> None:
     """Break it."""
 
-    def story(_looked: pasts.Looked) -> list[pasts.Page]:
-        return [pasts.Page(("Once upon a time there was a board.",), 0)]
+    def story(_viewed: game_history.ViewedGame) -> list[game_history.Page]:
+        return [game_history.Page(("Once upon a time there was a board.",), 0)]
 
-    patch(pasts, "pages_of", story)
+    patch(game_history, "pages_of", story)

@@ -11,11 +11,11 @@ from msgspec import Struct
 from cogs.interactions.components import Row, button, row
 from cogs.interactions.forms import form
 from cogs.interactions.ids import Press
-from cogs.messages.boards import newest
+from cogs.messages.boards import newest_lines
 from cogs.messages.parts import BLURPLE, Part, image, message, text
 from cogs.pictures.pictures import Picture
 from cogs.words import watching as words
-from cogs.words.history import how_lost, told
+from cogs.words.history import describe, how_lost
 from render.kit.words import clip
 from render.language import ENGLISH, Language
 from render.scene import Scene
@@ -34,11 +34,11 @@ _ROOM = 1500
 """Characters of what is told beside a picture."""
 
 
-_END = 99_999
+_BEYOND_LAST = 99_999
 """Further than any game goes: Last leads to what is the last when it is pressed."""
 
 
-class Looked(Struct, frozen=True):
+class ViewedGame(Struct, frozen=True):
     """A game that somebody looks at: of session `session`, or where that is 0 from a file that the message carries.
 
     `viewer` is the seat from which it is seen, where that is known. `language` is that of the person who looks.
@@ -55,60 +55,60 @@ class Looked(Struct, frozen=True):
         return len(self.past.stops) - 1
 
 
-def scene(looked: Looked, stop: int) -> Scene:
+def scene(viewed: ViewedGame, stop: int) -> Scene:
     """The picture of a stop."""
-    past = looked.past
+    past = viewed.past
     return Scene(
         past.position(past.stops[stop]),
         past.names_at(past.stops[stop]),
         past.since(stop),
-        viewer=looked.viewer or 1,
-        stopped=past.stopped and stop == looked.last,
+        viewer=viewed.viewer or 1,
+        stopped=past.stopped and stop == viewed.last,
         how=how_lost(past),
     )
 
 
-def frame(looked: Looked, shown: range) -> Scene:
+def frame(viewed: ViewedGame, shown: range) -> Scene:
     """The frame of a replay that shows these plies, or none: how the game begins or has ended."""
-    past = looked.past
+    past = viewed.past
     return Scene(
         past.position(shown.stop),
         past.names_at(shown.start),
         past.played[shown.start : shown.stop],
-        viewer=looked.viewer or 1,
+        viewer=viewed.viewer or 1,
         stopped=past.stopped and shown.start == len(past.played),
         how=how_lost(past),
         replay=True,
     )
 
 
-def moment(looked: Looked, stop: int, picture: Picture) -> discord.ui.LayoutView:
+def moment(viewed: ViewedGame, stop: int, picture: Picture) -> discord.ui.LayoutView:
     """A moment of the game: what happened there, and the position after it."""
-    stops = looked.past.stops
+    stops = viewed.past.stops
     plies = range(stops[stop - 1] if stop else 0, stops[stop])
-    lines = newest(told(looked.past, plies, looked.language), _ROOM)
+    lines = newest_lines(describe(viewed.past, plies, viewed.language), _ROOM)
     return message(
         BLURPLE,
-        text(words.at_move(looked.past.game.key, stop, looked.last), *lines),
+        text(words.at_move(viewed.past.game.key, stop, viewed.last), *lines),
         image(picture),
-        _ways(looked, LOOK, stop, looked.last),
-        row(button(words.IN_WORDS, Press(TELL, looked.session, words=(str(page_of(looked, stop)), "from")))),
-        *_file(looked),
+        _navigation(viewed, LOOK, stop, viewed.last),
+        row(button(words.IN_WORDS, Press(TELL, viewed.session, words=(str(page_of(viewed, stop)), "from")))),
+        *_attached_record(viewed),
     )
 
 
-def page(looked: Looked, number: int) -> discord.ui.LayoutView:
+def page(viewed: ViewedGame, number: int) -> discord.ui.LayoutView:
     """A page of the game in words."""
-    pages = pages_of(looked)
+    pages = pages_of(viewed)
     here = pages[number]
-    see = Press(LOOK, looked.session, words=(str(here.stop), "from"))
+    see = Press(LOOK, viewed.session, words=(str(here.stop), "from"))
     return message(
         BLURPLE,
-        text(words.pages(looked.past.game.key, number, len(pages) - 1)),
+        text(words.pages(viewed.past.game.key, number, len(pages) - 1)),
         discord.ui.TextDisplay("\n".join(here.lines) or words.nothing_yet()),
-        _ways(looked, TELL, number, len(pages) - 1),
+        _navigation(viewed, TELL, number, len(pages) - 1),
         row(button(words.SEE_BOARD, see)),
-        *_file(looked),
+        *_attached_record(viewed),
     )
 
 
@@ -119,14 +119,14 @@ class Page(Struct, frozen=True):
     stop: int
 
 
-def pages_of(looked: Looked) -> list[Page]:
+def pages_of(viewed: ViewedGame) -> list[Page]:
     """All pages of a game in words: at least one."""
-    past = looked.past
+    past = viewed.past
     pages: list[Page] = []
     lines: list[str] = []
     plies, stop, stops = 0, 0, past.stops
     for played in past.turns:
-        said = told(past, range(plies, plies + len(played)), looked.language)
+        said = describe(past, range(plies, plies + len(played)), viewed.language)
         line = clip(words.turn(played[0].turn, said), _TURN)
         if lines and sum(map(len, lines)) + len(lines) + len(line) > _PAGE:
             pages.append(Page(tuple(lines), stop))
@@ -137,38 +137,38 @@ def pages_of(looked: Looked) -> list[Page]:
     return [*pages, Page(tuple(lines), stop)]
 
 
-def page_of(looked: Looked, stop: int) -> int:
+def page_of(viewed: ViewedGame, stop: int) -> int:
     """The page that tells of a stop."""
-    pages = pages_of(looked)
+    pages = pages_of(viewed)
     return next((number for number, each in enumerate(pages) if stop <= each.stop), len(pages) - 1)
 
 
-def _ways(looked: Looked, action: str, here: int, last: int) -> Row:
+def _navigation(viewed: ViewedGame, action: str, here: int, last: int) -> Row:
     def to(target: int, name: str) -> Press:
         # No two ids in a message are alike, wherever they lead.
-        return Press(action, looked.session, words=(str(target), name))
+        return Press(action, viewed.session, words=(str(target), name))
 
     first, final = here == 0, here >= last
     ways = [
         button(words.FIRST, to(0, "first"), disabled=first),
         button(words.BACK, to(max(here - 1, 0), "back"), disabled=first),
         button(words.NEXT, to(min(here + 1, last), "next"), disabled=final),
-        button(words.LAST, to(_END, "last"), disabled=final),
+        button(words.LAST, to(_BEYOND_LAST, "last"), disabled=final),
     ]
     if action == LOOK:
-        ways.insert(2, button(words.GO_TO, Press(ASK, looked.session), disabled=last == 0))
+        ways.insert(2, button(words.GO_TO, Press(ASK, viewed.session), disabled=last == 0))
     return row(*ways)
 
 
-def _file(looked: Looked) -> list[Part]:
+def _attached_record(viewed: ViewedGame) -> list[Part]:
     """The record that the message carries along, where the game is no table's."""
-    return [] if looked.session else [discord.ui.File(f"attachment://{words.RECORD_FILE}")]
+    return [] if viewed.session else [discord.ui.File(f"attachment://{words.RECORD_FILE}")]
 
 
-def move_form(looked: Looked) -> discord.ui.Modal:
+def move_form(viewed: ViewedGame) -> discord.ui.Modal:
     """Asks for the number of a move."""
     return form(
-        words.FORM_TITLE, words.which(looked.last), words.FORM_LABEL, words.FORM_HINT, 5, Press(GO, looked.session)
+        words.FORM_TITLE, words.which(viewed.last), words.FORM_LABEL, words.FORM_HINT, 5, Press(GO, viewed.session)
     )
 
 

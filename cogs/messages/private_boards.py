@@ -50,7 +50,7 @@ def board(
     told = clip(in_characters(session, language, sentences=sentences), _WORDS).replace("`", "ˋ")
     shown: list[Part] = [text(f"```\n{told}\n```")]
     if picture is not None:
-        shown = [*boards.told_of(session, session.recent(), language), image(picture)]
+        shown = [*boards.what_happened(session, session.recent(), language), image(picture)]
     buttons = [rules_button(session), button(watching.HISTORY, Press("history", session.id))]
     if seat is not None:
         buttons.insert(0, button(watching.POST_AGAIN, Press("again", session.id)))
@@ -60,7 +60,7 @@ def board(
         GREY,
         *shown,
         text(_standing(session, seat, language), *clocks.in_full(session, now), watching.way(session)),
-        *(boards.without(session, missing) if missing else ()),
+        *(boards.go_on_without(session, missing) if missing else ()),
         row(*buttons),
     )
 
