@@ -1,4 +1,4 @@
-"""Showing tables without anybody waiting: what a crash or an outage left undone, and what could not be shown before."""
+"""Shows tables in the background: after a start or an outage, and again after a failure."""
 
 from __future__ import annotations
 
@@ -16,23 +16,25 @@ log = logging.getLogger(__name__)
 
 
 class Background:
-    """Shows tables in the background, at most AT_ONCE at a time, and tries again what fails.
+    """Shows tables in the background, at most AT_ONCE at a time, and retries those that fail.
 
-    `backlog`: tables that are to be shown soon. `retries`: tables that are tried again after a pause.
+    Attributes:
+        backlog (Backlog): tables that are to be shown soon.
+        retries (Retries): tables that are to be shown again after a pause.
     """
 
     def __init__(self, tables: Tables, orphans: Orphans, attempt: Callable[[int], Awaitable[Outcome]]) -> None:
-        """`attempt` shows the session with this id, and tells how that came out."""
+        """`attempt` shows the session with the id that it is given, and returns the outcome."""
         self._tables = tables
         self._orphans = orphans
         self._attempt = attempt
         self._places = asyncio.Semaphore(AT_ONCE)
-        """How many sessions are shown at a time, those of the backlog and repeated ones together."""
+        """Limits the sessions that are shown at the same time, those of the backlog and the retries together."""
         self.retries = Retries(self._try, tables.now)
         self.backlog = Backlog(self._show)
 
     async def catch_up(self) -> None:
-        """Begin to show every channel what it missed while the bot was away. Raises NotRead."""
+        """Put every table in the backlog whose channel is out of date. Raises NotRead."""
         behind = await self._tables.messages.to_show()
         self._orphans.to_check.update(behind)
         self.backlog.add(behind)
@@ -42,7 +44,7 @@ class Background:
             return await self._attempt(session_id)
 
     async def _show(self, session_id: int) -> None:
-        """Show a session of the backlog; where that fails, try again after a pause."""
+        """Show a session of the backlog. If this fails, retry after a pause."""
         try:
             outcome = await self._try(session_id)
         except Exception:
@@ -52,7 +54,7 @@ class Background:
             self.retries.later(session_id, pause=FIRST_PAUSE if outcome is Outcome.RETRY else LONGEST_PAUSE)
 
     async def hurry(self, guild_id: int, channel_ids: Collection[int] | None = None) -> None:
-        """Try soon to show the tables of a server, or of these channels of it, that wait for a right to be given."""
+        """Retry the blocked tables of a server, or only those in `channel_ids`, as permissions there have changed."""
         for session_id in self.retries.blocked:
             try:
                 session = await self._tables.load(session_id)
@@ -64,6 +66,6 @@ class Background:
                 self.retries.hurry(session_id)
 
     def close(self) -> None:
-        """Stop trying: the next start goes on."""
+        """Cancel all work. The next start of the bot finds what is left to do."""
         self.backlog.close()
         self.retries.close()

@@ -1,4 +1,4 @@
-"""Calling the players whom a plan names: by a message that becomes the board, beside the board, or directly."""
+"""Calls players: by a message that becomes the board, by a message beside the board, or by a direct message."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ log = logging.getLogger(__name__)
 
 
 def nonce_of(session: Session, version: int) -> str:
-    """By what Discord knows a message again that shows that version. It allows 25 characters.
+    """The nonce of the message that shows this version: at most 25 characters, as Discord demands.
 
-    The commitment tells sessions of different databases apart, where ids may be the same.
+    It contains a part of the fingerprint, because sessions of different databases can have the same id.
     """
     return f"{session.commitment[:6]}-{session.id}-{version}"
 
 
 def _call(session: Session, message_id: int) -> Message:
-    """A message in the session's channel that calls whoever is to act there now."""
+    """The stored form of a message that calls the player who is to act now."""
     return Message(message_id, session.place.channel_id, "call", session.version, live=False)
 
 
 class Calling:
-    """Calls players, and notes the messages that do."""
+    """Calls players, and stores the messages that do so."""
 
     def __init__(self, transport: Transport, direct: DirectMessages, tables: Tables, cleanup: Cleanup) -> None:
         self._transport = transport
@@ -41,12 +41,12 @@ class Calling:
         self._cleanup = cleanup
 
     async def post_call(self, session: Session, todo: Plan) -> tuple[Session, Plan]:
-        """Call whom the plan calls in a message of plain text, and plan to edit it to show what is to be shown.
+        """Post a message of plain text that calls the players of the plan.
 
-        A notification shows the text of the message as it was posted, and of no layout. Raises DISCORD_ERRORS, or
-        NotKept.
+        Returns the session with that message stored, and a plan to edit the message into the board or lobby. It is
+        posted as plain text because notifications show no text of layouts. Raises DISCORD_ERRORS, or NotKept.
         """
-        # Told apart from a message that shows the same moment and calls nobody.
+        # The suffix distinguishes it from a message that shows the same version and calls nobody.
         nonce = f"{nonce_of(session, session.version)}-c"
         message = calls.editable_call(session, todo.calls)
         message_id = await self._transport.post(session.place, message, todo.calls, nonce)
@@ -55,9 +55,9 @@ class Calling:
         return session, replace(todo, post=False, calls=(), edit=call)
 
     async def post_calls_beside(self, session: Session, todo: Plan) -> None:
-        """Call, beside the one message of a game, whom the plan calls. The board matters more, and is there already.
+        """Post a message for each player whom the plan calls, beside a board that is edited and stays.
 
-        Raises NotKept.
+        Errors of Discord are logged: the board is more important, and is up to date already. Raises NotKept.
         """
         for number, user_id in enumerate(todo.calls, 1):
             nonce = f"{nonce_of(session, session.version)}-{number}"
@@ -70,6 +70,6 @@ class Calling:
                 await self._tables.messages.note_call(session, _call(session, message_id))
 
     def send_direct(self, session: Session, todo: Plan) -> None:
-        """Begin to tell directly those who do not want to be called; whether it arrives is waited for by nobody."""
+        """Start sending direct messages to the players of the plan who prefer them. Nothing waits for the result."""
         for user_id in todo.direct:
             self._cleanup.start(self._direct.send(user_id, calls.direct(session, user_id)))

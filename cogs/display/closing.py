@@ -1,4 +1,4 @@
-"""Closing tables that nobody can see: their channel is gone, or it never took a message of theirs."""
+"""Closes tables that nobody can see: their channel was deleted, or no message of theirs could ever be posted."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ log = logging.getLogger(__name__)
 
 
 def never_shown(session: Session) -> bool:
-    """Whether the table is open and no message of it has ever been posted: nobody could play or close it."""
+    """Whether an open table has never had a message. Nobody can play or close such a table."""
     return (
         not session.ended and session.shown == 0 and not session.messages and (session.solo or session.state == "lobby")
     )
 
 
 class Closing:
-    """Decides what becomes of a table that could not be shown."""
+    """Decides whether a table that could not be shown is closed or retried."""
 
     def __init__(self, tables: Tables, orphans: Orphans, retries: Retries) -> None:
         self._tables = tables
@@ -31,16 +31,17 @@ class Closing:
         self._retries = retries
 
     async def close_or_retry(self, session: Session, why: Obstacle) -> NotShown:
-        """Close a table that nobody could ever see or whose channel is gone; else show it later, in the background.
+        """Close a table that was never shown or whose channel was deleted; retry to show any other in the background.
 
-        Returns the refusal that tells what became of it.
+        `why` is the reason why it could not be shown. Returns the refusal that tells the user what happened.
         """
         session = self._tables.newest(session)
         if why is Obstacle.GONE:
             return NotShown(await self._channel_gone(session), why)
         if not never_shown(session):
             if why is Obstacle.CLOSED:
-                # Discord counts refusals. Only the player can change this, and their next command shows the table.
+                # Only the player can open their direct messages, and their next command shows the table. Discord bans
+                # bots that send too many invalid requests, so there are no retries.
                 return NotShown(session, why)
             self._retries.later(session.id, pause=FIRST_PAUSE if why is Obstacle.OTHER else LONGEST_PAUSE)
             return NotShown(session, why)
@@ -50,12 +51,12 @@ class Closing:
             log.warning("Table %s cannot be closed: %s", session.id, refusal)
             self._retries.later(session.id)
         if session.id in self._orphans.to_check:
-            # Discord may have taken the message all the same; then it is deleted.
+            # Discord may have posted the message despite the error. The retry finds it as an orphan and deletes it.
             self._retries.later(session.id)
         return NotShown(session, why)
 
     async def _channel_gone(self, session: Session) -> Session:
-        """End a table whose channel is gone: nobody can play there."""
+        """End a table whose channel was deleted, as nobody can play there."""
         try:
             if not session.ended:
                 session = await self._tables.do(session.id, Abandon(TableEnding.CHANNEL_GONE))

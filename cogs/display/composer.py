@@ -1,4 +1,4 @@
-"""The messages that show a session, put together from what it is, what is settled, and pictures drawn for it."""
+"""Composes the messages that show a session, from its state, the settings, and pictures."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Composer:
-    """Puts messages together; nothing is sent here."""
+    """Composes messages. It sends nothing."""
 
     def __init__(self, tables: Tables, pictures: Pictures, thumbnails: Thumbnails) -> None:
         self._tables = tables
@@ -34,7 +34,10 @@ class Composer:
         self._thumbnails = thumbnails
 
     async def live_message(self, session: Session, shows: Shows | None = None) -> Composed:
-        """The message that shows the session now, or what of it `shows` names."""
+        """Compose the live message: the lobby, the board or the end.
+
+        If `shows` is "lobby" and the game has begun, it is the message on which the thread of a solo game is opened.
+        """
         if shows == "lobby" and session.start is not None:
             return Composed(None, content=lobbies.solo_started(session))
         if session.state == "cancelled":
@@ -48,7 +51,7 @@ class Composer:
         return Composed(boards.final_board(session, picture, await self._result_note(session)), picture)
 
     async def _result_note(self, session: Session) -> str:
-        """What is told beside the result of a game: of earlier games, or whether it counts for the ratings."""
+        """The text below a result: the best scores of a solo game, or whether the game counts for the ratings."""
         if session.solo:
             if session.outcome is None:
                 return ""
@@ -56,12 +59,12 @@ class Composer:
         try:
             return standings.counts(session, await self._tables.overview.rated(session))
         except Refusal as refusal:
-            # The end matters more than what it counts for.
+            # The result is shown without this text.
             log.warning("Nobody knows whether table %s counts for the ratings: %r", session.id, refusal)
             return ""
 
     async def board(self, session: Session, chosen: tuple[str, ...] = (), page: int = 0) -> Composed:
-        """The live board, with the words chosen so far and that page of what may follow."""
+        """Compose the live board. `chosen` are the words chosen so far; `page` is the page of the menus, from 0."""
         weigh = cached_weigh(teller_of(session), session.position)
         offered = groups(session.continuations, chosen, weigh)
         picture, hint = await asyncio.gather(
@@ -71,13 +74,13 @@ class Composer:
         person = session.actor_person
         called = ((person.user_id,) if person else ()) + session.called_users
         named = tuple(dict.fromkeys(each for each in called if mentioned(session, each)))
-        # One who plays alone has nobody to wait for.
+        # In a solo game it is always the turn of the same person, so no other game is offered.
         elsewhere = not chosen and not session.solo and session.plays_elsewhere
         view = boards.board(session, picture, offered, chosen, page, hint, elsewhere=elsewhere)
         return Composed(view, picture, named)
 
     async def _hint(self, session: Session, chosen: tuple[str, ...]) -> str:
-        """What explains the moment to whoever is to act, if they are new to the game and want it."""
+        """A hint for the player who is to act; empty unless they are new to the game and want hints."""
         hint = "" if chosen else teller_of(session).hint(session.position)
         person = session.actor_person
         if not hint or person is None:
@@ -85,13 +88,13 @@ class Composer:
         try:
             wanted = await self._tables.settings.wants_hints(person.user_id, session.game.key)
         except Refusal as refusal:
-            # The board matters more than what explains it.
+            # The board is shown without a hint.
             log.warning("Nobody knows whether %s wants hints: %r", person.user_id, refusal)
             return ""
         return hint if wanted else ""
 
     async def retired_message(self, session: Session, message: Message) -> Composed | None:
-        """What stays of a message that has lost its place; None where nothing does."""
+        """Compose what a message shows when it is retired; None if it is deleted instead."""
         live = session.live
         if message.shows == "call" or (message.shows == "board" and one_message(session)):
             return None
@@ -103,7 +106,7 @@ class Composer:
                 return Composed(notices.notice(session, message.message_id, picture), picture)
             board = address(session.place.at(live.channel_id), live.message_id) if live else None
             return Composed(lobbies.closed(session, board))
-        # A turn that nobody has taken, or an end that is shown again below, leaves nothing to tell.
+        # Nothing is left of a turn in which the player did not move, or of a result that was posted again.
         moment = session.at(message.version)
         goes_on = session.actor is not None and moment.turn == session.position.number
         turn = session.of_turn(moment.turn)

@@ -1,4 +1,4 @@
-"""Carrying out a plan: messages are composed, sent or edited, and then noted in the store."""
+"""Carries out a plan: composes messages, posts or edits them, and stores their ids."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _OPENED = 1
 
 
 class Delivery:
-    """Brings planned messages to Discord and notes them in the store.
+    """Posts and edits planned messages, and stores them.
 
-    The caller holds the session's lock, so that only one plan of a session is carried out at a time.
+    The caller must hold the session's lock, so that only one plan of a session is carried out at a time.
     """
 
     def __init__(
@@ -41,13 +41,13 @@ class Delivery:
         self._cleanup = cleanup
         self._orphans = orphans
         self._unstored: dict[int, Message] = {}
-        """Live messages that could not be noted in the store yet, by session id."""
+        """Live messages that are posted but not stored yet, by session id."""
 
     async def carry_out(self, session: Session, todo: Plan, request: Request | None) -> Session:
-        """Do what is planned, and return the session with the messages noted.
+        """Carry out a plan, and return the session with its messages stored.
 
-        `request`: the interaction whose answer can edit the message that was clicked. Raises DISCORD_ERRORS, or NotKept
-        where a message was sent but could not be noted.
+        `request` is the interaction that led to it, if any; its answer edits the message that was clicked. Raises
+        DISCORD_ERRORS, or NotKept if a message was sent but could not be stored.
         """
         if todo.mark_shown:
             return await self._tables.messages.note_shown(session)
@@ -69,7 +69,7 @@ class Delivery:
                 if todo.direct:
                     self._calling.send_direct(session, todo)
             else:
-                # Somebody deleted it.
+                # Somebody has deleted the message.
                 todo = replace(todo, edit=None, calls=(), direct=(), post=True, repeat=True)
         if todo.post:
             session = await self.post(session, todo)
@@ -78,14 +78,14 @@ class Delivery:
         return session
 
     async def post(self, session: Session, todo: Plan) -> Session:
-        """Post a new message and note it as the live one. Raises as `carry_out` does."""
+        """Post a new message and store it as the live message. Raises the same errors as `carry_out`."""
         message = await self._composer.live_message(session, todo.shows)
         if session.shown >= session.version:
-            # Until the new message is noted: after a crash it is found then.
+            # If the bot crashes before the message is stored, the next start finds that the channel is out of date.
             session = await self._tables.messages.note_not_shown(session)
-        # A message on which a thread is opened shows nothing of its game yet.
+        # A message on which a thread is to be opened shows nothing of the game yet.
         version = _OPENED if todo.shows == "lobby" and session.start is not None else session.version
-        # A player who asks for the same message again gets a second one, so Discord must not take it for the first.
+        # With the same nonce, Discord would return the first message instead of posting a second one.
         nonce = None if todo.repeat else nonce_of(session, version)
         place = session.place
         message_id = await self._transport.post(place, message, todo.calls, nonce)
@@ -95,9 +95,9 @@ class Delivery:
         return session
 
     async def store(self, session: Session, made: Message) -> Session:
-        """Note in the store that `made` is the live message now.
+        """Store `made` as the live message.
 
-        Raises NotKept; then `store_pending` tries again before anything else of this session is shown.
+        Raises NotKept. Then `store_pending` tries again before this session is shown the next time.
         """
         self._unstored[session.id] = made
         session = await self._tables.messages.note_post(session, made)
@@ -105,9 +105,10 @@ class Delivery:
         return session
 
     async def store_pending(self, session: Session) -> Session:
-        """Note the session's messages that are in its channel, but not in the store. Raises DISCORD_ERRORS, or NotKept.
+        """Store the messages of the session that are in its channel but not in the store.
 
-        These are the live message that could not be noted last time, and an orphan that shows the current state.
+        These are a live message that could not be stored last time, and orphans that show the current state. Raises
+        DISCORD_ERRORS, or NotKept.
         """
         if (made := self._unstored.get(session.id)) is not None:
             session = await self.store(session, made)

@@ -1,4 +1,4 @@
-"""Direct messages to players, and those who take none: that is remembered, and they are told of it once."""
+"""Sends direct messages to players, and remembers who does not accept any: they are told so once."""
 
 from __future__ import annotations
 
@@ -17,30 +17,32 @@ from cogs.words.settings import CLOSED_TO_ME
 log = logging.getLogger(__name__)
 
 _CLOSED = (50007, 50278)
-"""Discord's codes for somebody who takes no direct messages of the bot, and with whom it shares no server."""
+"""Discord's error codes for users who accept no direct messages of the bot, or share no server with it."""
 
 PAUSE_AFTER_REFUSAL = 24 * 3600
-"""Seconds for which nothing more is sent to somebody who takes no direct messages.
+"""Seconds for which nothing is sent to a user who has refused a direct message.
 
-Discord counts each refusal, and bars an address after ten thousand in ten minutes.
+Discord bans an IP address after ten thousand invalid requests in ten minutes.
 """
 
 
 class DirectMessages:
-    """Sends direct messages. What is remembered is lost with the process: it costs one refusal for each person."""
+    """Sends direct messages. Who refused them is kept in memory only; after a restart each costs one more refusal."""
 
     def __init__(self, client: discord.Client, now: Callable[[], float], under_way: UnderWay) -> None:
         self._client = client
         self._now = now
         self._under_way = under_way
         self._closed: dict[int, float] = {}
-        """When somebody's direct messages were found closed."""
+        """When a user refused a direct message, by user id, in seconds."""
         self._to_notify: set[int] = set()
+        """The ids of users who have refused a direct message and are still to be told so."""
+
         self._notified: set[int] = set()
-        """Of those: who is still to be told, and who was."""
+        """The ids of users who were told so since the last direct message that arrived."""
 
     async def send(self, user_id: int, message: Composed) -> None:
-        """Send somebody a direct message, unless they take none; whatever fails is logged."""
+        """Send a direct message, unless the user has refused one recently. Errors are logged."""
         if self._now() - self._closed.get(user_id, -PAUSE_AFTER_REFUSAL) < PAUSE_AFTER_REFUSAL:
             return
         with self._under_way:
@@ -59,10 +61,10 @@ class DirectMessages:
                 self._notified.discard(user_id)
 
     def pending(self, user_id: int) -> str:
-        """What somebody is to be told beside the next private answer to them; empty where there is nothing."""
+        """The notice to add to the next private answer to this user; empty if there is none."""
         return CLOSED_TO_ME if user_id in self._to_notify else ""
 
     def delivered(self, user_id: int) -> None:
-        """They were told."""
+        """Record that the user has received the notice."""
         self._to_notify.discard(user_id)
         self._notified.add(user_id)

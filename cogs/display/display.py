@@ -1,7 +1,7 @@
-"""Showing sessions in their channels: what `plan` says is carried out, one showing of a session at a time.
+"""Shows sessions in their channels: makes a plan and has it carried out, one session at a time.
 
-Nothing is shown before it is committed. What a channel was shown is stored too, so that what a crash or an outage left
-undone is done later: in the background, and at the next start.
+A session is shown only after it was committed. What a channel was shown is stored too: after a crash or an outage the
+bot finds the channels that are out of date, and updates them in the background.
 """
 
 from __future__ import annotations
@@ -38,10 +38,12 @@ log = logging.getLogger(__name__)
 
 
 class Display:
-    """Keeps what every channel sees up to date.
+    """Keeps the messages of tables up to date.
 
-    `background` shows tables without anybody waiting, `cleanup` takes the controls off old messages, `threads` looks
-    after the threads in which games are played.
+    Attributes:
+        background (Background): shows tables in the background.
+        cleanup (Cleanup): retires old messages.
+        threads (Threads): takes care of the threads in which games are played.
     """
 
     def __init__(
@@ -67,11 +69,11 @@ class Display:
     async def show(self, session: Session, request: Request | None = None, *, repost: bool = False) -> Session:
         """Bring the session's channel up to date, and return the session as it was shown.
 
-        `request` is the interaction that led to it: the answer to a press edits the message that was pressed. `repost`
-        posts a new live message even where the old one is up to date.
+        `request` is the interaction that led to it, if any: its answer edits the clicked message. `repost`: post a new
+        live message even if the old one is up to date.
 
-        Raises NotShown when Discord takes no message, and NotNoted when the database fails after it was shown; then it
-        is tried again in the background. A table of which nothing was ever shown is closed instead.
+        Raises NotShown if Discord accepts no message, and NotNoted if the message could not be stored. Both are retried
+        in the background; a table that was never shown is closed instead.
         """
         orphan = self._orphans.is_clicked(session, request)
         try:
@@ -84,7 +86,7 @@ class Display:
             raise NotNoted(session) from error
         if orphan and request is not None:
             await self.delete_orphan(session, request)
-        # Beside the lock: a limit that Discord sets on old messages must not hold up the next board.
+        # Without the lock: Discord limits edits of old messages, and this must not delay the next board.
         for message in plan(session, self._now(request)).retire:
             if request is not None and request.message_id == message.message_id:
                 await self.cleanup.retire(session, message, request)
@@ -93,7 +95,7 @@ class Display:
         return session
 
     async def _update(self, session: Session, request: Request | None = None, *, repost: bool = False) -> Session:
-        """Do what is planned. Raises DISCORD_ERRORS, or NotKept where it was done and could not be noted."""
+        """Make a plan and carry it out. Raises DISCORD_ERRORS, or NotKept if a sent message could not be stored."""
         async with self._lock(session.id):
             session = await self._delivery.store_pending(self._tables.newest(session))
             if session.wants_thread:
@@ -104,9 +106,9 @@ class Display:
                 return await self._delivery.carry_out(session, todo, request)
             except DISCORD_ERRORS as error:
                 if isinstance(error, (discord.DiscordServerError, *CONNECTION_ERRORS)):
-                    # Discord may have done what it was asked for.
+                    # Discord may have carried out the request despite the error.
                     self._orphans.to_check.add(session.id)
-                # A message opens an archived thread again by itself, an edit does not.
+                # A new message reopens an archived thread, but an edit does not.
                 archived = todo.edit is not None and obstacle(error) is Obstacle.ARCHIVED
                 if archived and await self._transport.reopen_thread(session.place.channel_id):
                     session = self._tables.newest(session)
@@ -116,9 +118,9 @@ class Display:
                 return await self._delivery.carry_out(session, todo, request)
 
     async def offer(self, session: Session, request: Request, chosen: tuple[str, ...], page: int) -> None:
-        """Show, on the board that was clicked, what may follow the words chosen so far.
+        """Show on the clicked board what can follow the words `chosen`, with that page of the menus.
 
-        Raises Stale where the board that was clicked is an orphan.
+        Raises Stale if the clicked board is an orphan.
         """
         async with self._lock(session.id):
             session = await self._delivery.store_pending(self._tables.newest(session))
@@ -128,24 +130,24 @@ class Display:
             await self._transport.answer(request, message)
 
     async def close_lobby(self, session: Session, request: Request) -> None:
-        """Replace the lobby that was clicked, whose table is closed, by what a closed lobby shows."""
+        """Edit the clicked lobby, whose table is closed, into a closed lobby. Errors of Discord are logged."""
         try:
             await self._transport.answer(request, Composed(lobbies.closed(session)))
         except DISCORD_ERRORS as error:
             log.warning("A lobby of table %s keeps its controls: %r", session.id, error)
 
     async def delete_orphan(self, session: Session, request: Request) -> None:
-        """Delete the message that was clicked if it is an orphan."""
+        """Delete the clicked message if it is an orphan."""
         async with self._lock(session.id):
             await self._orphans.delete_clicked(session, request)
 
     async def _attempt(self, session_id: int) -> Outcome:
-        """Show a table in the background: what its channel has not seen, and its old messages without controls."""
+        """Show a table in the background, and retire its old messages."""
         with self._under_way:
             try:
                 session = await self._tables.load(session_id)
                 if self._lacks_right(session):
-                    # A request in vain is one of ten thousand, after which Discord bars the bot's address.
+                    # The request would fail, and Discord bans an IP address after ten thousand invalid requests.
                     return Outcome.BLOCKED
                 try:
                     session = await self._update(session)
@@ -157,12 +159,12 @@ class Display:
                     if why is Obstacle.GONE or never_shown(self._tables.newest(session)):
                         await self._closing.close_or_retry(session, why)
                     if why is Obstacle.CLOSED:
-                        # Discord counts refusals: the player's next press or command shows the table.
+                        # Only the player can open their direct messages; their next press or command shows the table.
                         return Outcome.DONE
                     if why is not Obstacle.GONE:
-                        # A thread may be opened again, or a right given back.
+                        # A thread may be unlocked, or a permission given back.
                         return Outcome.BLOCKED
-                    # The channel is gone for ever, but the message of its thread may be in another one.
+                    # The channel was deleted, but the thread anchor may be in another channel.
                     session = self._tables.newest(session)
                 todo = plan(session, self._now(None))
                 outcomes = [await self.cleanup.try_to_retire(session, message) for message in todo.retire]
@@ -175,22 +177,22 @@ class Display:
             return next((each for each in (Outcome.RETRY, Outcome.BLOCKED) if each in outcomes), Outcome.DONE)
 
     def _lacks_right(self, session: Session) -> bool:
-        """Whether what is to be shown of a session needs a right that the bot is known to lack."""
+        """Whether the bot is known to lack a permission that is needed to show the session."""
         todo = plan(session, self._now(None), can_open_thread=False)
         if todo.edit is not None:
             return self._transport.lacks_right(todo.edit.channel_id, posts=False)
         return todo.post and self._transport.lacks_right(session.place.channel_id, posts=True)
 
     async def is_deleted(self, session: Session) -> bool:
-        """Whether somebody has deleted the session's live message."""
+        """Whether the session's live message was deleted."""
         live = session.live
         return live is not None and not await self._transport.exists(session.place.at(live.channel_id), live.message_id)
 
     def _now(self, request: Request | None) -> datetime:
-        """The time by which a plan is made: that of the interaction, where there is one."""
+        """The time for a plan: when the interaction was created, if there is one."""
         return request.created_at if request else datetime.fromtimestamp(self._tables.now(), UTC)
 
     def close(self) -> None:
-        """Stop trying: the next start goes on."""
+        """Cancel all work in the background. The next start of the bot finds what is left to do."""
         self.background.close()
         self.cleanup.close()

@@ -1,4 +1,4 @@
-"""Moving a table into a thread of its own, and back into its channel where the thread takes no messages."""
+"""Moves a table into a thread of its own, and back into its channel if the bot cannot post in the thread."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sessions.tables import Tables
 
 
 class Moving:
-    """Moves tables between a channel and a thread of it."""
+    """Moves tables between a channel and its threads."""
 
     def __init__(self, transport: Transport, tables: Tables, delivery: Delivery) -> None:
         self._transport = transport
@@ -25,16 +25,16 @@ class Moving:
         self._delivery = delivery
 
     async def into_thread(self, session: Session, now: datetime, request: Request | None) -> Session:
-        """Move a table that wants a thread into its own, if one can be opened; else return the session as it is.
+        """Move a table that wants a thread into its own thread, and return the session.
 
-        `now`: the time by which it is planned. `request`: the interaction that led to it, where there is one.
-        Raises DISCORD_ERRORS, or NotKept.
+        If no thread can be opened, the session is returned unchanged. `now` is the time for the plan; `request` is the
+        interaction that led to it, if any. Raises DISCORD_ERRORS, or NotKept.
         """
         if request is not None and missing_thread_permissions(request):
             return session
         todo = plan(session, now)
         if todo.post and todo.shows == "lobby":
-            # A game for one has no lobby, so it posts a message on which its thread can be opened.
+            # A solo game has no lobby on which a thread can be opened, so another message is posted for this.
             session = await self._delivery.post(session, todo)
             todo = plan(session, now)
         if todo.thread_anchor is None:
@@ -46,15 +46,15 @@ class Moving:
         try:
             return await self._tables.do(session.id, Move(thread_id))
         except ChannelTaken:
-            # Somebody opened another table in the new thread at once.
+            # Meanwhile somebody has opened another table in the new thread.
             return session
         except Stale as stale:
             return stale.session
 
     async def back_to_channel(self, session: Session, error: BaseException) -> Session:
-        """Move the table back into its channel, if its thread takes no messages and never showed its board.
+        """Move a table back into its channel if its board could never be posted in its thread.
 
-        `error` is why the thread takes none; it is raised where the table cannot be moved back.
+        `error` is the reason why it could not be posted. It is raised again if the table cannot be moved back.
         """
         session = self._tables.newest(session)
         live = session.live

@@ -1,7 +1,7 @@
 """Orphans: messages of a table in its channel that the store does not know.
 
-The bot stores the id of each message after it has posted it. Where it is killed between the two, or where Discord's
-answer to the post is lost, the message stays in the channel and is an orphan. What it shows follows from its buttons.
+The bot stores the id of each message after it has posted it. If it is killed between the two, or if Discord's answer
+to the post is lost, the message stays in the channel and is an orphan. Its buttons tell what it shows.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ log = logging.getLogger(__name__)
 
 
 def what_it_shows(presses: Iterable[Press], session: Session) -> tuple[Shows, int] | None:
-    """What a message with these controls shows of the session, and at which version; None where nothing."""
+    """What a message with these buttons shows of the session, and which version; None if nothing."""
     for press in presses:
         if press.session != session.id:
             continue
         match press.action:
             case "besides" | "resign":
-                # Boards of before had Resign beside More.
+                # Boards of earlier versions of the bot had Resign beside More.
                 return "board", press.made_at(session)
             case "leave":
-                # The buttons of older lobbies carry no version.
+                # The buttons of old lobbies contain no version.
                 return "lobby", press.version or session.shown
             case "rematch":
                 return "end", session.version
@@ -42,7 +42,7 @@ def what_it_shows(presses: Iterable[Press], session: Session) -> tuple[Shows, in
 
 
 def is_current(orphan: Message, session: Session) -> bool:
-    """Whether an orphan shows what the channel should see now: the lobby, the present board, the end, or a call."""
+    """Whether an orphan shows the current state: the lobby, the current board, the end, or a call that is due."""
     match orphan.shows:
         case "lobby":
             return session.state == "lobby" or (session.live is None and session.shown < session.version)
@@ -57,7 +57,8 @@ def is_current(orphan: Message, session: Session) -> bool:
 class Orphans:
     """Finds orphans, and deletes those that are out of date.
 
-    `to_check`: ids of the sessions in whose channels there may be an orphan.
+    Attributes:
+        to_check (set of int): the ids of the sessions in whose channels there may be an orphan.
     """
 
     def __init__(self, transport: Transport, tables: Tables) -> None:
@@ -66,13 +67,13 @@ class Orphans:
         self.to_check: set[int] = set()
 
     def is_clicked(self, session: Session, request: Request | None) -> bool:
-        """Whether the message that was clicked is public, and the store does not know it."""
+        """Whether the clicked message is public and not stored."""
         clicked = request.public_message_id if request is not None else None
         known = (each.message_id for each in self._tables.newest(session).messages)
         return clicked is not None and clicked not in known
 
     async def delete_clicked(self, session: Session, request: Request) -> None:
-        """Delete the message that was clicked if it is an orphan of this session."""
+        """Delete the clicked message if it is an orphan of this session. Errors of Discord are logged."""
         if request.message_id is None or not self.is_clicked(session, request):
             return
         place = session.place.at(request.channel_id)

@@ -1,4 +1,4 @@
-"""What a channel should be shown next: it follows from the session, from what was shown, and from the time alone."""
+"""Plans what a channel should show next. A plan depends only on the session, on what was shown, and on the time."""
 
 from __future__ import annotations
 
@@ -13,21 +13,29 @@ from sessions.session import Session
 from sessions.tables.messages import Message, Shows
 
 OLD = timedelta(minutes=50)
-"""A live message older than this is followed by a new one: Discord throttles edits of messages over an hour old."""
+"""The age at which a live message is replaced by a new one, as Discord limits edits of messages over an hour old."""
 
 _DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 
 
 class Plan(Struct, frozen=True):
-    """What is to be done, in this order. Nothing of it is done twice, and what is left undone is planned again.
+    """What to do in a channel, in this order. After a failure, a new plan contains what is left to do.
 
-    `hang`: the game goes into a thread of its own first, on this message; all else is planned when it is there.
-    `edit`: bring this message up to date; where it shows a call, it becomes the live message. `post`: send a new one;
-    `again`: though there may be one of the same moment. `calls`: users whom the new message calls before it is edited
-    to show anything, or beside an edit a short message of its own; `direct`: those who are told directly instead.
-    `note`: there is nothing to show, and that is to be noted. `retire`: messages that have lost their place, and must
-    lose their controls; what is replaced by a post is one of them when the post is noted. `notice`: the message on
-    which the thread of the game hangs tells of the new turn; one that is not told is told of the next.
+    Attributes:
+        shows (Shows): what the live message shows afterwards: the lobby, the board or the end.
+        thread_anchor (Message or None): the message on which to open a thread for the game. The rest of the plan is
+            made when the game is in its thread.
+        edit (Message or None): the message to edit; a call becomes the live message by this.
+        post (bool): whether to post a new live message.
+        calls (tuple of int): the ids of users to call: by a text that is then edited into the new live message, or by
+            messages beside a message that is edited.
+        direct (tuple of int): the ids of users to notify by direct messages instead.
+        repeat (bool): whether to post even if the channel may have a message of this version.
+        mark_shown (bool): whether there is nothing to show, and only this is to be stored.
+        retire (tuple of Message): messages to retire. A live message that is replaced by a new one is not among them
+            until the new one is stored.
+        notice (tuple of two ints, or None): the channel id and the message id of the notice to update. A missed update
+            is replaced by the next one.
     """
 
     shows: Shows
@@ -40,13 +48,13 @@ class Plan(Struct, frozen=True):
     mark_shown: bool = False
     retire: tuple[Message, ...] = ()
     notice: tuple[int, int] | None = None
-    """Its channel and its id."""
 
 
 def plan(session: Session, now: datetime, *, repost: bool = False, can_open_thread: bool = True) -> Plan:
-    """What to do for `session`. `repost`: a new live message is wanted even where the old one is up to date.
+    """Plan what to do for a session at the time `now`.
 
-    `threads`: a thread can be opened in its channel.
+    `repost`: a new live message is wanted even if the old one is up to date. `can_open_thread`: a thread can be opened
+    in its channel.
     """
     live = session.live
     shows: Shows = "lobby" if session.state in ("lobby", "cancelled") else "end" if session.ended else "board"
@@ -62,22 +70,22 @@ def plan(session: Session, now: datetime, *, repost: bool = False, can_open_thre
         return Plan(shows, retire=retire)
     if (session.state == "cancelled" and live is None) or (not repost and _nothing_new(session)):
         return Plan(shows, mark_shown=True, retire=retire)
-    # Somebody who asks for the board again calls nobody.
+    # A board that somebody asks for calls nobody.
     calls, direct = ((), ()) if repost else _by_preference(session, _due_calls(session, live))
     boards = shows == "board" and not repost and live is not None and live.shows == "board"
     notice = session.thread_anchor if boards else None
     if notice is not None and now - created_at(notice[1]) >= OLD:
-        # Discord throttles edits of old messages: it tells how the game came out, and no turns any more.
+        # Discord limits edits of old messages: the next update of the notice is that of the result.
         notice = None
     if live is not None and not repost:
         if _can_edit(session, live, shows, now):
-            # A lobby stays where it is, and its host is called beside it.
+            # A lobby is edited, and its host is called beside it.
             beside = (calls, direct) if shows == "lobby" else ((), ())
             return Plan(shows, edit=live, calls=beside[0], direct=beside[1], retire=retire)
         if _is_only_message(session, live, shows):
             return Plan(shows, edit=live, calls=calls, direct=direct, retire=retire, notice=notice)
     if begun is not None and not repost:
-        # Those whom it called are not called again.
+        # The players whom it has called are not called again.
         if now - created_at(begun.message_id) < OLD:
             return Plan(shows, edit=begun, direct=direct, retire=retire, notice=notice)
         calls = ()
@@ -85,31 +93,31 @@ def plan(session: Session, now: datetime, *, repost: bool = False, can_open_thre
 
 
 def _nothing_new(session: Session) -> bool:
-    """Whether a closed game was shown, and what has come since is about its secret alone."""
+    """Whether a closed game was shown, and all later entries are about its secret."""
     unseen = session.log[session.shown :]
     return session.ended and session.shown > 0 and all(isinstance(each, Bound | Revealed) for each in unseen)
 
 
 def _can_edit(session: Session, live: Message, shows: Shows, now: datetime) -> bool:
-    """Whether the live message can show the session as it is now: a lobby that calls nobody, or a turn it showed."""
+    """Whether the live message can be edited to show the session: a lobby with nobody to call, or the same turn."""
     if live.channel_id != session.place.channel_id:
         return False
     if shows == "lobby":
         return live.shows == "lobby" and not newly_invited(session)
     young = now - created_at(live.message_id) < OLD
-    # An edit calls nobody.
+    # An edit notifies nobody.
     called = live.version >= session.last_call or not session.called_users
     return shows == live.shows == "board" and _same_turn(session, live) and young and called
 
 
 def _is_only_message(session: Session, live: Message, shows: Shows) -> bool:
-    """Whether the live board stays the one message of its game, however old: at one table edits are rare enough."""
+    """Whether the server wants one message for a whole game, and it is this one. It is edited however old it is."""
     here = live.channel_id == session.place.channel_id
     return one_message(session) and here and live.shows == "board" and shows in ("board", "end")
 
 
 def _is_pending_call(session: Session, message: Message) -> bool:
-    """Whether a message calls somebody who has not moved since, to the board that is live, or a host to their lobby."""
+    """Whether a message calls a player who has not moved since, or a host who has not reacted yet."""
     live = session.live
     if session.state == "lobby":
         return message.shows == "call" and message.version >= session.last_call and bool(session.called_users)
@@ -119,13 +127,13 @@ def _is_pending_call(session: Session, message: Message) -> bool:
 
 
 def _call_to_edit(session: Session, shows: Shows) -> Message | None:
-    """The message that called those who are to be called now, and was not edited to show anything yet."""
+    """The message that has called everybody who is to be called now, and is to be edited; None where there is none."""
     calls = (each for each in session.messages if each.shows == "call" and calls_everyone_due(session, each))
     return next(calls, None) if shows != "end" else None
 
 
 def calls_everyone_due(session: Session, message: Message) -> bool:
-    """Whether a message that calls somebody calls everybody who is to be called now."""
+    """Whether a call has called everybody who is to be called now."""
     if message.channel_id != session.place.channel_id:
         return False
     if session.state == "lobby":
@@ -133,32 +141,32 @@ def calls_everyone_due(session: Session, message: Message) -> bool:
         later = (each for each in session.log[message.version :] if isinstance(each, Invited))
         return all(each.person.user_id not in waiting for each in later)
     if session.actor is None or message.version < session.version_after(0):
-        # What was posted before the game began invites somebody.
+        # A call from before the start was an invitation.
         return False
     return (message.version >= session.last_call or not session.called_users) and _same_turn(session, message)
 
 
 def _by_preference(session: Session, user_ids: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Of those to be called: who is mentioned, and who is told directly. The rest wants neither."""
+    """Of the users to call, those to mention and those to notify by direct message. The others want neither."""
     calls = tuple(each for each in user_ids if mentioned(session, each))
     return calls, tuple(each for each in user_ids if each not in calls and person_of(session, each).direct)
 
 
 def _same_turn(session: Session, live: Message) -> bool:
     moment = session.at(live.version)
-    # One who plays alone watches one message from the first turn to the last.
+    # A solo game has one message from the first turn to the last.
     return moment.seat == session.actor and (session.solo or moment.turn == session.position.number)
 
 
 def newly_invited(session: Session) -> tuple[int, ...]:
-    """Who is invited and was not called yet: since the channel saw the lobby last, or ever."""
+    """The ids of the users who were invited after the lobby was last shown and have not answered."""
     waits = {each.user_id for each in session.invited} if session.state == "lobby" else set()
     named = (each.person.user_id for each in session.log[session.shown :] if isinstance(each, Invited))
     return tuple(dict.fromkeys(user_id for user_id in named if user_id in waits))
 
 
 def _due_calls(session: Session, live: Message | None) -> tuple[int, ...]:
-    """Whom a new message calls: in a lobby who is invited, on a board who is to act; if they were not called yet."""
+    """The ids of the users to call: those invited to a lobby, or who are to act; without those already called."""
     if session.state == "lobby":
         return newly_invited(session) or (
             session.called_users if live is not None and live.version < session.last_call else ()
@@ -173,5 +181,5 @@ def _due_calls(session: Session, live: Message | None) -> tuple[int, ...]:
 
 
 def created_at(message_id: int) -> datetime:
-    """When a message was made: its id tells, by Discord's own clock."""
+    """When a message or thread was created, by Discord's clock: its id contains the time."""
     return _DISCORD_EPOCH + timedelta(milliseconds=message_id >> 22)

@@ -1,4 +1,4 @@
-"""What is shown to one person: pictures of whatever they look at, and the messages that answer them."""
+"""Draws and sends what only one user sees."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sessions.session import Session
 
 
 class PrivateAnswers:
-    """Draws and sends what belongs to no channel's live message."""
+    """Draws the pictures of private answers, and sends the answers."""
 
     def __init__(self, transport: Transport, pictures: Pictures, thumbnails: Thumbnails) -> None:
         self._transport = transport
@@ -27,22 +27,22 @@ class PrivateAnswers:
         self._thumbnails = thumbnails
 
     async def update(self, request: Request, message: Composed) -> None:
-        """Put `message` in place of the one that was clicked, or of "… is thinking". Raises DISCORD_ERRORS."""
+        """Replace the clicked private message, or the deferred answer, by `message`. Raises DISCORD_ERRORS."""
         await self._transport.answer(request, message)
 
     async def picture(self, game_key: str, scene: Scene, language: Language) -> Picture:
-        """The picture of a scene that is no session's."""
+        """Draw a scene that belongs to no session."""
         return await self._pictures.draw(face(game_key, language), scene)
 
     async def picture_of(self, session: Session, viewer: int | None, language: Language) -> Picture:
-        """The session as it stands, turned to `viewer`."""
+        """Draw the session's current position from the side of the seat `viewer`."""
         return await self._pictures.draw(face_of(session, language), replace(scene_of(session), viewer=viewer))
 
     async def large(self, session: Session, turns: int, language: Language) -> Picture:
-        """The session as it stands, larger and from one of four sides."""
+        """Draw the session's current position large, from one of four sides: `turns` quarter turns from the first."""
         return await self._pictures.large(face_of(session, language), scene_of(session), turns)
 
     async def thumbnails(self, game_keys: Sequence[str], language: Language) -> Picture:
-        """The small pictures of these games, in their order, as the pictures of one message."""
+        """The thumbnails of these games, in their order, as the pictures of one message."""
         small = [await self._thumbnails.thumbnail(each, language) for each in game_keys]
         return Picture(tuple(image for each in small for image in each.images), series([each.alt for each in small]))

@@ -1,6 +1,6 @@
-"""Threads in which games are played: all players are in them, they stay open, and a lock is told of elsewhere.
+"""Takes care of threads in which games are played: adds the players, reopens archived threads, reports locks.
 
-A press in an archived thread reopens it first, which Discord allows members of the thread alone. In a locked thread
+A press in an archived thread first reopens it, which Discord allows only to members of the thread. In a locked thread
 nobody can press anything.
 """
 
@@ -26,13 +26,18 @@ from sessions.tables.messages import Message
 log = logging.getLogger(__name__)
 
 _LEEWAY = 60
-"""Seconds by which Discord may archive a thread before its time."""
+"""Discord may archive a thread so many seconds early."""
 
 
 class ThreadUpdate(Struct, frozen=True):
-    """A thread as Discord tells of it after a change: `last` is its newest message, or where there is none its own id.
+    """A thread as Discord describes it after a change.
 
-    It is archived after `minutes` in which nobody writes; edits do not count.
+    Attributes:
+        guild_id (int): its server.
+        thread_id (int): its id.
+        parent_id (int): its channel.
+        last_message_id (int): its newest message; the thread's own id if it has none.
+        archive_minutes (int): Discord archives it after so many minutes without a new message. Edits do not count.
     """
 
     guild_id: int
@@ -43,7 +48,7 @@ class ThreadUpdate(Struct, frozen=True):
 
 
 class Threads:
-    """Looks after the threads in which games are played."""
+    """Takes care of the threads in which games are played."""
 
     def __init__(self, transport: Transport, tables: Tables, cleanup: Cleanup, under_way: UnderWay) -> None:
         self._transport = transport
@@ -51,18 +56,18 @@ class Threads:
         self._cleanup = cleanup
         self._under_way = under_way
         self._added: dict[int, set[int]] = {}
-        """Who was added to which thread since the bot's start."""
+        """The ids of the users that were added since the bot's start, by thread id."""
         self._locked: set[int] = set()
-        """The locked threads of which was told."""
+        """The ids of the locked threads that were reported in their channels."""
 
     async def open(self, channel_id: int, name: str) -> int | None:
-        """Open a thread for a new table; its id, or None where Discord allows none. Raises DISCORD_ERRORS."""
+        """Open a thread for a new table. Returns its id, or None if Discord allows none. Raises DISCORD_ERRORS."""
         return await self._transport.start_thread(channel_id, name)
 
     def add_players(self, session: Session) -> None:
-        """Begin to add everybody who has a seat to the thread in which a game is played; nobody waits for it.
+        """Start adding the players of a running game to its thread. Nothing waits for the result.
 
-        Nobody is added twice in the life of a process. Whoever could not be added comes in when they are called.
+        A process adds each player once. If a player cannot be added, Discord adds them when they are mentioned there.
         """
         thread_id = session.place.channel_id
         if session.state != "running":
@@ -84,13 +89,14 @@ class Threads:
             except DISCORD_ERRORS as error:
                 log.warning("User %s could not be added to thread %s: %r", user_id, thread_id, error)
                 if obstacle(error) is Obstacle.OTHER:
-                    # Next time the game is shown it is tried again.
+                    # The next time the game is shown, this is retried.
                     added.discard(user_id)
 
     async def on_lock(self, thread: ThreadUpdate) -> None:
-        """Tell the players of a thread that was locked, in its channel, where they can go on. Raises NotRead, NotKept.
+        """Post in the channel of a locked thread that the game in it can continue in the channel.
 
-        The message is noted as a call: it goes when the game has gone on, or becomes the board in the channel.
+        The message is stored as a call: it is deleted after the next move, or becomes the board in the channel. Raises
+        NotRead or NotKept.
         """
         if thread.thread_id in self._locked:
             return
@@ -115,7 +121,7 @@ class Threads:
         return await self._transport.is_locked(channel_id)
 
     async def on_unlock(self, thread_id: int) -> None:
-        """Take away what was told of the lock. Raises NotRead."""
+        """Retire the message about the lock. Raises NotRead."""
         if thread_id not in self._locked:
             return
         self._locked.discard(thread_id)
@@ -125,9 +131,9 @@ class Threads:
                 self._cleanup.start_retiring(session, message)
 
     async def on_archive(self, thread: ThreadUpdate) -> None:
-        """Reopen the thread of a game in one message that was archived since nobody wrote there: edits do not count.
+        """Reopen the thread of a game with one message, if Discord archived it because no new message was posted.
 
-        One that somebody has closed stays closed. Raises NotRead.
+        A thread that somebody has closed stays closed. Raises NotRead.
         """
         session = await self._game_in(thread.thread_id)
         quiet = self._tables.now() - created_at(thread.last_message_id).timestamp()
@@ -140,7 +146,7 @@ class Threads:
                 log.warning("Thread %s stays archived: %r", thread.thread_id, error)
 
     async def _game_in(self, thread_id: int) -> Session | None:
-        """The game that goes on in a thread."""
+        """The running game in a thread; None where there is none."""
         session = await self._tables.finder.meant_in(thread_id)
         going_on = session is not None and session.state == "running" and session.place.channel_id == thread_id
         return session if going_on else None

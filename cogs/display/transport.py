@@ -1,4 +1,4 @@
-"""Messages brought to Discord: posting, editing, deleting, and what their failures mean."""
+"""Posts, edits, reads and deletes messages on Discord, and classifies the errors."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ log = logging.getLogger(__name__)
 
 _UNKNOWN_MESSAGE = 10008
 _GONE = (10003, _UNKNOWN_MESSAGE)
-"""Discord's codes for a channel and for a message that are no more."""
+"""Discord's error codes for unknown channels and messages, which were deleted."""
 
 _HAS_THREAD = 160004
-"""Discord's code for a message on which a thread hangs already."""
+"""Discord's error code for a message that has a thread already."""
 
 _A_WEEK: Final = 10_080
-"""Minutes after which a thread in which nobody writes is archived: the longest that Discord has."""
+"""Minutes without a message after which a thread is archived: the longest time that Discord allows."""
 
 _OBSTACLES = {
     10003: Obstacle.GONE,
@@ -42,11 +42,11 @@ _OBSTACLES = {
     200000: Obstacle.BLOCKED,
     200001: Obstacle.BLOCKED,
 }
-"""Discord's codes for what stays so until somebody changes it."""
+"""Discord's error codes for obstacles that stay until somebody removes them."""
 
 
 class Transport:
-    """Sends, edits and reads messages on Discord; each is known by its place and its id."""
+    """Posts, edits, reads and deletes messages on Discord. A message is identified by its place and its id."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -55,11 +55,11 @@ class Transport:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id or None)
 
     async def post(self, place: Place, message: Composed, calls: Sequence[int], nonce: str | None) -> int:
-        """Send a message that calls the users `calls`, and return its id. Raises DISCORD_ERRORS.
+        """Post a message that mentions the users `calls`, and return its id. Raises DISCORD_ERRORS.
 
-        Discord sends the same `nonce` only once: a crash between its yes and our note of it posts nothing twice. So
-        where the way to Discord broke off, or it was out of order, it is asked once more: what it took it tells then.
-        Where the message with this nonce was deleted, which Discord answers with Unknown Message, it is sent without.
+        Discord posts only one message for a `nonce`, and answers later requests with that message. So nothing is posted
+        twice after a crash, and after a connection error or server error the request is repeated once. If the first
+        message was deleted, Discord answers with Unknown Message; then the request is repeated without a nonce.
         """
         channel = self._channel(place)
 
@@ -96,16 +96,17 @@ class Transport:
         *,
         was_text: bool = False,
     ) -> bool:
-        """Edit a message; as the answer to the click where it was the message clicked. False when it is gone.
+        """Edit a message. Returns False if it was deleted.
 
-        `was_text`: it may be plain text until now, which goes. Raises DISCORD_ERRORS for what may go better later.
+        If it is the message clicked in `request`, the edit is the answer to the interaction. `was_text`: the message
+        may be plain text, which is removed. Raises DISCORD_ERRORS.
         """
         gone: dict[str, Any] = {"content": None} if was_text else {}
         if request is not None and request.message_id == message_id:
             try:
                 await request.update(lambda: {**_edit_fields(message), **gone})
             except DISCORD_ERRORS as error:
-                # Too late for an answer, or its way is broken: there is another.
+                # The interaction can no longer be answered: an ordinary edit follows.
                 log.warning("%s could not be answered with its message: %r", request, error)
             else:
                 return True
@@ -120,11 +121,11 @@ class Transport:
         return True
 
     def lacks_right(self, channel_id: int, *, posts: bool) -> bool:
-        """Whether the bot is known to lack a right to edit its messages there, or to post; nothing is asked."""
+        """Whether the cache says that the bot may not edit its messages in a channel, or not post there (`posts`)."""
         return is_barred(self._client.get_channel(channel_id), posts=posts)
 
     async def exists(self, place: Place, message_id: int) -> bool:
-        """Whether a message is there, as far as Discord tells: where the bot may not read it, it is."""
+        """Whether a message exists. It is taken to exist if Discord cannot be asked."""
         try:
             async with asyncio.timeout(HTTP_TIMEOUT):
                 await self._channel(place).fetch_message(message_id)
@@ -133,10 +134,10 @@ class Transport:
         return True
 
     async def open_thread(self, place: Place, message_id: int, name: str) -> int | None:
-        """Open a thread on a message, and return its id; None where Discord will have none there.
+        """Open a thread on a message, and return its id, or None if Discord allows none there.
 
-        The id is that of the message: one that is there already is found again. Raises DISCORD_ERRORS for what may go
-        better later.
+        The id is that of the message. The id of a thread that exists already is returned too. Raises DISCORD_ERRORS
+        for temporary errors.
         """
         known = self._client.get_channel(place.channel_id)
         message = self._channel(place).get_partial_message(message_id)
@@ -155,9 +156,9 @@ class Transport:
         return message_id
 
     async def start_thread(self, channel_id: int, name: str) -> int | None:
-        """Open a public thread in a text channel, on no message, and return its id.
+        """Open a public thread in a text channel without a message, and return its id.
 
-        None where Discord will have none there. Raises DISCORD_ERRORS for what may go better later.
+        None if Discord allows none there. Raises DISCORD_ERRORS for temporary errors.
         """
         channel = self._client.get_channel(channel_id)
         if not isinstance(channel, discord.TextChannel):
@@ -173,7 +174,7 @@ class Transport:
             return None
 
     def is_thread(self, channel_id: int) -> bool:
-        """Whether a channel is known to be a thread."""
+        """Whether a channel is a thread in the bot's cache."""
         return isinstance(self._client.get_channel(channel_id), discord.Thread)
 
     async def is_locked(self, channel_id: int) -> bool:
@@ -183,15 +184,15 @@ class Transport:
         return thread is not None and thread.locked
 
     async def add_to_thread(self, thread_id: int, user_id: int) -> None:
-        """Add somebody to a thread, who may be in it already. Raises DISCORD_ERRORS."""
+        """Add a user to a thread; they may be in it already. Raises DISCORD_ERRORS."""
         async with asyncio.timeout(HTTP_TIMEOUT):
             if (thread := await self._thread(thread_id)) is not None:
                 await thread.add_user(discord.Object(user_id))
 
     async def reopen_thread(self, thread_id: int) -> bool:
-        """Open an archived thread again; False where it is locked, or no thread. Raises DISCORD_ERRORS."""
+        """Reopen an archived thread. Returns False if it is locked, or no thread. Raises DISCORD_ERRORS."""
         async with asyncio.timeout(HTTP_TIMEOUT):
-            # What is known of it may be what it was before it was archived.
+            # The cached state may be older than the archiving.
             thread = await self._client.fetch_channel(thread_id)
             if not isinstance(thread, discord.Thread) or thread.locked:
                 return False
@@ -199,21 +200,18 @@ class Transport:
         return True
 
     async def _thread(self, thread_id: int) -> discord.Thread | None:
-        """A thread, which Discord is asked for where it is not known: an archived one, or one that is being opened.
-
-        None for a channel that is no thread.
-        """
+        """A thread from the cache, or from Discord if it is archived or new. None for a channel that is no thread."""
         found = self._client.get_channel(thread_id) or await self._client.fetch_channel(thread_id)
         return found if isinstance(found, discord.Thread) else None
 
     async def answer(self, request: Request, message: Composed) -> None:
-        """Put `message` in place of the one that was clicked. Raises DISCORD_ERRORS."""
+        """Answer an interaction by editing the clicked message. Raises DISCORD_ERRORS."""
         await request.update(lambda: _edit_fields(message))
 
     async def newest_messages(self, place: Place) -> list[tuple[int, list[Press]]]:
-        """The bot's own among the newest hundred messages of a channel, oldest first, each with its controls.
+        """The bot's own messages among the newest hundred of a channel, oldest first: their ids and their presses.
 
-        None of them where the bot may not read what was said. Raises DISCORD_ERRORS.
+        Raises DISCORD_ERRORS.
         """
         user = self._client.user
         async with asyncio.timeout(HTTP_TIMEOUT):
@@ -221,7 +219,7 @@ class Transport:
         return [(each.id, presses_of(each)) for each in reversed(found) if user and each.author.id == user.id]
 
     async def presses_on(self, place: Place, message_id: int) -> list[Press]:
-        """What can be pressed on a message as it stands now; nothing where it is gone. Raises DISCORD_ERRORS."""
+        """What the buttons and menus of a message mean; empty if it was deleted. Raises DISCORD_ERRORS."""
         try:
             async with asyncio.timeout(HTTP_TIMEOUT):
                 return presses_of(await self._channel(place).fetch_message(message_id))
@@ -231,7 +229,7 @@ class Transport:
             return []
 
     async def delete(self, place: Place, message_id: int) -> None:
-        """Delete a message, if it is still there. Raises DISCORD_ERRORS."""
+        """Delete a message, if it still exists. Raises DISCORD_ERRORS."""
         try:
             async with asyncio.timeout(HTTP_TIMEOUT):
                 await self._channel(place).get_partial_message(message_id).delete()
@@ -241,12 +239,12 @@ class Transport:
 
 
 def obstacle(error: BaseException) -> Obstacle:
-    """What stands between a channel and a message of ours."""
+    """The obstacle that an error of Discord stands for; OTHER for temporary and unknown errors."""
     return _OBSTACLES.get(error.code, Obstacle.OTHER) if isinstance(error, discord.HTTPException) else Obstacle.OTHER
 
 
 def fields_of(message: Composed) -> dict[str, Any]:
-    """What a new message is made of, but for its files."""
+    """The arguments of discord.py for a new message, without its files."""
     found = {"content": message.content, "view": message.view}
     return {name: value for name, value in found.items() if value is not None}
 

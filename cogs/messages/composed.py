@@ -9,18 +9,22 @@ from cogs.pictures.pictures import Picture
 
 
 class Composed(Struct, frozen=True):
-    """A message as it is to be sent: its parts, its pictures, and whom it names.
+    """A message that is ready to be sent.
 
-    Either a layout, or plain text as `content` with at most a few buttons: notifications show the text of such a
-    message alone.
+    It is either a layout without `content`, or plain text with at most a few buttons. Notifications show the text of
+    messages of plain text only.
+
+    Attributes:
+        view (LayoutView, View or None): the layout, or the buttons below the text.
+        picture (Picture or None): the pictures that the layout shows.
+        named (tuple of int): the ids of users that the text mentions. An edit that leaves them out would remove the
+            highlight of the message.
+        file (tuple of str and bytes, or None): the name and the content of a file.
+        content (str or None): the plain text.
     """
 
     view: discord.ui.LayoutView | discord.ui.View | None
     picture: Picture | None = None
     named: tuple[int, ...] = ()
-    """Users who are named in it: an edit that leaves them out would take the highlight away."""
-
     file: tuple[str, bytes] | None = None
-    """A file that goes with it: its name, and what is in it."""
-
     content: str | None = None

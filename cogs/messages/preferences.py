@@ -7,11 +7,11 @@ from sessions.session import Session
 
 
 def one_message(session: Session) -> bool:
-    """Whether the server keeps one message for a whole game, and calls beside it who is to move."""
+    """Whether the server wants one message for a whole game, with the calls beside it."""
     return server_of(session).past == "one message"
 
 
 def mentioned(session: Session, user_id: int) -> bool:
-    """Whether somebody is mentioned now: at every turn, or for what is more than their turn, or never."""
+    """Whether a user is to be mentioned now: they have chosen every turn, reminders only, or never."""
     pings = person_of(session, user_id).pings
     return pings == "every turn" or (pings == "reminders" and user_id in session.called_users)

@@ -1,4 +1,4 @@
-"""Clocks that go on without anybody pressing: what is due is found, done, and shown in its channel."""
+"""Finds the tables whose time has come, acts for them, and has them shown in their channels."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from sessions.tables import Tables
 log = logging.getLogger(__name__)
 
 PAUSE = 20.0
-"""Seconds between two looks at what is due: each is one question to an index, however many tables there are."""
+"""Seconds between two checks. Each check is one query of an index, however many tables there are."""
 
 
 class Alarms:
-    """Looks now and then whether something is due."""
+    """Checks at regular intervals which tables are due."""
 
     def __init__(self, tables: Tables, backlog: Backlog, look_every: float = PAUSE) -> None:
         self._tables = tables
@@ -25,11 +25,11 @@ class Alarms:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Look from now on."""
+        """Begin to check. An event loop must be running."""
         self._task = asyncio.create_task(self._run())
 
     def close(self) -> None:
-        """Look no more: what falls due is found at the next start."""
+        """Stop checking. The next start of the bot finds what has fallen due meanwhile."""
         if self._task is not None:
             self._task.cancel()
 
@@ -40,14 +40,14 @@ class Alarms:
             except Refusal as refusal:
                 log.warning("What is due could not be looked at: %s", refusal)
             except Exception:
-                # Nobody waits for this one: the log is told, and it is tried again.
+                # Nothing awaits this task, so the error is logged. The next check tries again.
                 log.exception("What is due could not be done")
             await asyncio.sleep(self._look_every)
 
     async def look(self) -> None:
-        """Do whatever is due by now at all tables, and then begin to show it; the next look waits for no channel.
+        """Do what is due at all tables, then put them in the backlog. The next check does not wait for their channels.
 
-        Raises NotRead or NotKept where the database fails.
+        Raises NotRead or NotKept if the database fails.
         """
         down_since = await self._tables.scheduler.heartbeat()
         happened: list[int] = []
@@ -55,5 +55,5 @@ class Alarms:
             async for session_id in self._tables.scheduler.do_due(down_since):
                 happened.append(session_id)  # noqa: PERF401 (after an error it holds what happened before)
         finally:
-            # What was committed before the database failed is shown too.
+            # If the database fails, the tables that were changed before are shown all the same.
             self._backlog.add(happened)

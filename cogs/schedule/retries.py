@@ -1,4 +1,4 @@
-"""Trying again in the background, with growing pauses, until it is done."""
+"""Retries work for sessions in the background, with growing pauses, until it succeeds."""
 
 from __future__ import annotations
 
@@ -11,37 +11,40 @@ from enum import Enum, auto
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
-"""Seconds of the first pause, and of those that do not grow any more."""
+"""The first and the longest pause between two attempts, in seconds."""
 
 HURRY_INTERVAL = 60.0
-"""Seconds that lie at least between two attempts for a session that are made because something has changed."""
+"""The minimum of seconds between two hurried attempts for a session."""
 
 
 class Outcome(Enum):
-    """How an attempt came out."""
+    """The outcome of an attempt.
+
+    Attributes:
+        DONE: nothing is left to do.
+        RETRY: it failed, and a retry soon may succeed.
+        BLOCKED: it cannot succeed until somebody changes something, such as a permission. It is retried rarely.
+    """
 
     DONE = auto()
     RETRY = auto()
-    """It is worth trying again soon."""
-
     BLOCKED = auto()
-    """Somebody must change something first; whether they have is found out now and then."""
 
 
 class Retries:
-    """What is still to be done for some sessions: `attempt` is called until it is done."""
+    """Calls `attempt` with the id of each session that was given to `later`, until the outcome is DONE."""
 
     def __init__(self, attempt: Callable[[int], Awaitable[Outcome]], now: Callable[[], float] = time.time) -> None:
         self._attempt = attempt
         self._now = now
         self._waiting: dict[int, asyncio.Task[None]] = {}
         self._blocked: set[int] = set()
-        """Which of them sleep as long as can be, or until they may be tried again after a change."""
+        """The ids of the sessions whose next attempt comes after the longest pause, or is hurried."""
         self._hurried: dict[int, float] = {}
-        """When those that still wait were last tried because they were hurried."""
+        """When the last hurried attempt was made, in seconds since 1970, by the id of a session that still waits."""
 
     def later(self, session_id: int, *, pause: float = FIRST_PAUSE) -> None:
-        """Try for this session in the background, first after `pause` seconds. Once a session is enough."""
+        """Retry for this session, first after `pause` seconds. Does nothing if the session waits already."""
         if session_id in self._waiting:
             return
         self._begin(session_id, pause)
@@ -53,13 +56,13 @@ class Retries:
 
     @property
     def blocked(self) -> list[int]:
-        """The sessions that wait longest: for something to be changed that stands in their way."""
+        """The ids of the sessions that wait for the longest pause or for a hurried attempt, sorted."""
         return sorted(self._blocked & set(self._waiting))
 
     def hurry(self, session_id: int) -> None:
-        """Try soon for a session that waits longest: something has changed that may have stood in its way.
+        """Retry soon for a blocked session, as something has changed that may have blocked it.
 
-        At once, or where it was hurried less than HURRY_INTERVAL seconds ago, when they are over.
+        That is at once, or HURRY_INTERVAL seconds after the last hurried attempt for it.
         """
         if session_id not in self._blocked or session_id not in self._waiting:
             return
@@ -69,13 +72,13 @@ class Retries:
         self._begin(session_id, pause, hurried=True)
 
     def _forget(self, session_id: int, task: asyncio.Task[None]) -> None:
-        # Where it was hurried, another task has its place.
+        # A hurried session has a new task already.
         if self._waiting.get(session_id) is task:
             del self._waiting[session_id]
             self._hurried.pop(session_id, None)
 
     def __len__(self) -> int:
-        """How many sessions are waited for."""
+        """The number of sessions that wait."""
         return len(self._waiting)
 
     async def _persist(self, session_id: int, pause: float, *, hurried: bool) -> None:
@@ -90,7 +93,7 @@ class Retries:
             try:
                 outcome = await self._attempt(session_id)
             except Exception:
-                # Nobody waits for this one: the log is told, and it is tried again.
+                # Nothing awaits this task, so the error is logged and the attempt repeated.
                 log.exception("Table %s could not be shown", session_id)
                 outcome = Outcome.RETRY
             if outcome is Outcome.DONE:
@@ -98,6 +101,6 @@ class Retries:
             pause = LONGEST_PAUSE if outcome is Outcome.BLOCKED else min(max(2 * pause, FIRST_PAUSE), LONGEST_PAUSE)
 
     def close(self) -> None:
-        """Stop trying: the next start goes on."""
+        """Cancel all attempts. The next start of the bot finds what is left to do."""
         for task in list(self._waiting.values()):
             task.cancel()
