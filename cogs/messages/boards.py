@@ -1,4 +1,4 @@
-"""The messages of a game: the live board with its controls, what stays of past ones, and the end."""
+"""The messages of a game: the live board with its controls, retired boards, and the end."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from rules.core import Played
 
 _HEADING = 120
-"""A result longer than this is no heading: it would fill the screen of a phone."""
+"""The maximum length of a result that is set as a heading, in characters. A longer one would fill a phone."""
 
 
 def board(
@@ -54,10 +54,11 @@ def board(
     *,
     elsewhere: bool = False,
 ) -> discord.ui.LayoutView:
-    """The live board: what happened, the picture, whose turn it is and what they must do, and the menus.
+    """The live board: what happened, the picture, whose turn it is, what the player must do, and the menus.
 
-    `hint` is a line that explains the moment to a newcomer, who can turn such lines off. `elsewhere`: somebody here
-    sits at other tables too, and is led from a finished turn to the next game that waits.
+    `offered`, `chosen` and `page`: what the menus offer, the words chosen so far, and the page of the menus, from 0.
+    `hint`: a line that explains the moment to a newcomer; empty for none. `elsewhere`: a player sits at other tables
+    too, so that there is a button for the next game.
     """
     actor, person = session.actor, session.actor_person
     assert actor is not None, "a live board waits for a seat"
@@ -97,23 +98,19 @@ def board(
 
 
 def past_board(session: Session, turn: Sequence[Played], picture: Picture | None = None) -> discord.ui.LayoutView:
-    """What stays of a board that was live once: the turn that was taken on it, as a line of the game's story.
-
-    With the `picture` of what it led to, where the server wants it.
-    """
+    """A retired board: what happened in its turn, with the `picture` of the position after it, if given."""
     return message(
         GREY, *what_happened(session, turn), *([image(picture)] if picture else []), *_dice_commitment(session)
     )
 
 
 def final_board(session: Session, picture: Picture, beside: str = "") -> discord.ui.LayoutView:
-    """The end: who won and why, the final board, and what can be done next. `beside` stands below the result.
+    """The end: who won and why, the final position, and buttons for what can be done next.
 
-    The message before it tells the whole last turn, so no more of it is told here than on a live board.
-
-    A score of several lines stands in the picture, and `/board` says it in words: it is not shown twice.
+    `beside` is a text below the result. Of the last turn and of the result, only as much is shown as on a live board:
+    the message before shows the whole turn, the picture shows the score, and `/board` says it in words.
     """
-    # That somebody gave up is told by the result.
+    # The result says who gave up.
     chosen = [each for each in session.recent() if each not in session.resigned]
     return message(
         GOLD,
@@ -136,20 +133,20 @@ def final_board(session: Session, picture: Picture, beside: str = "") -> discord
 
 
 def result(session: Session) -> list[str]:
-    """How a game that is over came out, in lines; the names in them are bold."""
+    """The result of a finished game, in lines. Names are bold; a short first line is a heading."""
     first, *rest = outcome(session).split("\n")
     return [f"## {first}" if len(first) < _HEADING else first, *rest]
 
 
 def outcome(session: Session, language: Language | None = None) -> str:
-    """The same, with a short first line as it is; in the table's language where no other is given."""
+    """The result of a finished game as a text without a heading; by default in the table's language."""
     if session.ending is not None:
         return words.ended_by_table(session)
     return teller_of(session, language).result(session.position, bold_names(session), how_lost_in(session))
 
 
 def resign_question(session: Session, missing: Player | None = None) -> discord.ui.LayoutView:
-    """Asks, privately, before a seat is given up. `missing`: who is waited for, and has left the server."""
+    """The private question before a user resigns. `missing` is the player to act, if they have left the server."""
     return message(
         GREY,
         text(words.resign_question(session)),
@@ -162,12 +159,12 @@ def resign_question(session: Session, missing: Player | None = None) -> discord.
 
 
 def gone_question(session: Session, missing: Player) -> discord.ui.LayoutView:
-    """Offers, privately, to go on without somebody who has left the server."""
+    """The private offer to go on without the player to act, who has left the server."""
     return message(GREY, *go_on_without(session, missing))
 
 
 def go_on_without(session: Session, missing: Player) -> list[Part]:
-    """The offer to go on without somebody who has left the server, for a private message."""
+    """The parts of a private message that offer to go on without a player who has left the server."""
     press = Press("without", session.id, words=(str(missing.user_id),))
     return [
         text(words.gone_question(session, missing.name)),
@@ -176,7 +173,10 @@ def go_on_without(session: Session, missing: Player) -> list[Part]:
 
 
 def end_question(session: Session, token: str) -> discord.ui.LayoutView:
-    """Asks a moderator, privately, before a table is closed. `token` shows that it was asked."""
+    """The private question to a moderator before a table is closed.
+
+    `token` in the button proves that the moderator's permission was checked.
+    """
     end, leave = words.end_labels(session)
     return message(
         GREY,
@@ -189,41 +189,39 @@ def end_question(session: Session, token: str) -> discord.ui.LayoutView:
 
 
 def _dice_commitment(session: Session) -> list[Part]:
-    """What the dice are bound to, where no lobby tells it: in a game for one, and after other dice were bound."""
+    """The fingerprint of the dice, if no lobby shows it: in a solo game, and after the secret was replaced."""
     return [text(f"-# {words.bound_dice(session)}")] if session.solo or len(session.secrets) > 1 else []
 
 
 def what_happened(
     session: Session, played: Sequence[Played], language: Language | None = None, *, brief: bool = False
 ) -> list[Part]:
-    """What happened, as a text; none where nothing has. Where it is too long, the newest stays.
+    """A text that says what the plies `played` did; no part if there is nothing to say.
 
-    In the table's language where no other is given.
-
-    `brief`: no more than a phone has room for beside the picture and the controls, but at least the last sentence.
-    Everybody is called by their own name, also where somebody else has their seat by now.
+    The oldest lines are left out if it is too long. It is in `language`, by default that of the table. `brief`: at most
+    BRIEF_LINES, but at least the last sentence. Each player has the name of whoever had the seat at that ply.
     """
     index = {id(each): number for number, each in enumerate(session.played)}
     plies = [index[id(each)] for each in played]
     past, language = past_of(session, plain), language or language_of(session)
     lines = describe(past, plies, language, brief=brief) if played else []
     if not brief or not lines or any(each in session.resigned for each in played):
-        # That a seat was given up must not be left out.
+        # It must not be left out that a seat was given up.
         return [text(*newest_lines(lines))] if lines else []
     first, *rest = _newest_rows(lines)
-    # The ellipsis needs no line of its own.
+    # The ellipsis stands in the first line.
     shown = [f"… {rest[0]}", *rest[1:]] if first == "…" and rest else [first, *rest]
     small = sum(map(_rows, shown)) > BRIEF_LINES
     return [text(*(f"-# {line}" if small else line for line in shown))]
 
 
 STORY_LENGTH = 600
-"""Characters of what happened that a message tells, some twenty lines on a phone."""
+"""The maximum of characters that say what happened: about twenty lines on a phone."""
 
 BRIEF_LINES = 2
-"""Lines on a phone that a live board tells, as the phone is to show its picture and its controls too.
+"""The maximum of lines on a phone that say what happened above a live board, so that picture and controls fit.
 
-A sentence that takes more is set smaller. What is left out is in the game's history.
+A longer sentence is set in small letters. What is left out is in the game's history.
 """
 
 
@@ -239,17 +237,17 @@ def _newest_rows(lines: Sequence[str]) -> list[str]:
 
 
 def _rows(line: str) -> int:
-    """How many lines on a phone a sentence takes, with an ellipsis before it, a little generously."""
+    """An upper estimate of the lines that a sentence takes on a phone, with an ellipsis before it."""
     return fitting.rows(f"… {line}", 1.05 * fitting.SIZE)
 
 
 def newest_lines(lines: Sequence[str], room: int = STORY_LENGTH) -> list[str]:
-    """As many of the last `lines` as `room` holds, with an ellipsis where older ones were left out."""
+    """The last of `lines`: as many as fit `room` characters, with an ellipsis if older ones are left out."""
     kept: list[str] = []
     for line in reversed(lines):
         room -= len(line) + 1
         if room < 0:
-            # At least one is told, however long.
+            # At least one line is kept; it is cut if it is too long.
             return ["…", *kept] if kept else [clip(line, len(line) + room)]
         kept.insert(0, line)
     return kept

@@ -1,4 +1,4 @@
-"""Short messages to players: a call in the channel, one sent directly, a question before a decisive move."""
+"""Short messages to players: calls in the channel, direct messages, and the question before a decisive move."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from cogs.words.names import link
 from sessions.session import Session
 
 SHOW = "show"
-"""The action of the one button on a message that called somebody and is to be edited to show the board or lobby."""
+"""The action of the button on a call that is to be edited into the board or lobby. A press does this at once."""
 
 HERE = "goonhere"
-"""The action of the one button on a message that tells, in the channel of a locked thread, where a game can go on."""
+"""The action of the button on the message about a locked thread: the game goes on in the channel."""
 
 
 def editable_call(session: Session, user_ids: Sequence[int]) -> Composed:
-    """Calls users in the channel, and becomes the board or lobby by an edit; until then a press shows that in it."""
+    """A call that is then edited into the board or lobby. Until then, a press of its button does this."""
     press = Press(SHOW, session.id, session.version)
     return Composed(_plain(button(words.SHOW_HERE, press)), content=words.called(session, user_ids))
 
 
 def call(session: Session, user_id: int) -> Composed:
-    """Calls a user in the channel, beside a board that stays; it is taken away when they have moved."""
+    """A call beside a board that stays; it is deleted when the player has moved."""
     return Composed(_to_the_live(session), content=words.called(session, [user_id]))
 
 
 def direct(session: Session, user_id: int) -> Composed:
-    """Tells somebody directly what they would have been called for."""
+    """The direct message to a user who prefers it to a call."""
     if session.state != "lobby":
         told = words.your_turn(session, user_id)
     else:
@@ -46,32 +46,32 @@ def direct(session: Session, user_id: int) -> Composed:
 
 
 def go_on_here(session: Session, thread_id: int, channel_id: int) -> Composed:
-    """Tells, in the channel of a thread that was locked, whose turn it is there, and offers to go on in the channel."""
+    """The message in the channel of a locked thread: whose turn it is there, and a button to go on in the channel."""
     press = Press(HERE, session.id, session.version, words=(str(channel_id),))
     told = places.thread_locked(session, addressed(session), thread_id)
     return Composed(_plain(button(places.GO_ON_HERE, press, ButtonStyle.primary)), content=told)
 
 
 def addressed(session: Session) -> str:
-    """Whoever is to act: by a mention, or by name where they do not want to be mentioned."""
+    """The player to act: as a mention, or by name if they do not want to be mentioned."""
     person = session.actor_person
     return parts.addressed(session, person) if person is not None else ""
 
 
 def _to_the_live(session: Session) -> discord.ui.View | None:
-    """A button that leads to the live message, where there is one."""
+    """A button with the link to the live message; None if there is none."""
     url = link(session)
     label = words.GO_TO_TABLE if session.state == "lobby" else words.GO_TO_BOARD
     return _plain(discord.ui.Button(label=label, url=url)) if url else None
 
 
 def _plain(item: discord.ui.Item[Any]) -> discord.ui.View:
-    """The one control of a message of plain text. Notifications show the text of no other messages."""
+    """The buttons of a message of plain text: the one given."""
     return discord.ui.View(timeout=None).add_item(item)
 
 
 def sure_question(press: Press, label: str) -> discord.ui.LayoutView:
-    """Asks, privately, before a move that decides the game; `press` plays it."""
+    """The private question before a move that decides the game. `press` plays it; `label` is its label."""
     return message(
         GREY,
         text(words.sure(label)),

@@ -1,4 +1,4 @@
-"""The menus and buttons that offer the next words of a ply: under a board, and in a lesson."""
+"""The menus and buttons that offer the next words of a ply, below a board and in a lesson."""
 
 from __future__ import annotations
 
@@ -23,14 +23,19 @@ if TYPE_CHECKING:
     from rules.core import Position
 
 MENUS = ("", "b", "c")
-"""What is added to an action for the first, second and third menu of the same prefix."""
+"""The suffixes of the action of the first, second and third menu with the same prefix."""
 
 
 class Offer(Struct, frozen=True):
-    """Where words are offered: the position, who puts them into words, and what a press of them means.
+    """The context in which words are offered.
 
-    The words picked are added to those of `press`; `earlier` and `more` are the actions that turn a menu's pages.
-    `repeats`: what can be played several times in a row has a button for that.
+    Attributes:
+        position (Position): the position in which they can be played.
+        teller (Teller): gives their labels.
+        press (Press): what choosing them means; the words chosen are added to its words.
+        earlier (str): the action that shows the previous page of a menu.
+        more (str): the action that shows the next page of a menu.
+        repeats (bool): whether a ply that can be played several times in a row has a button for that.
     """
 
     position: Position
@@ -41,18 +46,18 @@ class Offer(Struct, frozen=True):
     repeats: bool = False
 
     def picks(self, chosen: Words) -> Press:
-        """What it means to pick `chosen`."""
+        """The press that chooses these words."""
         return self.press.with_words(*self.press.words, *chosen)
 
     def within(self, group: Group, action: str, page: int = 0) -> Press:
-        """What it means to do `action` in a menu of the group.
+        """The press that does `action` in a menu of the group.
 
-        Two of one prefix differ in the action: no two ids in a message are alike.
+        The actions of two menus with the same prefix differ, because custom ids in a message must be unique.
         """
         return replace(self.picks(group.prefix), action=f"{action}{MENUS[group.number]}", page=page)
 
     def label(self, chosen: Words) -> str:
-        """What picking `chosen` means to a player."""
+        """The label of these words."""
         return self.teller.label(self.position, chosen)
 
     def usual(self, chosen: Words) -> bool:
@@ -60,12 +65,12 @@ class Offer(Struct, frozen=True):
         return self.teller.usual(self.position, chosen)
 
     def place(self, chosen: Words) -> int:
-        """Where a ply stands among the legal ones: the same from turn to turn, whatever it leads to."""
+        """The index of a ply among the legal plies; their number if it is none of them."""
         plies = getattr(self.position.turn(), "plies", ())
         return next((place for place, ply in enumerate(plies) if str(ply) == " ".join(chosen)), len(plies))
 
     def labels(self, entry: Entry) -> list[tuple[str, Words]]:
-        """The labels of an entry's buttons, each with its words: itself and, where it can be repeated, all of it."""
+        """The labels and words of an entry's buttons: one, and another that repeats the ply where this is possible."""
         found = [(self.label(entry.words), entry.words)]
         if self.repeats and entry.whole and (repeated := self.teller.repeated(self.position, entry.words)):
             found.append((repeated, (*entry.words, ALL)))
@@ -73,22 +78,21 @@ class Offer(Struct, frozen=True):
 
 
 def cached_weigh(teller: Teller, position: Position) -> Weigh:
-    """Where choices stand at a position, as its teller has it; each is weighed once, and asked for several times."""
+    """The teller's weights of choices at a position, cached because each is needed several times."""
     return cache(lambda chosen: teller.weigh(position, chosen))
 
 
 def controls(offer: Offer, offered: Sequence[Group], page: int) -> list[Row]:
-    """The groups as rows: menus first, and below them the buttons of the usual moves."""
+    """The groups as rows of a message: menus, and below them the buttons of the usual moves."""
     menus, buttons = menus_and_buttons(offer, offered, page)
     return [*menus, *rows_of(buttons)]
 
 
 def menus_and_buttons(offer: Offer, offered: Sequence[Group], page: int) -> tuple[list[Row], list[Button]]:
-    """The menus, a row each, and the buttons of the usual moves, which are in no menu.
+    """The menus, one per row, and the buttons of the usual moves, which are in no menu.
 
-    Which moves are usual is for the game's teller to say, so that what is pressed again and again stays in its place
-    while the other choices come and go. All others stand in menus, few as they may be; but a choice that is the only
-    one is a button. A menu that holds more than fits has pages.
+    The game's teller says which moves are usual (`Teller.usual`), so that frequent buttons stay in the same place. All
+    other choices are in menus, except that the only choice is a button. A menu with too many entries has pages.
     """
     buttons, left = _buttons(offer, offered)
     rows: list[Row] = []
@@ -106,9 +110,9 @@ def menus_and_buttons(offer: Offer, offered: Sequence[Group], page: int) -> tupl
 
 
 def _buttons(offer: Offer, offered: Sequence[Group]) -> tuple[list[Button], Sequence[Group]]:
-    """The buttons of the usual moves, or of the only one, in the order of their words; and the groups without them.
+    """The buttons of the usual moves or of the only move, in the order of legal plies, and the groups without them.
 
-    None where a phone would cut off a label, or where they are too many: a menu shows more, and the notation too.
+    There are no buttons if a phone would cut off a label, or if they were too many for a row.
     """
     entries = [entry for group in offered for entry in group.entries]
     usual = [each for each in entries if len(entries) == 1 or (each.whole and offer.usual(each.words))]
@@ -122,7 +126,7 @@ def _buttons(offer: Offer, offered: Sequence[Group]) -> tuple[list[Button], Sequ
 
 
 def _joined(offered: Sequence[Group]) -> Sequence[Group]:
-    """The groups, or one in place of several of the same prefix that fit a single menu together."""
+    """The groups; if all have the same prefix and fit into a single menu, one group of all entries instead."""
     entries = tuple(entry for group in offered for entry in group.entries)
     if len(offered) < 2 or len({group.prefix for group in offered}) > 1 or len(entries) > MENU_SIZE:
         return offered

@@ -1,6 +1,6 @@
-"""How much room texts and buttons take on a phone: Discord puts as many buttons in a line as it holds.
+"""Estimates how much room texts and buttons take on a phone, where Discord puts as many buttons in a line as fit.
 
-Measured in pixels at 400 px of width, with the letters of Liberation Sans; buttons a little generously.
+Lengths are in pixels, for a screen 400 px wide and the letters of Liberation Sans. Buttons are estimated rather large.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ import re
 from collections.abc import Sequence
 
 LINE = 355
-"""How wide a line is within a message's frame."""
+"""The width of a line inside the frame of a message, in pixels."""
 
 SIZE = 15
-"""The size of letters in texts and on buttons."""
+"""The size of letters in texts and on buttons, in pixels."""
 
 _FRAME, _GAP, _BOLD = 32, 8, 1.08
-"""What a button adds to its label, what lies between two, and how much wider its letters are."""
+"""The width that a button adds to its label, the gap between two, and the factor by which its letters are wider."""
 
 _LETTERS = {
     0.2: "ijl|'’",
@@ -28,21 +28,21 @@ _LETTERS = {
     0.8: "GOQmM",
     1.0: "W%@…",
 }
-"""Letters by their width, as a share of the size of the type; the others of the alphabet are half as wide as it."""
+"""Letters by their width as a share of the type size. Other letters have the width `_HALF`, other signs `_SIGN`."""
 
 _WIDTHS = {letter: wide for wide, group in _LETTERS.items() for letter in group}
 _HALF, _SIGN = 0.5, 1.25
 _JOINED = re.compile("\u200d.|\ufe0f")
-"""What adds nothing to the width of the emoji before it."""
+"""Characters that add nothing to the width of the emoji before them."""
 
 
 def width(text: str) -> float:
-    """How wide a text is, in sizes of its type."""
+    """The width of a text, as a multiple of its type size."""
     return sum(_WIDTHS.get(letter, _HALF if ord(letter) < 0x2000 else _SIGN) for letter in _JOINED.sub("", text))
 
 
 def rows(text: str, size: float = SIZE) -> int:
-    """How many lines a text of one paragraph takes, in letters of this size; its Markdown takes none."""
+    """The number of lines that a paragraph takes in letters of this size, in pixels. Markdown takes no room."""
     shown = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
     shown = re.sub(r"[*_`]|\\(?=\W)", "", shown)
     count, left = 1, float(LINE)
@@ -57,7 +57,7 @@ def rows(text: str, size: float = SIZE) -> int:
 
 
 def lines(labels: Sequence[str]) -> int:
-    """How many lines buttons with these labels need."""
+    """The number of lines that buttons with these labels take."""
     count, left = 0, 0.0
     for label in labels:
         wide = _FRAME + SIZE * _BOLD * width(label)

@@ -1,4 +1,4 @@
-"""A game as it was: a moment of it as a picture, or its turns in words, each a private message with ways on."""
+"""The history of a game in private messages: one moment as a picture, or a page of turns in words."""
 
 from __future__ import annotations
 
@@ -22,26 +22,30 @@ from render.scene import Scene
 from sessions.records.past import Past
 
 LOOK, TELL, ASK, GO = "look", "tell", "goto", "gone"
-"""The actions: a moment, a page of turns, the form that asks for a move, and the form when it is sent."""
+"""The actions: show a moment, show a page of turns, open the form that asks for a move, submit this form."""
 
 _PAGE = 2800
-"""Characters of a page of turns."""
+"""The maximum of characters on a page of turns."""
 
 _TURN = 1000
-"""Characters of one turn on it."""
+"""The maximum of characters of one turn on a page."""
 
 _ROOM = 1500
-"""Characters of what is told beside a picture."""
+"""The maximum of characters above a picture."""
 
 
 _BEYOND_LAST = 99_999
-"""Further than any game goes: Last leads to what is the last when it is pressed."""
+"""A stop after the end of any game. The button Last has it, and leads to the last stop at the time of the press."""
 
 
 class ViewedGame(Struct, frozen=True):
-    """A game that somebody looks at: of session `session`, or where that is 0 from a file that the message carries.
+    """A game whose history a user looks at. A *stop* is an index of `past.stops`, counted from 0.
 
-    `viewer` is the seat from which it is seen, where that is known. `language` is that of the person who looks.
+    Attributes:
+        past (Past): the game.
+        session (int): the id of its session; 0 for a game from a file, which is attached to the message.
+        viewer (int or None): the seat from whose side the board is shown, if the user has one.
+        language (Language): the user's language.
     """
 
     past: Past
@@ -56,7 +60,7 @@ class ViewedGame(Struct, frozen=True):
 
 
 def scene(viewed: ViewedGame, stop: int) -> Scene:
-    """The picture of a stop."""
+    """The scene of a stop."""
     past = viewed.past
     return Scene(
         past.position(past.stops[stop]),
@@ -69,7 +73,7 @@ def scene(viewed: ViewedGame, stop: int) -> Scene:
 
 
 def frame(viewed: ViewedGame, shown: range) -> Scene:
-    """The frame of a replay that shows these plies, or none: how the game begins or has ended."""
+    """The scene of a frame of a replay that shows these plies. Without plies, it is the beginning or the end."""
     past = viewed.past
     return Scene(
         past.position(shown.stop),
@@ -83,7 +87,7 @@ def frame(viewed: ViewedGame, shown: range) -> Scene:
 
 
 def moment(viewed: ViewedGame, stop: int, picture: Picture) -> discord.ui.LayoutView:
-    """A moment of the game: what happened there, and the position after it."""
+    """The message of a stop: what happened since the previous stop, and the position after it."""
     stops = viewed.past.stops
     plies = range(stops[stop - 1] if stop else 0, stops[stop])
     lines = newest_lines(describe(viewed.past, plies, viewed.language), _ROOM)
@@ -98,7 +102,7 @@ def moment(viewed: ViewedGame, stop: int, picture: Picture) -> discord.ui.Layout
 
 
 def page(viewed: ViewedGame, number: int) -> discord.ui.LayoutView:
-    """A page of the game in words."""
+    """The message of a page of turns. `number` counts from 0."""
     pages = pages_of(viewed)
     here = pages[number]
     see = Press(LOOK, viewed.session, words=(str(here.stop), "from"))
@@ -113,14 +117,14 @@ def page(viewed: ViewedGame, number: int) -> discord.ui.LayoutView:
 
 
 class Page(Struct, frozen=True):
-    """Turns in words, a line each, and the last stop of them."""
+    """A page of turns: a line for each turn, and the last stop of the page."""
 
     lines: tuple[str, ...]
     stop: int
 
 
 def pages_of(viewed: ViewedGame) -> list[Page]:
-    """All pages of a game in words: at least one."""
+    """All pages of a game, at least one."""
     past = viewed.past
     pages: list[Page] = []
     lines: list[str] = []
@@ -138,14 +142,14 @@ def pages_of(viewed: ViewedGame) -> list[Page]:
 
 
 def page_of(viewed: ViewedGame, stop: int) -> int:
-    """The page that tells of a stop."""
+    """The number of the page that contains a stop."""
     pages = pages_of(viewed)
     return next((number for number, each in enumerate(pages) if stop <= each.stop), len(pages) - 1)
 
 
 def _navigation(viewed: ViewedGame, action: str, here: int, last: int) -> Row:
     def to(target: int, name: str) -> Press:
-        # No two ids in a message are alike, wherever they lead.
+        # The name makes the custom ids of a message unique.
         return Press(action, viewed.session, words=(str(target), name))
 
     first, final = here == 0, here >= last
@@ -161,19 +165,19 @@ def _navigation(viewed: ViewedGame, action: str, here: int, last: int) -> Row:
 
 
 def _attached_record(viewed: ViewedGame) -> list[Part]:
-    """The record that the message carries along, where the game is no table's."""
+    """The attached record, if the game is from a file."""
     return [] if viewed.session else [discord.ui.File(f"attachment://{words.RECORD_FILE}")]
 
 
 def move_form(viewed: ViewedGame) -> discord.ui.Modal:
-    """Asks for the number of a move."""
+    """The form that asks for the number of a move."""
     return form(
         words.FORM_TITLE, words.which(viewed.last), words.FORM_LABEL, words.FORM_HINT, 5, Press(GO, viewed.session)
     )
 
 
 def number_in(given: Sequence[str], last: int) -> int | None:
-    """The stop or page that words name, as near as there is one; None where they name no number."""
+    """The number in the first word, at most `last`; None if it is no number."""
     if not given or not given[0].isdecimal() or len(given[0]) > 9:
         return None
     return min(int(given[0]), last)

@@ -1,4 +1,4 @@
-"""What is shown to one person who learns a game: *How to play* with its picture, and the lessons of a guided game."""
+"""The private messages for learning a game: *How to play*, and the lessons of the guided game."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from render.language import Language
 from sessions.learning.lessons import Attempt, Lesson
 
 LESSON = "lesson"
-"""What every button and menu of a lesson does: it shows a lesson, or answers one."""
+"""The action of all buttons and menus of lessons: it shows a lesson, or answers it."""
 
 
 def how_to_play(game_key: str, body: str, picture: Picture) -> discord.ui.LayoutView:
-    """The page that comes first."""
+    """The page *How to play*, with the text `body`."""
     return message(
         BLURPLE,
         text(words.how_to_play(game_key), body),
@@ -47,9 +47,9 @@ def lesson(
     page: int = 0,
     note: str = "",
 ) -> discord.ui.LayoutView:
-    """A lesson that waits for an answer: its task, the picture, and the menus of a board.
+    """A lesson that waits for an answer: its task, the picture, and menus as below a board.
 
-    `place` is its index, from 0, and how many there are; `note` says what was wrong with the answer before.
+    `place` is its index, from 0, and the number of lessons. `note` says what was wrong with the last answer.
     """
     key, (index, lessons) = this.game.key, place
     press = _lesson(key, index)
@@ -77,9 +77,9 @@ def lesson_done(
     *,
     here: bool,
 ) -> discord.ui.LayoutView:
-    """A lesson whose answer was right: what it led to, and the way on.
+    """A lesson after the right answer: what the answer did, and the button for the next lesson.
 
-    `here`: a table can be opened in this place, so that the last lesson leads to one.
+    `here`: a table can be opened in this place, so that the last lesson offers this.
     """
     key, (index, lessons) = this.game.key, place
     over = index + 1 == lessons
@@ -99,23 +99,23 @@ def lesson_done(
 
 
 def wrong_answer(this: Lesson, answer: Attempt, learner: str, language: Language) -> str:
-    """What is said of a wrong answer: what it did, and what to look for."""
+    """The text after a wrong answer: what it did, and what to look for."""
     return words.wrong(_told(this, answer, learner, language), answer.said)
 
 
 def _told(this: Lesson, answer: Attempt, learner: str, language: Language) -> list[str]:
-    """What the answer did, in the sentences of the game's story."""
+    """What the answer did, in the sentences of the game's teller."""
     names = words.seats(this.position.seats, this.seat, learner)
     return face(this.game.key, language).teller.tell(answer.played, tuple(map(bold, names)))
 
 
 def hints_off() -> discord.ui.LayoutView:
-    """Says that there are no more hints, and lets them be turned on again."""
+    """Says that hints are off, with a button that turns them on again."""
     return message(GREY, text(words.NO_MORE_HINTS), row(button(words.HINTS_ON, Press("hints"))))
 
 
 def welcome(game_keys: Sequence[str], commands: Container[str], *, here: bool) -> discord.ui.LayoutView:
-    """What a newcomer reads: the games, and the way into each."""
+    """The message for newcomers: the games, and a menu that leads to *How to play*. `here` is as in `lesson_done`."""
     options = [
         discord.SelectOption(label=title(key), value=key, description=clip(about(key).summary, 100))
         for key in game_keys

@@ -1,4 +1,4 @@
-"""A lobby as a message, and what is left of it."""
+"""The lobby of a table, and what it becomes when the game begins or the table is closed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:
-    """The lobby: the game with a small picture, who sits there, what was chosen, who may start."""
+    """The lobby: the game with its thumbnail, the players, the options, and who may start."""
     number = session.id
     heading = text(f"## {title(session.game.key)}", words.opens(session), f"-# {about(session.game.key).summary}")
     return message(
@@ -38,7 +38,7 @@ def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:
         *_answers(session),
         row(
             *_join(session),
-            # At which version the lobby was made: of one that was not noted, nothing else tells whom it has called.
+            # The version of the lobby: for an orphan, only this tells whom it has called.
             button(words.LEAVE, Press("leave", number, session.version)),
             button(words.START, Press("start", number), ButtonStyle.primary, disabled=not words.ready(session)),
             button(words.CANCEL, Press("cancel", number), ButtonStyle.danger),
@@ -55,14 +55,14 @@ def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:
 
 
 def _join(session: Session) -> list[Button]:
-    """The button of those who are not invited; at a table by invitation there is none."""
+    """The button Join; none at a table that only invited users can join."""
     if session.table_options[SEATING.name] == "invited":
         return []
     return [button(words.JOIN, Press("join", session.id), ButtonStyle.success, disabled=session.free <= 0)]
 
 
 def _answers(session: Session) -> list[Part]:
-    """The buttons of those who are invited."""
+    """The buttons with which invited users answer; none if nobody is invited."""
     if not session.invited:
         return []
     accept = button(words.ACCEPT, Press("accept", session.id), ButtonStyle.success)
@@ -70,7 +70,7 @@ def _answers(session: Session) -> list[Part]:
 
 
 def _switches(session: Session) -> Iterator[Button]:
-    """What one press of the host changes: each button says what it switches to."""
+    """The buttons with which the host changes an option of two values. The label is the value it changes to."""
     for option in session.game.options:
         if words.is_switch(option):
             value = _other(option, session.options)
@@ -88,9 +88,9 @@ def _other(option: Option, chosen: dict[str, str]) -> str:
 
 
 def closed(session: Session, board: str | None = None) -> discord.ui.LayoutView:
-    """What is left of a lobby: who plays and what the dice are bound to, or why it closed.
+    """A retired lobby: who plays and the fingerprint of the dice, or why the table was closed.
 
-    `board` is the address of the first board.
+    `board` is the URL of the live message, if there is one.
     """
     heading = f"## {title(session.game.key)}"
     if session.state == "cancelled":
@@ -100,7 +100,7 @@ def closed(session: Session, board: str | None = None) -> discord.ui.LayoutView:
 
 
 def solo_started(session: Session) -> str:
-    """What a game for one that has had no lobby posts for its thread to hang on: who plays, and the dice's bond."""
+    """The text of the message on which the thread of a solo game is opened: who plays, and the fingerprint."""
     told = (
         f"## {title(session.game.key)}",
         words.begun(session, None),
@@ -111,6 +111,6 @@ def solo_started(session: Session) -> str:
 
 
 def word_form(session: Session) -> discord.ui.Modal:
-    """Asks for a word for the dice; the fingerprint stands beside it, to be copied before the word is known."""
+    """The form for a client seed. It shows the fingerprint, so that players can copy it before they enter a word."""
     press = Press("worded", session.id)
     return form(words.ADD_WORD, words.word_asked(session), words.WORD_LABEL, words.WORD_HINT, WORD, press)

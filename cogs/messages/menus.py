@@ -1,8 +1,8 @@
-"""From the words that may come next to the menus under a board: the same for every game.
+"""Groups the words that can come next in a ply into menus, in the same way for every game.
 
-Words that leave no choice are skipped (`take` before the columns). Where several verbs are open (`put`, `leave`),
-each gets a menu of its own; otherwise one menu offers the next word. A ply of two words takes two menus, unless all
-plies fit one. No ply of a game begins another, so a word either leads on or is the last.
+Words that leave no choice are skipped (`take` before the columns). If several verbs are possible (`put`, `leave`), each
+has its own menu; otherwise one menu offers the next word. A ply of two words takes two choices, unless all plies fit
+into one menu. No ply is the beginning of another, so a word either leads on or is the last.
 """
 
 from __future__ import annotations
@@ -14,38 +14,46 @@ from msgspec.structs import replace
 
 Words = tuple[str, ...]
 Next = Callable[[Words], dict[str, tuple[str, ...]]]
-"""The words that may follow the given ones, each with the plies that go on with it."""
+"""Returns the words that can follow the given ones, each with the plies that continue with it."""
 
 Weigh = Callable[[Words], tuple[int, int]]
-"""In which menu a choice stands (0 is the first), and where in it: a lower place comes first."""
+"""Returns the number of the menu for a choice, from 0, and its rank there: lower ranks come first."""
 
 MENU_SIZE = 25
-"""Discord's most options in a menu; more of them page."""
+"""The maximum of options in a menu of Discord. With more, the menu has pages."""
 
 FEW = 12
-"""With more places to choose from than these, marking all of them would say nothing."""
+"""If there are more choices than this, only those that gain something are marked in the picture."""
 
 
 class Entry(Struct, frozen=True):
-    """One thing to pick: all words chosen once it is picked, and whether they are a whole ply."""
+    """A choice in a menu.
+
+    Attributes:
+        words (tuple of str): all words chosen after it, from the first.
+        whole (bool): whether they are a whole ply.
+    """
 
     words: Words
     whole: bool
 
 
 class Group(Struct, frozen=True):
-    """Entries that belong together: they differ in the word that follows `prefix`."""
+    """Entries of one menu.
+
+    Attributes:
+        prefix (tuple of str): the words with which all entries begin.
+        entries (tuple of Entry): the choices, in order.
+        number (int): the index among several groups with the same prefix.
+        joined (bool): whether it contains all groups of its prefix.
+        beginnings (tuple of word tuples): the first words of whole plies that replace them, for marks in the picture.
+    """
 
     prefix: Words
     entries: tuple[Entry, ...]
     number: int = 0
-    """Which of several groups with the same prefix it is."""
-
     joined: bool = False
-    """Whether it holds all groups of its prefix in one menu."""
-
     beginnings: tuple[Words, ...] = ()
-    """Where whole plies stand for their first words: those words, to be marked in the picture."""
 
 
 def _whole(ply: str) -> Entry:
@@ -53,15 +61,18 @@ def _whole(ply: str) -> Entry:
 
 
 def groups(follow: Next, chosen: Words = (), weigh: Weigh = lambda _: (0, 0)) -> list[Group]:
-    """What to offer after `chosen`. Empty when nothing is legal that begins so.
+    """The groups of what can follow the words `chosen`. Empty if no legal ply begins with them.
 
-    `weigh` says in which menu a choice stands, and where in it.
+    `weigh` decides in which menu a choice is, and where in it.
     """
     return [_spelled_out(part, follow, weigh) for group in _found(follow, chosen) for part in _arranged(group, weigh)]
 
 
 def _spelled_out(group: Group, follow: Next, weigh: Weigh) -> Group:
-    """The group with whole plies where they fit one menu, as they then take one press; else only its lone plies."""
+    """The group with whole plies as entries, if they all fit into one menu: then a ply takes one press.
+
+    Otherwise only entries that lead to a single ply are replaced by it.
+    """
     if all(entry.whole for entry in group.entries):
         return group
     wholes = follow(group.prefix)
@@ -74,7 +85,7 @@ def _spelled_out(group: Group, follow: Next, weigh: Weigh) -> Group:
 
 
 def _arranged(group: Group, weigh: Weigh) -> list[Group]:
-    """The entries of a group in the order in which they are wanted, in as many groups as they belong to."""
+    """The entries of a group, sorted by rank and distributed to the groups that `weigh` wants."""
     weighed = sorted(((*weigh(entry.words), place) for place, entry in enumerate(group.entries)))
     parts: dict[int, list[Entry]] = {}
     for number, _, place in weighed:
@@ -93,15 +104,15 @@ def _found(follow: Next, chosen: Words) -> list[Group]:
 
 
 def _verb(follow: Next, chosen: Words, word: str, plies: Sequence[str]) -> Group:
-    """What a verb offers: itself, where it is a whole ply, or else what may follow it."""
+    """The group of a verb: the ply itself if only one begins with the verb, otherwise the words that can follow it."""
     if len(plies) == 1:
-        # Only one ply begins with it: picking the verb is picking the ply.
+        # Choosing the verb is choosing the ply.
         return Group(chosen, (_whole(plies[0]),))
     return _group(*_skip(follow, (*chosen, word)))
 
 
 def _skip(follow: Next, chosen: Words) -> tuple[Words, dict[str, tuple[str, ...]]]:
-    """`chosen` with every further word that leaves no choice, and the words that may follow."""
+    """`chosen` with all following words that leave no choice, and the words that can follow them."""
     words = follow(chosen)
     while len(words) == 1 and len(next(iter(words.values()))) > 1:
         chosen = (*chosen, *words)
@@ -115,9 +126,9 @@ def _group(prefix: Words, words: dict[str, tuple[str, ...]]) -> Group:
 
 
 def next_words(found: Sequence[Group], weigh: Weigh = lambda _: (0, 0)) -> tuple[Words, ...]:
-    """What can be picked, each with all its words from the first, to be marked in the picture.
+    """The choices to mark in the picture, each with all its words from the first.
 
-    Of many, those that gain something are marked alone, where there are such.
+    Of more than FEW, only those that gain something (a negative rank), if there are any.
     """
     every = tuple(words for group in found for words in group.beginnings or (each.words for each in group.entries))
     gains = tuple(words for words in every if weigh(words)[1] < 0)

@@ -1,4 +1,4 @@
-"""What a channel is shown of a game that has a thread of its own: the message on which the thread hangs."""
+"""The notice: what the message on which a game's thread was opened says of this game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sessions.session import Session
 
 
 def notice(session: Session, thread: int, picture: Picture | None = None) -> discord.ui.LayoutView:
-    """Who plays in which thread and how it stands; of a game that is over how it ended, with its last `picture`."""
+    """Who plays in which thread and how the game stands; with `picture`, the result of a finished game."""
     heading = text(f"## {title(session.game.key)}", places.played_in(session, thread))
     if picture is not None:
         return message(GOLD, heading, text(result(session)[0]), image(picture), *_dice_commitment(session))
@@ -23,7 +23,7 @@ def notice(session: Session, thread: int, picture: Picture | None = None) -> dis
 
 
 def _standing(session: Session) -> list[str]:
-    """How a running game stands, and whose turn it is."""
+    """How a running game stands, and whose turn it is, in lines."""
     seat, person = session.actor, session.actor_person
     if seat is None or person is None:
         return []

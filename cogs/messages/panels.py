@@ -1,4 +1,4 @@
-"""What one person sees of a table before it begins: the host's panel, the details, the list of games, a solo game."""
+"""Private messages before a game: the host's panel, the details, the list of games, the options of a solo game."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ if TYPE_CHECKING:
     from rules.game import Game, Option
 
 LOT = "lot"
-"""Picked where the lot is to decide who sits first."""
+"""The value of the menu for the first seat by which the lot decides."""
 
 PICTURED = 11
-"""So many games stand in the list with their picture: Discord allows 40 components in a message."""
+"""The maximum of games in the list with their thumbnail, as Discord allows 40 components in a message."""
 
 _BUTTONS = 5
 
@@ -48,7 +48,7 @@ _BUTTONS = 5
 
 
 def panel(session: Session, page: str) -> discord.ui.LayoutView:
-    """The host's panel: `page` is one of `words.PAGES`. What is picked there holds at once."""
+    """The host's panel. `page` is a key of `words.PAGES`. A choice takes effect at once."""
     tabs = [
         button(label, Press("panel", session.id, words=(each,)), disabled=each == page)
         for each, label in words.PAGES.items()
@@ -70,9 +70,10 @@ def _game_page(session: Session) -> list[Part]:
 def _option_menus(
     game_key: str, option: Option, value: str, press: Press, picked: Callable[[str], str], page: int = 0
 ) -> Iterator[Row]:
-    """A menu of an option's values, or several where they are many; `picked` is what stands for a value of it.
+    """A menu of an option's values, or several menus if there are too many values for one.
 
-    The menus' pages count from `page`: no two ids in a message are alike.
+    `picked` returns the value of a menu's choice for a value of the option. The pages in the custom ids count from
+    `page`, because custom ids in a message must be unique.
     """
     menus = -(-len(option.values) // MENU_SIZE)
     size = -(-len(option.values) // menus)
@@ -117,7 +118,7 @@ def _table_page(session: Session) -> list[Part]:
 
 
 def _offered(session: Session, term: Option) -> Sequence[str]:
-    """The values of a term that may be picked: of clocks those that the server allows, and the one that is set."""
+    """The values of a table option that can be chosen. Of clocks: those that the server allows, and the present one."""
     if term is not CLOCK:
         return term.values
     allowed = {*server_of(session).clocks, session.table_options[term.name]}
@@ -151,15 +152,15 @@ _PAGES: Mapping[str, Callable[[Session], list[Part]]] = {
 
 
 def details(session: Session) -> discord.ui.LayoutView:
-    """What the lobby leaves out; and the way to a word for the dice."""
+    """The details that the lobby leaves out, with a button that adds a client seed."""
     add = button(words.ADD_WORD, Press("word", session.id))
     return message(BLURPLE, text("\n".join(words.details(session))), row(add))
 
 
 def game_list(games: Mapping[str, Game], pictures: Picture, *, direct: bool = False) -> discord.ui.LayoutView:
-    """The games, each with its picture (of the first PICTURED of them) and a line; picking one opens a table.
+    """The list of games, with a thumbnail of the first PICTURED of them; choosing a game opens a table.
 
-    `direct`: in direct messages, where these are not all games.
+    `direct`: the list is shown in direct messages, where only some games can be played.
     """
     parts: list[Part] = [text(words.CHOOSE_GAME)]
     for key, name in zip(games, pictures.names, strict=False):
@@ -179,7 +180,7 @@ def _game_choices(keys: Sequence[str]) -> list[Row]:
 
 
 def more_question(most: int, press: Press) -> discord.ui.LayoutView:
-    """Asks whoever sits at as many tables as they want before their own is opened; `press` opens it."""
+    """The question before a user who has reached their own limit of tables opens one more; `press` opens it."""
     return message(
         BLURPLE,
         text(words.more_question(most)),
@@ -191,9 +192,9 @@ def more_question(most: int, press: Press) -> discord.ui.LayoutView:
 
 
 def taken(sentence: str, joins: Press | None, opens: Press | None) -> discord.ui.LayoutView:
-    """Says that a channel has a table already. `joins` sits down at it, `opens` opens another one in a thread.
+    """Says that a channel has a table already. `joins` joins it, `opens` opens another one in a thread.
 
-    At least one of the two is given.
+    At least one of the two must be given.
     """
     offered = [(words.JOIN_IT, joins), (words.OPEN_THREAD, opens)]
     buttons = [button(label, press, ButtonStyle.primary) for label, press in offered if press is not None]
@@ -201,7 +202,7 @@ def taken(sentence: str, joins: Press | None, opens: Press | None) -> discord.ui
 
 
 def solo_panel(game: Game, chosen: Mapping[str, str], picture: Picture) -> discord.ui.LayoutView:
-    """A game for one before it begins: its options, as `chosen` so far, what each value changes, and Start."""
+    """A solo game before it begins: its options with the values `chosen` so far, what they change, and Start."""
     pairs = tuple(
         f"{option.name}={chosen[option.name]}" for option in game.options if chosen[option.name] != option.default
     )

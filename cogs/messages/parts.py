@@ -1,4 +1,4 @@
-"""What messages are put together from: frames, texts, pictures."""
+"""The parts of messages: frames, texts, pictures, and buttons that several messages have."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sessions.state.players import Person, Player
 GREEN, BLURPLE, GREY, GOLD = (discord.Colour(value) for value in (0x3BA55D, 0x5865F2, 0x4F545C, 0xE3B341))
 
 TEXT = 3500
-"""Characters of a message's texts: below Discord's 4,000, with room for its frame."""
+"""The maximum of characters of a text, somewhat below the 4,000 that Discord allows in a message."""
 
 Part = discord.ui.Item[Any]
 
@@ -31,67 +31,67 @@ button = _button
 
 
 def message(colour: discord.Colour, *parts: Part) -> discord.ui.LayoutView:
-    """A message in a frame of that colour, to be sent once: what its parts mean is in their ids."""
+    """A message in a frame of that colour. It needs no handlers: the custom ids say what its controls do."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.Container(*parts, accent_colour=colour))
     return view
 
 
 def text(*lines: str) -> discord.ui.TextDisplay[Any]:
-    """Lines of a message; the empty ones are left out."""
+    """A text of these lines without the empty ones, cut at TEXT characters."""
     return discord.ui.TextDisplay(clip("\n".join(line for line in lines if line), TEXT))
 
 
 def image(picture: Picture) -> Part:
-    """A picture, or several, with the words that stand for them."""
+    """The gallery of a picture or several, with their alternative text."""
     items = [discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt) for name in picture.names]
     return discord.ui.MediaGallery(*items)
 
 
 def with_thumbnail(beside: discord.ui.TextDisplay[Any], picture: Picture) -> Part:
-    """A text with a small picture beside it."""
+    """A text with a thumbnail beside it."""
     return discord.ui.Section(beside, accessory=thumbnail_of(picture.names[0], picture.alt))
 
 
 def thumbnail_of(name: str, alt: str) -> discord.ui.Thumbnail[Any]:
-    """A small picture that is uploaded under that name, with the words that stand for it."""
+    """A thumbnail that is uploaded under that name, with its alternative text."""
     return discord.ui.Thumbnail(f"attachment://{name}", description=alt)
 
 
 def note(sentence: str) -> discord.ui.LayoutView:
-    """A private message of one sentence, to take the place of a question."""
+    """A private message of one sentence, which replaces a question."""
     return message(GREY, text(sentence))
 
 
 def addressed(session: Session, person: Player) -> str:
-    """Somebody who is spoken to: by a mention, or by name where they do not want to be mentioned for that."""
+    """A player as a mention, or by name if they do not want to be mentioned now (`preferences.mentioned`)."""
     wanted = isinstance(person, Person) and mentioned(session, person.user_id)
     return f"<@{person.user_id}>" if wanted else bold_person(person)
 
 
 def rules_button(session: Session) -> Button:
-    """Opens the rules of the session's game."""
+    """The button that opens the rules of the session's game."""
     return button(words.RULES, Press("rules", session.id, words=(session.game.key,)))
 
 
 def rules_of(game_key: str) -> Any:
-    """Opens the rules of a game, where no session is meant."""
+    """The button that opens the rules of a game, without a session."""
     return button(words.RULES, Press("rules", words=(game_key,)))
 
 
 def guide_button(game_key: str) -> Any:
-    """Opens the guided game, for whoever presses it alone."""
+    """The button that opens the guided game, privately."""
     return button(learning.GUIDED_GAME, Press("guide", words=(game_key,)))
 
 
 def refused(sentence: str, session: Session, clauses: Sequence[str]) -> discord.ui.LayoutView:
-    """Why a move was turned down, with a button that shows the clauses that say so."""
+    """The reason why a move is illegal, with a button that shows the clauses."""
     press = Press("clauses", session.id, words=(session.game.key, *clauses))
     return message(GREY, text(sentence), row(button(words.THE_RULE, press)))
 
 
 def clauses(texts: Sequence[str], game_key: str, names: Sequence[str], page: int) -> discord.ui.LayoutView:
-    """Single clauses of a game's rules, privately. The first one stands on page `page`, counted from 0."""
+    """Single clauses of a game's rules, privately. `page` is the page of the first one, counted from 0."""
     return message(
         BLURPLE,
         text(f"-# {words.clauses_heading(game_key, names)}"),

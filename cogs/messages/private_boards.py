@@ -1,4 +1,4 @@
-"""A game as it stands, privately: as a picture turned to whoever asks, or in characters."""
+"""Private messages with the current position: as a picture from the user's side, or in characters."""
 
 from __future__ import annotations
 
@@ -16,17 +16,14 @@ from sessions.log import Person
 from sessions.session import Session
 
 SIDES = 4
-"""From so many sides a game can be seen large."""
+"""The number of sides from which a game can be shown large."""
 
 _WORDS = 3000
-"""Characters of a position in words: whose turn it is needs room too."""
+"""The maximum of characters of a position in words, with room left for whose turn it is."""
 
 
 def in_characters(session: Session, language: Language, *, sentences: bool) -> str:
-    """The whole position without a picture: as a grid of characters, or in `sentences`, as a screen reader reads it.
-
-    A game that has no grid tells of itself in sentences.
-    """
+    """The whole position as a grid of characters, or in `sentences` for screen readers or if the game has no grid."""
     teller, scene = teller_of(session, language), scene_of(session)
     return ("" if sentences else teller.grid(scene)) or teller.text(scene)
 
@@ -41,12 +38,12 @@ def board(
     *,
     sentences: bool = False,
 ) -> discord.ui.LayoutView:
-    """The game for whoever has `seat`, or watches where that is None; in characters where there is no picture.
+    """The current position for a player in `seat`, or a spectator if that is None.
 
-    `sentences`: then in sentences, for a screen reader, and not as a grid.
-    `missing`: who is waited for, and has left the server. `now` is the present time, in seconds since 1970.
+    Without a picture, it is shown in characters, or in `sentences`. `missing` is the player to act, if they have left
+    the server. `now` is the present time, in seconds since 1970.
     """
-    # Letters of one width, in which no name is a mark.
+    # In a block of code, names need no other escaping.
     told = clip(in_characters(session, language, sentences=sentences), _WORDS).replace("`", "ˋ")
     shown: list[Part] = [text(f"```\n{told}\n```")]
     if picture is not None:
@@ -66,13 +63,13 @@ def board(
 
 
 def large(session: Session, picture: Picture, turns: int) -> discord.ui.LayoutView:
-    """The game large, turned by so many quarters, with the button that turns it by one more."""
+    """The large picture, seen after so many quarter turns, with a button for one more."""
     turn = button(watching.TURN, Press("turnlarge", session.id, page=(turns + 1) % SIDES))
     return message(GREY, image(picture), row(turn))
 
 
 def _standing(session: Session, seat: int | None, language: Language) -> str:
-    """Whose turn it is, and what they must do where it is the turn of who asks; or how the game ended."""
+    """Whose turn it is, or what the user must do if it is theirs; or how the game ended."""
     teller, actor, person = teller_of(session, language), session.actor, session.actor_person
     if actor is not None and person is not None:
         badge = teller.badge(session.position, actor)

@@ -15,19 +15,19 @@ from sessions.session import Session
 
 
 def news_lines(session: Session) -> list[str]:
-    """The lines of the live board about what happened around the moves, absence, and the clock."""
+    """The lines of the live board about acts other than moves, absence, and the clock."""
     return [each for each in (words.news(session), words.is_away(session), clocks.on_board(session)) if each]
 
 
 def open_question(session: Session) -> list[Part]:
-    """What the table is asked, or whose time is out, and what those who are meant can answer."""
+    """The table's open question, or that a player's time is over, with the buttons that answer it."""
     question = session.question
     if question is not None:
         press = Press("answer", session.id, question.number)
         late = words.late_too(session)
         wait = [button(words.WAIT, Press("waiton", session.id, session.version))] if late else []
         if question.matter is Matter.TIME:
-            # The question tells of it.
+            # The question says so already.
             late = ""
         return [
             text(*(each for each in (late, words.question(session, question)) if each)),
@@ -49,7 +49,7 @@ def open_question(session: Session) -> list[Part]:
 
 
 def give_up_question(session: Session) -> discord.ui.LayoutView:
-    """Asks, privately, before the seat of somebody whose time is out is given up by one press."""
+    """The private question before the seat of a player whose time is over is given up."""
     press = Press("giveupfor", session.id, session.version)
     return message(
         GREY,
@@ -62,7 +62,10 @@ def give_up_question(session: Session) -> discord.ui.LayoutView:
 
 
 def take_out_question(session: Session, user_id: int, token: str) -> discord.ui.LayoutView:
-    """Asks a moderator, privately, before somebody's seat is given up. `token` shows that they were let through."""
+    """The private question to a moderator before a user's seat is given up.
+
+    `token` in the button proves that the moderator's permission was checked.
+    """
     press = Press("takeout", session.id, words=(str(user_id), token))
     return message(
         GREY,

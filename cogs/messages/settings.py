@@ -1,4 +1,4 @@
-"""The screens of /settings and /me: a line for each thing to settle, and the menu or button that settles it."""
+"""The private messages of /settings and /me: each setting with the menu or button that changes it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from sessions.people.setting_checks import MOST_LISTED
 from sessions.people.settings import PersonSettings, ServerSettings
 
 SERVER, PERSON = "setserver", "setperson"
-"""The actions of these menus and buttons; their first word is the name of what they settle."""
+"""The actions of these menus and buttons. The first word of a press is the name of the setting."""
 
 
 def server(settled: ServerSettings, there: Container[int], told: str = "") -> discord.ui.LayoutView:
-    """What a server has settled. `there` are the channels that are still to be found, `told` is what changed last."""
+    """The settings of a server. `there`: the ids of channels that still exist; `told`: what was changed last."""
     channels = [each for each in sorted(settled.channels) if each in there]
     picked = channel_menu(words.CHANNELS_PLACEHOLDER, channels, _press(SERVER, "channels"), max_values=MOST_LISTED)
     heads = words.SERVER_HEADINGS
@@ -36,7 +36,7 @@ def server(settled: ServerSettings, there: Container[int], told: str = "") -> di
 
 
 def person(settled: PersonSettings, told: str = "") -> discord.ui.LayoutView:
-    """What somebody has settled; `told` is what changed last."""
+    """The settings of a user. `told`: what was changed last."""
     avoided = sorted(settled.avoided)
     picked = people_menu(
         words.PEOPLE_PLACEHOLDER, _press(PERSON, "avoided"), max_values=MOST_LISTED, min_values=0, chosen=avoided
@@ -66,7 +66,7 @@ def _changed(told: str) -> str:
 
 
 def _choice(action: str, name: str, now: str, allowed: Sequence[str] | None = None) -> Part:
-    """A menu of the values of `name`, with the one that holds now; only those `allowed`, where that is said."""
+    """A menu of the values of the setting `name`, with the present value `now`; of those `allowed`, if given."""
     labels = words.LABELS[name]
     options = [
         discord.SelectOption(label=label, value=value, default=value == now)
@@ -89,5 +89,5 @@ def _limit(action: str, name: str, now: int) -> Part:
 
 
 def _switch(action: str, name: str, *, on: bool) -> Button:
-    """A button that turns something on or off; it carries what it leads to, so that a double click does it once."""
+    """A button that turns a setting on or off. It contains the new value, so that a double click changes it once."""
     return button(words.switch(name, on=on), _press(action, name, "off" if on else "on"))

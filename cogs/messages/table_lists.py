@@ -1,4 +1,4 @@
-"""Lists of open tables as private messages."""
+"""Private messages with lists of open tables."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from cogs.words import table
 from sessions.tables.overview import Listed
 
 SIZE = 6
-"""Tables on a page: with long names they still fit into a message."""
+"""The number of tables on a page. Even with long names they fit into a message."""
 
 
 def tables(listed: Listed, user_id: int, guild_id: int, *, mine: bool) -> discord.ui.LayoutView:
-    """A page of somebody's tables, or of their server's, with the way to the others."""
+    """A page of the user's tables (`mine`) or of the server's, with buttons for the other list and other pages."""
     lines = words.mine(listed, user_id, guild_id) if mine else [words.line(each, user_id) for each in listed.tables]
     action = "mine" if mine else "here"
-    # No two ids in a message are alike: the words tell the buttons of one page apart.
+    # The words make the custom ids of a message unique.
     rows = [
         [
             button(words.MINE, Press("mine", words=("tab",)), disabled=mine),

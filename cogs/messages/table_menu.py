@@ -1,4 +1,4 @@
-"""What a board shows and offers around the moves, and the private list of what somebody can do besides."""
+"""The last buttons of a board, and the table menu behind More: what a user can do besides moving."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sessions.session import Session
 
 
 def is_possible(session: Session, act: Act) -> bool:
-    """Whether the act would be done."""
+    """Whether a session would accept an act."""
     try:
         act.apply(session)
     except Refusal:
@@ -32,12 +32,12 @@ def is_possible(session: Session, act: Act) -> bool:
 
 
 def turning_note(session: Session, teller: Teller) -> str:
-    """How the picture of the board turns by itself; empty where it does not, or where the players keep it still."""
+    """A sentence that says how the picture turns after moves; empty if it does not, or if the players keep it still."""
     return "" if session.still else teller.turning(session.position)
 
 
 def can_take_back_freely(session: Session) -> bool:
-    """Whether who is to act can take back a step without asking."""
+    """Whether the player who is to act can take back a step without asking the others."""
     person = session.actor_person
     if person is None:
         return False
@@ -55,17 +55,17 @@ _EXTRAS = {
     "letturn": words.LET_TURN,
     "viewlarge": VIEW_LARGE,
 }
-"""What stands behind More where the last line of a board's buttons has no room for it, the more wanted first."""
+"""The labels of the buttons that are in the table menu if the board has no room for them, by action."""
 
 
 _FOR_SPECTATORS = ("rules", "nextgame", "study", "viewlarge")
-"""What of it is there for those who do not play at the table too."""
+"""The actions among them that are offered to spectators, too."""
 
 
 def last_row(session: Session, always: Sequence[Button], extras: Sequence[str]) -> list[Button]:
     """The last buttons of a board: those of `always`, and as many of `extras` as fit beside them on a phone.
 
-    What it has no room for stands behind More, with what the dice are bound to.
+    The other actions of `extras` are in the table menu, which the button More opens.
     """
 
     def with_more(kept: int) -> list[Button]:
@@ -81,7 +81,7 @@ def last_row(session: Session, always: Sequence[Button], extras: Sequence[str]) 
 
 
 def _lines(buttons: Sequence[Button]) -> int:
-    """How many lines the buttons need on a phone."""
+    """The number of lines that the buttons take on a phone."""
     return lines([each.item.label or "" for each in buttons])
 
 
@@ -94,9 +94,10 @@ def _extra_button(session: Session, action: str) -> Button:
 
 
 def table_menu(session: Session, user_id: int, now: int, extras: Sequence[str] = ()) -> discord.ui.LayoutView:
-    """What a user can do at the table besides moving, privately; `extras` is what the board has no room for.
+    """The private message with what a user can do at a table besides moving.
 
-    Somebody who does not play there is offered what they can look up.
+    `extras` are the actions for which the board has no room; `now` is in seconds since 1970. Spectators are offered
+    only what they can look up.
     """
     if session.seat_of(user_id) is None:
         looks = [_extra_button(session, each) for each in _FOR_SPECTATORS if each == "rules" or each in extras]

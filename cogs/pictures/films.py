@@ -1,4 +1,4 @@
-"""Replays, drawn one at a time a server on a thread of their own, and kept for whoever asks next."""
+"""Draws replays in a thread, one at a time for each server, and caches the latest."""
 
 from __future__ import annotations
 
@@ -17,25 +17,32 @@ if TYPE_CHECKING:
     from render.film import Film
 
 MAX_BYTES = 8_000_000
-"""Bytes of the largest replay: below the 10 MB that Discord takes everywhere, with room for the request."""
+"""The maximum of bytes of a replay, somewhat below the 10 MB that Discord allows everywhere."""
 
 MAX_FRAMES = 80
-"""Pictures of the longest replay: some two minutes."""
+"""The maximum of frames of a replay: about two minutes."""
 
 CACHED = 4
-"""So many replays are kept: of a game that has just ended, several people ask."""
+"""The number of finished replays that are cached, as several people ask for that of a game that has just ended."""
 
 Key = tuple[int, int]
-"""A session's id, and the number of its last entry."""
+"""A session's id and version."""
 
 
 class StoppedError(Exception):
-    """The bot is leaving, and does not finish what it draws."""
+    """The bot is stopping, so the replay was not finished."""
 
 
 @dataclass(slots=True)
 class Job:
-    """A replay in the making: how many of its pictures are drawn. `waits`: another one of the server comes before."""
+    """A replay that is being drawn, or is drawn.
+
+    Attributes:
+        frames (int): the number of its frames.
+        drawn (int): how many of them are drawn.
+        waits (bool): whether it waits for another replay of the same server.
+        task (Task of Film): returns the replay. Raises StoppedError if the bot is stopping.
+    """
 
     frames: int
     drawn: int = 0
@@ -44,7 +51,7 @@ class Job:
 
 
 class Films:
-    """The replays of one bot."""
+    """Draws and caches replays."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="film")
@@ -53,13 +60,16 @@ class Films:
         self._closed = False
 
     def replay(self, key: Key, server_id: int, face: Face, scenes: Sequence[Scene]) -> Job:
-        """The replay of that session in that server: a new one, or the one that somebody asked for before."""
+        """The replay of these scenes: a new one, or a cached one with the same key.
+
+        Replays with the same `server_id` are drawn one after another.
+        """
         job = self._jobs.get(key)
         if job is None:
             job = Job(len(scenes))
             job.task = asyncio.create_task(self._make(job, server_id, face, scenes))
             self._jobs[key] = job
-            # One that failed is made anew for whoever asks again.
+            # A replay that failed is removed, so that the next request draws it again.
             job.task.add_done_callback(lambda task: self._done(key, task))
         self._jobs.move_to_end(key)
         return job
@@ -83,17 +93,17 @@ class Films:
             return await asyncio.get_running_loop().run_in_executor(self._thread, _film, face, scenes, tell)
 
     def stop(self) -> None:
-        """Stop after the picture that is being drawn, and begin nothing."""
+        """Stop after the frame that is being drawn."""
         self._closed = True
 
     def close(self) -> None:
-        """Stop, and wait for the thread."""
+        """Stop, and wait until the thread has ended."""
         self.stop()
         self._thread.shutdown(wait=True, cancel_futures=True)
 
 
 def _film(face: Face, scenes: Sequence[Scene], tell: Callable[[int], None]) -> Film:
-    # All that draws is read with the first picture: the bot is online before.
+    # Imported late, so that the bot is online before the drawing code is loaded.
     from render.film import film
 
     return film(face, scenes, MAX_BYTES, tell)

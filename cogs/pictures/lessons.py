@@ -18,7 +18,7 @@ def scene_of(
 ) -> Scene:
     """The scene of an example as the learner sees it, with the words chosen and offered; after `answer`, if given.
 
-    `learner` is the name of who learns, as plain text.
+    `learner` is the learner's name, as plain text.
     """
     names = words.seats(example.position.seats, example.seat, learner)
     if answer is not None:

@@ -1,4 +1,4 @@
-"""Pictures of sessions, drawn off the event loop."""
+"""Draws pictures of scenes in threads, and makes the scenes of sessions."""
 
 from __future__ import annotations
 
@@ -27,22 +27,27 @@ if TYPE_CHECKING:
     from rules.core import Played
 
 FIRST_SEAT = 1
-"""From whose side a board is seen that is always seen from the same."""
+"""The seat from whose side a board is shown that does not turn."""
 
 
 class Picture(Struct, frozen=True):
-    """What a message shows: one picture or several, as PNG bytes, with the words that stand for all of them."""
+    """The pictures of a message.
+
+    Attributes:
+        images (tuple of bytes): one PNG file or several.
+        alt (str): the alternative text for all of them.
+    """
 
     images: tuple[bytes, ...]
     alt: str
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names under which the pictures are uploaded."""
+        """The file names under which the pictures are uploaded."""
         return tuple(f"board{number or ''}.png" for number in range(len(self.images)))
 
     def files(self) -> list[discord.File]:
-        """Fresh uploads of the pictures; an upload can be sent only once."""
+        """New files for an upload; each can be sent only once."""
         return [
             discord.File(io.BytesIO(image), name, description=self.alt)
             for image, name in zip(self.images, self.names, strict=True)
@@ -50,35 +55,35 @@ class Picture(Struct, frozen=True):
 
 
 class Pictures:
-    """Draws pictures on a few threads of its own, so that fifty tables leave the event loop free."""
+    """Draws pictures in `threads` threads of its own, so that the event loop stays free."""
 
     def __init__(self, threads: int) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="draw")
 
     async def draw(self, face: Face, scene: Scene) -> Picture:
-        """The picture of `scene`."""
+        """Draw a scene."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, _draw, face, scene)
 
     async def large(self, face: Face, scene: Scene, turns: int) -> Picture:
-        """The scene larger, from one of four sides, by a face that can draw it so."""
+        """Draw a scene large, after so many quarter turns. `face.large` must not be None."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, _large, face, scene, turns)
 
     async def thumbnail(self, face: Face, scene: Scene, alt: str) -> Picture:
-        """A small picture of `scene`, for which the words `alt` stand."""
+        """Draw a thumbnail of a scene, with the alternative text `alt`."""
         small = await asyncio.get_running_loop().run_in_executor(self._threads, _thumbnail, face, scene)
         return Picture((small,), alt)
 
     async def step(self, drawing: Iterator[object]) -> bool:
-        """Go on with `drawing` until it has drawn one thing more; whether there was one."""
+        """Draw the next item of `drawing`. Returns whether there was one."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, _step, drawing)
 
     def close(self) -> None:
-        """Stop drawing; pictures under way are finished."""
+        """Stop the threads after the pictures that are being drawn."""
         self._threads.shutdown(wait=True)
 
 
 def _draw(face: Face, scene: Scene) -> Picture:
-    # All that draws is read with the first picture: the bot is online before.
+    # Imported late, so that the bot is online before the drawing code is loaded.
     from render.picture import draw
 
     drawing = draw(face, scene)
@@ -103,28 +108,28 @@ def _thumbnail(face: Face, scene: Scene) -> bytes:
 
 
 def face_of(session: Session, language: Language | None = None) -> Face:
-    """How the session's game looks and what it says, in the table's language where no other is given."""
+    """The face of the session's game, by default in the table's language."""
     return face(session.game.key, language or language_of(session))
 
 
 def teller_of(session: Session, language: Language | None = None) -> Teller:
-    """What the session's game says, in the table's language where no other is given."""
+    """The teller of the session's game, by default in the table's language."""
     return face_of(session, language).teller
 
 
 def viewer_for(session: Session, user_id: int) -> int | None:
-    """The seat from whose side somebody is shown a board that they alone see: theirs, if they play and like it so."""
+    """The seat from whose side a user sees private boards: their own if they play and have that setting."""
     seat = session.seat_of(user_id)
     return seat if seat and person_of(session, user_id).turned else scene_of(session).viewer
 
 
 def how_lost_in(session: Session) -> dict[int, str]:
-    """By seat, what its player did in place of giving up, where others gave it up."""
+    """Why seats were given up by others, by seat: for example, that the player has left the server."""
     return how_lost(past_of(session, plain)) if session.resigned else {}
 
 
 def past_scene(session: Session, turn: Sequence[Played]) -> Scene:
-    """What a turn that was taken led to, and how."""
+    """The scene after a past turn, with its plies."""
     return Scene(
         turn[-1].after,
         plain_names(session),
@@ -136,9 +141,12 @@ def past_scene(session: Session, turn: Sequence[Played]) -> Scene:
 
 
 def scene_of(session: Session, chosen: Sequence[str] = (), choices: Sequence[tuple[str, ...]] = ()) -> Scene:
-    """The session as it stands, with the words chosen and what its menus offer, each from the first word."""
+    """The scene of the session's current position.
+
+    `chosen`: the words chosen so far; `choices`: what the menus offer, each with all words from the first.
+    """
     stopped = session.ending is not None
-    # Where a table said nothing, everybody always sees the same side.
+    # Without that table option, the board does not turn.
     viewer = session.actor if session.table_options.get(SIDE.name) == "mover" else FIRST_SEAT
     return Scene(
         session.position,

@@ -1,4 +1,4 @@
-"""What the first pictures of a process need is made before anybody waits for it, one picture at a time."""
+"""Fills the caches for drawing in advance, one picture at a time, so that the first players do not wait."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from render.samples import samples
 log = logging.getLogger(__name__)
 
 GAMES = 16
-"""So many games of each kind are looked at: by then most sprites have been made, before the first minute is over."""
+"""The number of random games that are drawn of each game. They contain most sprites, and take about a minute."""
 
 PAUSE = 0.2
-"""Seconds between two pictures, so that whoever plays meanwhile hardly waits."""
+"""Seconds between two pictures, so that players hardly wait meanwhile."""
 
 
 async def warm_up(pictures: Pictures) -> None:
-    """Draw scenes of every game of the catalogue: at first one of each without a pause, then the others."""
+    """Draw scenes of every game: first one of each without a pause, then the others."""
     drawn = 0
     drawings = [_drawing(key, face(key, ENGLISH)) for key in FACES]
     while drawings:

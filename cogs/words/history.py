@@ -1,4 +1,4 @@
-"""What happened in a game, in sentences: everybody by the name of whoever had the seat then."""
+"""Says what happened in a game, in sentences. Each player has the name of whoever had the seat at that time."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from sessions.records.past import Past
 
 
 def describe(past: Past, indices: Iterable[int], language: Language, *, brief: bool = False) -> list[str]:
-    """What the plies at these indices of `past.played` did; of seats that others gave up, why.
+    """What the plies at these indices of `past.played` did, in lines; for seats that others gave up, the reason.
 
-    `brief`: in fewer words, above a picture that shows the rest.
+    `brief`: in fewer words, for a text above a picture that shows the rest.
     """
     teller, lines = face(past.game.key, language).teller, list[str]()
     tell = teller.tell_on_board if brief else teller.tell
@@ -25,18 +25,18 @@ def describe(past: Past, indices: Iterable[int], language: Language, *, brief: b
 
 
 def _names_at(past: Past, index: int) -> tuple[str, ...]:
-    """The names by seat at that ply, bold and safe to show; empty where nobody knows them."""
+    """The names by seat at that ply, bold and escaped; an empty name if it is unknown."""
     return tuple(bold(name) if name else "" for name in past.names_at(index))
 
 
 def how_lost(past: Past) -> dict[int, str]:
-    """By seat, what its player did in place of giving up, where others gave it up."""
+    """Why seats were given up by others, by seat: for example, that the player has left the server."""
     reasons = {table.LEFT_SERVER: past.gone, around.RAN_OUT: past.late, around.TAKEN_OUT: past.taken}
     return {past.played[index].seat: how for how, indices in reasons.items() for index in indices}
 
 
 def _why_given_up(past: Past, index: int) -> str:
-    """Why the ply gave up a seat, where its player did not choose to."""
+    """The sentence for a ply by which others gave up a seat; empty for all other plies."""
     reasons = {table.left_server: past.gone, around.timed_out: past.late, around.taken_out: past.taken}
     tell = next((tell for tell, indices in reasons.items() if index in indices), None)
     return tell(past.names_at(index)[past.played[index].seat - 1]) if tell else ""
