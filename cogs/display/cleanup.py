@@ -111,9 +111,9 @@ class Cleanup:
                 if session.thread_anchor is None or session.ended:
                     return
                 try:
-                    told = Composed(notices.notice(session, message_id))
+                    notice = Composed(notices.notice(session, message_id))
                     place = session.place.at(channel_id)
-                    await self._transport.edit(place, message_id, told, was_text=session.solo)
+                    await self._transport.edit(place, message_id, notice, was_text=session.solo)
                 except DISCORD_ERRORS as error:
                     log.warning("The notice %s could not be updated: %r", message_id, error)
 

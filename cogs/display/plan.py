@@ -60,11 +60,11 @@ def plan(session: Session, now: datetime, *, repost: bool = False, can_open_thre
     shows: Shows = "lobby" if session.state in ("lobby", "cancelled") else "end" if session.ended else "board"
     if can_open_thread and session.wants_thread and (live is None or live.shows == "lobby"):
         return Plan(shows, thread_anchor=live) if live else Plan("lobby", post=True)
-    begun = _call_to_edit(session, shows)
+    call = _call_to_edit(session, shows)
     retire = tuple(
         each
         for each in session.messages
-        if not each.live and not _is_pending_call(session, each) and (each != begun or session.shown >= session.version)
+        if not each.live and not _is_pending_call(session, each) and (each != call or session.shown >= session.version)
     )
     if session.shown >= session.version and not repost:
         return Plan(shows, retire=retire)
@@ -84,10 +84,10 @@ def plan(session: Session, now: datetime, *, repost: bool = False, can_open_thre
             return Plan(shows, edit=live, calls=beside[0], direct=beside[1], retire=retire)
         if _is_only_message(session, live, shows):
             return Plan(shows, edit=live, calls=calls, direct=direct, retire=retire, notice=notice)
-    if begun is not None and not repost:
+    if call is not None and not repost:
         # The players whom it has called are not called again.
-        if now - created_at(begun.message_id) < OLD:
-            return Plan(shows, edit=begun, direct=direct, retire=retire, notice=notice)
+        if now - created_at(call.message_id) < OLD:
+            return Plan(shows, edit=call, direct=direct, retire=retire, notice=notice)
         calls = ()
     return Plan(shows, post=True, calls=calls, direct=direct, repeat=repost, retire=retire, notice=notice)
 

@@ -66,9 +66,9 @@ def board(
     face = face_of(session)
     teller, position = face.teller, session.position
     ask = words.choose_on(teller.label(position, chosen)) if chosen else teller.ask(position)
-    told = [f"{teller.badge(position, actor)} {addressed(session, person)}: {ask}", learning.hint(hint)]
+    status = [f"{teller.badge(position, actor)} {addressed(session, person)}: {ask}", learning.hint(hint)]
     if session.paused:
-        told, offered, hint = [around_words.paused(session)], (), ""
+        status, offered, hint = [around_words.paused(session)], (), ""
     offer = Offer(position, teller, Press("pick", session.id, session.version), "before", "more", repeats=True)
     menus, last = menus_and_buttons(offer, offered, page)
     if chosen:
@@ -90,7 +90,9 @@ def board(
         BLURPLE,
         *what_happened(session, session.recent(), brief=True),
         image(picture),
-        text(*told, f"-# {turning_note}" if turning_note and not session.moves else "", *questions.news_lines(session)),
+        text(
+            *status, f"-# {turning_note}" if turning_note and not session.moves else "", *questions.news_lines(session)
+        ),
         *menus,
         *questions.open_question(session),
         *rows_of(table_menu.last_row(session, last, extras)),

@@ -39,17 +39,17 @@ def call(session: Session, user_id: int) -> Composed:
 def direct(session: Session, user_id: int) -> Composed:
     """The direct message to a user who prefers it to a call."""
     if session.state != "lobby":
-        told = words.your_turn(session, user_id)
+        content = words.your_turn(session, user_id)
     else:
-        told = words.answered(session) if user_id == session.host else words.invited(session)
-    return Composed(_to_the_live(session), content=told)
+        content = words.answered(session) if user_id == session.host else words.invited(session)
+    return Composed(_to_the_live(session), content=content)
 
 
 def go_on_here(session: Session, thread_id: int, channel_id: int) -> Composed:
     """The message in the channel of a locked thread: whose turn it is there, and a button to go on in the channel."""
     press = Press(HERE, session.id, session.version, words=(str(channel_id),))
-    told = places.thread_locked(session, addressed(session), thread_id)
-    return Composed(_plain(button(places.GO_ON_HERE, press, ButtonStyle.primary)), content=told)
+    content = places.thread_locked(session, addressed(session), thread_id)
+    return Composed(_plain(button(places.GO_ON_HERE, press, ButtonStyle.primary)), content=content)
 
 
 def addressed(session: Session) -> str:

@@ -101,13 +101,13 @@ def closed(session: Session, board: str | None = None) -> discord.ui.LayoutView:
 
 def solo_started(session: Session) -> str:
     """The text of the message on which the thread of a solo game is opened: who plays, and the fingerprint."""
-    told = (
+    lines = (
         f"## {title(session.game.key)}",
         words.begun(session, None),
         f"-# {bound_dice(session)}",
         words.client_seeds(session),
     )
-    return "\n".join(line for line in told if line)
+    return "\n".join(line for line in lines if line)
 
 
 def word_form(session: Session) -> discord.ui.Modal:

@@ -44,8 +44,8 @@ def board(
     the server. `now` is the present time, in seconds since 1970.
     """
     # In a block of code, names need no other escaping.
-    told = clip(in_characters(session, language, sentences=sentences), _WORDS).replace("`", "ˋ")
-    shown: list[Part] = [text(f"```\n{told}\n```")]
+    characters = clip(in_characters(session, language, sentences=sentences), _WORDS).replace("`", "ˋ")
+    shown: list[Part] = [text(f"```\n{characters}\n```")]
     if picture is not None:
         shown = [*boards.what_happened(session, session.recent(), language), image(picture)]
     buttons = [rules_button(session), button(watching.HISTORY, Press("history", session.id))]

@@ -17,43 +17,43 @@ SERVER, PERSON = "setserver", "setperson"
 """The actions of these menus and buttons. The first word of a press is the name of the setting."""
 
 
-def server(settled: ServerSettings, there: Container[int], told: str = "") -> discord.ui.LayoutView:
-    """The settings of a server. `there`: the ids of channels that still exist; `told`: what was changed last."""
-    channels = [each for each in sorted(settled.channels) if each in there]
+def server(settings: ServerSettings, existing: Container[int], change: str = "") -> discord.ui.LayoutView:
+    """The settings of a server. `existing`: the ids of channels that still exist; `change`: what was changed last."""
+    channels = [each for each in sorted(settings.channels) if each in existing]
     picked = channel_menu(words.CHANNELS_PLACEHOLDER, channels, _press(SERVER, "channels"), max_values=MOST_LISTED)
     heads = words.SERVER_HEADINGS
     return message(
         BLURPLE,
-        text(words.SERVER, _changed(told)),
+        text(words.SERVER, _changed(change)),
         *(text(heads["channels"]), row(picked)),
-        *(text(heads["openers"]), _choice(SERVER, "openers", settled.openers)),
-        *(text(heads["tables_at_once"]), _limit(SERVER, "tables_at_once", settled.tables_at_once)),
-        *(text(heads["clocks"]), _several(SERVER, "clocks", settled.clocks)),
-        *(text(heads["clock"]), _choice(SERVER, "clock", settled.clock, settled.clocks)),
-        *(text(heads["past"]), _choice(SERVER, "past", settled.past)),
-        row(_switch(SERVER, "threads", on=settled.threads)),
+        *(text(heads["openers"]), _choice(SERVER, "openers", settings.openers)),
+        *(text(heads["tables_at_once"]), _limit(SERVER, "tables_at_once", settings.tables_at_once)),
+        *(text(heads["clocks"]), _several(SERVER, "clocks", settings.clocks)),
+        *(text(heads["clock"]), _choice(SERVER, "clock", settings.clock, settings.clocks)),
+        *(text(heads["past"]), _choice(SERVER, "past", settings.past)),
+        row(_switch(SERVER, "threads", on=settings.threads)),
     )
 
 
-def person(settled: PersonSettings, told: str = "") -> discord.ui.LayoutView:
-    """The settings of a user. `told`: what was changed last."""
-    avoided = sorted(settled.avoided)
+def person(settings: PersonSettings, change: str = "") -> discord.ui.LayoutView:
+    """The settings of a user. `change`: what was changed last."""
+    avoided = sorted(settings.avoided)
     picked = people_menu(
         words.PEOPLE_PLACEHOLDER, _press(PERSON, "avoided"), max_values=MOST_LISTED, min_values=0, chosen=avoided
     )
     heads = words.PERSON_HEADINGS
-    direct = [_switch(PERSON, "direct", on=settled.direct)] if settled.pings != "every turn" else []
+    direct = [_switch(PERSON, "direct", on=settings.direct)] if settings.pings != "every turn" else []
     return message(
         BLURPLE,
-        text(words.PERSON, words.PERSON_NOTE, _changed(told)),
-        *(text(heads["pings"]), _choice(PERSON, "pings", settled.pings)),
+        text(words.PERSON, words.PERSON_NOTE, _changed(change)),
+        *(text(heads["pings"]), _choice(PERSON, "pings", settings.pings)),
         *(row(each) for each in direct),
-        *(text(heads["reminder"]), _choice(PERSON, "reminder", settled.reminder)),
-        *(text(heads["open_games"]), _limit(PERSON, "open_games", settled.open_games)),
-        *(text(heads["company"]), _choice(PERSON, "company", settled.company)),
+        *(text(heads["reminder"]), _choice(PERSON, "reminder", settings.reminder)),
+        *(text(heads["open_games"]), _limit(PERSON, "open_games", settings.open_games)),
+        *(text(heads["company"]), _choice(PERSON, "company", settings.company)),
         *(text(heads["avoided"]), row(picked)),
-        row(_switch(PERSON, "turned", on=settled.turned), _switch(PERSON, "hints", on=settled.hints)),
-        row(_switch(PERSON, "confirm", on=settled.confirm), _switch(PERSON, "sentences", on=settled.sentences)),
+        row(_switch(PERSON, "turned", on=settings.turned), _switch(PERSON, "hints", on=settings.hints)),
+        row(_switch(PERSON, "confirm", on=settings.confirm), _switch(PERSON, "sentences", on=settings.sentences)),
     )
 
 
@@ -61,8 +61,8 @@ def _press(action: str, *chosen: str) -> Press:
     return Press(action, words=chosen)
 
 
-def _changed(told: str) -> str:
-    return f"✅ {told}" if told else ""
+def _changed(change: str) -> str:
+    return f"✅ {change}" if change else ""
 
 
 def _choice(action: str, name: str, now: str, allowed: Sequence[str] | None = None) -> Part:
