@@ -65,7 +65,7 @@ async def test_whoever_gets_a_webp_reads_what_to_do_if_it_stands_still(
     """As of a game whose GIF is larger than Discord takes."""
     await moved(club, 6)
     whole = await finished(private(await club.alice.slash("replay")), club)
-    monkeypatch.setattr(films, "MOST", len(whole.image_bytes()) - 1)
+    monkeypatch.setattr(films, "MAX_BYTES", len(whole.image_bytes()) - 1)
     session = await club.session()
     await club.play_one(session, seeds.dice())
     replay = await finished(private(await club.alice.slash("replay")), club)
