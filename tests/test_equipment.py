@@ -17,6 +17,7 @@ from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_DISCORDJS, NO_NODE, NO_TYP
 
 NEEDY = (
     "tests/play/test_page.py",
+    "tests/play/test_heights_on_the_page.py",
     "tests/sandbox/test_page_browser.py",
     "tests/sandbox/test_page_types.py",
     "tests/sandbox/test_foreign.py",

@@ -245,7 +245,7 @@ def test_a_scene_can_be_seen_from_every_side(key: str, seed: int) -> None:
 MARKDOWN = re.compile(r"[*_`~|<>#\\\[\]@]|^[-+>] |^\d+[.)] ")
 """What Discord would take for Markdown or for a mention."""
 
-ONE_OF_MANY = re.compile(r"\b(?:one of 1|1 (?:\w+ )?(?!(?:is|was|has|its|turns)\b)[a-z]+s)\b")
+ONE_OF_MANY = re.compile(r"\b(?:one of 1|1 (?:\w+ )?(?!(?:is|was|has|its|shows|turns)\b)[a-z]+s)\b")
 """One thing, told as several: `1 caps`, `one of 1 blue caps`."""
 
 

@@ -61,7 +61,7 @@ def row_of(session: Session) -> SessionRow:
     return replace(session.row, state=change.state, version=len(entries), entries=entries)
 
 
-def game_with_a_computer(key: str, dice: random.Random, plies: int = 30) -> Session:
+def game_with_a_computer(key: str, dice: random.Random, plies: int = 6) -> Session:
     """A game of Ann and a computer that went on for some plies; it is ended by a moderator."""
     game = GAMES[key]
     fold = Fold(SessionRow(1, key, game.version, 5, 7, b"s" * 32, True, "running", 0, 0), game)
