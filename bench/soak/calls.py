@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bench.soak.evidence import Evidence, Post, Screen, Violation, at_versions
 from bench.soak.history import History
 from cogs.messages.preferences import mentioned
-from sessions.log import Invited, read
+from sessions.log import Invited, Started, read
 from sessions.session import Session
 
 
@@ -57,7 +57,11 @@ def _may_be_called(history: History, screen: Screen, post: Post) -> set[int]:
         return {*session.called_users, *([session.actor_person.user_id] if session.actor_person else [])}
     if shows == "lobby":
         log = [read(each.kind, each.facts) for each in row.entries]
-        return {each.person.user_id for each in log if isinstance(each, Invited)}
+        invited = {each.person.user_id for each in log if isinstance(each, Invited)}
+        # When the last of those who were invited has answered, the host is called. Several people can be it in turn.
+        start = next((number for number, each in enumerate(log, 1) if isinstance(each, Started)), len(log))
+        hosts = {session.host for _, session in at_versions(row, range(1, start + 1))}
+        return invited | hosts if invited else set()
     return set()
 
 
