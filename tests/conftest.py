@@ -42,12 +42,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Half as many processes again as there are cores, with `--numprocesses auto`.
+    """Two processes for each core, with `--numprocesses auto`.
 
     Tests wait as well as work: for other processes, and for the pauses that people and Discord make.
     """
     cores = os.cpu_count() or 1
-    return cores + cores // 2
+    return 2 * cores
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
