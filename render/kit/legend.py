@@ -15,6 +15,7 @@ from render.kit.geometry import Box
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb, mix
 from render.scene import Scene, ShownT
+from rules.core import Choice, Over
 
 STATUS = 0.165
 """The font size of a status, as a fraction of a plate's `cell`. A long status is set smaller and never shortened."""
@@ -62,6 +63,33 @@ class Plate(Struct, frozen=True):
 
     meter: Meter | None = None
     """The seat's score, in a game with a target."""
+
+
+def plate_of(
+    scene: Scene[ShownT],
+    words: PlateWords[ShownT],
+    seat: int,
+    sign: Image.Image,
+    *,
+    bright: bool,
+    gone: bool,
+    meter: Meter | None = None,
+) -> Plate:
+    """The plate of a seat: with the player's name from the scene, and the words of the game's teller."""
+    name = scene.names[seat - 1] if seat <= len(scene.names) else ""
+    return Plate(name, words.unnamed(seat), words.status(scene, seat), sign, bright, gone, meter)
+
+
+def acts(scene: Scene[ShownT], seat: int) -> bool:
+    """Whether the seat is to choose a ply, or chance acts for it."""
+    turn = scene.position.turn()
+    return seat == scene.mover or (isinstance(turn, Choice) and turn.seat == seat and scene.waits)
+
+
+def has_won(scene: Scene[ShownT], seat: int) -> bool:
+    """Whether the seat has won by the rules."""
+    turn = scene.position.turn()
+    return isinstance(turn, Over) and seat in turn.outcome.winners
 
 
 def height(seats: int, cell: int) -> int:

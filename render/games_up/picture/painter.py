@@ -165,15 +165,13 @@ def _sign(seat: int, won: bool) -> Image.Image:
 
 def _plate(scene: Scene[GamesUp], words: legend.PlateWords[GamesUp], seat: int) -> legend.Plate:
     here = scene.position
-    turn = here.turn()
-    acts = seat == scene.mover or (isinstance(turn, Choice) and turn.seat == seat and scene.waits)
-    won = isinstance(turn, Over) and seat in turn.outcome.winners
-    return legend.Plate(
-        name=scene.names[seat - 1] if seat <= len(scene.names) else "",
-        otherwise=words.unnamed(seat),
-        status=words.status(scene, seat),
-        sign=_sign(seat, won),
-        bright=acts or won,
+    won = legend.has_won(scene, seat)
+    return legend.plate_of(
+        scene,
+        words,
+        seat,
+        _sign(seat, won),
+        bright=won or legend.acts(scene, seat),
         gone=here.resigned == seat,
         meter=legend.Meter(here.score(seat), here.target, STYLES[seat].tint.body),
     )

@@ -180,11 +180,5 @@ def _plate(scene: Scene[Stranded], words: legend.PlateWords[Stranded], seat: int
     gone = seat not in here.active
     acts = seat == scene.mover or (seat == here.seat and scene.waits)
     side = round(0.85 * _CELL) if here.seats == 4 else _CELL
-    return legend.Plate(
-        name=scene.names[seat - 1] if seat <= len(scene.names) else "",
-        otherwise=words.unnamed(seat),
-        status=words.status(scene, seat),
-        sign=_tower_sprite(here, seat, side) if here.colors[seat - 1] else signs.badge(side, str(seat)),
-        bright=not gone and (here.step is Step.OVER or acts),
-        gone=gone,
-    )
+    sign = _tower_sprite(here, seat, side) if here.colors[seat - 1] else signs.badge(side, str(seat))
+    return legend.plate_of(scene, words, seat, sign, bright=not gone and (here.step is Step.OVER or acts), gone=gone)

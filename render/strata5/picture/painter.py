@@ -20,7 +20,6 @@ from render.scene import Scene
 from render.strata5.picture import key, pieces, plan, view
 from render.strata5.picture.marked import Marked, marked
 from render.strata5.scenes import seen_by
-from rules.core import Choice, Over
 from rules.strata5.position import Strata5
 
 _PLATE = 100
@@ -68,17 +67,14 @@ class Strata5Painter(Struct, frozen=True):
         return (picture,)
 
     def _plate(self, scene: Scene[Strata5], seat: int) -> legend.Plate:
-        here = scene.position
-        turn = here.turn()
-        acts = seat == scene.mover or (isinstance(turn, Choice) and turn.seat == seat and scene.waits)
-        won = isinstance(turn, Over) and seat in turn.outcome.winners
-        return legend.Plate(
-            name=scene.names[seat - 1] if seat <= len(scene.names) else "",
-            otherwise=self.words.unnamed(seat),
-            status=self.words.status(scene, seat),
-            sign=_sign(seat, won),
-            bright=acts or won,
-            gone=seat not in here.remaining(),
+        won = legend.has_won(scene, seat)
+        return legend.plate_of(
+            scene,
+            self.words,
+            seat,
+            _sign(seat, won),
+            bright=won or legend.acts(scene, seat),
+            gone=seat not in scene.position.remaining(),
         )
 
 
