@@ -112,7 +112,7 @@ NOT_EXPECTED = {
     "they add up all games of a server, or all about a person": ("/stats", "/leaderboard", "/privacy", "forgotten"),
     "the board itself shows what comes of it": ("show",),
 }
-"""Commands and actions whose answers are not predicted, by the reason for it."""
+"""The commands and actions whose answers the model does not predict, with the reason for each."""
 
 COMPANY = frozenset(("join", "joinopen", "accept", "/invite", "guests", "/substitute"))
 """Requests that people's own settings may refuse."""

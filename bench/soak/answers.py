@@ -127,7 +127,7 @@ def _at(history: History, request: Request, session: Session) -> Expected | None
             texts = [sentence(refusal)]
         return None if texts is None else Expected(texts=tuple(texts))
     press = request.press
-    act = ACTS[request.name](request, press, session, history.found.names)  # type: ignore[arg-type]
+    act = ACTS[request.name](request, press, session, history.found.names)  # type: ignore[arg-type] # a request of ACTS has a press
     if act is None:
         return None
     if not _let_through(request, session):

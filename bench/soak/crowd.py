@@ -8,10 +8,10 @@ import random
 from collections import Counter, deque
 from collections.abc import Sequence
 
-from bench.soak.deeds import GARBAGE, LEFT_ALONE, MODERATOR, SERVER_WIDE, Deeds, moderated
+from bench.soak.deeds import GARBAGE, LEFT_ALONE, MODERATOR, SERVER_WIDE, Deeds, act_for_ever, moderated
 from bench.soak.evidence import Control, Screen
 from rules.catalogue import GAMES
-from sandbox import ActionError, Message, Person, Result, Sandbox
+from sandbox import Message, Person, Result, Sandbox
 from sandbox.people import acting
 from sandbox.world.guild import User
 from sandbox.world.state import StoredMessage
@@ -68,11 +68,7 @@ class Group:
 
     async def live(self, thinking: float) -> None:
         """Act for ever, with `thinking` seconds between on average."""
-        while True:
-            await asyncio.sleep(self._rolls.uniform(0.2, 1.8) * thinking)
-            # What a person cannot do, Discord does not let them: they think again.
-            with contextlib.suppress(ActionError):
-                await self.act()
+        await act_for_ever(self.act, self._rolls, thinking)
 
     async def act(self) -> None:
         """Do one thing. Raises ActionError where it cannot be done."""

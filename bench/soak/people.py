@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import random
 
-from bench.soak.deeds import Deeds
-from sandbox import ActionError, Person, Sandbox
+from bench.soak.deeds import Deeds, act_for_ever
+from sandbox import Person, Sandbox
 from sandbox.world.guild import User
 
 
@@ -33,10 +31,7 @@ class Leaver:
 
     async def live(self, thinking: float) -> None:
         """Act for ever, with `thinking` seconds between on average."""
-        while True:
-            await asyncio.sleep(self._rolls.uniform(0.2, 1.8) * thinking)
-            with contextlib.suppress(ActionError):
-                await self.act()
+        await act_for_ever(self.act, self._rolls, thinking)
 
     async def act(self) -> None:
         """Do one thing. Raises ActionError where it cannot be done."""

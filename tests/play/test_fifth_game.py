@@ -20,24 +20,11 @@ from rules.core import Over
 from sandbox import Message, Person, Result
 from sessions.session import Session
 from tests.play.club import Club, pick
-from tests.play.made_up import climb, higher, in_catalogues, lattice, meadow
+from tests.play.made_up.club import MADE_UP, catalogues, club
 from tests.play.test_lobby import answer, said_nothing
 from tests.sessions.solo import Climb
 
-MADE_UP = {each.game.key: each for each in (higher.MADE_UP, climb.MADE_UP, lattice.MADE_UP, meadow.MADE_UP)}
-
-
-@pytest.fixture
-def catalogues(tmp_path: Path) -> Iterator[None]:
-    """Their lines and their pages, while the test runs."""
-    with in_catalogues(tmp_path, *MADE_UP.values()):
-        yield
-
-
-@pytest.fixture
-async def club(catalogues: None, club: Club) -> Club:
-    """The club, with a bot that found them when it started."""
-    return club
+__all__ = ["catalogues", "club"]
 
 
 async def theirs(club: Club, person: Person) -> Session:

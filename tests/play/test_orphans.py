@@ -157,12 +157,18 @@ async def test_a_start_takes_up_a_board_that_was_posted_and_not_noted(tmp_path: 
             assert len(sandbox.messages()) == before, "nobody is called twice"
 
 
+async def with_unshown_move(club: Club) -> Message:
+    """A board that the store does not know, in a game whose newest move was not shown."""
+    session = await club.start("stranded", 2)
+    orphan = await unnoted(club, session)
+    await club.tables.do(session.id, Play(int(club.who(session).id), plies(session)[0]))
+    return orphan
+
+
 async def test_a_start_takes_away_a_board_that_was_overtaken(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
-            session = await club.start("stranded", 2)
-            orphan = await unnoted(club, session)
-            await club.tables.do(session.id, Play(int(club.who(session).id), plies(session)[0]))
+            orphan = await with_unshown_move(club)
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await swept(club, orphan)
 
@@ -256,9 +262,7 @@ async def test_a_board_that_was_posted_unheard_goes_when_the_turn_is_over(club: 
 async def test_without_the_right_to_read_what_was_said_boards_are_shown_all_the_same(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
-            session = await club.start("stranded", 2)
-            orphan = await unnoted(club, session)
-            await club.tables.do(session.id, Play(int(club.who(session).id), plies(session)[0]))
+            orphan = await with_unshown_move(club)
         sandbox.world.forbid("table", "READ_MESSAGE_HISTORY")
         async with club_in(sandbox, tmp_path / "tables.sqlite3") as club:
             await club.caught_up()

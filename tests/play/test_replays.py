@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
-from pathlib import Path
 
 import pytest
 
@@ -18,24 +17,11 @@ from rules.core import Over
 from sessions.session import Session
 from tests.faces import english
 from tests.play.club import Club
-from tests.play.made_up import climb, higher, in_catalogues, lattice, meadow
+from tests.play.made_up.club import MADE_UP, catalogues, club
 from tests.play.test_replaying import finished, private
 from tests.sessions.club import play_one
 
-MADE_UP = {each.game.key: each for each in (higher.MADE_UP, climb.MADE_UP, lattice.MADE_UP, meadow.MADE_UP)}
-
-
-@pytest.fixture
-def catalogues(tmp_path: Path) -> Iterator[None]:
-    """The lines and the pages of the made-up games, while the test runs."""
-    with in_catalogues(tmp_path, *MADE_UP.values()):
-        yield
-
-
-@pytest.fixture
-async def club(catalogues: None, club: Club) -> Club:
-    """The club, with a bot that found them when it started."""
-    return club
+__all__ = ["catalogues", "club"]
 
 
 @pytest.fixture
