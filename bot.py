@@ -185,7 +185,7 @@ def version() -> str:
 
 
 def main(arguments: Sequence[str] = (), *, clock: Callable[[], float] = time.time, look_every: float = PAUSE) -> int:
-    """Run the bot as `run` does. The exit status is 0 after an orderly end, 1 after a sentence of what is wrong.
+    """Run the bot as `run` does. The exit status is 0 after an orderly end, and 1 after an error that a sentence tells.
 
     `arguments` are those of the command line: with `--version` it only prints the version.
     """

@@ -30,7 +30,7 @@ _SIZES = {"-# ": 13, "### ": 16, "## ": 19, "# ": 23}
 """The sizes of type that a line may begin with; other lines have 15 px."""
 
 _HEADING = 1.25, 1.45
-"""The height of a line over the size of its type: in a heading, and elsewhere."""
+"""The line height divided by the font size: in a heading, and in other text."""
 
 
 def height(view: discord.ui.LayoutView, pictures: Sequence[tuple[int, int]], names: Iterable[str] = ()) -> int:

@@ -213,7 +213,7 @@ class Waits(Struct, frozen=True):
 
     since: since when, in seconds since 1970; None: since its last entry
     deadline: when the time ends of whoever is to act, in seconds since 1970; None: never
-    user_id: who is to act; None in a lobby and in a pause
+    user_id: the player to act; None in a lobby and in a pause
     """
 
     since: int | None = None

@@ -46,7 +46,7 @@ class Scene(Struct, Generic[PositionT_co], frozen=True):
     replay: bool = False
     """Whether this is a frame of a replay.
 
-    A frame shows what `recent`, a whole turn, has done. It does not show who is to act or what can be chosen, and all
+    A frame shows what `recent`, a whole turn, has done. It does not show the player to act or the choices, and all
     frames of a replay are seen from the same side.
     """
 
@@ -55,7 +55,7 @@ class Scene(Struct, Generic[PositionT_co], frozen=True):
 
     @property
     def waits(self) -> bool:
-        """Whether the scene shows who is to act, if anybody is."""
+        """Whether the scene shows the player to act, if anybody is."""
         return not self.stopped and not self.replay
 
     @property

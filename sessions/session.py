@@ -110,7 +110,7 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
 
     @property
     def awaited(self) -> Player | None:
-        """Who the table waits for: who is to act, or the host of a lobby."""
+        """Who the table waits for: the player to act, or the host of a lobby."""
         if self.state == "lobby":
             return next((each for each in self.people if each.user_id == self.host), None)
         return self.actor_person
@@ -155,7 +155,7 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
         return self.state in ("over", "cancelled")
 
     def waited(self, now: int) -> int:
-        """How many seconds the table has waited by `now`: for who is to act, or in a lobby for players."""
+        """How many seconds the table has waited by `now`: for the player to act, or in a lobby for players."""
         return max(0, now - self.position_since) if self.clock is None else self.clock.waited(now)
 
     @property

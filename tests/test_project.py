@@ -198,7 +198,7 @@ def test_a_lock_file_that_is_out_of_date_is_noticed(asked: list[str], lock: str,
 
 
 def test_dependencies_stand_in_one_place() -> None:
-    """Whoever reads a lock file is told how it is made."""
+    """Each lock file says at its top how it is made."""
     for name in DIRECT:
         assert "#    make lock\n" in (ROOT / name).read_text(encoding="utf-8")
     assert {file.name for file in ROOT.glob("*requirements*")} == set(DIRECT)

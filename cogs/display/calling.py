@@ -27,7 +27,7 @@ def nonce_of(session: Session, version: int) -> str:
 
 
 def _call(session: Session, message_id: int) -> Message:
-    """The stored form of a message that calls the player who is to act now."""
+    """The stored form of a message that calls the player to act now."""
     return Message(message_id, session.place.channel_id, "call", session.version, live=False)
 
 

@@ -80,7 +80,7 @@ class Composer:
         return Composed(view, picture, named)
 
     async def _hint(self, session: Session, chosen: tuple[str, ...]) -> str:
-        """A hint for the player who is to act; empty unless they are new to the game and want hints."""
+        """A hint for the player to act; empty unless they are new to the game and want hints."""
         hint = "" if chosen else teller_of(session).hint(session.position)
         person = session.actor_person
         if not hint or person is None:

@@ -37,7 +37,7 @@ def turning_note(session: Session, teller: Teller) -> str:
 
 
 def can_take_back_freely(session: Session) -> bool:
-    """Whether the player who is to act can take back a step without asking the others."""
+    """Whether the player to act can take back a step without asking the others."""
     person = session.actor_person
     if person is None:
         return False

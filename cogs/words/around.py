@@ -230,7 +230,7 @@ def _asks(session: Session, asked: Question, who: str) -> str:
 
 
 def late(session: Session) -> str:
-    """Tells that the time of who is to act is out, if it is."""
+    """Tells that the time of the player to act is out, if it is."""
     if session.clock is None or not session.clock.late or session.actor is None:
         return ""
     who = bold_names(session)[session.actor - 1]
@@ -273,7 +273,7 @@ def budget(left: int, *, then: bool = False) -> str:
 
 
 def is_away(session: Session) -> str:
-    """Tells that who is to act is away, if they are, and how much longer this game waits for them.
+    """Tells that the player to act is away, if they are, and how much longer this game waits for them.
 
     Empty in a game for one: nobody else waits there, and whoever plays is not away.
     """

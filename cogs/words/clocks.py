@@ -18,7 +18,7 @@ def when(moment: int) -> str:
 
 
 def deadline(session: Session) -> str:
-    """When the time of who is to act ends, with their reserve; empty without a clock, in a pause, and after that."""
+    """When the time of the player to act ends, reserve included; empty without a clock, in a pause, and after that."""
     waiting, terms = session.clock, session.table_options
     if session.state != "running" or waiting is None or waiting.late:
         return ""
@@ -31,7 +31,7 @@ def deadline(session: Session) -> str:
 
 
 def on_board(session: Session) -> str:
-    """The line under a board: the deadline, as a reminder once who is to act was reminded."""
+    """The line under a board: the deadline, as a reminder once the player to act was reminded."""
     line = reminded(session) or deadline(session)
     return f"-# {line}" if line else ""
 
@@ -48,7 +48,7 @@ def reminded(session: Session) -> str:
 
 
 def out(session: Session) -> str:
-    """Tells since when the time of who is to act is out; empty where it is not."""
+    """Tells since when the time of the player to act is out; empty where it is not."""
     waiting = session.clock
     if session.state != "running" or waiting is None or not waiting.late:
         return ""
@@ -57,7 +57,7 @@ def out(session: Session) -> str:
 
 
 def after(sentence: str, session: Session) -> str:
-    """A sentence, and then what there is to tell of the time for the turn."""
+    """A sentence, followed by the deadline of the turn or by when its time ended, if there is a clock."""
     return " ".join(each for each in (sentence, deadline(session), out(session)) if each)
 
 

@@ -21,7 +21,7 @@ class Title(NamedTuple):
     """The line in small print."""
 
     knowledge: str = ""
-    """The name of the knowledge that a beaten hazard becomes; empty for other cards."""
+    """The name of the knowledge card that a hazard becomes once it is beaten; empty for other cards."""
 
 
 class Labels(Struct, frozen=True, eq=False):

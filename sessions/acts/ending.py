@@ -64,7 +64,7 @@ class TakeOut(Struct, frozen=True):
 
 
 class GoOn(Struct, frozen=True):
-    """Go on without the user `gone`, who is to act and has left the server. `by` is the id of another player."""
+    """Go on without the user `gone`, the player to act, who has left the server. `by` is the id of another player."""
 
     by: int
     gone: int

@@ -34,8 +34,8 @@ class Tick(Struct, frozen=True):
 
     Attributes:
         now (int): the present time, in seconds since 1970.
-        remind_at (float): after which part of their time who is to act wants to be reminded.
-        away_until (int): until when who is to act is away, in seconds since 1970; 0: they are not.
+        remind_at (float): after which part of their time the player to act wants to be reminded.
+        away_until (int): until when the player to act is away, in seconds since 1970; 0: they are not.
         down_since (int | None): since when the bot was down until just now, in seconds since 1970; None: it was not.
         since (int): from when on silence counts, in seconds since 1970.
     """
@@ -81,7 +81,7 @@ class Tick(Struct, frozen=True):
         return [Unanswered(), *time_up(session, question.seat)]
 
     def _excused(self, session: Session, user_id: int, missed: int) -> list[Entry]:
-        """Grant more time to who is to act, if they were away or the bot was down when they `missed` a moment."""
+        """Grant more time to the player to act, if they were away or the bot was down when they `missed` a moment."""
         options = session.table_options
         clock, end = turn_length(options), session.clock and time_ends(session.clock, options)
         assert end, "a moment that is missed needs a clock"

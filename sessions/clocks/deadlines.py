@@ -25,8 +25,8 @@ HALF, NINE_TENTHS = 0.5, 0.9
 def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None:
     """When the next thing is due at a table, in seconds since 1970; None if nothing ever is.
 
-    `remind_at` is the part of their time after which who is to act wants to be reminded. Silence counts from `since`
-    on, as older versions of the bot did not announce that silent tables are closed.
+    `remind_at` is the part of their time after which the player to act wants to be reminded. Silence counts from
+    `since` on, as older versions of the bot did not announce that silent tables are closed.
     """
     if session.ended:
         return session.changed_at + REVEAL if session.withheld else None

@@ -42,7 +42,7 @@ class TimeUp(Entry, frozen=True):
     user_id: UserId
 
     def change(self, draft: Draft) -> None:
-        """Nothing else is asked."""
+        """An open question is closed."""
         draft.close_question()
 
 
@@ -54,7 +54,7 @@ class GivenUp(Entry, frozen=True):
     by: UserId
 
     def change(self, draft: Draft) -> None:
-        """Nothing else is asked."""
+        """An open question is closed."""
         draft.close_question()
 
 

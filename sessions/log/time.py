@@ -91,7 +91,7 @@ class Nudged(Entry, frozen=True):
 
 
 class RanOut(Entry, frozen=True):
-    """The time of who is to act is out: the others choose what happens."""
+    """The time of the player to act is out: the others choose what happens."""
 
     kind = "time out"
     user_id: UserId

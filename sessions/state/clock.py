@@ -1,4 +1,4 @@
-"""The clock of a running game: how long it has waited for who is to act, and until when it will. All in seconds."""
+"""The clock of a running game: how long it has waited for the player to act, and until when it will. All in seconds."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Clock(Struct, frozen=True):
         used (tuple[int, ...]): the seconds of its reserve that each seat used up in earlier turns, seat 1 first.
         grace (int): the seconds that do not count: pauses, and time that was granted.
         reminded (int): how many of the two reminders were sent: that of the turn's time, and that of the reserve.
-        late (bool): whether the time of who is to act was found to be out.
+        late (bool): whether the time of the player to act was found to be out.
         paused (int | None): since when the game is paused.
-        nudged (int): when who is to act was last nudged; 0: never.
+        nudged (int): when the player to act was last nudged; 0: never.
         rested (int): the seconds of earlier pauses in this turn.
     """
 
@@ -57,7 +57,7 @@ class Clock(Struct, frozen=True):
         return max(0, (now if self.paused is None else self.paused) - self.since - self.grace)
 
     def waited(self, now: int) -> int:
-        """How many seconds the table has waited for who is to act by `now`: without pauses, with granted time."""
+        """How many seconds the table has waited for the player to act by `now`: without pauses, with granted time."""
         return max(0, (now if self.paused is None else self.paused) - self.since - self.rested)
 
     def pause(self, now: int) -> Clock:
@@ -96,12 +96,12 @@ def turn_ends(clock: Clock, options: Mapping[str, str]) -> int | None:
 
 
 def reserve_left(clock: Clock, options: Mapping[str, str]) -> int:
-    """How many seconds of reserve who is to act had left when the turn began."""
+    """How many seconds of reserve the player to act had left when the turn began."""
     return max(0, whole_reserve(options) - clock.used[clock.seat - 1])
 
 
 def time_ends(clock: Clock, options: Mapping[str, str]) -> int | None:
-    """When the time of who is to act ends, with their reserve, even if that is past.
+    """When the time of the player to act ends, with their reserve, even if that is past.
 
     None if turns may take any time, and in a pause.
     """
@@ -110,12 +110,12 @@ def time_ends(clock: Clock, options: Mapping[str, str]) -> int | None:
 
 
 def deadline(clock: Clock, options: Mapping[str, str]) -> int | None:
-    """The same moment as `time_ends`; None once the time of who is to act was found to be out."""
+    """The same moment as `time_ends`; None once the time of the player to act was found to be out."""
     return None if clock.late else time_ends(clock, options)
 
 
 def forfeit(clock: Clock, options: Mapping[str, str]) -> int | None:
-    """When the seat of who is to act is given up by itself; None if the table does not want that, and in a pause."""
+    """When the seat of the player to act is given up by itself; None in a pause, and if the table does not want it."""
     end = time_ends(clock, options)
     if end is None or not clock.late or options[FORFEIT.name] != "on":
         return None
@@ -131,7 +131,7 @@ def reserves(clock: Clock, options: Mapping[str, str], now: int) -> tuple[int, .
 
 
 def reminders(clock: Clock, options: Mapping[str, str], part: float) -> tuple[int, ...]:
-    """When who is to act is reminded: at `part` of the turn's time, and at `part` of the reserve if any is left."""
+    """When the player to act is reminded: at `part` of the turn's time, and at `part` of the reserve if any is left."""
     end = turn_ends(clock, options)
     if end is None:
         return ()
@@ -141,7 +141,7 @@ def reminders(clock: Clock, options: Mapping[str, str], part: float) -> tuple[in
 
 
 def reminder(clock: Clock, options: Mapping[str, str], part: float) -> int | None:
-    """When who is to act is reminded next; None if no reminder is left, and once their time was found to be out."""
+    """When the player to act is reminded next; None if no reminder is left, and once their time was found to be out."""
     if clock.late:
         return None
     return next(iter(reminders(clock, options, part)[clock.reminded :]), None)

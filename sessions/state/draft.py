@@ -160,7 +160,7 @@ class Draft(TableState, kw_only=True):
         return self.clock
 
     def run_clock(self) -> None:
-        """Let the clock run for who is to act now. While chance is to act, and after the end, it stays as it is."""
+        """Let the clock run for the player to act now. While chance is to act, and after the end, it stays as it is."""
         turn = self.position.turn()
         if self.state == "running" and isinstance(turn, Choice):
             clock = turn_length(self.table_options)

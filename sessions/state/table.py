@@ -129,7 +129,7 @@ class TableState(Struct, kw_only=True):
     """The questions so far that were not granted, oldest first; an open one is the last of them."""
 
     clock: Clock | None = None
-    """How long a running game has waited for who is to act; None before the start."""
+    """How long a running game has waited for the player to act; None before the start."""
 
     position_since: int = 0
     """Since when the position is as it is, in seconds since 1970; in a lobby, when the table was opened."""

@@ -24,7 +24,7 @@ class WaitingTable(Struct, frozen=True):
 
     Attributes:
         session (Session): the table.
-        seconds (int): for how long it has waited for who is to act, or in a lobby for players.
+        seconds (int): for how long it has waited for the player to act, or in a lobby for players.
     """
 
     session: Session

@@ -50,7 +50,7 @@ class Finding:
     """What a check has found."""
 
     format: int
-    """The format of the database: how many migrations it has had."""
+    """The format of the database: the number of migrations that were applied to it."""
 
     current: int
     """The format to which this version of the bot would bring it."""
