@@ -1,4 +1,4 @@
-"""The Game's Up!, a stacking game for two seats, by the clauses GU-1 to GU-21 of `seeds/games_up.md`.
+"""The Game's Up!, a stacking game for two seats, by the clauses GU-1 to GU-21 of `seeds/en/games_up.md`.
 
 Squares are named `a1` to `f6`, as seat 1 sees them: files from left to right, ranks from bottom to top. The content of
 a square is a `Stack`, a tuple of pieces with the lowest first: empty, a single piece, or a real stack (GU-5).

@@ -1,4 +1,4 @@
-"""Stranded, the tower game for two to four seats, by the clauses ST-1 to ST-23 of `seeds/stranded.md`.
+"""Stranded, the tower game for two to four seats, by the clauses ST-1 to ST-23 of `seeds/en/stranded.md`.
 
 Columns are named as squares (`b2`: file b, rank 2). Colours are single letters: `r` red, `b` blue, `y` yellow,
 `g` green; a die face is one of these or `k`, black. A column's caps are a string, the lowest first: `rb` is a blue

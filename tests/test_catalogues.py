@@ -22,8 +22,10 @@ def test_every_game_has_its_files(key: str) -> None:
     assert (ROOT / "rules" / f"{key}.py").exists() or (ROOT / "rules" / key / "__init__.py").exists()
     for part in ("__init__", "picture/painter", "picture/palette", "words/about", "words/teller"):
         assert (ROOT / "render" / key / f"{part}.py").exists()
-    for page in ("md", "howto.md", "howto.record", "tutorial.toml", "tutorial.record"):
-        assert (ROOT / "seeds" / f"{key}.{page}").exists()
+    for page in ("md", "howto.md", "tutorial.toml"):
+        assert (ROOT / "seeds" / "en" / f"{key}.{page}").exists()
+    for record in ("howto.record", "tutorial.record"):
+        assert (ROOT / "seeds" / f"{key}.{record}").exists()
 
 
 @pytest.mark.parametrize("folder", ["cogs", "sessions", "data", "sandbox", "bench"])

@@ -20,6 +20,7 @@ from cogs.pictures.pictures import Picture
 from cogs.words import around, learning, lobby, privacy
 from cogs.words import settings as words
 from cogs.words.refusals import sentence
+from render.language import ENGLISH
 from rules.catalogue import GAMES
 from rules.game import Game
 from sessions.clocks import absence
@@ -79,7 +80,7 @@ def _rules_page(_history: History, request: Request) -> Sequence[str] | None:
         return None
     picked = (*press.words, *request.values)[1:]
     page = int(picked[0]) if picked and picked[0].isdecimal() else press.page
-    return [of_view(page_of(press.words[0], page))]
+    return [of_view(page_of(press.words[0], page, ENGLISH))]
 
 
 def _says(*texts: str) -> Show:

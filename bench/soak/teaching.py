@@ -48,7 +48,9 @@ def _meant(history: History, request: Request) -> str | None:
 
 
 def _how(game: str) -> str:
-    return of_view(lessons.how_to_play(game, how_to_play(game), PICTURE) if has_how(game) else page_of(game, 0))
+    return of_view(
+        lessons.how_to_play(game, how_to_play(game, ENGLISH), PICTURE) if has_how(game) else page_of(game, 0, ENGLISH)
+    )
 
 
 def _lesson(history: History, request: Request, game: str, index: int = 0, chosen: tuple[str, ...] = ()) -> str:
@@ -104,7 +106,9 @@ TEACHES: dict[str, Teach] = {
     "/rules": _rules,
     "rules": lambda _history, request: _about(request, _how),
     "howto": lambda _history, request: _about(request, _how),
-    "clauses": lambda _history, request: _about(request, lambda game: of_view(clauses_of(game, _words(request)[1:]))),
+    "clauses": lambda _history, request: _about(
+        request, lambda game: of_view(clauses_of(game, _words(request)[1:], ENGLISH))
+    ),
     "/tutorial": _tutorial,
     "guide": lambda history, request: _about(request, lambda game: _lesson(history, request, game)),
     "lesson": _answer,

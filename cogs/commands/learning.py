@@ -89,18 +89,18 @@ class Learning(commands.Cog):
         await self._show_how(request, game_of(press))
 
     async def _show_how(self, request: Request, game: str) -> None:
+        language = language_for(request)
         if not has_how(game):
             # A game without this page: show the first page of the rules.
-            await self._services.private_answers.update(request, Composed(page_of(game, 0)))
+            await self._services.private_answers.update(request, Composed(page_of(game, 0, language)))
             return
         shown = example(game)
-        language = language_for(request)
         weigh = cached_weigh(face(game, language).teller, shown.position)
         offered = next_words(groups(shown.continuations, shown.chosen, weigh), weigh)
         picture = await self._services.private_answers.picture(
             game, scene_of(shown, request.person.name, shown.chosen, offered), language
         )
-        view = lessons.how_to_play(game, how_to_play(game), picture)
+        view = lessons.how_to_play(game, how_to_play(game, language), picture)
         await self._services.private_answers.update(request, Composed(view, picture))
 
     # The guided game
@@ -119,7 +119,8 @@ class Learning(commands.Cog):
         await self._show_lesson(request, game, number, text, press.page)
 
     async def _show_lesson(self, request: Request, game: str, index: int, chosen: Words = (), page: int = 0) -> None:
-        given, language = tutorial(game), language_for(request)
+        language = language_for(request)
+        given = tutorial(game, language)
         # A tutorial that has become shorter since the button was made starts again.
         index = index if index < len(given) else 0
         current, place = given[index], (index, len(given))

@@ -12,10 +12,12 @@ from cogs.commands.rulebook import clause, pages
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
+from cogs.languages import language_for
 from cogs.messages import parts
 from cogs.messages.composed import Composed
 from cogs.services import Services
 from cogs.words import table as words
+from render.language import Language
 from sessions.records.writing import record
 from sessions.refusals import NotStarted, OldRules
 from sessions.session import Session
@@ -44,11 +46,13 @@ class Reference(commands.Cog):
         picked = press.words[1:]
         page = int(picked[0]) if picked and picked[0].isdecimal() else press.page
         # This also removes the picture of *How to play*, which it may replace.
-        await self._services.private_answers.update(request, Composed(page_of(game_of(press), page)))
+        await self._services.private_answers.update(
+            request, Composed(page_of(game_of(press), page, language_for(request)))
+        )
 
     async def show_clauses(self, request: Request, press: Press) -> None:
         """Show the clauses of the rules that an answer cites."""
-        await request.reply(view=clauses_of(game_of(press), press.words[1:]))
+        await request.reply(view=clauses_of(game_of(press), press.words[1:], language_for(request)))
 
     async def give_record(self, request: Request, press: Press) -> None:
         """The button *Record* of a finished game."""
@@ -61,19 +65,19 @@ class Reference(commands.Cog):
         await request.reply(words.record(session, name), file=(name, str(record(session)).encode()))
 
 
-def page_of(game_key: str, page: int) -> discord.ui.LayoutView:
+def page_of(game_key: str, page: int, language: Language) -> discord.ui.LayoutView:
     """One page of a game's rules, counted from 0; the last page where there are fewer."""
-    all_pages = pages(game_key)
+    all_pages = pages(game_key, language)
     shown = min(page, len(all_pages) - 1)
     titles = [each.title for each in all_pages]
     return parts.rules_page(all_pages[shown].text, game_key, shown, titles)
 
 
-def clauses_of(game_key: str, names: Sequence[str]) -> discord.ui.LayoutView:
+def clauses_of(game_key: str, names: Sequence[str], language: Language) -> discord.ui.LayoutView:
     """These clauses of a game's rules; the first page where the rules have none of them any more."""
-    found = {name: known for name in names if (known := clause(game_key, name)) is not None}
+    found = {name: known for name in names if (known := clause(game_key, name, language)) is not None}
     if not found:
-        return page_of(game_key, 0)
+        return page_of(game_key, 0, language)
     page = min(number for number, _ in found.values())
     return parts.clauses([each for _, each in found.values()], game_key, tuple(found), page)
 

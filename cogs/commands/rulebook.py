@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from cogs.words.about import option_words
-from sessions.learning.lessons import SEEDS
+from render.language import Language
+from sessions.learning.pages import has_page, page
 from sessions.tables import games
 
 if TYPE_CHECKING:
@@ -42,36 +43,35 @@ class Page(Struct, frozen=True):
 
 
 @cache
-def pages(game_key: str) -> tuple[Page, ...]:
+def pages(game_key: str, language: Language) -> tuple[Page, ...]:
     """The pages of a game's rules; the last one lists its options, where it has any."""
-    source = (SEEDS / f"{game_key}.md").read_text(encoding="utf-8")
+    source = page(f"{game_key}.md", language)
     return (*pages_of(for_players(source)), *_options(games()[game_key]))
 
 
 @cache
-def clause(game_key: str, name: str) -> tuple[int, str] | None:
+def clause(game_key: str, name: str, language: Language) -> tuple[int, str] | None:
     """A clause of the rules by its number (`ST-12`): its page, counted from 0, and its text as Discord's Markdown.
 
     None where the rules have no such clause.
     """
     item = re.compile(rf"^- \*\*{re.escape(name)}\*\*.*?(?=^- |\n\n(?=\S)|\Z)", re.DOTALL | re.MULTILINE)
-    for number, page in enumerate(pages(game_key)):
-        if found := item.search(page.text):
+    for number, each in enumerate(pages(game_key, language)):
+        if found := item.search(each.text):
             return number, found[0].strip()
     return None
 
 
 def has_how(game_key: str) -> bool:
     """Whether the game has a page *How to play*."""
-    return (SEEDS / f"{game_key}.howto.md").exists()
+    return has_page(f"{game_key}.howto.md")
 
 
 @cache
-def how_to_play(game_key: str) -> str:
+def how_to_play(game_key: str, language: Language) -> str:
     """The page *How to play*, for a new player, without its title."""
-    source = (SEEDS / f"{game_key}.howto.md").read_text(encoding="utf-8")
     blocks: list[str] = []
-    for node in _parsed(source):
+    for node in _parsed(page(f"{game_key}.howto.md", language)):
         if (node.type, node.tag) != ("heading", "h1"):
             _add(blocks, node)
     return _join(blocks)
@@ -80,12 +80,10 @@ def how_to_play(game_key: str) -> str:
 _FOR_ENGINES = re.compile(r"\s*<!--.*?-->|\s\(`[^`]*`\)", re.DOTALL)
 """The parts of rules for authors of records and engines: comments, and notation in parentheses."""
 
-_PLIES = {"ply": "move", "plies": "moves", "Ply": "Move", "Plies": "Moves"}
-
 
 def for_players(source: str) -> str:
-    """Rules in Markdown without the parts that only records and engines need; “ply” becomes “move”."""
-    return re.sub(r"\b(?:[Pp]ly|[Pp]lies)\b", lambda word: _PLIES[word[0]], _FOR_ENGINES.sub("", source))
+    """Rules in Markdown without the parts that only records and engines need."""
+    return _FOR_ENGINES.sub("", source)
 
 
 def pages_of(source: str) -> tuple[Page, ...]:

@@ -1,4 +1,4 @@
-"""Strata 5, a building game for two seats, by the clauses S5-1 to S5-29 of `seeds/strata5.md`.
+"""Strata 5, a building game for two seats, by the clauses S5-1 to S5-29 of `seeds/en/strata5.md`.
 
 Spaces are named `a1` to `h8`, as seat 1 sees them: files from left to right, ranks from bottom to top. A block is named
 by its place, which is its lower left space, and by its level. `board` has sets of spaces, `structure` the blocks,

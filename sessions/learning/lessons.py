@@ -1,7 +1,7 @@
 """What teaches a game: an example position, and lessons, each a position in which one move is to be found.
 
-Both are made from files in `seeds/`: positions from records, tasks and texts from a TOML file, whose form CONTRIBUTING
-describes. Whether an answer is right is found by playing it.
+Both are made from files in `seeds/`: positions from records, tasks and texts from a TOML file for each language, whose
+form CONTRIBUTING describes. Whether an answer is right is found by playing it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import takewhile
-from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -20,8 +19,7 @@ from rules.foresight import Consequence, foresee
 from rules.game import Game
 from rules.notation import UnreadablePlyError, following, read
 from rules.record import Record, parse, replay
-
-SEEDS = Path(__file__).parents[2] / "seeds"
+from sessions.learning.pages import ENGLISH, has_record, page, record
 
 _KEYS = {"title", "after", "task", "right", "goal", "brings", "leads", "avoids", "done", "wrong", "why"}
 _NEEDED = {"title", "after", "task", "done", "wrong"}
@@ -153,28 +151,26 @@ def _begins(ply: str, beginning: str) -> bool:
 
 def has_example(game_key: str) -> bool:
     """Whether the game has an example position."""
-    return (SEEDS / f"{game_key}.howto.record").exists()
+    return has_record(f"{game_key}.howto.record")
 
 
 @cache
 def example(game_key: str) -> Example:
     """The position beside *How to play*: the end of `KEY.howto.record`; its header may say what is `chosen` there."""
-    record = _record(f"{game_key}.howto.record")
-    return Example(record.game, _start(record), tuple(replay(record)), tuple(record.notes.get("chosen", "").split()))
+    shown = _parsed(f"{game_key}.howto.record")
+    return Example(shown.game, _start(shown), tuple(replay(shown)), tuple(shown.notes.get("chosen", "").split()))
 
 
 @cache
-def tutorial(game_key: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in order. Raises LessonError for a mistake in its file."""
+def tutorial(game_key: str, language: str = ENGLISH) -> tuple[Lesson, ...]:
+    """The lessons of a game in a language, in order. Raises LessonError for a mistake in their file."""
     name = f"{game_key}.tutorial.toml"
-    record = _record(f"{game_key}.tutorial.record")
-    with (SEEDS / name).open("rb") as file:
-        written = tomllib.load(file).get("lesson", [])
-    return tuple(_lessons(name, record, written))
+    written = tomllib.loads(page(name, language)).get("lesson", [])
+    return tuple(_lessons(name, _parsed(f"{game_key}.tutorial.record"), written))
 
 
-def _lessons(name: str, record: Record, written: Sequence[Mapping[str, Any]]) -> Iterator[Lesson]:
-    start, played = _start(record), tuple(replay(record))
+def _lessons(name: str, given: Record, written: Sequence[Mapping[str, Any]]) -> Iterator[Lesson]:
+    start, played = _start(given), tuple(replay(given))
     positions = [start, *(each.after for each in played)]
     for number, each in enumerate(written, 1):
         where = f"{name}, lesson {number}"
@@ -183,10 +179,10 @@ def _lessons(name: str, record: Record, written: Sequence[Mapping[str, Any]]) ->
         after = each["after"]
         if not 0 <= after < len(positions) or not isinstance(positions[after].turn(), Choice):
             raise LessonError(f"{where}: after {after} plies nobody is to choose")
-        if (goal := each.get("goal", "").partition(" ")[0]) and goal not in record.game.goals:
+        if (goal := each.get("goal", "").partition(" ")[0]) and goal not in given.game.goals:
             raise LessonError(f"{where}: the game has no goal {goal}")
         yield Lesson(
-            record.game,
+            given.game,
             start,
             played[:after],
             title=each["title"],
@@ -214,9 +210,9 @@ def _flowing(text: str) -> str:
     return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.strip().split("\n\n"))
 
 
-def _start(record: Record) -> Position:
-    return record.game.new(record.seats, record.options)
+def _start(given: Record) -> Position:
+    return given.game.new(given.seats, given.options)
 
 
-def _record(name: str) -> Record:
-    return parse((SEEDS / name).read_text(encoding="utf-8"))
+def _parsed(name: str) -> Record:
+    return parse(record(name))

@@ -283,9 +283,9 @@ def test_a_name_comes_out_as_it_is(name: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_lessons_and_rules(key: str) -> None:
     reader = Reader()
-    for page in pages(key):
+    for page in pages(key, ENGLISH):
         reader.text(page.text)
-    reader.view(lessons.how_to_play(key, how_to_play(key), PICTURE), of=PICTURE)
+    reader.view(lessons.how_to_play(key, how_to_play(key, ENGLISH), PICTURE), of=PICTURE)
     given = tutorial(key)
     for index, lesson in enumerate(given):
         chosen: tuple[str, ...] = ()

@@ -7,8 +7,9 @@ import re
 import pytest
 
 from cogs.commands.rulebook import ROOM, WIDE, clause, for_players, pages, pages_of
+from render.language import ENGLISH
 from rules.catalogue import GAMES
-from sessions.learning.lessons import SEEDS
+from sessions.learning import pages as files
 from tests.faces import english
 
 
@@ -20,9 +21,9 @@ def shown(*lines: str) -> str:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_clause_is_on_one_page_that_fits(key: str) -> None:
-    found = pages(key)
+    found = pages(key, ENGLISH)
     text = "\n".join(page.text for page in found)
-    source = (SEEDS / f"{key}.md").read_text(encoding="utf-8")
+    source = files.page(f"{key}.md", ENGLISH)
     clauses = re.findall(rf"\*\*({GAMES[key].clauses}-\d+)\*\*", source)
     assert clauses, "the page has clauses"
     assert re.findall(rf"\*\*({GAMES[key].clauses}-\d+)\*\*", text) == clauses
@@ -35,8 +36,8 @@ def test_every_clause_is_on_one_page_that_fits(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_no_sentence_is_lost_or_cut(key: str) -> None:
     """The lines of a paragraph, an item or a row, are on one page one after another."""
-    texts = [" ".join(page.text.split()) for page in pages(key)]
-    source = for_players((SEEDS / f"{key}.md").read_text(encoding="utf-8"))
+    texts = [" ".join(page.text.split()) for page in pages(key, ENGLISH)]
+    source = for_players(files.page(f"{key}.md", ENGLISH))
     paragraphs = re.split(r"\n(?=[-|#\n])", source)
     said = [paragraph for paragraph in paragraphs if paragraph.strip() and not paragraph.startswith(("|", "#"))]
     assert said
@@ -47,7 +48,7 @@ def test_no_sentence_is_lost_or_cut(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_options_are_told_from_their_own_descriptions(key: str) -> None:
-    last = pages(key)[-1]
+    last = pages(key, ENGLISH)[-1]
     assert last.title == "Options"
     words = english(key).teller.about.options
     for option in GAMES[key].options:
@@ -59,7 +60,7 @@ def test_the_options_are_told_from_their_own_descriptions(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_paragraphs_flow(key: str) -> None:
-    for page in pages(key):
+    for page in pages(key, ENGLISH):
         outside = re.sub(r"```.*?```", "", page.text, flags=re.DOTALL)
         for line in outside.split("\n"):
             assert not line or line.startswith(("- ", "  - ", "#", "*")) or line[0].isupper(), line
@@ -140,16 +141,16 @@ def test_a_table_that_is_too_long_for_a_page_is_cut_between_its_rows() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_each_clause_can_be_shown_alone(key: str) -> None:
-    source = for_players((SEEDS / f"{key}.md").read_text(encoding="utf-8"))
+    source = for_players(files.page(f"{key}.md", ENGLISH))
     numbers = re.findall(rf"^- \*\*({GAMES[key].clauses}-\d+)\*\*", source, re.MULTILINE)
     assert numbers == re.findall(rf"\*\*({GAMES[key].clauses}-\d+)\*\*", source), "every clause is an item of a list"
-    told = [clause(key, number) for number in numbers]
+    told = [clause(key, number, ENGLISH) for number in numbers]
     for number, found in zip(numbers, told, strict=True):
         assert found is not None
         page, text = found
         assert text.startswith(f"- **{number}** ")
         assert re.findall(r"^- \*\*(.*?)\*\*", text, re.MULTILINE) == [number]
         assert text.count("```") % 2 == 0, "no diagram is cut"
-        assert text in pages(key)[page].text
-    assert clause(key, f"{GAMES[key].clauses}-999") is None
-    assert clause(key, ".*") is None
+        assert text in pages(key, ENGLISH)[page].text
+    assert clause(key, f"{GAMES[key].clauses}-999", ENGLISH) is None
+    assert clause(key, ".*", ENGLISH) is None

@@ -18,6 +18,7 @@ from cogs.words import settings as settings_words
 from cogs.words import table as table_words
 from cogs.words.names import FORMER, plain
 from cogs.words.refusals import sentence
+from render.language import ENGLISH
 from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.core import Choice, Over
@@ -235,7 +236,7 @@ def test_no_hyphen_stands_for_a_minus_sign(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_no_hyphen_stands_for_a_minus_sign_where_a_game_is_explained(key: str) -> None:
-    said = [how_to_play(key), *(page.text for page in pages(key))]
+    said = [how_to_play(key, ENGLISH), *(page.text for page in pages(key, ENGLISH))]
     for each in tutorial(key):
         said += [each.task, each.done, each.wrong, *(each.why or {}).values()]
     for text in said:

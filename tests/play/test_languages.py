@@ -5,12 +5,17 @@ There is one language so far, so two more are made up: every text of theirs is E
 
 from __future__ import annotations
 
+import re
+import shutil
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cogs.commands.reference import clauses_of
+from cogs.commands.rulebook import how_to_play
 from render.catalogue import FACES, face
 from render.face import Face
 from render.language import ENGLISH, Language
@@ -18,7 +23,9 @@ from render.scene import Scene
 from render.stranded.words.teller import StrandedTeller
 from rules.core import Played
 from rules.stranded import Stranded
+from sessions.learning import pages
 from tests.play.club import Club
+from tests.play.test_fair_dice import texts
 from tests.play.test_lobby import answer
 from tests.play.test_watching import moved, private, resign
 
@@ -112,6 +119,39 @@ async def test_what_is_offered_and_played_is_in_the_language_of_who_plays(club: 
 async def test_a_lesson_is_in_the_learners_language(club: Club) -> None:
     lesson = private(await club.alice.slash("tutorial", game="stranded"))
     only(PRIVATE, lesson.alt or "", *(each for menu in lesson.menus for each in menu.labels))
+
+
+@pytest.fixture
+def marked_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages of Strata 5 in the language of people, with a mark in each text that a player reads."""
+    folder = tmp_path / "seeds"
+    shutil.copytree(pages.SEEDS, folder)
+    mark, translated = MARKS[PRIVATE], folder / PRIVATE
+    translated.mkdir()
+    for file in (folder / ENGLISH).glob("strata5.*"):
+        text = re.sub(r'(?m)^((?:title|task|done|wrong) = "+\n?)', rf"\1{mark} ", file.read_text("utf-8"))
+        text = re.sub(r"(?m)^(- |# |## )", rf"\1{mark} ", text)
+        (translated / file.name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(pages, "SEEDS", folder)
+
+
+@pytest.mark.usefixtures("marked_pages")
+async def test_rules_and_lessons_are_in_the_readers_language(club: Club) -> None:
+    how = private(await club.alice.slash("rules", game="strata5"))
+    only(PRIVATE, how.text)
+    await club.alice.click(how, "All rules")
+    only(PRIVATE, how.text, *(each for menu in how.menus for each in menu.labels[1:-1]))
+    await club.alice.click(how, "Next ▶")
+    only(PRIVATE, how.text)
+    lesson = private(await club.alice.slash("tutorial", game="strata5"))
+    assert lesson.text.count(MARKS[PRIVATE]) == 2, "title and task"
+    only(PRIVATE, "\n".join(texts(clauses_of("strata5", ["S5-3"], PRIVATE))))
+
+
+@pytest.mark.usefixtures("marked_pages")
+async def test_english_stands_in_for_rules_that_a_language_lacks(club: Club) -> None:
+    told = private(await club.alice.slash("rules", game="mars")).text
+    assert how_to_play("mars", ENGLISH) in told
 
 
 def test_a_game_without_a_language_speaks_english() -> None:

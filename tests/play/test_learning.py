@@ -9,6 +9,7 @@ import pytest
 
 from cogs.commands.rulebook import pages
 from cogs.words import learning as words
+from render.language import ENGLISH
 from rules.catalogue import GAMES
 from sandbox import Message
 from sandbox.process import ROOT
@@ -45,7 +46,7 @@ async def test_the_rules_open_with_one_screen_and_its_picture(club: Club, key: s
 async def test_all_rules_are_behind_a_second_button_and_lead_back(club: Club, key: str) -> None:
     shown = await rules_of(club, key)
     await club.alice.click(shown, words.ALL_RULES)
-    assert pages(key)[0].title in shown.text
+    assert pages(key, ENGLISH)[0].title in shown.text
     assert "page 1 of" in shown.text
     assert not shown.media, "the picture has gone with its page"
     await club.alice.click(shown, "Next ▶")

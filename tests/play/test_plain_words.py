@@ -7,6 +7,7 @@ import re
 import pytest
 
 from cogs.commands.reference import clauses_of, page_of
+from render.language import ENGLISH
 from rules.catalogue import GAMES
 from sandbox import Message
 from tests.play.club import Club
@@ -80,10 +81,10 @@ async def test_a_reason_is_told_without_its_clause_which_a_button_shows(club: Cl
 
 def test_clauses_that_the_rules_have_no_more_lead_to_the_rules() -> None:
     def told(*names: str) -> str:
-        return "\n".join(texts(clauses_of("stranded", names)))
+        return "\n".join(texts(clauses_of("stranded", names, ENGLISH)))
 
     unknown = f"ST-{10**3}"  # put together: no clause may be cited that the page lacks
-    assert told(unknown) == told() == "\n".join(texts(page_of("stranded", 0)))
+    assert told(unknown) == told() == "\n".join(texts(page_of("stranded", 0, ENGLISH)))
     assert "- **ST-8** " in told(unknown, "ST-8")
     assert unknown not in told(unknown, "ST-8")
 

@@ -74,7 +74,7 @@ def near_legal(position: Position, others: list[str], dice: random.Random) -> It
 def reasons(key: str) -> set[str]:
     """The patterns of all reasons given at random positions for words near to legal moves. All of them are true."""
     found = set()
-    written = (Path("seeds") / f"{key}.md").read_text()
+    written = (Path("seeds") / "en" / f"{key}.md").read_text()
     recorded = [replay(parse(file.read_text())) for file in sorted(RECORDED.glob(f"{key}-*.record"))]
     for seed, game in enumerate([*(played(key, seed) for seed in range(40, 46)), *recorded]):
         dice = seeds.shared("reasons", seed)

@@ -1,7 +1,7 @@
 """Stranded on Mars once more, as plainly as can be: the engine is held against it, ply by ply.
 
-Written straight from `seeds/mars.md` and sharing no line with `rules`: plies are strings, the state is a heap of lists
-that are changed in place, and every question is answered by walking them. A face-down pile is one of two things.
+Written straight from `seeds/en/mars.md` and sharing no line with `rules`: plies are strings, the state is a heap of
+lists that are changed in place, and every question is answered by walking them. A face-down pile is one of two things.
 `Segments` is what is known of it: bags, one above the other. `Worlds` is the literal truth: every order in which the
 cards may lie, each with its probability; what has been seen strikes out the orders that it contradicts.
 """

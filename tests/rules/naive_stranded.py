@@ -1,8 +1,8 @@
 """Stranded once more, as plainly as can be: the engine is held against it, ply by ply.
 
-Written straight from `seeds/stranded.md` and sharing no line with `rules`: squares are pairs of numbers, the state is a
-heap of dictionaries that are changed in place, plies are strings, and every question is answered by walking the board.
-Slow, and meant to be so obvious that a mistake in both would have to be made twice.
+Written straight from `seeds/en/stranded.md` and sharing no line with `rules`: squares are pairs of numbers, the state
+is a heap of dictionaries that are changed in place, plies are strings, and every question is answered by walking the
+board. Slow, and meant to be so obvious that a mistake in both would have to be made twice.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ SEEDS = ROOT / "seeds"
 
 
 def page(game: Game) -> str:
-    return (SEEDS / f"{game.key}.md").read_text(encoding="utf-8")
+    return (SEEDS / "en" / f"{game.key}.md").read_text(encoding="utf-8")
 
 
 def clauses(game: Game) -> list[str]:
@@ -57,7 +57,7 @@ def engine(game: Game) -> str:
 
 
 def test_every_game_has_its_page_and_every_page_its_game() -> None:
-    assert {file.name.partition(".")[0] for file in SEEDS.iterdir()} == set(GAMES)
+    assert {file.name.partition(".")[0] for file in [*SEEDS.glob("*.*"), *SEEDS.glob("*/*")]} == set(GAMES)
 
 
 @every_game

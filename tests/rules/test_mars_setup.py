@@ -26,7 +26,7 @@ from rules.mars.events import AgingJoined
 from rules.mars.piles import listed, pile
 from tests.rules.mars_tables import after, chances, ended, fight, may, new
 
-PAGE = (Path(__file__).parents[2] / "seeds" / "mars.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "seeds" / "en" / "mars.md").read_text(encoding="utf-8")
 
 
 def rows(clause: str) -> list[list[str]]:

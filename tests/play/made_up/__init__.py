@@ -26,7 +26,7 @@ class MadeUp(NamedTuple):
     answer: str
 
     def pages(self) -> dict[str, str]:
-        """What lies in `seeds/` of a game, by the ends of the files' names."""
+        """The game's files in `seeds/`, by the ends of their names."""
         about = self.face.teller.about
         record = str(Record(self.game, self.game.seats[0], self.game.settle({}), self.plies))
         lesson = {"title": "Begin", "task": "Play.", "done": "Well done.", "wrong": "Something else."}
@@ -46,11 +46,14 @@ class MadeUp(NamedTuple):
 def in_catalogues(folder: Path, *games: MadeUp) -> Iterator[None]:
     """The games' two lines each, and their pages in `folder`, for a while."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in ("cogs.commands.rulebook", "sessions.learning.lessons"):
-            patch.setattr(f"{module}.SEEDS", folder)
+        patch.setattr("sessions.learning.pages.SEEDS", folder)
+        (folder / ENGLISH).mkdir(exist_ok=True)
         for each in games:
             patch.setitem(GAMES, each.game.key, each.game)
             patch.setitem(FACES, each.game.key, {ENGLISH: each.face})
             for end, text in each.pages().items():
-                (folder / f"{each.game.key}.{end}").write_text(text, encoding="utf-8")
+                name = f"{each.game.key}.{end}"
+                (folder / name if end.endswith("record") else folder / ENGLISH / name).write_text(
+                    text, encoding="utf-8"
+                )
         yield
