@@ -10,7 +10,7 @@ FOREIGN := tests/foreign
 DISCORDJS := $(if $(NODE),$(FOREIGN)/node_modules/discord.js)
 PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
 
-.PHONY: play bot test quick coverage lint pythons check format lock bench clean
+.PHONY: play bot test quick coverage lint words pythons check format lock bench clean
 
 play: $(VENV)/play ## play on this machine, without Discord
 	$(BIN)/python -m sandbox
@@ -32,6 +32,10 @@ lint: $(VENV)/dev ## check format, style, types and import rules
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m words.check
+
+words: $(VENV)/dev ## compile the Fluent files (words/*/*.ftl) into Python (words/compiled/)
+	$(BIN)/python -m words.compiler
 
 pythons: $(VENV)/dev ## run the tests on the other Pythons that are installed
 	$(BIN)/nox --session tests

@@ -17,13 +17,13 @@ from cogs.pictures.pictures import face_of, scene_of
 from cogs.pictures.warming import GAMES as WARMING_UP
 from render.catalogue import FACES, face
 from render.face import Face
-from render.language import ENGLISH
 from render.picture import WIDTH, encode
 from render.samples import samples
 from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.game import Game
 from sessions.session import Session
+from words import ENGLISH
 
 PICTURES, QUICK_PICTURES = 200, 6
 GAMES_DRAWN, GAMES_PLAYED, QUICK_WARMING_UP = 20, 4, 2

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from render import games_up, mars, stranded, strata5
 from render.face import Face
-from render.language import ENGLISH, Language
+from words import ENGLISH, Language
 
 FACES: dict[str, Mapping[Language, Face]] = {
     "stranded": stranded.FACES,

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from PIL import Image, ImageChops
 
 from render.catalogue import FACES, face
-from render.language import ENGLISH
 from render.picture import WIDTH
 from render.samples import samples
+from words import ENGLISH
 
 COLORS = 96
 """The number of colours. With fewer, bands appear in smooth shades; with more, the files grow."""

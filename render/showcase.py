@@ -17,13 +17,13 @@ from pathlib import Path
 from render.catalogue import face
 from render.film import film
 from render.frames import frames
-from render.language import ENGLISH
 from render.picture import draw
 from render.samples import random_game
 from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.commandline import ended, say
 from rules.record import parse, replay
+from words import ENGLISH
 
 MOST = 3_000_000
 """The maximum size of all files together, in bytes: README.md is also read on phones."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.catalogue import face
 from render.face import Face
-from render.language import ENGLISH
+from words import ENGLISH
 
 
 def english(game_key: str) -> Face:

@@ -18,7 +18,6 @@ from cogs.words import table as words
 from cogs.words import watching as watching_words
 from cogs.words.names import plain
 from render.frames import frames
-from render.language import ENGLISH
 from sessions.acts import GiveUpFor
 from sessions.acts.checks import acting_seat, check_host, check_lobby, check_open, check_running, playing_seat, seat_at
 from sessions.dice.luck import luck
@@ -28,6 +27,7 @@ from sessions.records.redrawing import redraw_game
 from sessions.records.writing import record
 from sessions.refusals import NotSeated, NotStarted, Stale, StillHere
 from sessions.session import Session
+from words import ENGLISH
 
 Look = Callable[[Request, Session, History], Sequence[str] | None]
 """Returns the possible answers, or None where they are not known. Raises the refusal that must be the answer."""

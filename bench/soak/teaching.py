@@ -16,11 +16,11 @@ from cogs.messages.menus import groups
 from cogs.words import learning as words
 from cogs.words.refusals import sentence
 from render.catalogue import face
-from render.language import ENGLISH
 from rules.catalogue import GAMES
 from sessions.learning.lessons import tutorial
 from sessions.records.past import past_in
 from sessions.refusals import OldRules
+from words import ENGLISH
 
 Teach = Callable[[History, Request], Sequence[str] | None]
 """Returns the possible answers, or None where they are not known."""

@@ -12,10 +12,10 @@ from cogs.pictures.pictures import teller_of
 from cogs.words.refusals import plain
 from render.face import Teller
 from render.kit.words import clip
-from render.language import Language
 from sessions.acts.playing import ALL, STEPS
 from sessions.refusals import IllegalMove, Refusal
 from sessions.session import Session
+from words import Language
 
 if TYPE_CHECKING:
     from rules.core import Ply, Position

@@ -13,9 +13,9 @@ from cogs.pictures.pictures import Picture, Pictures, face_of, scene_of
 from cogs.pictures.thumbnails import Thumbnails
 from render.catalogue import face
 from render.kit.words import series
-from render.language import Language
 from render.scene import Scene
 from sessions.session import Session
+from words import Language
 
 
 class PrivateAnswers:

@@ -32,10 +32,10 @@ from cogs.words import table as words
 from cogs.words.history import describe
 from cogs.words.names import bold_names, plain
 from render.kit.words import clip
-from render.language import Language
 from sessions.records.past import past_of
 from sessions.session import Session
 from sessions.state.players import Player
+from words import Language
 
 if TYPE_CHECKING:
     from rules.core import Played

@@ -17,9 +17,9 @@ from cogs.pictures.pictures import Picture
 from cogs.words import watching as words
 from cogs.words.history import describe, how_lost
 from render.kit.words import clip
-from render.language import ENGLISH, Language
 from render.scene import Scene
 from sessions.records.past import Past
+from words import ENGLISH, Language
 
 LOOK, TELL, ASK, GO = "look", "tell", "goto", "gone"
 """The actions: show a moment, show a page of turns, open the form that asks for a move, submit this form."""

@@ -20,8 +20,8 @@ from cogs.words.names import bold
 from render.catalogue import face
 from render.face import Teller
 from render.kit.words import clip
-from render.language import Language
 from sessions.learning.lessons import Attempt, Lesson
+from words import Language
 
 LESSON = "lesson"
 """The action of all buttons and menus of lessons: it shows a lesson, or answers it."""

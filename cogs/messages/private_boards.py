@@ -11,9 +11,9 @@ from cogs.messages.parts import GREY, Part, image, message, rules_button, text
 from cogs.pictures.pictures import Picture, face_of, scene_of, teller_of
 from cogs.words import clocks, watching
 from render.kit.words import clip
-from render.language import Language
 from sessions.log import Person
 from sessions.session import Session
+from words import Language
 
 SIDES = 4
 """The number of sides from which a game can be shown large."""

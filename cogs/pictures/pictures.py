@@ -16,12 +16,12 @@ from cogs.words.history import how_lost
 from cogs.words.names import plain, plain_names
 from render.catalogue import face
 from render.face import Face, Teller
-from render.language import Language
 from render.scene import Scene
 from sessions.people.settings import person_of
 from sessions.records.past import past_of
 from sessions.session import Session
 from sessions.state.options import SIDE
+from words import Language
 
 if TYPE_CHECKING:
     from rules.core import Played

@@ -8,10 +8,10 @@ from cogs.pictures.lessons import scene_of
 from cogs.pictures.pictures import Picture, Pictures
 from cogs.words import lobby as words
 from render.catalogue import FACES, face
-from render.language import ENGLISH, Language
 from render.samples import samples
 from render.scene import Scene
 from sessions.learning.lessons import example, has_example
+from words import ENGLISH, Language
 
 
 class Thumbnails:

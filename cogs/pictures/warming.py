@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from cogs.pictures.pictures import Pictures
 from render.catalogue import FACES, face
 from render.face import Face
-from render.language import ENGLISH
 from render.samples import samples
+from words import ENGLISH
 
 log = logging.getLogger(__name__)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from render.about import About, OptionWords
 from render.catalogue import FACES, face
 from render.kit.words import series
-from render.language import ENGLISH
 from sessions.tables import games
+from words import ENGLISH
 
 _PLAIN = OptionWords("")
 

@@ -8,8 +8,8 @@ from itertools import groupby
 from cogs.words import around, table
 from cogs.words.names import bold
 from render.catalogue import face
-from render.language import Language
 from sessions.records.past import Past
+from words import Language
 
 
 def describe(past: Past, indices: Iterable[int], language: Language, *, brief: bool = False) -> list[str]:

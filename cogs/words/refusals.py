@@ -14,9 +14,9 @@ from cogs.words.settings import at_most, channels, clocks
 from cogs.words.table import secret_withheld
 from render.catalogue import FACES, face
 from render.kit.words import cited, clip, count, series
-from render.language import ENGLISH
 from sessions import refusals as no
 from sessions.log import Handed
+from words import ENGLISH
 
 _LISTED = 12
 """So many moves are named when somebody types one that cannot be played."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from render.face import Face, Painter
 from render.games_up.picture.palette import PALETTE
 from render.games_up.words.teller import GamesUpTeller
-from render.language import ENGLISH
 from rules.games_up import GamesUp
+from words import ENGLISH
 
 if TYPE_CHECKING:
     from PIL.Image import Image

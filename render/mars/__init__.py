@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from render.face import Face, Painter
-from render.language import ENGLISH
 from render.mars.picture.palette import PALETTE
 from render.mars.words.teller import MarsTeller
 from rules.mars import Mars
 from rules.mars.cards import CHAPTERS, HAZARDS, Phase
+from words import ENGLISH
 
 if TYPE_CHECKING:
     from PIL.Image import Image

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.face import Face, Painter
-from render.language import ENGLISH
 from render.stranded.picture.palette import PALETTE
 from render.stranded.words.teller import StrandedTeller
 from rules.stranded import Stranded
+from words import ENGLISH
 
 if TYPE_CHECKING:
     from PIL.Image import Image

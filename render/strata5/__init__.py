@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.face import Face, Painter
-from render.language import ENGLISH
 from render.strata5.picture.palette import PALETTE
 from render.strata5.words.teller import Strata5Teller
 from rules.strata5.position import Strata5
+from words import ENGLISH
 
 if TYPE_CHECKING:
     from PIL.Image import Image

@@ -17,7 +17,6 @@ from cogs.pictures.pictures import Picture
 from render.about import About
 from render.catalogue import FACES
 from render.face import Face, Teller
-from render.language import ENGLISH
 from render.scene import Scene
 from rules.core import Played, Position
 from sessions.acts import End, Resign, Start
@@ -26,6 +25,7 @@ from tests.cogs.snapshots import after, opened
 from tests.faces import english
 from tests.sessions.club import ANN, BEN
 from tests.sessions.scripted import scripted_session
+from words import ENGLISH
 
 PICTURE = Picture((b"png",), "a picture")
 

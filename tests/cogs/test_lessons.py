@@ -11,11 +11,11 @@ import pytest
 from cogs.messages import lessons
 from cogs.pictures.lessons import scene_of
 from cogs.pictures.pictures import Picture
-from render.language import ENGLISH
 from rules.catalogue import GAMES
 from rules.core import Choice, Played
 from sessions.learning.lessons import Attempt, Lesson, tutorial
 from tests.faces import english
+from words import ENGLISH
 
 each_game = pytest.mark.parametrize("key", GAMES)
 

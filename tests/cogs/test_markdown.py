@@ -38,7 +38,6 @@ from cogs.words import table as words
 from cogs.words.names import bold
 from render.kit.words import clip
 from render.kit.words import plain as named
-from render.language import ENGLISH
 from rules.catalogue import GAMES
 from sessions.acts import (
     Cancel,
@@ -69,6 +68,7 @@ from tests.cogs.snapshots import after, opened
 from tests.cogs.test_refusals import CASES, STRANGE, odd_refusals
 from tests.faces import english
 from tests.sessions.club import any_act
+from words import ENGLISH
 
 LONGEST = 32
 """Discord's most characters of a name."""

@@ -18,7 +18,6 @@ from cogs.commands.reference import clauses_of
 from cogs.commands.rulebook import how_to_play
 from render.catalogue import FACES, face
 from render.face import Face
-from render.language import ENGLISH, Language
 from render.scene import Scene
 from render.stranded.words.teller import StrandedTeller
 from rules.core import Played
@@ -28,6 +27,7 @@ from tests.play.club import Club
 from tests.play.test_fair_dice import texts
 from tests.play.test_lobby import answer
 from tests.play.test_watching import moved, private, resign
+from words import ENGLISH, Language
 
 PUBLIC, PRIVATE = Language("x-public"), Language("x-private")
 MARKS = {PUBLIC: "‹all›", PRIVATE: "‹one›"}

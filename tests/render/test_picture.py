@@ -14,12 +14,12 @@ from render import __main__ as command
 from render.catalogue import FACES
 from render.face import Face
 from render.kit.sheet import Sheet
-from render.language import ENGLISH
 from render.picture import draw
 from render.scene import Scene
 from sandbox.process import ROOT
 from tests.faces import english
 from tests.render.plays import SEEDS, scenes
+from words import ENGLISH
 
 
 class Several(Struct, frozen=True):

@@ -11,10 +11,10 @@ import pytest
 
 from render.catalogue import FACES
 from render.face import Face
-from render.language import ENGLISH
 from rules.catalogue import GAMES
 from rules.game import Game
 from rules.record import Record
+from words import ENGLISH
 
 
 class MadeUp(NamedTuple):

@@ -1,0 +1,54 @@
+"""The committed words: complete, fresh, and said in the language that is asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from words import ENGLISH, LANGUAGES, Language, best, lists, of
+from words.check import problems
+from words.compiler import compiled, stale
+from words.source import sources
+
+
+def test_nothing_is_wrong_with_the_fluent_files() -> None:
+    assert problems(sources()) == []
+
+
+def test_the_compiled_files_are_fresh() -> None:
+    assert stale(compiled(sources())) == [], "run `make words`"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_file(language: Language) -> None:
+    say = of(language)
+    assert say.language == language
+    for name in sources()["en"]:
+        assert getattr(say, name) is getattr(of(language), name)
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert of(Language("xx")) is of(ENGLISH)
+
+
+def test_lists() -> None:
+    say = of(ENGLISH)
+    assert [lists.both(say, "abc"[:number]) for number in range(4)] == ["", "a", "a and b", "a, b and c"]
+    assert [lists.either(say, "abc"[:number]) for number in range(4)] == ["", "a", "a or b", "a, b or c"]
+    assert lists.listed(say, "abc") == "a, b, c"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ("de", "de"),
+        ("de-DE", "de"),
+        ("de_AT", "de"),
+        ("en-GB", "en"),
+        ("pt", "pt-BR"),
+        ("pt-br", "pt-BR"),
+        ("fr", None),
+        ("", None),
+    ],
+)
+def test_the_best_language_is_the_same_or_one_of_another_region(wanted: str, found: str | None) -> None:
+    assert best(wanted, [Language("en"), Language("de"), Language("pt-BR")]) == found

@@ -1,0 +1,1 @@
+"""The Fluent files as Python. Compiled by `make words`: do not edit."""

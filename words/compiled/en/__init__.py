@@ -1,0 +1,1 @@
+"""Language: en. Compiled by `make words`: do not edit."""

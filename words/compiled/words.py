@@ -1,0 +1,37 @@
+"""All that is said, in one language. Compiled by `make words`: do not edit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from words.languages import Language
+
+if TYPE_CHECKING:
+    from words.compiled.protocols.games_up import GamesUpWords
+    from words.compiled.protocols.kit import KitWords
+
+LANGUAGES = (Language('en'),)
+"""All languages, English first."""
+
+DRAFTS = frozenset[Language](())
+"""The languages of which a file has no reviewer."""
+
+
+class Words:
+    """All that is said in one language, by file. `load` makes the words of a file."""
+
+    def __init__(self, language: Language, load: Callable[[str], Any]) -> None:
+        self.language = language
+        self._load = load
+
+    @cached_property
+    def games_up(self) -> GamesUpWords:
+        words: GamesUpWords = self._load("games_up")
+        return words
+
+    @cached_property
+    def kit(self) -> KitWords:
+        words: KitWords = self._load("kit")
+        return words
