@@ -130,6 +130,8 @@ async def test_newcomers_play_a_game_to_its_end(
             await lobby.get_by_role("button", name="Join").click()
             await expect(lobby).to_contain_text(f"{name}")
         await become(page, NAMES[0])
+        if any(option.name == "size" for option in GAMES[key].options):
+            await choose_smallest(page, lobby)
         await lobby.get_by_role("button", name="Start").click()
 
     # One ply after another by mouse, as whoever is called, until the game is over; the sixth move is typed.
@@ -170,6 +172,16 @@ async def open_table(page: Page, title: str) -> None:
     await expect(page.locator("#suggest .option").first).to_have_text(title)
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
+
+
+async def choose_smallest(page: Page, lobby: Locator) -> None:
+    """Choose the first size in the host's panel, with which a game is shortest."""
+    await lobby.get_by_role("button", name="Options").click()
+    await page.locator('[data-custom-id*=":settle:"][data-custom-id$=":game size"]').click()
+    smallest = page.locator(".select-menu .option").first
+    size = await smallest.get_attribute("data-value")
+    await smallest.click()
+    await expect(lobby).to_contain_text(f"size {size}")
 
 
 async def pick(page: Page, live: Locator, dice: random.Random) -> None:
