@@ -22,6 +22,7 @@ import discord
 
 from sessions.log import Person
 from sessions.state.place import Place
+from words import ENGLISH
 
 log = logging.getLogger(__name__)
 
@@ -78,10 +79,12 @@ class Request:
 
     Attributes:
         interaction (discord.Interaction): the interaction itself.
+        language (Language): the language in which the user reads private answers.
     """
 
     def __init__(self, interaction: AnyInteraction) -> None:
         self.interaction = interaction
+        self.language = ENGLISH
         # The watchdog and the handler must not both give the first answer.
         self._answering = asyncio.Lock()
         self._watchdog: asyncio.Task[None] | None = None
