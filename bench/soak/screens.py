@@ -20,12 +20,12 @@ from cogs.pictures.pictures import Picture
 from cogs.words import around, learning, lobby, privacy
 from cogs.words import settings as words
 from cogs.words.refusals import sentence
-from render.language import ENGLISH
 from rules.catalogue import GAMES
 from rules.game import Game
 from sessions.clocks import absence
 from sessions.people.settings import PersonSettings
 from sessions.refusals import AvoidsSelf, Refusal
+from words import ENGLISH
 
 Show = Callable[[History, Request], Sequence[str] | None]
 """Returns the possible answers, or None where they are not known."""

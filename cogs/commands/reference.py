@@ -17,11 +17,11 @@ from cogs.messages import parts
 from cogs.messages.composed import Composed
 from cogs.services import Services
 from cogs.words import table as words
-from render.language import Language
 from sessions.records.writing import record
 from sessions.refusals import NotStarted, OldRules
 from sessions.session import Session
 from sessions.tables import games
+from words import Language
 
 
 class Reference(commands.Cog):

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from cogs.words.about import option_words
-from render.language import Language
 from sessions.learning.pages import has_page, page
 from sessions.tables import games
+from words import Language
 
 if TYPE_CHECKING:
     from markdown_it.tree import SyntaxTreeNode

@@ -7,10 +7,10 @@ import re
 import pytest
 
 from cogs.commands.rulebook import ROOM, WIDE, clause, for_players, pages, pages_of
-from render.language import ENGLISH
 from rules.catalogue import GAMES
 from sessions.learning import pages as files
 from tests.faces import english
+from words import ENGLISH
 
 
 def shown(*lines: str) -> str:

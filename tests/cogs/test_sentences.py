@@ -18,7 +18,6 @@ from cogs.words import settings as settings_words
 from cogs.words import table as table_words
 from cogs.words.names import FORMER, plain
 from cogs.words.refusals import sentence
-from render.language import ENGLISH
 from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.core import Choice, Over
@@ -34,6 +33,7 @@ from tests.cogs.snapshots import after, opened
 from tests.faces import english
 from tests.render.plays import SEEDS, scenes
 from tests.sessions.club import ANN, BEN
+from words import ENGLISH
 
 PICTURE = Picture((b"png",), "a picture")
 

@@ -9,13 +9,13 @@ import pytest
 
 from cogs.commands.rulebook import pages
 from cogs.words import learning as words
-from render.language import ENGLISH
 from rules.catalogue import GAMES
 from sandbox import Message
 from sandbox.process import ROOT
 from sessions.session import Session
 from tests import seeds
 from tests.play.club import Club
+from words import ENGLISH
 
 each_game = pytest.mark.parametrize("key", GAMES)
 TIP = "💡"

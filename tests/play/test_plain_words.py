@@ -7,12 +7,12 @@ import re
 import pytest
 
 from cogs.commands.reference import clauses_of, page_of
-from render.language import ENGLISH
 from rules.catalogue import GAMES
 from sandbox import Message
 from tests.play.club import Club
 from tests.play.test_fair_dice import texts
 from tests.play.test_turns import until_taking
+from words import ENGLISH
 
 SEVERAL = [key for key, game in GAMES.items() if game.seats[-1] > 1]
 
