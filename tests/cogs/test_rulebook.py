@@ -66,6 +66,11 @@ def test_paragraphs_flow(key: str) -> None:
             assert not line or line.startswith(("- ", "  - ", "#", "*")) or line[0].isupper(), line
 
 
+@pytest.mark.xfail(strict=True, reason="spaces that must not break become ordinary ones")
+def test_spaces_that_must_not_break_stay() -> None:
+    assert shown("Le but\u00a0: gagner\u202f!", "Et perdre\u202f?") == "Le but\u00a0: gagner\u202f! Et perdre\u202f?"
+
+
 def test_a_section_is_a_page_and_the_title_one_where_it_says_something() -> None:
     silent, telling = (pages_of(f"# Some Game\n{said}\n## Moving `a1 b2`\n- **XX-1** Go.") for said in ("", "For two."))
     assert [page.title for page in silent] == ["Moving a1 b2"]
