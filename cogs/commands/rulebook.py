@@ -153,7 +153,7 @@ def _item(node: SyntaxTreeNode, indent: str = "") -> str:
 def _shown(node: SyntaxTreeNode, indent: str = "") -> str:
     """A paragraph, heading, diagram or table in Discord's Markdown; for any other node, its children's."""
     if node.type == "inline":
-        return " ".join(node.content.split())
+        return re.sub(r"[ \n]+", " ", node.content)  # Other spaces do not break, and stay.
     if node.type in ("code_block", "fence"):
         return _code(node.content.rstrip("\n").split("\n"))
     if node.type == "table":

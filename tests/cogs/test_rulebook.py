@@ -66,7 +66,6 @@ def test_paragraphs_flow(key: str) -> None:
             assert not line or line.startswith(("- ", "  - ", "#", "*")) or line[0].isupper(), line
 
 
-@pytest.mark.xfail(strict=True, reason="spaces that must not break become ordinary ones")
 def test_spaces_that_must_not_break_stay() -> None:
     assert shown("Le but\u00a0: gagner\u202f!", "Et perdre\u202f?") == "Le but\u00a0: gagner\u202f! Et perdre\u202f?"
 
