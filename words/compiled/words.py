@@ -11,6 +11,8 @@ from words.languages import Language
 if TYPE_CHECKING:
     from words.compiled.protocols.games_up import GamesUpWords
     from words.compiled.protocols.kit import KitWords
+    from words.compiled.protocols.mars import MarsWords
+    from words.compiled.protocols.strata5 import Strata5Words
 
 LANGUAGES = (Language('en'),)
 """All languages, English first."""
@@ -34,4 +36,14 @@ class Words:
     @cached_property
     def kit(self) -> KitWords:
         words: KitWords = self._load("kit")
+        return words
+
+    @cached_property
+    def mars(self) -> MarsWords:
+        words: MarsWords = self._load("mars")
+        return words
+
+    @cached_property
+    def strata5(self) -> Strata5Words:
+        words: Strata5Words = self._load("strata5")
         return words
