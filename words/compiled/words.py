@@ -9,10 +9,17 @@ from typing import TYPE_CHECKING, Any
 from words.languages import Language
 
 if TYPE_CHECKING:
+    from words.compiled.protocols.around import AroundWords
+    from words.compiled.protocols.clocks import ClocksWords
     from words.compiled.protocols.games_up import GamesUpWords
     from words.compiled.protocols.kit import KitWords
+    from words.compiled.protocols.lobby import LobbyWords
     from words.compiled.protocols.mars import MarsWords
+    from words.compiled.protocols.names import NamesWords
+    from words.compiled.protocols.places import PlacesWords
     from words.compiled.protocols.strata5 import Strata5Words
+    from words.compiled.protocols.table_options import TableOptionsWords
+    from words.compiled.protocols.tables import TablesWords
 
 LANGUAGES = (Language('en'),)
 """All languages, English first."""
@@ -29,6 +36,16 @@ class Words:
         self._load = load
 
     @cached_property
+    def around(self) -> AroundWords:
+        words: AroundWords = self._load("around")
+        return words
+
+    @cached_property
+    def clocks(self) -> ClocksWords:
+        words: ClocksWords = self._load("clocks")
+        return words
+
+    @cached_property
     def games_up(self) -> GamesUpWords:
         words: GamesUpWords = self._load("games_up")
         return words
@@ -39,11 +56,36 @@ class Words:
         return words
 
     @cached_property
+    def lobby(self) -> LobbyWords:
+        words: LobbyWords = self._load("lobby")
+        return words
+
+    @cached_property
     def mars(self) -> MarsWords:
         words: MarsWords = self._load("mars")
         return words
 
     @cached_property
+    def names(self) -> NamesWords:
+        words: NamesWords = self._load("names")
+        return words
+
+    @cached_property
+    def places(self) -> PlacesWords:
+        words: PlacesWords = self._load("places")
+        return words
+
+    @cached_property
     def strata5(self) -> Strata5Words:
         words: Strata5Words = self._load("strata5")
+        return words
+
+    @cached_property
+    def table_options(self) -> TableOptionsWords:
+        words: TableOptionsWords = self._load("table_options")
+        return words
+
+    @cached_property
+    def tables(self) -> TablesWords:
+        words: TablesWords = self._load("tables")
         return words

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from words.compiled.protocols.around import AroundWords as AroundWords
+from words.compiled.protocols.clocks import ClocksWords as ClocksWords
 from words.compiled.protocols.games_up import GamesUpWords as GamesUpWords
 from words.compiled.protocols.kit import KitWords as KitWords
+from words.compiled.protocols.lobby import LobbyWords as LobbyWords
 from words.compiled.protocols.mars import MarsWords as MarsWords
+from words.compiled.protocols.names import NamesWords as NamesWords
+from words.compiled.protocols.places import PlacesWords as PlacesWords
 from words.compiled.protocols.strata5 import Strata5Words as Strata5Words
+from words.compiled.protocols.table_options import TableOptionsWords as TableOptionsWords
+from words.compiled.protocols.tables import TablesWords as TablesWords
