@@ -44,6 +44,7 @@ from cogs.interactions.ids import FORM, press_from_id
 from cogs.interactions.limits import Limits
 from cogs.interactions.request import DISCORD_ERRORS, AnyInteraction, is_temporary
 from cogs.interactions.router import NotAcknowledgedError, Router, router_of
+from cogs.languages import say_to
 from cogs.pictures.pictures import Pictures
 from cogs.pictures.thumbnails import Thumbnails
 from cogs.pictures.warming import warm_up
@@ -100,7 +101,7 @@ class Tree(app_commands.CommandTree[Any]):
         if interaction.type is discord.InteractionType.autocomplete or may_run(interaction):
             return True
         async with router_of(interaction).answering(interaction) as request:
-            await request.reply(words.NOT_HERE)
+            await request.reply(say_to(request).tables.not_here())
         return False
 
     async def on_error(self, interaction: AnyInteraction, error: app_commands.AppCommandError, /) -> None:
@@ -110,9 +111,10 @@ class Tree(app_commands.CommandTree[Any]):
             return
         async with router_of(interaction).answering(interaction) as request:
             if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-                await request.reply(words.COMMAND_CHANGED)
+                await request.reply(say_to(request).tables.command_changed())
             elif isinstance(error, app_commands.TransformerError):
-                await request.reply(words.NOBODY_ELSE if request.place.direct else words.WRONG_VALUE)
+                told = say_to(request).tables
+                await request.reply(told.nobody_else() if request.place.direct else told.wrong_value())
             else:
                 raise error
 
@@ -296,7 +298,7 @@ class TableBot(commands.Bot):
             await self.router.answer(interaction, press)
         elif not self.router.seen_before(interaction.id):
             async with self.router.answering(interaction) as request:
-                await request.reply(words.UNKNOWN_BUTTON)
+                await request.reply(say_to(request).tables.unknown_button())
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """Log an error that an event's handler has raised."""

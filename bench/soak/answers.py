@@ -10,14 +10,13 @@ from bench.soak.acts import ACTS, COMPANY
 from bench.soak.evidence import Evidence, Request, Violation
 from bench.soak.history import History
 from bench.soak.looks import LOOKS
-from bench.soak.said import of_view, plainly
+from bench.soak.said import SAY, of_view, plainly
 from bench.soak.screens import SCREENS
 from cogs.messages import panels
 from cogs.pictures.pictures import teller_of
 from cogs.words import around
 from cogs.words import lobby as lobby_words
 from cogs.words import settings as setting_words
-from cogs.words import table as words
 from cogs.words.refusals import sentence
 from sessions.acts import Act, Play
 from sessions.acts.checks import acting_seat
@@ -207,8 +206,8 @@ def _done(request: Request, session: Session, entries: tuple[Entry, ...]) -> tup
         request.name in ("takeback", "draw", "nudge") and request.press is not None and not request.press.version
     ):
         if any(isinstance(each, Asked) for each in entries):
-            return around.ASKED, around.ASKED_BEFORE
-        return (around.outcome(Done(after, entries)),)
+            return SAY.around.asked(), SAY.around.asked_before()
+        return (around.outcome(SAY, Done(after, entries)),)
     tell = _DONE.get(request.name)
     return None if tell is None else (tell(request, session, after),)
 
@@ -216,22 +215,22 @@ def _done(request: Request, session: Session, entries: tuple[Entry, ...]) -> tup
 def _panel(page: str) -> Callable[[Request, Session, Session], str]:
     def tell(request: Request, _before: Session, after: Session) -> str:
         picked = request.press.words[:1] if request.press and request.name == "settle" else ()
-        return of_view(panels.panel(after, picked[0] if picked and picked[0] in lobby_words.PAGES else page))
+        return of_view(panels.panel(SAY, after, picked[0] if picked and picked[0] in lobby_words.PAGES else page))
 
     return tell
 
 
 _DONE: dict[str, Callable[[Request, Session, Session], str]] = {
-    "/pause": lambda _a, _b, _s: around.PAUSED,
-    "/resume": lambda _a, _b, _s: around.RESUMED,
-    "/moveto": lambda a, _b, _s: around.moved_to(int(a.given["channel"])),
-    "/invite": lambda _a, _b, s: lobby_words.invited(s.invited[-1]),
+    "/pause": lambda _a, _b, _s: SAY.around.paused(),
+    "/resume": lambda _a, _b, _s: SAY.around.resumed(),
+    "/moveto": lambda a, _b, _s: around.moved_to(SAY, int(a.given["channel"])),
+    "/invite": lambda _a, _b, s: lobby_words.invited(SAY, s.invited[-1]),
     "sure": lambda _a, _b, _s: setting_words.PLAYED,
-    "resigned": lambda _a, _b, _s: words.RESIGNED,
-    "end": lambda _a, b, _s: words.CLOSED if b.start is None else words.CLOSED_AND_KEPT,
-    "joinopen": lambda _a, _b, s: lobby_words.joined(s, "https://discord.com/channels/1"),
-    "worded": lambda a, _b, s: lobby_words.word_taken(s, a.user_id),
-    "hand": lambda _a, _b, s: lobby_words.handed(s),
+    "resigned": lambda _a, _b, _s: SAY.tables.resigned(),
+    "end": lambda _a, b, _s: SAY.tables.closed() if b.start is None else SAY.tables.closed_and_kept(),
+    "joinopen": lambda _a, _b, s: lobby_words.joined(SAY, s, "https://discord.com/channels/1"),
+    "worded": lambda a, _b, s: lobby_words.word_taken(SAY, s, a.user_id),
+    "hand": lambda _a, _b, s: lobby_words.handed(SAY, s),
     "settle": _panel("game"),
     "first": _panel("game"),
     "guests": _panel("people"),

@@ -7,7 +7,7 @@ from math import inf
 
 from bench.soak.evidence import Request
 from bench.soak.history import History
-from bench.soak.said import of_view
+from bench.soak.said import SAY, of_view
 from cogs.messages import table_lists
 from cogs.words import games as words
 from sessions.clocks.deadlines import waits
@@ -49,7 +49,7 @@ def _told(tables: Sequence[Session], request: Request, *, mine: bool) -> Sequenc
     shown = tables[page * table_lists.SIZE : (page + 1) * table_lists.SIZE]
     now = int(request.since)
     listed = Listed(tuple(WaitingTable(each, each.waited(now)) for each in shown), page, pages, len(tables))
-    return [of_view(table_lists.tables(listed, request.user_id, request.guild_id, mine=mine))]
+    return [of_view(table_lists.tables(SAY, listed, request.user_id, request.guild_id, mine=mine))]
 
 
 def _mine(history: History, request: Request) -> Sequence[str] | None:

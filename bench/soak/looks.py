@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from bench.soak.evidence import Request
 from bench.soak.history import History
-from bench.soak.said import PICTURE, of_view
+from bench.soak.said import PICTURE, SAY, of_view
 from cogs.messages import boards, game_history, panels, private_boards, questions, table_menu
 from cogs.messages.game_history import ViewedGame
 from cogs.pictures.films import MAX_FRAMES
 from cogs.pictures.pictures import face_of, teller_of
-from cogs.words import around as around_words
 from cogs.words import lobby as lobby_words
 from cogs.words import replaying as replaying_words
 from cogs.words import table as words
@@ -27,7 +27,6 @@ from sessions.records.redrawing import redraw_game
 from sessions.records.writing import record
 from sessions.refusals import NotSeated, NotStarted, Stale, StillHere
 from sessions.session import Session
-from words import ENGLISH
 
 Look = Callable[[Request, Session, History], Sequence[str] | None]
 """Returns the possible answers, or None where they are not known. Raises the refusal that must be the answer."""
@@ -39,7 +38,7 @@ def _history(request: Request, session: Session, _history: History) -> Sequence[
 
 
 def _viewed(request: Request, session: Session) -> ViewedGame:
-    return ViewedGame(past_of(session, plain), session.id, session.seat_of(request.user_id))
+    return ViewedGame(past_of(session, partial(plain, SAY)), session.id, session.seat_of(request.user_id))
 
 
 def _page(request: Request, session: Session, _history: History) -> Sequence[str]:
@@ -65,7 +64,7 @@ def _board(request: Request, session: Session, history: History) -> Sequence[str
         return None
     in_words = bool(request.given.get("text"))
     seat, picture = session.seat_of(request.user_id), None if in_words else PICTURE
-    return [of_view(private_boards.board(session, seat, picture, ENGLISH))]
+    return [of_view(private_boards.board(SAY, session, seat, picture))]
 
 
 def _record(request: Request, session: Session, _history: History) -> Sequence[str]:
@@ -73,34 +72,35 @@ def _record(request: Request, session: Session, _history: History) -> Sequence[s
         raise NotStarted(session)
     if str(record(session)).encode() not in request.files:
         return ["another record was given than the game's"]
-    return [words.record(session, f"{session.game.key}-{session.id}.txt")]
+    return [words.record(SAY, session, f"{session.game.key}-{session.id}.txt")]
 
 
 def _resign(request: Request, session: Session, history: History) -> Sequence[str] | None:
     playing_seat(session, request.user_id)
-    return None if history.found.wandered else [of_view(boards.resign_question(session))]
+    return None if history.found.wandered else [of_view(boards.resign_question(SAY, session))]
 
 
 def _stay(request: Request, session: Session, _history: History) -> Sequence[str]:
     seat_at(session, request.user_id)
-    return [words.PLAYING_ON]
+    return [SAY.tables.playing_on()]
 
 
 def _study(_request: Request, session: Session, _history: History) -> Sequence[str]:
     check_running(session)
     found = teller_of(session).study(session.position)
-    return ["\n".join(found) if found else words.NOTHING_TO_STUDY]
+    return ["\n".join(found) if found else SAY.tables.nothing_to_study()]
 
 
 def _besides(request: Request, session: Session, _history: History) -> Sequence[str]:
     check_running(session)
     assert request.press is not None, "the list is behind a button"
-    return [of_view(table_menu.table_menu(session, request.user_id, int(request.since), request.press.words))]
+    menu = table_menu.table_menu(SAY, session, request.user_id, int(request.since), request.press.words)
+    return [of_view(menu)]
 
 
 def _details(_request: Request, session: Session, _history: History) -> Sequence[str]:
     check_lobby(session)
-    return [of_view(panels.details(session))]
+    return [of_view(panels.details(SAY, session))]
 
 
 def _panel(request: Request, session: Session, _history: History) -> Sequence[str]:
@@ -109,7 +109,7 @@ def _panel(request: Request, session: Session, _history: History) -> Sequence[st
     page = request.press.words[0] if request.press is not None and request.press.words else ""
     shown = page if request.name == "panel" and page in lobby_words.PAGES else "game"
     shown = "people" if request.name == "inviting" else shown
-    return [of_view(panels.panel(session, shown))]
+    return [of_view(panels.panel(SAY, session, shown))]
 
 
 def _word(request: Request, session: Session, _history: History) -> Sequence[str] | None:
@@ -120,7 +120,7 @@ def _word(request: Request, session: Session, _history: History) -> Sequence[str
 
 def _end(_request: Request, session: Session, _history: History) -> Sequence[str]:
     check_open(session)
-    return [of_view(boards.end_question(session, "x"))]
+    return [of_view(boards.end_question(SAY, session, "x"))]
 
 
 def _again(request: Request, session: Session, _history: History) -> Sequence[str]:
@@ -181,13 +181,13 @@ def _give_up(request: Request, session: Session, _history: History) -> Sequence[
     press = request.press
     assert press is not None, "it is a button"
     if press.words == ("no",):
-        return [around_words.STILL_WAITING]
+        return [SAY.around.still_waiting()]
     check_running(session)
     if press.version < session.stale_before:
         raise Stale(session)
     entries = GiveUpFor(request.user_id, int(request.since)).apply(session)
     asks = not press.words and not any(isinstance(each, Asked) for each in entries)
-    return [of_view(questions.give_up_question(session))] if asks else None
+    return [of_view(questions.give_up_question(SAY, session))] if asks else None
 
 
 LOOKS: dict[str, Look] = {
@@ -220,7 +220,7 @@ LOOKS: dict[str, Look] = {
     "panel": _panel,
     "word": _word,
     "/end": _end,
-    "leaveit": lambda _request, session, _history: [words.left(session)],
+    "leaveit": lambda _request, session, _history: [words.left(SAY, session)],
     "again": _again,
 }
 """By command or action."""

@@ -12,9 +12,13 @@ from cogs.messages import boards, calls, lobbies, notices
 from cogs.pictures.pictures import Picture, teller_of
 from cogs.words import learning, places, table
 from cogs.words import settings as words
-from cogs.words.names import FORMER, bold
+from cogs.words.names import bold
 from sandbox.refusals.walking import texts
 from sessions.session import Session
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
+"""What the people of a soak read."""
 
 PICTURE = Picture((b"",), "a picture")
 """Stands for the picture of any message: its alternative text is compared by another proof."""
@@ -41,7 +45,8 @@ def said(found: Evidence) -> Iterator[Violation]:
 
 def plainly(found: Evidence, told: str) -> list[str]:
     """The lines of a text that can be compared: with names for mentions, without addresses and lines about absences."""
-    named = _MENTION.sub(lambda match: bold(found.names.get(int(match[1]), FORMER)), told)
+    former = SAY.names.former_player()
+    named = _MENTION.sub(lambda match: bold(SAY, found.names.get(int(match[1]), former)), told)
     lines = (line.rstrip() for line in _ADDRESS.sub("", named).split("\n"))
     return [line for line in lines if line and not ("is away until <t:" in line and line.startswith("-# "))]
 
@@ -128,7 +133,7 @@ def _end(session: Session, screen: Screen) -> Iterator[str]:
 
 def _stands_beside(line: str) -> bool:
     """Whether a line tells of other games: of best scores, or whether this one counts for ratings."""
-    return line.startswith((table.best_scores(1, 1).partition("1")[0], "-# This game "))
+    return line.startswith((table.best_scores(SAY, 1, 1).partition("1")[0], "-# This game "))
 
 
 def _left(history: History, before: Screen, table_id: int) -> Iterator[str]:
@@ -164,7 +169,7 @@ def _stray(history: History, post: Post) -> str | None:
     for each in history.about(post):
         for session in _all(history, each):
             if session.actor_person is not None:
-                allowed.append(places.thread_locked(session, calls.addressed(session), session.place.channel_id))
+                allowed.append(places.thread_locked(SAY, session, calls.addressed(session), session.place.channel_id))
             if not session.ended:
                 allowed.append(words.called(session, [int(each) for each in post.screens[0].called]))
             if session.start is not None:

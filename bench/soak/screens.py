@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bench.soak.evidence import Request
 from bench.soak.history import History
 from bench.soak.lists import LISTS
-from bench.soak.said import PICTURE, of_view
+from bench.soak.said import PICTURE, SAY, of_view
 from bench.soak.settled import change_of
 from bench.soak.teaching import TEACHES
 from cogs.commands.privacy import document
@@ -17,7 +17,7 @@ from cogs.commands.reference import page_of
 from cogs.messages import lessons, panels
 from cogs.messages import settings as shown
 from cogs.pictures.pictures import Picture
-from cogs.words import around, learning, lobby, privacy
+from cogs.words import around, learning, privacy
 from cogs.words import settings as words
 from cogs.words.refusals import sentence
 from rules.catalogue import GAMES
@@ -71,7 +71,7 @@ def _gone(before: PersonSettings, now: int, days: int) -> str:
     except Refusal as refusal:
         return sentence(refusal)
     left = absence.days_left(after.absences, max(now, after.away_until))
-    return around.away(after.away_until, left) if days else around.back_again(left)
+    return around.away(SAY, after.away_until, left) if days else around.back_again(SAY, left)
 
 
 def _rules_page(_history: History, request: Request) -> Sequence[str] | None:
@@ -95,7 +95,7 @@ def _solo(_history: History, request: Request) -> Sequence[str] | None:
 
 def _panel(game: Game, chosen: Mapping[str, str]) -> str:
     given = {option.name: chosen.get(option.name, option.default) for option in game.options}
-    return of_view(panels.solo_panel(game, given, PICTURE))
+    return of_view(panels.solo_panel(SAY, game, given, PICTURE))
 
 
 def _opengame(_history: History, request: Request) -> Sequence[str] | None:
@@ -111,7 +111,7 @@ def _play(history: History, request: Request) -> Sequence[str] | None:
         return None
     if "game" not in request.given:
         pictures = Picture((b"",) * min(len(GAMES), panels.PICTURED), "a picture of each game")
-        return [lobby.NAME_THE_GAME if called else of_view(panels.game_list(GAMES, pictures))]
+        return [SAY.lobby.name_the_game() if called else of_view(panels.game_list(SAY, GAMES, pictures))]
     game = GAMES[request.given["game"]]
     return [_panel(game, {})] if not called and _asks_first(game) else None
 
@@ -126,8 +126,8 @@ SCREENS: dict[str, Show] = {
     "/play": _play,
     "opengame": _opengame,
     "alone": _solo,
-    "leaveopen": _says(lobby.NOT_OPENED),
-    "leavein": _says(around.LEFT_IN),
+    "leaveopen": _says(SAY.lobby.not_opened()),
+    "leavein": _says(SAY.around.left_in()),
     "/me": _me,
     "/settings": _settings,
     "setperson": _settled,

@@ -11,6 +11,7 @@ from cogs.interactions.contexts import also_in_direct_messages, anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.members import has_left
 from cogs.interactions.request import AnyInteraction, Request, person_of
+from cogs.languages import say_to
 from cogs.messages import parts, questions, table_menu
 from cogs.services import Services
 from cogs.words import around as words
@@ -99,7 +100,8 @@ class Around(commands.Cog):
             changes = absence.settings_when_away(await settings.person(request.user_id), now, days)
             changed = await settings.change_person(request.user_id, **changes)
             left = absence.days_left(changed.absences, max(now, changed.away_until))
-            await request.reply(words.away(changed.away_until, left) if days else words.back_again(left))
+            say = say_to(request)
+            await request.reply(words.away(say, changed.away_until, left) if days else words.back_again(say, left))
 
     async def _check_newcomer(self, request: Request, session: Session, owner_id: int, newcomer: Person) -> None:
         """Check that the newcomer and those who stay do not avoid one another. Raises a Refusal.
@@ -123,7 +125,8 @@ class Around(commands.Cog):
         """The button *More* of a board: show the menu of what the user can do."""
         session = await self._services.tables.load(press.session)
         check_running(session)
-        await request.reply(view=table_menu.table_menu(session, request.user_id, self._now, press.words))
+        menu = table_menu.table_menu(say_to(request), session, request.user_id, self._now, press.words)
+        await request.reply(view=menu)
 
     async def press_takeback(self, request: Request, press: Press) -> None:
         """Take back a move, from the board itself (the button has a version) or from the menu."""
@@ -175,7 +178,7 @@ class Around(commands.Cog):
         Where other players have to agree, they are asked; otherwise the user is asked to confirm it.
         """
         if press.words == ("no",):
-            await request.reply_in_place(lambda: parts.note(words.STILL_WAITING))
+            await request.reply_in_place(lambda: parts.note(say_to(request).around.still_waiting()))
             return
         session = await self._load_current(press)
         act = GiveUpFor(request.user_id, self._now)
@@ -184,7 +187,7 @@ class Around(commands.Cog):
         elif any(isinstance(each, Question) for each in act.apply(session)):
             await self._services.display.show((await self._perform(press, act)).session, request)
         else:
-            await request.reply(view=questions.give_up_question(session))
+            await request.reply(view=questions.give_up_question(say_to(request), session))
 
     async def press_reopen(self, request: Request, press: Press) -> None:
         """Continue a game that was closed because nobody played."""
@@ -208,11 +211,12 @@ class Around(commands.Cog):
     async def _confirm(self, request: Request, done: Done) -> None:
         """Tell the user what was done, in place of the private menu that was pressed, and update the channel."""
         try:
-            await request.reply_in_place(lambda: parts.note(words.outcome(done)))
+            await request.reply_in_place(lambda: parts.note(words.outcome(say_to(request), done)))
         finally:
             await self._services.display.show(done.session)
 
     async def _do(self, request: Request, session: Session, act: Act) -> None:
         """Perform the act of a command, update the channel, and tell the user what was done."""
         done = await self._services.tables.perform_with_retries(session.id, act)
-        await request.reply(words.outcome(done, await self._services.display.show(done.session, request)))
+        shown = await self._services.display.show(done.session, request)
+        await request.reply(words.outcome(say_to(request), done, shown))

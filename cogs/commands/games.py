@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
+from cogs.languages import say_to
 from cogs.messages import table_lists
 from cogs.messages.composed import Composed
 from cogs.services import Services
@@ -43,13 +44,13 @@ class Games(commands.Cog):
 
     async def _mine(self, request: Request, page: int) -> discord.ui.LayoutView:
         listed = await self._services.tables.overview.of(request.user_id, request.guild_id, page, table_lists.SIZE)
-        return table_lists.tables(listed, request.user_id, request.guild_id, mine=True)
+        return table_lists.tables(say_to(request), listed, request.user_id, request.guild_id, mine=True)
 
     async def _here(self, request: Request, page: int) -> discord.ui.LayoutView:
         listed = await self._services.tables.overview.within(
             request.guild_id, lambda channel_id: _can_see(request, channel_id), request.user_id, page, table_lists.SIZE
         )
-        return table_lists.tables(listed, request.user_id, request.guild_id, mine=False)
+        return table_lists.tables(say_to(request), listed, request.user_id, request.guild_id, mine=False)
 
 
 def _can_see(request: Request, channel_id: int) -> bool:

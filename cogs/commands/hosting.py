@@ -10,6 +10,7 @@ from cogs.interactions.components import PICKED
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import why_no_thread
 from cogs.interactions.request import AnyInteraction, Request, person_of
+from cogs.languages import say_to
 from cogs.messages import panels
 from cogs.messages.composed import Composed
 from cogs.messages.parts import note
@@ -51,19 +52,19 @@ class Hosting(commands.Cog):
         async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request)
             await self._invite(request, session.id, [guest])
-            await request.reply(words.invited(person_of(guest)))
+            await request.reply(words.invited(say_to(request), person_of(guest)))
 
     # The panel
 
     async def options(self, request: Request, press: Press) -> None:
         """The lobby's button *Options*: open the panel, for the host only."""
         session = await self._as_host(request, press)
-        await request.reply(view=panels.panel(session, "game"))
+        await request.reply(view=panels.panel(say_to(request), session, "game"))
 
     async def inviting(self, request: Request, press: Press) -> None:
         """The lobby's button *Invite*: open the panel's page of people, for the host only."""
         session = await self._as_host(request, press)
-        await request.reply(view=panels.panel(session, "people"))
+        await request.reply(view=panels.panel(say_to(request), session, "people"))
 
     async def panel(self, request: Request, press: Press) -> None:
         """Show another page of the panel."""
@@ -101,10 +102,12 @@ class Hosting(commands.Cog):
         """Make the player who was picked the host."""
         done = await self._services.tables.perform_with_retries(press.session, Hand(request.user_id, _user(press)))
         await self._services.display.show(done.session, request)
-        await self._services.private_answers.update(request, Composed(note(words.handed(done.session))))
+        await self._services.private_answers.update(
+            request, Composed(note(words.handed(say_to(request), done.session)))
+        )
 
     async def _show_panel(self, request: Request, session: Session, page: str) -> None:
-        await self._services.private_answers.update(request, Composed(panels.panel(session, page)))
+        await self._services.private_answers.update(request, Composed(panels.panel(say_to(request), session, page)))
 
     # For everybody
 
@@ -112,7 +115,7 @@ class Hosting(commands.Cog):
         """Show the details of the table, privately."""
         session = await self._services.tables.load(press.session)
         check_lobby(session)
-        await request.reply(view=panels.details(session))
+        await request.reply(view=panels.details(say_to(request), session))
 
     # Helpers
 

@@ -16,12 +16,12 @@ from cogs.languages import language_for
 from cogs.messages import lessons, parts
 from cogs.messages.composed import Composed
 from cogs.messages.controls import MENUS, cached_weigh
-from cogs.messages.menus import Words, groups, next_words
+from cogs.messages.menus import PlyWords, groups, next_words
 from cogs.pictures.lessons import scene_of
 from cogs.services import Services
 from cogs.words import learning as words
 from cogs.words import table
-from cogs.words.about import title
+from cogs.words.english import title
 from render.catalogue import face
 from sessions.learning.lessons import Attempt, Lesson, example, tutorial
 from sessions.refusals import InThreads, NoTable, Refusal
@@ -118,7 +118,7 @@ class Learning(commands.Cog):
         text = tuple(" ".join(chosen).split())
         await self._show_lesson(request, game, number, text, press.page)
 
-    async def _show_lesson(self, request: Request, game: str, index: int, chosen: Words = (), page: int = 0) -> None:
+    async def _show_lesson(self, request: Request, game: str, index: int, chosen: PlyWords = (), page: int = 0) -> None:
         language = language_for(request)
         given = tutorial(game, language)
         # A tutorial that has become shorter since the button was made starts again.

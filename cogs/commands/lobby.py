@@ -8,6 +8,7 @@ from cogs.commands.seating import check_seats
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import why_no_thread
 from cogs.interactions.request import Request
+from cogs.languages import say_to
 from cogs.messages import lobbies
 from cogs.messages.composed import Composed
 from cogs.messages.parts import note
@@ -36,8 +37,8 @@ class Lobby(commands.Cog):
     async def joinopen(self, request: Request, press: Press) -> None:
         """Join the table that was already open in the channel in which the user wanted to open one."""
         done = await self._perform(request, press, Join(request.person), sits=True)
-        session = await self._services.display.show(done.session, request)
-        await self._services.private_answers.update(request, Composed(note(words.joined(session, link(session)))))
+        session, say = await self._services.display.show(done.session, request), say_to(request)
+        await self._services.private_answers.update(request, Composed(note(words.joined(say, session, link(session)))))
 
     async def leave(self, request: Request, press: Press) -> None:
         """Leave the table."""
@@ -56,14 +57,14 @@ class Lobby(commands.Cog):
         session = await self._services.tables.load(press.session)
         check_lobby(session)
         seat_at(session, request.user_id)
-        if not await request.open_form(lobbies.word_form(session)):
-            await request.reply(words.PRESS_AGAIN)
+        if not await request.open_form(lobbies.word_form(say_to(request), session)):
+            await request.reply(say_to(request).lobby.press_again())
 
     async def worded(self, request: Request, press: Press) -> None:
         """The form was submitted: add the word."""
         done = await self._perform(request, press, GiveSeed(request.user_id, " ".join(press.words)))
         await self._services.display.show(done.session, request)
-        await request.reply(words.word_taken(done.session, request.user_id))
+        await request.reply(words.word_taken(say_to(request), done.session, request.user_id))
 
     async def start(self, request: Request, press: Press) -> None:
         """Start the game. The interaction's id, which Discord chose, goes into the dice where players gave no words."""

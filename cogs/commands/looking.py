@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -13,13 +14,12 @@ from cogs import library
 from cogs.interactions.contexts import also_in_direct_messages, anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import language_for
+from cogs.languages import say_to
 from cogs.messages import game_history
 from cogs.messages.composed import Composed
 from cogs.messages.game_history import ViewedGame
 from cogs.services import Services
 from cogs.words import watching as words
-from cogs.words.lobby import PRESS_AGAIN
 from cogs.words.names import plain
 from sessions.records.past import LARGEST, past_in, past_of
 from sessions.refusals import BadRecord
@@ -81,7 +81,7 @@ class Looking(commands.Cog):
         """Open the form for the number of a move."""
         viewed, _ = await self._load(request, press)
         if not await request.open_form(game_history.move_form(viewed)):
-            await request.reply(PRESS_AGAIN)
+            await request.reply(say_to(request).lobby.press_again())
 
     async def go(self, request: Request, press: Press) -> None:
         """The form was submitted: show the moment after that move."""
@@ -111,19 +111,20 @@ class Looking(commands.Cog):
 
     async def _show_moment(self, request: Request, viewed: ViewedGame, stop: int, content: bytes | None = None) -> None:
         scene = game_history.scene(viewed, stop)
-        picture = await self._services.private_answers.picture(viewed.past.game.key, scene, viewed.language)
+        picture = await self._services.private_answers.picture(viewed.past.game.key, scene, viewed.say.language)
         view = game_history.moment(viewed, stop, picture)
         await self._services.private_answers.update(request, Composed(view, picture, file=_upload(content)))
 
 
 def _from_session(session: Session, request: Request) -> ViewedGame:
     seat = session.seat_of(request.user_id)
-    return ViewedGame(past_of(session, plain), session.id, seat, language_for(request))
+    say = say_to(request)
+    return ViewedGame(past_of(session, partial(plain, say)), session.id, seat, say)
 
 
 async def _in(content: bytes, request: Request) -> ViewedGame:
     # Replaying a long game takes a while, so a thread does it.
-    return ViewedGame(await asyncio.to_thread(past_in, content), 0, language=language_for(request))
+    return ViewedGame(await asyncio.to_thread(past_in, content), 0, say=say_to(request))
 
 
 def _upload(content: bytes | None) -> tuple[str, bytes] | None:

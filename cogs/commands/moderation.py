@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -12,6 +13,7 @@ from cogs.commands.seating import check_place
 from cogs.interactions.ids import Press
 from cogs.interactions.permissions import TEXT_PERMISSIONS, Channel, check_may_write, check_permissions_in
 from cogs.interactions.request import AnyInteraction, Request
+from cogs.languages import say_to
 from cogs.messages import boards, parts, questions
 from cogs.services import Services
 from cogs.words import around
@@ -22,6 +24,7 @@ from sessions.dice.draws import digest
 from sessions.refusals import NotModerator, Outdated, PermissionsMissing
 from sessions.session import Session
 from sessions.state.place import Place
+from words import Words
 
 PickedChannel = app_commands.AppCommandChannel | app_commands.AppCommandThread
 """A channel that was picked in a command, with the user's permissions there."""
@@ -84,10 +87,10 @@ class Moderation(commands.Cog):
                 session = await self._services.table_of(request, going_on=True)
             except Outdated:
                 await self._services.tables.make_room(request.channel_id)
-                await request.reply(words.CLOSED)
+                await request.reply(say_to(request).tables.closed())
                 return
             check_open(session)
-            await request.reply(view=boards.end_question(session, _token(session, request.user_id)))
+            await request.reply(view=boards.end_question(say_to(request), session, _token(session, request.user_id)))
 
     @app_commands.command(description=around.COMMANDS["takeout"])
     @app_commands.describe(player=around.PARAMETERS["player"])
@@ -97,20 +100,21 @@ class Moderation(commands.Cog):
         async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request, going_on=True)
             TakeOut(request.user_id, player.id, player.display_name).apply(session)
-            view = questions.take_out_question(session, player.id, _token(session, request.user_id, "takeout"))
+            token = _token(session, request.user_id, "takeout")
+            view = questions.take_out_question(say_to(request), session, player.id, token)
             await request.reply(view=view)
 
     @app_commands.command(description=around.COMMANDS["pause"])
     @app_commands.default_permissions(manage_messages=True)
     async def pause(self, interaction: AnyInteraction) -> None:
         """Pause the channel's game."""
-        await self._do(interaction, Pause, around.PAUSED)
+        await self._do(interaction, Pause, lambda say: say.around.paused())
 
     @app_commands.command(description=around.COMMANDS["resume"])
     @app_commands.default_permissions(manage_messages=True)
     async def resume(self, interaction: AnyInteraction) -> None:
         """Resume the channel's game."""
-        await self._do(interaction, Resume, around.RESUMED)
+        await self._do(interaction, Resume, lambda say: say.around.resumed())
 
     @app_commands.command(description=around.COMMANDS["moveto"])
     @app_commands.describe(channel=around.PARAMETERS["channel"])
@@ -130,14 +134,16 @@ class Moderation(commands.Cog):
             await check_place(self._services, place, moderator=channel.permissions.manage_messages)
             session = await self._services.tables.do(session.id, Move(there.id, request.user_id))
             await self._services.display.show(session, request)
-            await request.reply(around.moved_to(there.id))
+            await request.reply(around.moved_to(say_to(request), there.id))
 
-    async def _do(self, interaction: AnyInteraction, act: type[Pause | Resume], confirmation: str) -> None:
+    async def _do(
+        self, interaction: AnyInteraction, act: type[Pause | Resume], confirmation: Callable[[Words], str]
+    ) -> None:
         async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request, going_on=True)
             session = await self._services.tables.do(session.id, act(request.person.name, request.user_id))
             await self._services.display.show(session, request)
-            await request.reply(confirmation)
+            await request.reply(confirmation(say_to(request)))
 
     async def end_now(self, request: Request, press: Press) -> None:
         """The button that confirms /end."""
@@ -145,14 +151,15 @@ class Moderation(commands.Cog):
         if press.words != (_token(session, request.user_id),):
             raise NotModerator(session)
         session = await self._services.tables.do(press.session, End(request.person.name, request.user_id))
-        confirmation = words.CLOSED if session.start is None else words.CLOSED_AND_KEPT
+        told = say_to(request).tables
+        confirmation = told.closed() if session.start is None else told.closed_and_kept()
         await request.reply_in_place(lambda: parts.note(confirmation))
         await self._services.display.show(session, request)
 
     async def leave_it(self, request: Request, press: Press) -> None:
         """The button that cancels /end."""
         session = await self._services.tables.load(press.session)
-        await request.reply_in_place(lambda: parts.note(words.left(session)))
+        await request.reply_in_place(lambda: parts.note(words.left(say_to(request), session)))
 
     async def take_out_now(self, request: Request, press: Press) -> None:
         """The button that confirms /takeout."""
@@ -161,12 +168,12 @@ class Moderation(commands.Cog):
         if token != _token(session, request.user_id, "takeout") or not user_id.isdecimal():
             raise NotModerator(session)
         done = await self._services.tables.perform_with_retries(session.id, TakeOut(request.user_id, int(user_id)))
-        await request.reply_in_place(lambda: parts.note(around.outcome(done)))
+        await request.reply_in_place(lambda: parts.note(around.outcome(say_to(request), done)))
         await self._services.display.show(done.session, request)
 
     async def leave_in(self, request: Request, _press: Press) -> None:
         """The button that cancels /takeout."""
-        await request.reply_in_place(lambda: parts.note(around.LEFT_IN))
+        await request.reply_in_place(lambda: parts.note(say_to(request).around.left_in()))
 
 
 def _token(session: Session, user_id: int, command: str = "end") -> str:

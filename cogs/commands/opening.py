@@ -15,7 +15,7 @@ from cogs.interactions.ids import Press
 from cogs.interactions.members import members
 from cogs.interactions.permissions import check_permissions, may_open_thread
 from cogs.interactions.request import AnyInteraction, Request, person_of
-from cogs.languages import language_for
+from cogs.languages import language_for, say_to
 from cogs.messages import panels
 from cogs.messages.composed import Composed
 from cogs.messages.parts import note
@@ -64,7 +64,7 @@ class OpeningTables(commands.Cog):
                 raise BotInvited
             called = [*map(person_of, guests)]
             if game is None:
-                await (request.reply(words.NAME_THE_GAME) if called else self._list(request))
+                await (request.reply(say_to(request).lobby.name_the_game()) if called else self._list(request))
             elif called or not self._has_solo_options(game):
                 if await self._ask_about_limit(request, game, _open_press(game, called)):
                     return
@@ -103,7 +103,7 @@ class OpeningTables(commands.Cog):
 
     async def open_nothing(self, request: Request, _press: Press) -> None:
         """The button that opens none then."""
-        await request.reply_in_place(lambda: note(words.NOT_OPENED))
+        await request.reply_in_place(lambda: note(say_to(request).lobby.not_opened()))
 
     async def _ask_about_limit(self, request: Request, game_key: str, press: Press) -> bool:
         """Where the user's own limit of tables is reached, ask privately before opening one more. Whether it was asked.
@@ -116,7 +116,7 @@ class OpeningTables(commands.Cog):
         most = await limit_reached(self._services.tables.settings, request.user_id)
         if most is None:
             return False
-        question = panels.more_question(most, press)
+        question = panels.more_question(say_to(request), most, press)
         if request.public_message_id is None:
             await self._services.private_answers.update(request, Composed(question))
         else:
@@ -128,7 +128,7 @@ class OpeningTables(commands.Cog):
         offered = {key: game for key, game in games().items() if not direct or game.seats[-1] == 1}
         keys, language = list(offered)[: panels.PICTURED], language_for(request)
         pictures = await self._services.private_answers.thumbnails(keys, language)
-        view = panels.game_list(offered, pictures, direct=direct)
+        view = panels.game_list(say_to(request), offered, pictures, direct=direct)
         await self._services.private_answers.update(request, Composed(view, pictures))
 
     @staticmethod
@@ -141,7 +141,8 @@ class OpeningTables(commands.Cog):
         game = games()[game_key]
         given = {option.name: chosen.get(option.name, option.default) for option in game.options}
         picture = await self._services.private_answers.thumbnails([game_key], language_for(request))
-        await self._services.private_answers.update(request, Composed(panels.solo_panel(game, given, picture), picture))
+        view = panels.solo_panel(say_to(request), game, given, picture)
+        await self._services.private_answers.update(request, Composed(view, picture))
 
     async def _open_from_here(
         self, request: Request, game_key: str, called: Sequence[Person] = (), options: Mapping[str, str] | None = None
@@ -152,7 +153,8 @@ class OpeningTables(commands.Cog):
         except ChannelTaken as refusal:
             await self._offer_instead(request, refusal, game_key, called)
             return
-        await self._services.private_answers.update(request, Composed(note(words.table_open(game_key, link(session)))))
+        opened = words.table_open(say_to(request), game_key, link(session))
+        await self._services.private_answers.update(request, Composed(note(opened)))
 
     async def _offer_instead(
         self, request: Request, refusal: ChannelTaken, game_key: str, called: Sequence[Person]
@@ -167,7 +169,7 @@ class OpeningTables(commands.Cog):
         opens = _open_press(game_key, called, "openthread") if may_open_thread(request) else None
         if joins is None and opens is None:
             raise refusal
-        view = panels.taken(sentence(refusal), joins, opens)
+        view = panels.taken(say_to(request), sentence(refusal), joins, opens)
         if request.public_message_id is None:
             await self._services.private_answers.update(request, Composed(view))
         else:
@@ -184,15 +186,16 @@ class OpeningTables(commands.Cog):
         await check_table(self._services, request, opening)
         thread_id = None
         if may_open_thread(request):
-            name = places.thread_for(game, request.person.name)
+            name = places.thread_for(say_to(request), game, request.person.name)
             thread_id = await self._services.display.threads.open(request.channel_id, name)
         if thread_id is None:
-            await request.reply(words.NO_THREAD_NOW)
+            await request.reply(say_to(request).lobby.no_thread_now())
             return
         session = await self._open_table(
             request, replace(opening, place=Place(request.guild_id, thread_id, request.channel_id))
         )
-        await self._services.private_answers.update(request, Composed(note(words.table_open(game, link(session)))))
+        opened = words.table_open(say_to(request), game, link(session))
+        await self._services.private_answers.update(request, Composed(note(opened)))
 
     async def _open(
         self, request: Request, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
@@ -222,7 +225,7 @@ class OpeningTables(commands.Cog):
             return
         session = await self._open_table(request, opening)
         if sure:
-            opened = words.table_open(session.game.key, link(session))
+            opened = words.table_open(say_to(request), session.game.key, link(session))
             await self._services.private_answers.update(request, Composed(note(opened)))
 
 

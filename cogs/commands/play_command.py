@@ -12,7 +12,7 @@ from discord import app_commands
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.request import AnyInteraction
 from cogs.words import table as words
-from cogs.words.about import title
+from cogs.words.english import title
 from sessions.tables import games
 
 Open = Callable[[AnyInteraction, str | None, list[discord.Member]], Awaitable[None]]

@@ -12,7 +12,7 @@ from cogs.commands.rulebook import clause, pages
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import language_for
+from cogs.languages import language_for, say_to
 from cogs.messages import parts
 from cogs.messages.composed import Composed
 from cogs.services import Services
@@ -21,7 +21,7 @@ from sessions.records.writing import record
 from sessions.refusals import NotStarted, OldRules
 from sessions.session import Session
 from sessions.tables import games
-from words import Language
+from words import Language, of
 
 
 class Reference(commands.Cog):
@@ -62,7 +62,7 @@ class Reference(commands.Cog):
         if session.start is None:
             raise NotStarted(session)
         name = f"{session.game.key}-{session.id}.txt"
-        await request.reply(words.record(session, name), file=(name, str(record(session)).encode()))
+        await request.reply(words.record(say_to(request), session, name), file=(name, str(record(session)).encode()))
 
 
 def page_of(game_key: str, page: int, language: Language) -> discord.ui.LayoutView:
@@ -70,7 +70,7 @@ def page_of(game_key: str, page: int, language: Language) -> discord.ui.LayoutVi
     all_pages = pages(game_key, language)
     shown = min(page, len(all_pages) - 1)
     titles = [each.title for each in all_pages]
-    return parts.rules_page(all_pages[shown].text, game_key, shown, titles)
+    return parts.rules_page(of(language), all_pages[shown].text, game_key, shown, titles)
 
 
 def clauses_of(game_key: str, names: Sequence[str], language: Language) -> discord.ui.LayoutView:
@@ -79,7 +79,7 @@ def clauses_of(game_key: str, names: Sequence[str], language: Language) -> disco
     if not found:
         return page_of(game_key, 0, language)
     page = min(number for number, _ in found.values())
-    return parts.clauses([each for _, each in found.values()], game_key, tuple(found), page)
+    return parts.clauses(of(language), [each for _, each in found.values()], game_key, tuple(found), page)
 
 
 def game_of(press: Press) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -25,6 +26,7 @@ from sessions.dice.luck import luck
 from sessions.records.past import past_of
 from sessions.records.redrawing import redraw_game
 from sessions.session import Session
+from words import of
 
 TELL_EVERY = 2.0
 """Seconds between two messages about the progress of a replay."""
@@ -61,7 +63,8 @@ class Replaying(commands.Cog):
 
     async def _replay(self, request: Request, session: Session) -> None:
         language = language_for(request)
-        viewed = game_history.ViewedGame(past_of(session, plain), session.id, language=language)
+        say = of(language)
+        viewed = game_history.ViewedGame(past_of(session, partial(plain, say)), session.id, say=say)
         past = viewed.past
         every = frames(past.played, len(past.played) + 3, over=past.over)
         wanted = frames(past.played, MAX_FRAMES, over=past.over)

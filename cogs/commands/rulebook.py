@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from cogs.words.about import option_words
+from cogs.words.english import option_words
 from sessions.learning.pages import has_page, page
 from sessions.tables import games
 from words import Language

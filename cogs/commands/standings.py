@@ -15,8 +15,7 @@ from cogs.interactions.request import AnyInteraction, person_of
 from cogs.messages.parts import GOLD, message, text
 from cogs.services import Services
 from cogs.words import standings as words
-from cogs.words.about import title
-from cogs.words.names import bold
+from cogs.words.english import bold, title
 from render.kit.words import clip
 from sessions.results import standings
 from sessions.tables import games

@@ -13,7 +13,7 @@ from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import MAX_CUSTOM_ID, Press
 from cogs.interactions.members import departed_player, has_left
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import language_for
+from cogs.languages import language_for, say_to
 from cogs.messages import boards, calls, parts
 from cogs.messages.composed import Composed
 from cogs.messages.controls import MENUS
@@ -55,6 +55,7 @@ class Turns(commands.Cog):
     async def move(self, interaction: AnyInteraction, move: str) -> None:
         """Play the move that was typed, if it is legal."""
         async with self._services.router.deferred(interaction) as request:
+            say = say_to(request)
             before = await self._services.table_of(request)
             running = before.state == "running"
             text = plies_for_labels(before, move, language_for(request)) if running else move
@@ -67,7 +68,7 @@ class Turns(commands.Cog):
                 _, clauses = cited(reason(refusal))
                 if not clauses:
                     raise
-                await request.reply(view=parts.refused(sentence(refusal), refusal.session, clauses))
+                await request.reply(view=parts.refused(say, sentence(refusal), refusal.session, clauses))
                 return
             after = done.session
             shown = await self._services.display.show(after, request)
@@ -76,7 +77,7 @@ class Turns(commands.Cog):
             label = teller_of(after, language_for(request)).label(played.before, str(played.ply).split())
             waiting = await self._services.tables.overview.next_for(request.user_id, besides=after.id)
             then = games.next_game(waiting, request.user_id) if waiting else ""
-            await request.reply("\n".join(filter(None, [words.done(label, link(shown)), then])))
+            await request.reply("\n".join(filter(None, [words.done(say, label, link(shown)), then])))
 
     @move.autocomplete("move")
     async def complete(self, interaction: AnyInteraction, current: str) -> list[app_commands.Choice[str]]:
@@ -166,7 +167,7 @@ class Turns(commands.Cog):
         session = await self._services.tables.load(press.session)
         check_running(session)
         found = teller_of(session, language_for(request)).study(session.position)
-        await request.reply(view=parts.note("\n".join(found) if found else words.NOTHING_TO_STUDY))
+        await request.reply(view=parts.note("\n".join(found) if found else say_to(request).tables.nothing_to_study()))
 
     async def turn_page(self, request: Request, press: Press) -> None:
         """Show another page of a menu with too many choices."""
@@ -181,20 +182,21 @@ class Turns(commands.Cog):
 
     async def _ask(self, request: Request, session: Session) -> None:
         playing_seat(session, request.user_id)
-        await request.reply(view=boards.resign_question(session, await departed_player(request, session)))
+        departed = await departed_player(request, session)
+        await request.reply(view=boards.resign_question(say_to(request), session, departed))
 
     async def resign_now(self, request: Request, press: Press) -> None:
         """The button that confirms it: resign."""
         session = await self._services.tables.do(press.session, Resign(request.user_id))
         try:
-            await request.reply_in_place(lambda: parts.note(words.RESIGNED))
+            await request.reply_in_place(lambda: parts.note(say_to(request).tables.resigned()))
         finally:
             await self._services.display.show(session, request)
 
     async def stay(self, request: Request, press: Press) -> None:
         """The button that cancels resigning."""
         seat_at(await self._services.tables.load(press.session), request.user_id)
-        await request.reply_in_place(lambda: parts.note(words.PLAYING_ON))
+        await request.reply_in_place(lambda: parts.note(say_to(request).tables.playing_on()))
 
     async def go_on(self, request: Request, press: Press) -> None:
         """Continue without a player who has left the server, after asking Discord once more whether they have."""
@@ -206,6 +208,7 @@ class Turns(commands.Cog):
             raise StillHere(session, awaited.name)
         session = await self._services.tables.do(session.id, GoOn(request.user_id, awaited.user_id))
         try:
-            await self._services.private_answers.update(request, Composed(parts.note(words.went_on(awaited.name))))
+            gone = words.went_on(say_to(request), awaited.name)
+            await self._services.private_answers.update(request, Composed(parts.note(gone)))
         finally:
             await self._services.display.show(session, request)

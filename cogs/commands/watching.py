@@ -12,13 +12,12 @@ from cogs.interactions.ids import Press
 from cogs.interactions.members import departed_player
 from cogs.interactions.permissions import check_permissions
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import language_for
+from cogs.languages import language_for, say_to
 from cogs.messages import boards, parts, private_boards
 from cogs.messages.calls import HERE, SHOW
 from cogs.messages.composed import Composed
 from cogs.pictures.pictures import face_of, viewer_for
 from cogs.services import Services
-from cogs.words import places
 from cogs.words import watching as words
 from cogs.words.names import address, link
 from sessions.acts import Move
@@ -57,12 +56,12 @@ class Watching(commands.Cog):
             if await self._is_lost(session, request.user_id):
                 session = await self._services.display.show(session, request, repost=True)
             seat = session.seat_of(request.user_id)
-            awaited, language = await departed_player(request, session), language_for(request)
+            awaited, say = await departed_player(request, session), say_to(request)
             viewer = viewer_for(session, request.user_id)
             settings = await self._services.tables.settings.person(request.user_id)
-            picture = None if text else await self._services.private_answers.picture_of(session, viewer, language)
+            picture = None if text else await self._services.private_answers.picture_of(session, viewer, say.language)
             now = self._services.tables.now()
-            view = private_boards.board(session, seat, picture, language, awaited, now, sentences=settings.sentences)
+            view = private_boards.board(say, session, seat, picture, awaited, now, sentences=settings.sentences)
             await self._services.private_answers.update(request, Composed(view, picture))
 
     async def _is_lost(self, session: Session, user_id: int) -> bool:
@@ -89,7 +88,7 @@ class Watching(commands.Cog):
         if awaited is None:
             await request.delete_answer()
         else:
-            await request.reply(view=boards.gone_question(shown, awaited))
+            await request.reply(view=boards.gone_question(say_to(request), shown, awaited))
 
     async def post_again(self, request: Request, press: Press) -> None:
         """The button under a private board: post the board again at the end of the channel, for a player."""
@@ -134,7 +133,7 @@ class Watching(commands.Cog):
         thread_id = session.place.channel_id
         elsewhere = request.guild_id != session.place.guild_id or press.words != (str(request.channel_id),)
         if elsewhere or not await self._services.display.threads.is_locked(thread_id):
-            await request.reply(places.STILL_OPEN)
+            await request.reply(say_to(request).places.still_open())
             return
         check_permissions(request)
         session = await self._services.tables.do(session.id, Move(request.channel_id, request.user_id))

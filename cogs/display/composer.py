@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from cogs.languages import language_of
+from cogs.languages import language_of, say_at
 from cogs.messages import boards, lobbies, notices
 from cogs.messages.composed import Composed
 from cogs.messages.controls import cached_weigh
@@ -55,7 +55,7 @@ class Composer:
         if session.solo:
             if session.outcome is None:
                 return ""
-            return words.best_scores(*await self._tables.overview.best_scores(session))
+            return words.best_scores(say_at(session), *await self._tables.overview.best_scores(session))
         try:
             return standings.counts(session, await self._tables.overview.rated(session))
         except Refusal as refusal:

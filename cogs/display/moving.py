@@ -9,6 +9,7 @@ from cogs.display.plan import plan
 from cogs.display.transport import Transport, obstacle
 from cogs.interactions.permissions import missing_thread_permissions
 from cogs.interactions.request import Request
+from cogs.languages import say_at
 from cogs.words import places
 from sessions.acts import Move
 from sessions.refusals import ChannelTaken, Obstacle, Stale
@@ -39,7 +40,7 @@ class Moving:
             todo = plan(session, now)
         if todo.thread_anchor is None:
             return session
-        place, name = session.place.at(todo.thread_anchor.channel_id), places.thread_name(session)
+        place, name = session.place.at(todo.thread_anchor.channel_id), places.thread_name(say_at(session), session)
         thread_id = await self._transport.open_thread(place, todo.thread_anchor.message_id, name)
         if thread_id is None:
             return session

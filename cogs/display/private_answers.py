@@ -12,10 +12,10 @@ from cogs.messages.composed import Composed
 from cogs.pictures.pictures import Picture, Pictures, face_of, scene_of
 from cogs.pictures.thumbnails import Thumbnails
 from render.catalogue import face
-from render.kit.words import series
 from render.scene import Scene
 from sessions.session import Session
-from words import Language
+from words import Language, of
+from words.lists import both
 
 
 class PrivateAnswers:
@@ -36,13 +36,15 @@ class PrivateAnswers:
 
     async def picture_of(self, session: Session, viewer: int | None, language: Language) -> Picture:
         """Draw the session's current position from the side of the seat `viewer`."""
-        return await self._pictures.draw(face_of(session, language), replace(scene_of(session), viewer=viewer))
+        scene = replace(scene_of(session, say=of(language)), viewer=viewer)
+        return await self._pictures.draw(face_of(session, language), scene)
 
     async def large(self, session: Session, turns: int, language: Language) -> Picture:
         """Draw the session's current position large, from one of four sides: `turns` quarter turns from the first."""
-        return await self._pictures.large(face_of(session, language), scene_of(session), turns)
+        return await self._pictures.large(face_of(session, language), scene_of(session, say=of(language)), turns)
 
     async def thumbnails(self, game_keys: Sequence[str], language: Language) -> Picture:
         """The thumbnails of these games, in their order, as the pictures of one message."""
         small = [await self._thumbnails.thumbnail(each, language) for each in game_keys]
-        return Picture(tuple(image for each in small for image in each.images), series([each.alt for each in small]))
+        alt = both(of(language), [each.alt for each in small])
+        return Picture(tuple(image for each in small for image in each.images), alt)

@@ -8,6 +8,7 @@ import discord
 
 from cogs.interactions.members import is_in_thread
 from cogs.interactions.request import Request
+from cogs.languages import say_to
 from cogs.words.places import no_thread
 from sessions.refusals import MayNotWriteThere, PermissionsMissing
 from sessions.session import Session
@@ -118,7 +119,7 @@ def why_no_thread(request: Request, session: Session) -> str:
         return ""
     missing = missing_thread_permissions(request)
     possible = isinstance(request.interaction.channel, discord.TextChannel)
-    return "" if session.state == "lobby" and possible and not missing else no_thread(missing)
+    return "" if session.state == "lobby" and possible and not missing else no_thread(say_to(request), missing)
 
 
 def _missing(request: Request, permissions: Mapping[str, str]) -> list[str]:

@@ -15,7 +15,7 @@ import discord
 from cogs.interactions.ids import Press
 from cogs.interactions.request import DISCORD_ERRORS, UNANSWERABLE_CODES, AnyInteraction, Request
 from cogs.interactions.underway import UnderWay
-from cogs.words import table as words
+from cogs.languages import say_to
 from cogs.words.refusals import sentence
 from sessions.refusals import Refusal
 
@@ -95,7 +95,7 @@ class Router:
             request.start_watchdog()
             handler = self._handlers.get(press.action)
             if handler is None:
-                await request.reply(words.UNKNOWN_BUTTON)
+                await request.reply(say_to(request).tables.unknown_button())
             else:
                 await handler(request, press)
 
@@ -121,11 +121,11 @@ class Router:
                     log.warning("Too late to answer %s: %s", request, error)
                 else:
                     log.warning("Discord did not take an answer to %s: %r", request, error)
-                    await _try_to_reply(request, words.SORRY)
+                    await _try_to_reply(request, say_to(request).tables.sorry())
             except Exception:
                 # The outermost boundary: the user waits for an answer, whatever has failed.
                 log.exception("Failed to answer %s", request)
-                await _try_to_reply(request, words.SORRY)
+                await _try_to_reply(request, say_to(request).tables.sorry())
 
     async def _reply_with_notice(self, request: Request) -> None:
         """Send the user the notice that is pending for them. A form allows no further answer: then it stays pending."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -10,7 +11,7 @@ from discord import ButtonStyle
 
 from cogs.interactions.components import button, row, rows_of
 from cogs.interactions.ids import Press
-from cogs.languages import language_of
+from cogs.languages import say_at
 from cogs.messages import fitting, questions, table_menu
 from cogs.messages.controls import Offer, menus_and_buttons
 from cogs.messages.menus import Group
@@ -35,7 +36,7 @@ from render.kit.words import clip
 from sessions.records.past import past_of
 from sessions.session import Session
 from sessions.state.players import Player
-from words import Language
+from words import Words
 
 if TYPE_CHECKING:
     from rules.core import Played
@@ -64,18 +65,18 @@ def board(
     assert actor is not None, "a live board waits for a seat"
     assert person is not None, "a seat is somebody's"
     face = face_of(session)
-    teller, position = face.teller, session.position
-    ask = words.choose_on(teller.label(position, chosen)) if chosen else teller.ask(position)
-    status = [f"{teller.badge(position, actor)} {addressed(session, person)}: {ask}", learning.hint(hint)]
+    say, teller, position = say_at(session), face.teller, session.position
+    ask = say.tables.choose_on(label=teller.label(position, chosen)) if chosen else teller.ask(position)
+    status = [f"{teller.badge(position, actor)} {addressed(say, session, person)}: {ask}", learning.hint(hint)]
     if session.paused:
-        status, offered, hint = [around_words.paused(session)], (), ""
-    offer = Offer(position, teller, Press("pick", session.id, session.version), "before", "more", repeats=True)
+        status, offered, hint = [around_words.paused(say, session)], (), ""
+    offer = Offer(say, position, teller, Press("pick", session.id, session.version), "before", "more", repeats=True)
     menus, last = menus_and_buttons(offer, offered, page)
     if chosen:
-        last.append(button(words.BACK, Press("pick", session.id, session.version)))
+        last.append(button(say.tables.back(), Press("pick", session.id, session.version)))
     turning_note = table_menu.turning_note(session, teller)
     if turning_note:
-        last.append(button(around_words.KEEP_STILL, Press("keepstill", session.id, session.version)))
+        last.append(button(say.around.keep_still(), Press("keepstill", session.id, session.version)))
     also = {
         "takeback": not chosen and table_menu.can_take_back_freely(session),
         "nextgame": elsewhere,
@@ -88,7 +89,7 @@ def board(
     extras = [each for each, wanted in also.items() if wanted]
     return message(
         BLURPLE,
-        *what_happened(session, session.recent(), brief=True),
+        *what_happened(say, session, session.recent(), brief=True),
         image(picture),
         text(
             *status, f"-# {turning_note}" if turning_note and not session.moves else "", *questions.news_lines(session)
@@ -101,8 +102,9 @@ def board(
 
 def past_board(session: Session, turn: Sequence[Played], picture: Picture | None = None) -> discord.ui.LayoutView:
     """A retired board: what happened in its turn, with the `picture` of the position after it, if given."""
+    say = say_at(session)
     return message(
-        GREY, *what_happened(session, turn), *([image(picture)] if picture else []), *_dice_commitment(session)
+        GREY, *what_happened(say, session, turn), *([image(picture)] if picture else []), *_dice_commitment(session)
     )
 
 
@@ -112,21 +114,22 @@ def final_board(session: Session, picture: Picture, beside: str = "") -> discord
     `beside` is a text below the result. Of the last turn and of the result, only as much is shown as on a live board:
     the message before shows the whole turn, the picture shows the score, and `/board` says it in words.
     """
+    say = say_at(session)
     # The result says who gave up.
     chosen = [each for each in session.recent() if each not in session.resigned]
     return message(
         GOLD,
-        *what_happened(session, chosen, brief=True),
+        *what_happened(say, session, chosen, brief=True),
         image(picture),
         text(result(session)[0], beside),
-        text(f"-# {words.footing(session)}"),
+        text(f"-# {words.footing(say, session)}"),
         *_dice_commitment(session),
         *rows_of(
             [
-                button(words.REMATCH, Press("rematch", session.id), ButtonStyle.success),
-                button(words.RECORD, Press("record", session.id)),
-                rules_button(session),
-                *([button(around_words.OPEN_AGAIN, Press("reopen", session.id))] if session.closed_for_silence else []),
+                button(say.tables.rematch(), Press("rematch", session.id), ButtonStyle.success),
+                button(say.tables.record(), Press("record", session.id)),
+                rules_button(say, session),
+                *([button(say.around.open_again(), Press("reopen", session.id))] if session.closed_for_silence else []),
                 button(replaying.REPLAY, Press("replay", session.id)),
                 button(watching.HISTORY, Press("history", session.id)),
             ]
@@ -136,53 +139,54 @@ def final_board(session: Session, picture: Picture, beside: str = "") -> discord
 
 def result(session: Session) -> list[str]:
     """The result of a finished game, in lines. Names are bold; a short first line is a heading."""
-    first, *rest = outcome(session).split("\n")
+    first, *rest = outcome(say_at(session), session).split("\n")
     return [f"## {first}" if len(first) < _HEADING else first, *rest]
 
 
-def outcome(session: Session, language: Language | None = None) -> str:
-    """The result of a finished game as a text without a heading; by default in the table's language."""
+def outcome(say: Words, session: Session) -> str:
+    """The result of a finished game as a text without a heading."""
     if session.ending is not None:
-        return words.ended_by_table(session)
-    return teller_of(session, language).result(session.position, bold_names(session), how_lost_in(session))
+        return words.ended_by_table(say, session)
+    teller = teller_of(session, say.language)
+    return teller.result(session.position, bold_names(say, session), how_lost_in(session))
 
 
-def resign_question(session: Session, missing: Player | None = None) -> discord.ui.LayoutView:
+def resign_question(say: Words, session: Session, missing: Player | None = None) -> discord.ui.LayoutView:
     """The private question before a user resigns. `missing` is the player to act, if they have left the server."""
     return message(
         GREY,
-        text(words.resign_question(session)),
+        text(words.resign_question(say, session)),
         row(
-            button(words.RESIGN, Press("resigned", session.id), ButtonStyle.danger),
-            button(words.PLAY_ON, Press("stay", session.id)),
+            button(say.tables.resign(), Press("resigned", session.id), ButtonStyle.danger),
+            button(say.tables.play_on(), Press("stay", session.id)),
         ),
-        *(go_on_without(session, missing) if missing else ()),
+        *(go_on_without(say, session, missing) if missing else ()),
     )
 
 
-def gone_question(session: Session, missing: Player) -> discord.ui.LayoutView:
+def gone_question(say: Words, session: Session, missing: Player) -> discord.ui.LayoutView:
     """The private offer to go on without the player to act, who has left the server."""
-    return message(GREY, *go_on_without(session, missing))
+    return message(GREY, *go_on_without(say, session, missing))
 
 
-def go_on_without(session: Session, missing: Player) -> list[Part]:
+def go_on_without(say: Words, session: Session, missing: Player) -> list[Part]:
     """The parts of a private message that offer to go on without a player who has left the server."""
     press = Press("without", session.id, words=(str(missing.user_id),))
     return [
-        text(words.gone_question(session, missing.name)),
-        row(button(words.go_on_without(missing.name), press, ButtonStyle.primary)),
+        text(words.gone_question(say, session, missing.name)),
+        row(button(words.go_on_without(say, missing.name), press, ButtonStyle.primary)),
     ]
 
 
-def end_question(session: Session, token: str) -> discord.ui.LayoutView:
+def end_question(say: Words, session: Session, token: str) -> discord.ui.LayoutView:
     """The private question to a moderator before a table is closed.
 
     `token` in the button proves that the moderator's permission was checked.
     """
-    end, leave = words.end_labels(session)
+    end, leave = words.end_labels(say, session)
     return message(
         GREY,
-        text(words.end_question(session)),
+        text(words.end_question(say, session)),
         row(
             button(end, Press("end", session.id, words=(token,)), ButtonStyle.danger),
             button(leave, Press("leaveit", session.id)),
@@ -192,21 +196,21 @@ def end_question(session: Session, token: str) -> discord.ui.LayoutView:
 
 def _dice_commitment(session: Session) -> list[Part]:
     """The fingerprint of the dice, if no lobby shows it: in a solo game, and after the secret was replaced."""
-    return [text(f"-# {words.bound_dice(session)}")] if session.solo or len(session.secrets) > 1 else []
+    return (
+        [text(f"-# {words.bound_dice(say_at(session), session)}")] if session.solo or len(session.secrets) > 1 else []
+    )
 
 
-def what_happened(
-    session: Session, played: Sequence[Played], language: Language | None = None, *, brief: bool = False
-) -> list[Part]:
+def what_happened(say: Words, session: Session, played: Sequence[Played], *, brief: bool = False) -> list[Part]:
     """A text that says what the plies `played` did; no part if there is nothing to say.
 
-    The oldest lines are left out if it is too long. It is in `language`, by default that of the table. `brief`: at most
-    BRIEF_LINES, but at least the last sentence. Each player has the name of whoever had the seat at that ply.
+    The oldest lines are left out if it is too long. `brief`: at most BRIEF_LINES, but at least the last sentence. Each
+    player has the name of whoever had the seat at that ply.
     """
     index = {id(each): number for number, each in enumerate(session.played)}
     plies = [index[id(each)] for each in played]
-    past, language = past_of(session, plain), language or language_of(session)
-    lines = describe(past, plies, language, brief=brief) if played else []
+    past = past_of(session, partial(plain, say))
+    lines = describe(say, past, plies, brief=brief) if played else []
     if not brief or not lines or any(each in session.resigned for each in played):
         # It must not be left out that a seat was given up.
         return [text(*newest_lines(lines))] if lines else []

@@ -10,6 +10,7 @@ from discord import ButtonStyle
 
 from cogs.interactions.components import button, row
 from cogs.interactions.ids import Press
+from cogs.languages import say_at
 from cogs.messages import parts
 from cogs.messages.composed import Composed
 from cogs.messages.parts import GREY, message, text
@@ -48,14 +49,15 @@ def direct(session: Session, user_id: int) -> Composed:
 def go_on_here(session: Session, thread_id: int, channel_id: int) -> Composed:
     """The message in the channel of a locked thread: whose turn it is there, and a button to go on in the channel."""
     press = Press(HERE, session.id, session.version, words=(str(channel_id),))
-    content = places.thread_locked(session, addressed(session), thread_id)
-    return Composed(_plain(button(places.GO_ON_HERE, press, ButtonStyle.primary)), content=content)
+    say = say_at(session)
+    content = places.thread_locked(say, session, addressed(session), thread_id)
+    return Composed(_plain(button(say.places.go_on_here(), press, ButtonStyle.primary)), content=content)
 
 
 def addressed(session: Session) -> str:
     """The player to act: as a mention, or by name if they do not want to be mentioned."""
     person = session.actor_person
-    return parts.addressed(session, person) if person is not None else ""
+    return parts.addressed(say_at(session), session, person) if person is not None else ""
 
 
 def _to_the_live(session: Session) -> discord.ui.View | None:

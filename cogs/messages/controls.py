@@ -13,11 +13,12 @@ from msgspec.structs import replace
 
 from cogs.interactions.components import BUTTONS_PER_ROW, LABEL_LENGTH, Button, Row, button, menu, row, rows_of
 from cogs.interactions.ids import Press
-from cogs.messages.menus import MENU_SIZE, Entry, Group, Weigh, Words
+from cogs.messages.menus import MENU_SIZE, Entry, Group, PlyWords, Weigh
 from cogs.words import table as words
 from render.face import Teller
 from render.kit.words import clip
 from sessions.acts.playing import ALL
+from words import Words
 
 if TYPE_CHECKING:
     from rules.core import Position
@@ -30,6 +31,7 @@ class Offer(Struct, frozen=True):
     """The context in which words are offered.
 
     Attributes:
+        say (Words): the words of the language in which they are offered.
         position (Position): the position in which they can be played.
         teller (Teller): gives their labels.
         press (Press): what choosing them means; the words chosen are added to its words.
@@ -38,6 +40,7 @@ class Offer(Struct, frozen=True):
         repeats (bool): whether a ply that can be played several times in a row has a button for that.
     """
 
+    say: Words
     position: Position
     teller: Teller
     press: Press
@@ -45,7 +48,7 @@ class Offer(Struct, frozen=True):
     more: str
     repeats: bool = False
 
-    def picks(self, chosen: Words) -> Press:
+    def picks(self, chosen: PlyWords) -> Press:
         """The press that chooses these words."""
         return self.press.with_words(*self.press.words, *chosen)
 
@@ -56,20 +59,20 @@ class Offer(Struct, frozen=True):
         """
         return replace(self.picks(group.prefix), action=f"{action}{MENUS[group.number]}", page=page)
 
-    def label(self, chosen: Words) -> str:
+    def label(self, chosen: PlyWords) -> str:
         """The label of these words."""
         return self.teller.label(self.position, chosen)
 
-    def usual(self, chosen: Words) -> bool:
+    def usual(self, chosen: PlyWords) -> bool:
         """Whether a whole ply has a button of its own."""
         return self.teller.usual(self.position, chosen)
 
-    def place(self, chosen: Words) -> int:
+    def place(self, chosen: PlyWords) -> int:
         """The index of a ply among the legal plies; their number if it is none of them."""
         plies = getattr(self.position.turn(), "plies", ())
         return next((place for place, ply in enumerate(plies) if str(ply) == " ".join(chosen)), len(plies))
 
-    def labels(self, entry: Entry) -> list[tuple[str, Words]]:
+    def labels(self, entry: Entry) -> list[tuple[str, PlyWords]]:
         """The labels and words of an entry's buttons: one, and another that repeats the ply where this is possible."""
         found = [(self.label(entry.words), entry.words)]
         if self.repeats and entry.whole and (repeated := self.teller.repeated(self.position, entry.words)):
@@ -102,7 +105,7 @@ def menus_and_buttons(offer: Offer, offered: Sequence[Group], page: int) -> tupl
         part = group.entries[shown * MENU_SIZE : (shown + 1) * MENU_SIZE]
         options = [_option(offer, entry, group.prefix) for entry in part]
         asks = offer.teller.menu(offer.position, group.prefix, None if group.joined else group.number)
-        placeholder = words.placeholder(asks, group.prefix, len(group.entries), shown, pages)
+        placeholder = words.placeholder(offer.say, asks, len(group.entries), shown, pages)
         rows.append(row(menu(placeholder, options, offer.within(group, offer.press.action))))
         if pages > 1:
             rows.append(_pager(offer, group, shown, pages))
@@ -137,11 +140,12 @@ def _pager(offer: Offer, group: Group, shown: int, pages: int) -> Row:
     earlier = offer.within(group, offer.earlier, max(shown - 1, 0))
     more = offer.within(group, offer.more, min(shown + 1, pages - 1))
     return row(
-        button(words.EARLIER, earlier, disabled=shown == 0), button(words.MORE, more, disabled=shown == pages - 1)
+        button(offer.say.tables.earlier(), earlier, disabled=shown == 0),
+        button(offer.say.tables.more(), more, disabled=shown == pages - 1),
     )
 
 
-def _option(offer: Offer, entry: Entry, prefix: Words) -> discord.SelectOption:
+def _option(offer: Offer, entry: Entry, prefix: PlyWords) -> discord.SelectOption:
     label = clip(offer.label(entry.words), 100)
     notation = " ".join(entry.words)
     value = " ".join(entry.words[len(prefix) :])

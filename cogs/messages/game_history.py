@@ -19,7 +19,7 @@ from cogs.words.history import describe, how_lost
 from render.kit.words import clip
 from render.scene import Scene
 from sessions.records.past import Past
-from words import ENGLISH, Language
+from words import ENGLISH, Words, of
 
 LOOK, TELL, ASK, GO = "look", "tell", "goto", "gone"
 """The actions: show a moment, show a page of turns, open the form that asks for a move, submit this form."""
@@ -45,13 +45,13 @@ class ViewedGame(Struct, frozen=True):
         past (Past): the game.
         session (int): the id of its session; 0 for a game from a file, which is attached to the message.
         viewer (int or None): the seat from whose side the board is shown, if the user has one.
-        language (Language): the user's language.
+        say (Words): the words of the user's language.
     """
 
     past: Past
     session: int
     viewer: int | None = None
-    language: Language = ENGLISH
+    say: Words = of(ENGLISH)
 
     @property
     def last(self) -> int:
@@ -90,7 +90,7 @@ def moment(viewed: ViewedGame, stop: int, picture: Picture) -> discord.ui.Layout
     """The message of a stop: what happened since the previous stop, and the position after it."""
     stops = viewed.past.stops
     plies = range(stops[stop - 1] if stop else 0, stops[stop])
-    lines = newest_lines(describe(viewed.past, plies, viewed.language), _ROOM)
+    lines = newest_lines(describe(viewed.say, viewed.past, plies), _ROOM)
     return message(
         BLURPLE,
         text(words.at_move(viewed.past.game.key, stop, viewed.last), *lines),
@@ -130,7 +130,7 @@ def pages_of(viewed: ViewedGame) -> list[Page]:
     lines: list[str] = []
     plies, stop, stops = 0, 0, past.stops
     for played in past.turns:
-        said = describe(past, range(plies, plies + len(played)), viewed.language)
+        said = describe(viewed.say, past, range(plies, plies + len(played)))
         line = clip(words.turn(played[0].turn, said), _TURN)
         if lines and sum(map(len, lines)) + len(lines) + len(line) > _PAGE:
             pages.append(Page(tuple(lines), stop))

@@ -11,17 +11,16 @@ from discord import ButtonStyle
 from cogs.interactions.components import button, menu, row
 from cogs.interactions.ids import Press
 from cogs.messages.controls import Offer, controls
-from cogs.messages.menus import Group, Words
+from cogs.messages.menus import Group, PlyWords
 from cogs.messages.parts import BLURPLE, GREEN, GREY, image, message, text
 from cogs.pictures.pictures import Picture
 from cogs.words import learning as words
-from cogs.words.about import about, title
-from cogs.words.names import bold
+from cogs.words.english import about, bold, title
 from render.catalogue import face
 from render.face import Teller
 from render.kit.words import clip
 from sessions.learning.lessons import Attempt, Lesson
-from words import Language
+from words import ENGLISH, Language, of
 
 LESSON = "lesson"
 """The action of all buttons and menus of lessons: it shows a lesson, or answers it."""
@@ -43,7 +42,7 @@ def lesson(
     picture: Picture,
     teller: Teller,
     offered: Sequence[Group],
-    chosen: Words = (),
+    chosen: PlyWords = (),
     page: int = 0,
     note: str = "",
 ) -> discord.ui.LayoutView:
@@ -53,7 +52,7 @@ def lesson(
     """
     key, (index, lessons) = this.game.key, place
     press = _lesson(key, index)
-    offer = Offer(this.position, teller, press, press.action, press.action)
+    offer = Offer(of(ENGLISH), this.position, teller, press, press.action, press.action)
     last = [button(words.SKIP, _lesson(key, index + 1))] if index + 1 < lessons else []
     if chosen:
         last.insert(0, button(words.BACK, press))

@@ -11,6 +11,7 @@ from discord import ButtonStyle
 from cogs.interactions.components import Button, button, row, rows_of
 from cogs.interactions.forms import form
 from cogs.interactions.ids import Press
+from cogs.languages import say_at
 from cogs.messages.parts import GREEN, GREY, Part, addressed, guide_button, message, rules_button, text, with_thumbnail
 from cogs.pictures.pictures import Picture
 from cogs.words import lobby as words
@@ -20,6 +21,7 @@ from cogs.words.table_options import table_option_value
 from sessions.dice.draws import WORD
 from sessions.session import Session
 from sessions.state.options import AUTO, SEATING
+from words import Words
 
 if TYPE_CHECKING:
     from rules.game import Option
@@ -27,56 +29,56 @@ if TYPE_CHECKING:
 
 def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:
     """The lobby: the game with its thumbnail, the players, the options, and who may start."""
-    number = session.id
-    heading = text(f"## {title(session.game.key)}", words.opens(session), f"-# {about(session.game.key).summary}")
+    say, number, key = say_at(session), session.id, session.game.key
+    heading = text(f"## {title(say, key)}", words.opens(say, session), f"-# {about(say, key).summary}")
     return message(
         GREEN,
         with_thumbnail(heading, picture),
-        text(*words.seats(session), words.calls([addressed(session, each) for each in session.invited])),
-        text(*(f"-# {line}" for line in (words.chosen(session), words.who_starts(session)) if line)),
-        text(f"-# {words.fingerprint(session)}", words.client_seeds(session)),
-        *_answers(session),
+        text(*words.seats(say, session), words.calls(say, [addressed(say, session, each) for each in session.invited])),
+        text(*(f"-# {line}" for line in (words.chosen(say, session), words.who_starts(say, session)) if line)),
+        text(f"-# {words.fingerprint(say, session)}", words.client_seeds(say, session)),
+        *_answers(say, session),
         row(
-            *_join(session),
+            *_join(say, session),
             # The version of the lobby: for an orphan, only this tells whom it has called.
-            button(words.LEAVE, Press("leave", number, session.version)),
-            button(words.START, Press("start", number), ButtonStyle.primary, disabled=not words.ready(session)),
-            button(words.CANCEL, Press("cancel", number), ButtonStyle.danger),
+            button(say.lobby.leave(), Press("leave", number, session.version)),
+            button(say.lobby.start(), Press("start", number), ButtonStyle.primary, disabled=not words.ready(session)),
+            button(say.lobby.cancel(), Press("cancel", number), ButtonStyle.danger),
         ),
         row(
-            button(words.OPTIONS, Press("options", number)),
-            button(words.INVITE, Press("inviting", number), disabled=session.free <= 0),
-            button(words.DETAILS, Press("details", number)),
-            rules_button(session),
-            guide_button(session.game.key),
+            button(say.lobby.options(), Press("options", number)),
+            button(say.lobby.invite(), Press("inviting", number), disabled=session.free <= 0),
+            button(say.lobby.details(), Press("details", number)),
+            rules_button(say, session),
+            guide_button(say, key),
         ),
-        *rows_of(list(_switches(session))),
+        *rows_of(list(_switches(say, session))),
     )
 
 
-def _join(session: Session) -> list[Button]:
+def _join(say: Words, session: Session) -> list[Button]:
     """The button Join; none at a table that only invited users can join."""
     if session.table_options[SEATING.name] == "invited":
         return []
-    return [button(words.JOIN, Press("join", session.id), ButtonStyle.success, disabled=session.free <= 0)]
+    return [button(say.lobby.join(), Press("join", session.id), ButtonStyle.success, disabled=session.free <= 0)]
 
 
-def _answers(session: Session) -> list[Part]:
+def _answers(say: Words, session: Session) -> list[Part]:
     """The buttons with which invited users answer; none if nobody is invited."""
     if not session.invited:
         return []
-    accept = button(words.ACCEPT, Press("accept", session.id), ButtonStyle.success)
-    return [row(accept, button(words.DECLINE, Press("decline", session.id)))]
+    accept = button(say.lobby.accept(), Press("accept", session.id), ButtonStyle.success)
+    return [row(accept, button(say.lobby.decline(), Press("decline", session.id)))]
 
 
-def _switches(session: Session) -> Iterator[Button]:
+def _switches(say: Words, session: Session) -> Iterator[Button]:
     """The buttons with which the host changes an option of two values. The label is the value it changes to."""
     for option in session.game.options:
         if words.is_switch(option):
             value = _other(option, session.options)
-            yield _switch(session, option, value, words.switch_label(session.game.key, option, value))
+            yield _switch(session, option, value, words.switch_label(say, session.game.key, option, value))
     value = _other(AUTO, session.table_options)
-    yield _switch(session, AUTO, value, words.switch_to(table_option_value(AUTO, value)))
+    yield _switch(session, AUTO, value, say.lobby.switch_to(what=table_option_value(say, AUTO, value)))
 
 
 def _switch(session: Session, option: Option, value: str, label: str) -> Button:
@@ -92,25 +94,28 @@ def closed(session: Session, board: str | None = None) -> discord.ui.LayoutView:
 
     `board` is the URL of the live message, if there is one.
     """
-    heading = f"## {title(session.game.key)}"
+    say = say_at(session)
+    heading = f"## {title(say, session.game.key)}"
     if session.state == "cancelled":
-        return message(GREY, text(heading, words.closed(session)))
-    bound = text(f"-# {bound_dice(session)}", words.client_seeds(session))
-    return message(GREY, text(heading, words.begun(session, board)), bound)
+        return message(GREY, text(heading, words.closed(say, session)))
+    bound = text(f"-# {bound_dice(say, session)}", words.client_seeds(say, session))
+    return message(GREY, text(heading, words.begun(say, session, board)), bound)
 
 
 def solo_started(session: Session) -> str:
     """The text of the message on which the thread of a solo game is opened: who plays, and the fingerprint."""
+    say = say_at(session)
     lines = (
-        f"## {title(session.game.key)}",
-        words.begun(session, None),
-        f"-# {bound_dice(session)}",
-        words.client_seeds(session),
+        f"## {title(say, session.game.key)}",
+        words.begun(say, session, None),
+        f"-# {bound_dice(say, session)}",
+        words.client_seeds(say, session),
     )
     return "\n".join(line for line in lines if line)
 
 
-def word_form(session: Session) -> discord.ui.Modal:
+def word_form(say: Words, session: Session) -> discord.ui.Modal:
     """The form for a client seed. It shows the fingerprint, so that players can copy it before they enter a word."""
     press = Press("worded", session.id)
-    return form(words.ADD_WORD, words.word_asked(session), words.WORD_LABEL, words.WORD_HINT, WORD, press)
+    told = say.lobby
+    return form(told.add_word(), words.word_asked(say, session), told.word_label(), told.word_hint(), WORD, press)

@@ -12,11 +12,13 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-Words = tuple[str, ...]
-Next = Callable[[Words], dict[str, tuple[str, ...]]]
+PlyWords = tuple[str, ...]
+"""The words of a ply, or of its beginning."""
+
+Next = Callable[[PlyWords], dict[str, tuple[str, ...]]]
 """Returns the words that can follow the given ones, each with the plies that continue with it."""
 
-Weigh = Callable[[Words], tuple[int, int]]
+Weigh = Callable[[PlyWords], tuple[int, int]]
 """Returns the number of the menu for a choice, from 0, and its rank there: lower ranks come first."""
 
 MENU_SIZE = 25
@@ -34,7 +36,7 @@ class Entry(Struct, frozen=True):
         whole (bool): whether they are a whole ply.
     """
 
-    words: Words
+    words: PlyWords
     whole: bool
 
 
@@ -49,18 +51,18 @@ class Group(Struct, frozen=True):
         beginnings (tuple of word tuples): the first words of whole plies that replace them, for marks in the picture.
     """
 
-    prefix: Words
+    prefix: PlyWords
     entries: tuple[Entry, ...]
     number: int = 0
     joined: bool = False
-    beginnings: tuple[Words, ...] = ()
+    beginnings: tuple[PlyWords, ...] = ()
 
 
 def _whole(ply: str) -> Entry:
     return Entry(tuple(ply.split(" ")), whole=True)
 
 
-def groups(follow: Next, chosen: Words = (), weigh: Weigh = lambda _: (0, 0)) -> list[Group]:
+def groups(follow: Next, chosen: PlyWords = (), weigh: Weigh = lambda _: (0, 0)) -> list[Group]:
     """The groups of what can follow the words `chosen`. Empty if no legal ply begins with them.
 
     `weigh` decides in which menu a choice is, and where in it.
@@ -93,7 +95,7 @@ def _arranged(group: Group, weigh: Weigh) -> list[Group]:
     return [Group(group.prefix, tuple(entries), number) for number, entries in parts.items()]
 
 
-def _found(follow: Next, chosen: Words) -> list[Group]:
+def _found(follow: Next, chosen: PlyWords) -> list[Group]:
     chosen, words = _skip(follow, chosen)
     if words and all(word.isalpha() for word in words):
         found = [_verb(follow, chosen, word, plies) for word, plies in words.items()]
@@ -103,7 +105,7 @@ def _found(follow: Next, chosen: Words) -> list[Group]:
     return [_group(chosen, words)] if words else []
 
 
-def _verb(follow: Next, chosen: Words, word: str, plies: Sequence[str]) -> Group:
+def _verb(follow: Next, chosen: PlyWords, word: str, plies: Sequence[str]) -> Group:
     """The group of a verb: the ply itself if only one begins with the verb, otherwise the words that can follow it."""
     if len(plies) == 1:
         # Choosing the verb is choosing the ply.
@@ -111,7 +113,7 @@ def _verb(follow: Next, chosen: Words, word: str, plies: Sequence[str]) -> Group
     return _group(*_skip(follow, (*chosen, word)))
 
 
-def _skip(follow: Next, chosen: Words) -> tuple[Words, dict[str, tuple[str, ...]]]:
+def _skip(follow: Next, chosen: PlyWords) -> tuple[PlyWords, dict[str, tuple[str, ...]]]:
     """`chosen` with all following words that leave no choice, and the words that can follow them."""
     words = follow(chosen)
     while len(words) == 1 and len(next(iter(words.values()))) > 1:
@@ -120,12 +122,12 @@ def _skip(follow: Next, chosen: Words) -> tuple[Words, dict[str, tuple[str, ...]
     return chosen, words
 
 
-def _group(prefix: Words, words: dict[str, tuple[str, ...]]) -> Group:
+def _group(prefix: PlyWords, words: dict[str, tuple[str, ...]]) -> Group:
     entries = ((*prefix, word) for word in words)
     return Group(prefix, tuple(Entry(each, whole=words[each[-1]] == (" ".join(each),)) for each in entries))
 
 
-def next_words(found: Sequence[Group], weigh: Weigh = lambda _: (0, 0)) -> tuple[Words, ...]:
+def next_words(found: Sequence[Group], weigh: Weigh = lambda _: (0, 0)) -> tuple[PlyWords, ...]:
     """The choices to mark in the picture, each with all its words from the first.
 
     Of more than FEW, only those that gain something (a negative rank), if there are any.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from cogs.languages import say_at
 from cogs.messages.boards import result
 from cogs.messages.parts import GOLD, GREEN, Part, image, message, text
 from cogs.pictures.pictures import Picture, teller_of
@@ -16,7 +17,8 @@ from sessions.session import Session
 
 def notice(session: Session, thread: int, picture: Picture | None = None) -> discord.ui.LayoutView:
     """Who plays in which thread and how the game stands; with `picture`, the result of a finished game."""
-    heading = text(f"## {title(session.game.key)}", places.played_in(session, thread))
+    say = say_at(session)
+    heading = text(f"## {title(say, session.game.key)}", places.played_in(say, session, thread))
     if picture is not None:
         return message(GOLD, heading, text(result(session)[0]), image(picture), *_dice_commitment(session))
     return message(GREEN, heading, text(*_standing(session)), *_dice_commitment(session))
@@ -27,10 +29,11 @@ def _standing(session: Session) -> list[str]:
     seat, person = session.actor, session.actor_person
     if seat is None or person is None:
         return []
-    teller, position = teller_of(session), session.position
-    turn = [] if session.solo else [places.to_move(teller.badge(position, seat), person.name)]
-    return [teller.progress(position, bold_names(session)), *turn]
+    say, teller, position = say_at(session), teller_of(session), session.position
+    turn = [] if session.solo else [places.to_move(say, teller.badge(position, seat), person.name)]
+    return [teller.progress(position, bold_names(say, session)), *turn]
 
 
 def _dice_commitment(session: Session) -> list[Part]:
-    return [text(f"-# {words.bound_dice(session)}", lobby.client_seeds(session))]
+    say = say_at(session)
+    return [text(f"-# {words.bound_dice(say, session)}", lobby.client_seeds(say, session))]

@@ -27,10 +27,10 @@ from cogs.pictures.pictures import Picture
 from cogs.words import lobby as words
 from cogs.words.about import about, option_words, title
 from cogs.words.table_options import table_option_value, table_option_words
-from render.kit.words import capital
 from sessions.people.settings import server_of
 from sessions.session import Session
 from sessions.state.options import CLOCK, TABLE_OPTIONS
+from words import Words
 
 if TYPE_CHECKING:
     from rules.game import Game, Option
@@ -47,28 +47,28 @@ _BUTTONS = 5
 # The host's panel
 
 
-def panel(session: Session, page: str) -> discord.ui.LayoutView:
+def panel(say: Words, session: Session, page: str) -> discord.ui.LayoutView:
     """The host's panel. `page` is a key of `words.PAGES`. A choice takes effect at once."""
     tabs = [
-        button(label, Press("panel", session.id, words=(each,)), disabled=each == page)
+        button(label(say), Press("panel", session.id, words=(each,)), disabled=each == page)
         for each, label in words.PAGES.items()
     ]
-    return message(BLURPLE, text(words.PANEL[page]), *_PAGES[page](session), row(*tabs))
+    return message(BLURPLE, text(f"### {words.HEADINGS[page](say)}"), *_PAGES[page](say, session), row(*tabs))
 
 
-def _game_page(session: Session) -> list[Part]:
+def _game_page(say: Words, session: Session) -> list[Part]:
     key, found = session.game.key, list[Part]()
     for option in session.game.options:
-        found.append(text(f"-# {option_words(key, option.name).description}"))
+        found.append(text(f"-# {option_words(say, key, option.name).description}"))
         press = Press("settle", session.id, words=("game", option.name))
-        found += _option_menus(key, option, session.options[option.name], press, str)
-    if about(key).first or session.first is not None:
-        found.append(row(_first_menu(session)))
-    return found or [text(words.NO_OPTIONS)]
+        found += _option_menus(say, key, option, session.options[option.name], press, str)
+    if about(say, key).first or session.first is not None:
+        found.append(row(_first_menu(say, session)))
+    return found or [text(say.lobby.no_options())]
 
 
 def _option_menus(
-    game_key: str, option: Option, value: str, press: Press, picked: Callable[[str], str], page: int = 0
+    say: Words, game_key: str, option: Option, value: str, press: Press, picked: Callable[[str], str], page: int = 0
 ) -> Iterator[Row]:
     """A menu of an option's values, or several menus if there are too many values for one.
 
@@ -81,39 +81,39 @@ def _option_menus(
         part = option.values[number * size : (number + 1) * size]
         options = [
             SelectOption(
-                label=words.value_label(option, each),
+                label=words.value_label(say, option, each),
                 value=picked(each),
-                description=words.value_meaning(game_key, option, each),
+                description=words.value_meaning(say, game_key, option, each),
                 default=each == value,
             )
             for each in part
         ]
-        yield row(menu(words.part_of_values(option, part), options, _paged(press, page + number)))
+        yield row(menu(words.part_of_values(say, option, part), options, _paged(press, page + number)))
 
 
 def _paged(press: Press, page: int) -> Press:
     return Press(press.action, press.session, page=page, words=press.words)
 
 
-def _first_menu(session: Session) -> Menu:
-    options = [SelectOption(label=words.BY_LOT, value=LOT, default=session.first is None)]
+def _first_menu(say: Words, session: Session) -> Menu:
+    options = [SelectOption(label=say.lobby.by_lot(), value=LOT, default=session.first is None)]
     options += [
-        SelectOption(label=words.sits_first(each), value=str(each.user_id), default=each.user_id == session.first)
+        SelectOption(label=words.sits_first(say, each), value=str(each.user_id), default=each.user_id == session.first)
         for each in session.people
     ]
-    return menu(words.first_menu(session.game.key), options, Press("first", session.id))
+    return menu(words.first_menu(say, session.game.key), options, Press("first", session.id))
 
 
-def _table_page(session: Session) -> list[Part]:
+def _table_page(say: Words, session: Session) -> list[Part]:
     found = list[Part]()
     for term in TABLE_OPTIONS:
         value = session.table_options[term.name]
         options = [
-            SelectOption(label=capital(table_option_value(term, each)), value=each, default=each == value)
+            SelectOption(label=table_option_value(say, term, each, begins=True), value=each, default=each == value)
             for each in _offered(session, term)
         ]
         press = Press("settle", session.id, words=("table", term.name))
-        found.append(row(menu(table_option_words(term).about, options, press)))
+        found.append(row(menu(table_option_words(say, term).about, options, press)))
     return found
 
 
@@ -125,23 +125,25 @@ def _offered(session: Session, term: Option) -> Sequence[str]:
     return [each for each in term.values if each in allowed]
 
 
-def _people_page(session: Session) -> list[Part]:
-    found: list[Part] = [text(*words.seats(session))]
+def _people_page(say: Words, session: Session) -> list[Part]:
+    found: list[Part] = [text(*words.seats(say, session))]
     if session.free > 0:
         most = min(session.free, MENU_SIZE)
-        found.append(row(people_menu(words.INVITE_MENU, Press("guests", session.id), max_values=most)))
+        found.append(row(people_menu(say.lobby.invite_menu(), Press("guests", session.id), max_values=most)))
     sits = [each for each in session.people if each.user_id != session.host]
     goes = [(each, False) for each in sits] + [(each, True) for each in session.invited]
     if goes:
-        options = [SelectOption(label=words.goes(each, invited=asked), value=str(each.user_id)) for each, asked in goes]
-        found.append(row(menu(words.REMOVE_MENU, options, Press("remove", session.id))))
+        options = [
+            SelectOption(label=words.goes(say, each, invited=asked), value=str(each.user_id)) for each, asked in goes
+        ]
+        found.append(row(menu(say.lobby.remove_menu(), options, Press("remove", session.id))))
     if sits:
-        options = [SelectOption(label=words.plain(each), value=str(each.user_id)) for each in sits]
-        found.append(row(menu(words.HAND_MENU, options, Press("hand", session.id))))
+        options = [SelectOption(label=words.plain(say, each), value=str(each.user_id)) for each in sits]
+        found.append(row(menu(say.lobby.hand_menu(), options, Press("hand", session.id))))
     return found
 
 
-_PAGES: Mapping[str, Callable[[Session], list[Part]]] = {
+_PAGES: Mapping[str, Callable[[Words, Session], list[Part]]] = {
     "game": _game_page,
     "table": _table_page,
     "people": _people_page,
@@ -151,78 +153,82 @@ _PAGES: Mapping[str, Callable[[Session], list[Part]]] = {
 # For everybody
 
 
-def details(session: Session) -> discord.ui.LayoutView:
+def details(say: Words, session: Session) -> discord.ui.LayoutView:
     """The details that the lobby leaves out, with a button that adds a client seed."""
-    add = button(words.ADD_WORD, Press("word", session.id))
-    return message(BLURPLE, text("\n".join(words.details(session))), row(add))
+    add = button(say.lobby.add_word(), Press("word", session.id))
+    return message(BLURPLE, text("\n".join(words.details(say, session))), row(add))
 
 
-def game_list(games: Mapping[str, Game], pictures: Picture, *, direct: bool = False) -> discord.ui.LayoutView:
+def game_list(
+    say: Words, games: Mapping[str, Game], pictures: Picture, *, direct: bool = False
+) -> discord.ui.LayoutView:
     """The list of games, with a thumbnail of the first PICTURED of them; choosing a game opens a table.
 
     `direct`: the list is shown in direct messages, where only some games can be played.
     """
-    parts: list[Part] = [text(words.CHOOSE_GAME)]
+    parts: list[Part] = [text(f"### {say.lobby.choose_game()}")]
     for key, name in zip(games, pictures.names, strict=False):
         parts.append(
-            discord.ui.Section(text(*words.listed(key, games[key])), accessory=thumbnail_of(name, words.thumbnail(key)))
+            discord.ui.Section(
+                text(*words.listed(say, key, games[key])), accessory=thumbnail_of(name, words.thumbnail(say, key))
+            )
         )
-    parts += [text(*words.listed(key, games[key])) for key in list(games)[PICTURED:]]
-    more = [text(words.OTHERS_IN_SERVERS)] if direct else []
-    return message(GREEN, *parts, *_game_choices(list(games)), *more)
+    parts += [text(*words.listed(say, key, games[key])) for key in list(games)[PICTURED:]]
+    more = [text(words.others_in_servers(say))] if direct else []
+    return message(GREEN, *parts, *_game_choices(say, list(games)), *more)
 
 
-def _game_choices(keys: Sequence[str]) -> list[Row]:
+def _game_choices(say: Words, keys: Sequence[str]) -> list[Row]:
     if len(keys) <= _BUTTONS:
-        return rows_of([button(title(key), Press("opengame", words=(key,)), ButtonStyle.success) for key in keys])
-    options = [SelectOption(label=title(key), value=key) for key in keys[:MENU_SIZE]]
-    return [row(menu(words.OPEN_MENU, options, Press("opengame")))]
+        return rows_of([button(title(say, key), Press("opengame", words=(key,)), ButtonStyle.success) for key in keys])
+    options = [SelectOption(label=title(say, key), value=key) for key in keys[:MENU_SIZE]]
+    return [row(menu(say.lobby.open_menu(), options, Press("opengame")))]
 
 
-def more_question(most: int, press: Press) -> discord.ui.LayoutView:
+def more_question(say: Words, most: int, press: Press) -> discord.ui.LayoutView:
     """The question before a user who has reached their own limit of tables opens one more; `press` opens it."""
     return message(
         BLURPLE,
-        text(words.more_question(most)),
+        text(say.lobby.more_question(most=most)),
         row(
-            button(words.OPEN_IT, press, ButtonStyle.primary),
-            button(words.LEAVE_IT, Press("leaveopen")),
+            button(say.lobby.open_it(), press, ButtonStyle.primary),
+            button(say.lobby.leave_it(), Press("leaveopen")),
         ),
     )
 
 
-def taken(sentence: str, joins: Press | None, opens: Press | None) -> discord.ui.LayoutView:
+def taken(say: Words, sentence: str, joins: Press | None, opens: Press | None) -> discord.ui.LayoutView:
     """Says that a channel has a table already. `joins` joins it, `opens` opens another one in a thread.
 
     At least one of the two must be given.
     """
-    offered = [(words.JOIN_IT, joins), (words.OPEN_THREAD, opens)]
+    offered = [(say.lobby.join_it(), joins), (say.lobby.open_thread(), opens)]
     buttons = [button(label, press, ButtonStyle.primary) for label, press in offered if press is not None]
     return message(GREY, text(sentence), row(*buttons))
 
 
-def solo_panel(game: Game, chosen: Mapping[str, str], picture: Picture) -> discord.ui.LayoutView:
+def solo_panel(say: Words, game: Game, chosen: Mapping[str, str], picture: Picture) -> discord.ui.LayoutView:
     """A solo game before it begins: its options with the values `chosen` so far, what they change, and Start."""
     pairs = tuple(
         f"{option.name}={chosen[option.name]}" for option in game.options if chosen[option.name] != option.default
     )
     parts: list[Part] = []
     for option in game.options:
-        parts.append(text(*words.option_lines(game.key, option, chosen[option.name])))
+        parts.append(text(*words.option_lines(say, game.key, option, chosen[option.name])))
         press = Press("alone", words=(game.key, *pairs))
 
         def picked(value: str, name: str = option.name) -> str:
             return f"{name}={value}"
 
-        parts += _option_menus(game.key, option, chosen[option.name], press, picked, page=len(parts))
+        parts += _option_menus(say, game.key, option, chosen[option.name], press, picked, page=len(parts))
     return message(
         GREEN,
-        with_thumbnail(text(*words.solo_heading(game.key)), picture),
+        with_thumbnail(text(*words.solo_heading(say, game.key)), picture),
         *parts,
         row(
-            button(words.START, Press("begin", words=(game.key, *pairs)), ButtonStyle.primary),
-            rules_of(game.key),
-            guide_button(game.key),
+            button(say.lobby.start(), Press("begin", words=(game.key, *pairs)), ButtonStyle.primary),
+            rules_of(say, game.key),
+            guide_button(say, game.key),
         ),
-        text(f"-# {words.ALONE}"),
+        text(f"-# {say.lobby.alone()}"),
     )

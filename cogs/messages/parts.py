@@ -19,6 +19,7 @@ from cogs.words.names import bold_person
 from render.kit.words import clip
 from sessions.session import Session
 from sessions.state.players import Person, Player
+from words import Words
 
 GREEN, BLURPLE, GREY, GOLD = (discord.Colour(value) for value in (0x3BA55D, 0x5865F2, 0x4F545C, 0xE3B341))
 
@@ -63,47 +64,47 @@ def note(sentence: str) -> discord.ui.LayoutView:
     return message(GREY, text(sentence))
 
 
-def addressed(session: Session, person: Player) -> str:
+def addressed(say: Words, session: Session, person: Player) -> str:
     """A player as a mention, or by name if they do not want to be mentioned now (`preferences.mentioned`)."""
     wanted = isinstance(person, Person) and mentioned(session, person.user_id)
-    return f"<@{person.user_id}>" if wanted else bold_person(person)
+    return f"<@{person.user_id}>" if wanted else bold_person(say, person)
 
 
-def rules_button(session: Session) -> Button:
+def rules_button(say: Words, session: Session) -> Button:
     """The button that opens the rules of the session's game."""
-    return button(words.RULES, Press("rules", session.id, words=(session.game.key,)))
+    return button(say.tables.rules(), Press("rules", session.id, words=(session.game.key,)))
 
 
-def rules_of(game_key: str) -> Any:
+def rules_of(say: Words, game_key: str) -> Any:
     """The button that opens the rules of a game, without a session."""
-    return button(words.RULES, Press("rules", words=(game_key,)))
+    return button(say.tables.rules(), Press("rules", words=(game_key,)))
 
 
-def guide_button(game_key: str) -> Any:
+def guide_button(_say: Words, game_key: str) -> Any:
     """The button that opens the guided game, privately."""
     return button(learning.GUIDED_GAME, Press("guide", words=(game_key,)))
 
 
-def refused(sentence: str, session: Session, clauses: Sequence[str]) -> discord.ui.LayoutView:
+def refused(say: Words, sentence: str, session: Session, clauses: Sequence[str]) -> discord.ui.LayoutView:
     """The reason why a move is illegal, with a button that shows the clauses."""
     press = Press("clauses", session.id, words=(session.game.key, *clauses))
-    return message(GREY, text(sentence), row(button(words.THE_RULE, press)))
+    return message(GREY, text(sentence), row(button(say.tables.the_rule(), press)))
 
 
-def clauses(texts: Sequence[str], game_key: str, names: Sequence[str], page: int) -> discord.ui.LayoutView:
+def clauses(say: Words, texts: Sequence[str], game_key: str, names: Sequence[str], page: int) -> discord.ui.LayoutView:
     """Single clauses of a game's rules, privately. `page` is the page of the first one, counted from 0."""
     return message(
         BLURPLE,
-        text(f"-# {words.clauses_heading(game_key, names)}"),
+        text(f"-# {words.clauses_heading(say, game_key, names)}"),
         text(*texts),
         row(
-            button(words.WHOLE_PAGE, Press("turnto", page=page, words=(game_key,))),
+            button(say.tables.whole_page(), Press("turnto", page=page, words=(game_key,))),
             button(learning.HOW_TO_PLAY, Press("howto", words=(game_key,))),
         ),
     )
 
 
-def rules_page(body: str, game_key: str, page: int, pages: Sequence[str]) -> discord.ui.LayoutView:
+def rules_page(say: Words, body: str, game_key: str, page: int, pages: Sequence[str]) -> discord.ui.LayoutView:
     """One page of a game's rules, privately: `pages` are the titles of all, `page` counts from 0."""
     options = [
         discord.SelectOption(label=clip(each, 100), value=str(number), default=number == page)
@@ -113,12 +114,12 @@ def rules_page(body: str, game_key: str, page: int, pages: Sequence[str]) -> dis
     last = page == len(pages) - 1
     return message(
         BLURPLE,
-        text(f"-# {words.rules_heading(game_key, page, len(pages))}"),
+        text(f"-# {words.rules_heading(say, game_key, page, len(pages))}"),
         discord.ui.TextDisplay(body),
-        row(menu(words.GO_TO_PAGE, options, Press("turnto", words=(game_key,)))),
+        row(menu(say.tables.go_to_page(), options, Press("turnto", words=(game_key,)))),
         row(
-            button(words.PREVIOUS, Press("prev", page=before, words=(game_key,)), disabled=page == 0),
-            button(words.NEXT, Press("next", page=after, words=(game_key,)), disabled=last),
+            button(say.tables.previous(), Press("prev", page=before, words=(game_key,)), disabled=page == 0),
+            button(say.tables.next(), Press("next", page=after, words=(game_key,)), disabled=last),
             button(learning.HOW_TO_PLAY, Press("howto", words=(game_key,))),
         ),
     )

@@ -13,7 +13,7 @@ from cogs.words import clocks, watching
 from render.kit.words import clip
 from sessions.log import Person
 from sessions.session import Session
-from words import Language
+from words import Words
 
 SIDES = 4
 """The number of sides from which a game can be shown large."""
@@ -22,17 +22,17 @@ _WORDS = 3000
 """The maximum of characters of a position in words, with room left for whose turn it is."""
 
 
-def in_characters(session: Session, language: Language, *, sentences: bool) -> str:
+def in_characters(say: Words, session: Session, *, sentences: bool) -> str:
     """The whole position as a grid of characters, or in `sentences` for screen readers or if the game has no grid."""
-    teller, scene = teller_of(session, language), scene_of(session)
+    teller, scene = teller_of(session, say.language), scene_of(session, say=say)
     return ("" if sentences else teller.grid(scene)) or teller.text(scene)
 
 
 def board(
+    say: Words,
     session: Session,
     seat: int | None,
     picture: Picture | None,
-    language: Language,
     missing: Person | None = None,
     now: int = 0,
     *,
@@ -44,11 +44,11 @@ def board(
     the server. `now` is the present time, in seconds since 1970.
     """
     # In a block of code, names need no other escaping.
-    characters = clip(in_characters(session, language, sentences=sentences), _WORDS).replace("`", "ˋ")
+    characters = clip(in_characters(say, session, sentences=sentences), _WORDS).replace("`", "ˋ")
     shown: list[Part] = [text(f"```\n{characters}\n```")]
     if picture is not None:
-        shown = [*boards.what_happened(session, session.recent(), language), image(picture)]
-    buttons = [rules_button(session), button(watching.HISTORY, Press("history", session.id))]
+        shown = [*boards.what_happened(say, session, session.recent()), image(picture)]
+    buttons = [rules_button(say, session), button(watching.HISTORY, Press("history", session.id))]
     if seat is not None:
         buttons.insert(0, button(watching.POST_AGAIN, Press("again", session.id)))
     if face_of(session).large is not None:
@@ -56,8 +56,8 @@ def board(
     return message(
         GREY,
         *shown,
-        text(_standing(session, seat, language), *clocks.in_full(session, now), watching.way(session)),
-        *(boards.go_on_without(session, missing) if missing else ()),
+        text(_standing(say, session, seat), *clocks.in_full(say, session, now), watching.way(session)),
+        *(boards.go_on_without(say, session, missing) if missing else ()),
         row(*buttons),
     )
 
@@ -68,12 +68,12 @@ def large(session: Session, picture: Picture, turns: int) -> discord.ui.LayoutVi
     return message(GREY, image(picture), row(turn))
 
 
-def _standing(session: Session, seat: int | None, language: Language) -> str:
+def _standing(say: Words, session: Session, seat: int | None) -> str:
     """Whose turn it is, or what the user must do if it is theirs; or how the game ended."""
-    teller, actor, person = teller_of(session, language), session.actor, session.actor_person
+    teller, actor, person = teller_of(session, say.language), session.actor, session.actor_person
     if actor is not None and person is not None:
         badge = teller.badge(session.position, actor)
         if actor == seat:
             return f"{badge} {teller.ask(session.position)}"
         return watching.to_play(badge, person.name)
-    return boards.outcome(session, language)
+    return boards.outcome(say, session)

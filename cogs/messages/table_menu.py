@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import discord
 from discord import ButtonStyle
 
 from cogs.interactions.components import BUTTONS_PER_ROW, Button, button, rows_of
 from cogs.interactions.ids import Press
+from cogs.languages import say_at
 from cogs.messages.fitting import lines
 from cogs.messages.parts import GREY, message, rules_button, text
 from cogs.words import around as words
 from cogs.words.games import NEXT_GAME
 from cogs.words.learning import NO_HINTS
-from cogs.words.table import RESIGN, RULES, STUDY, bound_dice
+from cogs.words.table import bound_dice
 from cogs.words.watching import HISTORY, VIEW_LARGE
 from render.face import Teller
 from sessions.acts import Act, Nudge, OfferDraw, Resign, TakeBack
 from sessions.refusals import Refusal
 from sessions.session import Session
+from words import Words
 
 
 def is_possible(session: Session, act: Act) -> bool:
@@ -47,13 +49,13 @@ def can_take_back_freely(session: Session) -> bool:
         return False
 
 
-_EXTRAS = {
-    "rules": RULES,
-    "nextgame": NEXT_GAME,
-    "study": STUDY,
-    "nohints": NO_HINTS,
-    "letturn": words.LET_TURN,
-    "viewlarge": VIEW_LARGE,
+_EXTRAS: Mapping[str, Callable[[Words], str]] = {
+    "rules": lambda say: say.tables.rules(),
+    "nextgame": lambda _: NEXT_GAME,
+    "study": lambda say: say.tables.study(),
+    "nohints": lambda _: NO_HINTS,
+    "letturn": lambda say: say.around.let_turn(),
+    "viewlarge": lambda _: VIEW_LARGE,
 }
 """The labels of the buttons that are in the table menu if the board has no room for them, by action."""
 
@@ -67,10 +69,11 @@ def last_row(session: Session, always: Sequence[Button], extras: Sequence[str]) 
 
     The other actions of `extras` are in the table menu, which the button More opens.
     """
+    say = say_at(session)
 
     def with_more(kept: int) -> list[Button]:
-        more = button(words.MORE, Press("besides", session.id, session.version, words=tuple(extras[kept:])))
-        return [*always, *(_extra_button(session, each) for each in extras[:kept]), more]
+        more = button(say.around.more(), Press("besides", session.id, session.version, words=tuple(extras[kept:])))
+        return [*always, *(_extra_button(say, session, each) for each in extras[:kept]), more]
 
     needed = _lines(with_more(0))
     return next(
@@ -85,37 +88,40 @@ def _lines(buttons: Sequence[Button]) -> int:
     return lines([each.item.label or "" for each in buttons])
 
 
-def _extra_button(session: Session, action: str) -> Button:
+def _extra_button(say: Words, session: Session, action: str) -> Button:
     if action == "rules":
-        return rules_button(session)
+        return rules_button(say, session)
     if action == "takeback":
-        return button(words.TAKE_BACK, Press(action, session.id, session.version))
-    return button(_EXTRAS[action], Press(action, session.id, session.version))
+        return button(say.around.take_back(), Press(action, session.id, session.version))
+    return button(_EXTRAS[action](say), Press(action, session.id, session.version))
 
 
-def table_menu(session: Session, user_id: int, now: int, extras: Sequence[str] = ()) -> discord.ui.LayoutView:
+def table_menu(
+    say: Words, session: Session, user_id: int, now: int, extras: Sequence[str] = ()
+) -> discord.ui.LayoutView:
     """The private message with what a user can do at a table besides moving.
 
     `extras` are the actions for which the board has no room; `now` is in seconds since 1970. Spectators are offered
     only what they can look up.
     """
     if session.seat_of(user_id) is None:
-        looks = [_extra_button(session, each) for each in _FOR_SPECTATORS if each == "rules" or each in extras]
+        looks = [_extra_button(say, session, each) for each in _FOR_SPECTATORS if each == "rules" or each in extras]
         looks.append(button(HISTORY, Press("history", session.id)))
-        return message(GREY, text(words.WATCHING), *rows_of(looks), text(f"-# {bound_dice(session)}"))
-    offered = [_extra_button(session, each) for each in extras if each in _EXTRAS]
+        return message(GREY, text(say.around.watching()), *rows_of(looks), text(f"-# {bound_dice(say, session)}"))
+    offered = [_extra_button(say, session, each) for each in extras if each in _EXTRAS]
     back = TakeBack(user_id, now=now)
     if is_possible(session, back):
         asks = any(each.kind == "asked" for each in back.apply(session))
-        offered.append(button(words.ASK_BACK if asks else words.TAKE_BACK, Press("takeback", session.id)))
+        label = say.around.ask_back() if asks else say.around.take_back()
+        offered.append(button(label, Press("takeback", session.id)))
     if is_possible(session, OfferDraw(user_id, now)):
-        offered.append(button(words.OFFER_DRAW, Press("draw", session.id)))
+        offered.append(button(say.around.offer_draw(), Press("draw", session.id)))
     if is_possible(session, Nudge(user_id, now)):
-        offered.append(button(words.NUDGE, Press("nudge", session.id)))
+        offered.append(button(say.around.nudge(), Press("nudge", session.id)))
     if is_possible(session, Resign(user_id)):
-        offered.append(button(RESIGN, Press("resign", session.id), ButtonStyle.danger))
-    substitute = "" if session.solo or not offered else words.SUBSTITUTE
-    bound = text(substitute, f"-# {words.DETAILS}: {bound_dice(session)}")
+        offered.append(button(say.tables.resign(), Press("resign", session.id), ButtonStyle.danger))
+    substitute = "" if session.solo or not offered else words.substitute(say)
+    bound = text(substitute, f"-# {say.around.details_of(fingerprint=bound_dice(say, session))}")
     if not offered:
-        return message(GREY, text(words.NOTHING_ELSE), bound)
-    return message(GREY, text(words.WHAT_ELSE), *rows_of(offered), bound)
+        return message(GREY, text(say.around.nothing_else()), bound)
+    return message(GREY, text(say.around.what_else()), *rows_of(offered), bound)

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import discord
 from msgspec import Struct
 
-from cogs.languages import language_of
+from cogs.languages import language_of, say_at
 from cogs.words.history import how_lost
-from cogs.words.names import plain, plain_names
+from cogs.words.names import plain_names
 from render.catalogue import face
 from render.face import Face, Teller
 from render.scene import Scene
@@ -21,7 +21,7 @@ from sessions.people.settings import person_of
 from sessions.records.past import past_of
 from sessions.session import Session
 from sessions.state.options import SIDE
-from words import Language
+from words import Language, Words
 
 if TYPE_CHECKING:
     from rules.core import Played
@@ -120,19 +120,19 @@ def teller_of(session: Session, language: Language | None = None) -> Teller:
 def viewer_for(session: Session, user_id: int) -> int | None:
     """The seat from whose side a user sees private boards: their own if they play and have that setting."""
     seat = session.seat_of(user_id)
-    return seat if seat and person_of(session, user_id).turned else scene_of(session).viewer
+    return seat if seat and person_of(session, user_id).turned else _viewer(session)
 
 
 def how_lost_in(session: Session) -> dict[int, str]:
     """Why seats were given up by others, by seat: for example, that the player has left the server."""
-    return how_lost(past_of(session, plain)) if session.resigned else {}
+    return how_lost(past_of(session, lambda _: "")) if session.resigned else {}
 
 
 def past_scene(session: Session, turn: Sequence[Played]) -> Scene:
     """The scene after a past turn, with its plies."""
     return Scene(
         turn[-1].after,
-        plain_names(session),
+        plain_names(say_at(session), session),
         tuple(turn),
         viewer=turn[0].seat or None,
         how=how_lost_in(session),
@@ -140,21 +140,30 @@ def past_scene(session: Session, turn: Sequence[Played]) -> Scene:
     )
 
 
-def scene_of(session: Session, chosen: Sequence[str] = (), choices: Sequence[tuple[str, ...]] = ()) -> Scene:
-    """The scene of the session's current position.
+def _viewer(session: Session) -> int | None:
+    """The seat from whose side everybody sees the board. Without that table option, the board does not turn."""
+    return session.actor if session.table_options.get(SIDE.name) == "mover" else FIRST_SEAT
+
+
+def scene_of(
+    session: Session,
+    chosen: Sequence[str] = (),
+    choices: Sequence[tuple[str, ...]] = (),
+    *,
+    say: Words | None = None,
+) -> Scene:
+    """The scene of the session's current position, by default in the table's language.
 
     `chosen`: the words chosen so far; `choices`: what the menus offer, each with all words from the first.
     """
     stopped = session.ending is not None
-    # Without that table option, the board does not turn.
-    viewer = session.actor if session.table_options.get(SIDE.name) == "mover" else FIRST_SEAT
     return Scene(
         session.position,
-        plain_names(session),
+        plain_names(say or say_at(session), session),
         session.recent(),
         tuple(chosen),
         tuple(choices),
-        viewer,
+        _viewer(session),
         stopped=stopped,
         how=how_lost_in(session),
         still=session.still,

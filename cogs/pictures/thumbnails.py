@@ -11,7 +11,7 @@ from render.catalogue import FACES, face
 from render.samples import samples
 from render.scene import Scene
 from sessions.learning.lessons import example, has_example
-from words import ENGLISH, Language
+from words import ENGLISH, Language, of
 
 
 class Thumbnails:
@@ -26,7 +26,9 @@ class Thumbnails:
         task = self._tasks.get((game_key, language))
         # A thumbnail that could not be drawn is drawn again.
         if task is None or (task.done() and task.exception() is not None):
-            drawn = self._pictures.thumbnail(face(game_key, language), _scene(game_key), words.thumbnail(game_key))
+            drawn = self._pictures.thumbnail(
+                face(game_key, language), _scene(game_key), words.thumbnail(of(language), game_key)
+            )
             task = self._tasks[game_key, language] = asyncio.create_task(drawn)
         # Several callers can wait for the task: a cancelled one must not cancel it.
         return await asyncio.shield(task)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
 
-from cogs.words.drawing import drawn_in
 from cogs.words.names import bold, bold_names, bold_person
-from cogs.words.times import span
-from render.kit.words import capital, count, series
+from cogs.words.times import date, span, when
 from sessions.clocks.absence import IN_A_MONTH, IN_A_YEAR, TURNS, in_one_game, left_in_game
 from sessions.clocks.deadlines import closes
 from sessions.log import (
@@ -39,6 +37,8 @@ from sessions.session import Session
 from sessions.state.clock import DAY, forfeit, time_ends
 from sessions.state.questions import Question
 from sessions.tables import Done
+from words import Words
+from words.lists import both
 
 MOST_DAYS = IN_A_MONTH // DAY
 
@@ -61,43 +61,7 @@ PARAMETERS = {
 }
 
 
-MORE = "More"
-DETAILS = "Details"
-KEEP_STILL, LET_TURN = "Keep it still", "Let it turn"
-TAKE_BACK = "Take back"
-ASK_BACK = "Ask to take back"
-OFFER_DRAW = "Offer a draw"
-NUDGE = "Nudge"
-YES, NO = "Yes", "No"
-WAIT = "Wait longer"
-GIVE_UP_FOR = "Give up their seat"
-WAIT_ON = "Keep waiting"
-OPEN_AGAIN = "Open again"
-
-WHAT_ELSE = "What you can do besides moving:"
-WATCHING = "You do not play at this table. While you watch, you can look these up:"
-NOTHING_ELSE = "There is nothing else that you can do at this table just now."
-SUBSTITUTE = "-# Somebody else can take over a seat: `/substitute`."
-
-ASKED = "It is asked on the board now."
-ASKED_BEFORE = "You asked, and that is settled already: the board shows how the game stands."
-PAUSED = "The game is paused: nobody can move, and clocks stop. /resume lets it go on."
-RESUMED = "The game goes on."
-STILL_WAITING = "You keep waiting."
-
-
-_DONE = {
-    TakenBack: "Taken back.",
-    Ended: "You both want a draw, and so it is one.",
-    Nudged: "They have been called again.",
-    TimeUp: "Their seat is given up.",
-    GivenUp: "Their seat is given up.",
-    Stilled: "Everybody sees the board like this from now on.",
-}
-"""What somebody reads whose act appended such an entry."""
-
-
-def outcome(done: Done, shown: Session | None = None) -> str:
+def outcome(say: Words, done: Done, shown: Session | None = None) -> str:
     """Tells somebody what their act has done, by what it appended to the log.
 
     `shown` is the session as it stands since, where that is known: what the act asked for may be settled by now.
@@ -105,174 +69,196 @@ def outcome(done: Done, shown: Session | None = None) -> str:
     asked = next((number for number, each in enumerate(done.entries, done.first) if isinstance(each, Asked)), None)
     if asked is not None:
         question = shown.question if shown is not None else done.session.question
-        return ASKED if question is not None and question.number == asked else ASKED_BEFORE
-    return next(told for each in done.entries for kind, told in _DONE.items() if isinstance(each, kind))
+        return say.around.asked() if question is not None and question.number == asked else say.around.asked_before()
+    told: dict[type[Entry], Callable[[], str]] = {
+        TakenBack: say.around.done_taken_back,
+        Ended: say.around.done_draw,
+        Nudged: say.around.done_nudged,
+        TimeUp: say.around.done_given_up,
+        GivenUp: say.around.done_given_up,
+        Stilled: say.around.done_stilled,
+    }
+    return next(tell() for each in done.entries for kind, tell in told.items() if isinstance(each, kind))
 
 
-def news(session: Session) -> str:
+def news(say: Words, session: Session) -> str:
     """Tells what happened last around the moves, since the last of them; empty where something was asked since."""
     last = next((each for each in reversed(session.log) if type(each) in NEWS), None)
-    return "" if last is None else NEWS[type(last)](session, last)
+    return "" if last is None else NEWS[type(last)](say, session, last)
 
 
-def _unanswered(session: Session, _: Unanswered) -> str:
+_Asked = Literal["back", "draw", "time", "seat"]
+_MATTERS: Mapping[Matter, _Asked] = {
+    Matter.BACK: "back",
+    Matter.DRAW: "draw",
+    Matter.TIME: "time",
+    Matter.SEAT: "seat",
+}
+"""What a question to the table is about, as the messages know it."""
+
+
+def _taken_back(say: Words, session: Session, entry: TakenBack) -> str:
+    return say.around.news_taken_back(who=_called(say, session, entry.by))
+
+
+def _said_no(say: Words, session: Session, entry: SaidNo) -> str:
+    """Tells that somebody said no to the last question: they withdrew it, or their yes, or they declined."""
+    who = _called(say, session, entry.user_id)
+    asked, last = next((each, at) for at, each in reversed([*enumerate(session.log)]) if isinstance(each, Asked))
+    if asked.by == entry.user_id:
+        return say.around.news_withdrawn(who=who, matter=_MATTERS[asked.matter])
+    if any(isinstance(each, Agreed) and each.user_id == entry.user_id for each in session.log[last:]):
+        return say.around.news_yes_withdrawn(who=who)
+    return say.around.news_declined(who=who, matter=_MATTERS[asked.matter])
+
+
+def _unanswered(say: Words, session: Session, _: Unanswered) -> str:
     asked = next(each for each in reversed(session.log) if isinstance(each, Asked))
-    request = capital(_REQUESTS[asked.matter])
-    return f"{request} by {_called(session, asked.by)} was not answered in time, so it is closed."
+    return say.around.news_unanswered(who=_called(say, session, asked.by), matter=_MATTERS[asked.matter])
 
 
-def _substituted(session: Session, entry: Substituted) -> str:
+def _substituted(say: Words, session: Session, entry: Substituted) -> str:
     before = next(each.person for each in reversed(session.former) if each.seat == entry.seat)
-    return f"{bold_person(entry.person)} has taken over the seat of {bold_person(before)}."
+    return say.around.news_substituted(newcomer=bold_person(say, entry.person), who=bold_person(say, before))
 
 
-def _granted(session: Session, entry: Granted) -> str:
-    return _GRACES[entry.why].format(by=_called(session, entry.by), who=_called(session, entry.user_id))
+def _granted(say: Words, session: Session, entry: Granted) -> str:
+    """Why somebody has more time for this turn than their clock gave them."""
+    who = _called(say, session, entry.user_id)
+    match entry.why:
+        case Grace.AWAY:
+            return say.around.news_more_time_away(who=who)
+        case Grace.DOWN:
+            return say.around.news_more_time_down(who=who)
+        case Grace.WAIT:
+            return say.around.news_more_time_wait(by=_called(say, session, entry.by), who=who)
 
 
-def _nudged(session: Session, entry: Nudged) -> str:
-    return f"{_called(session, entry.by)} asks whether {_called(session, entry.user_id)} is still there."
+def _nudged(say: Words, session: Session, entry: Nudged) -> str:
+    return say.around.news_nudged(by=_called(say, session, entry.by), who=_called(say, session, entry.user_id))
 
 
-def _resumed(_: Session, entry: Resumed) -> str:
-    return f"{bold(entry.by) if entry.by else 'A moderator'} let the game go on."
+def _resumed(say: Words, _: Session, entry: Resumed) -> str:
+    return say.around.news_resumed(who=bold(say, entry.by) if entry.by else say.around.a_moderator())
 
 
-def _stilled(session: Session, entry: Stilled) -> str:
-    return f"{_called(session, entry.by)} {'keeps the board still' if entry.still else 'lets the board turn again'}."
+def _stilled(say: Words, session: Session, entry: Stilled) -> str:
+    who = _called(say, session, entry.by)
+    return say.around.news_still(who=who) if entry.still else say.around.news_turning(who=who)
 
 
-def _bound(session: Session, _: Bound) -> str:
-    drawn = drawn_in(session)
-    return (
-        "The host of the bot has restored a backup. "
-        f"From here on {drawn.the} {drawn.verb('come', 'comes')} from another secret."
-    )
+def _reopened(say: Words, session: Session, entry: Reopened) -> str:
+    return say.around.news_reopened(who=_called(say, session, entry.by))
 
 
-def _nothing(_: Session, __: Entry) -> str:
+def _bound(say: Words, session: Session, _: Bound) -> str:
+    return say.around.news_new_secret(draws=session.game.draws)
+
+
+def _nothing(_: Words, __: Session, ___: Entry) -> str:
     return ""
 
 
-NEWS: dict[type[Entry], Callable[[Session, Any], str]] = {
+NEWS: dict[type[Entry], Callable[[Words, Session, Any], str]] = {
     PlyPlayed: _nothing,
     Asked: _nothing,
     RanOut: _nothing,
     Paused: _nothing,
-    TakenBack: lambda session, entry: f"{_called(session, entry.by)} took back a move.",
-    SaidNo: lambda session, entry: _said_no(session, entry.user_id),
+    TakenBack: _taken_back,
+    SaidNo: _said_no,
     Unanswered: _unanswered,
     Substituted: _substituted,
     Granted: _granted,
     Nudged: _nudged,
     Resumed: _resumed,
     Stilled: _stilled,
-    Reopened: lambda session, entry: f"{_called(session, entry.by)} opened the game again.",
+    Reopened: _reopened,
     Bound: _bound,
 }
 """What is told of the newest entry of these kinds, and nothing of those before it. Other kinds are not told here."""
 
 
-_REQUESTS = {
-    Matter.BACK: "the request to take back a move",
-    Matter.DRAW: "the offer of a draw",
-    Matter.TIME: "the request to give up a seat",
-    Matter.SEAT: "the request to hand over a seat",
-}
-"""What a question to the table is called."""
-
-
-def _said_no(session: Session, user_id: int) -> str:
-    """Tells that somebody said no to the last question: they withdrew it, or their yes, or they declined."""
-    who = _called(session, user_id)
-    asked, last = next((each, at) for at, each in reversed([*enumerate(session.log)]) if isinstance(each, Asked))
-    if asked.by == user_id:
-        return f"{who} withdrew {_REQUESTS[asked.matter]}."
-    if any(isinstance(each, Agreed) and each.user_id == user_id for each in session.log[last:]):
-        return f"{who} withdrew their yes, so nothing is done."
-    return f"{who} said no to {_REQUESTS[asked.matter]}."
-
-
-_GRACES = {
-    Grace.AWAY: "{who} had said that they would be away, and has more time.",
-    Grace.DOWN: "The time of {who} ran out while the bot was down, so there is more.",
-    Grace.WAIT: "{by} would rather wait, so {who} has more time.",
-}
-"""Why somebody has more time for this turn than their clock gave them."""
-
-
-def question(session: Session, asked: Question) -> str:
+def question(say: Words, session: Session, asked: Question) -> str:
     """What the table is asked, with mentions of those who have still to answer, and until when they can."""
-    who = _called(session, asked.by)
-    open_ones = series([f"<@{each}>" for each in asked.open])
-    then = "; then no answer counts as yes" if asked.matter is Matter.TIME else ""
+    asks = _asks(say, session, asked, _called(say, session, asked.by))
+    agree = say.around.do_you_agree(others=both(say, [f"<@{each}>" for each in asked.open]), number=len(asked.open))
     moment = closes(session)
-    closing = f"\n-# This question closes <t:{moment}:R>{then}." if moment is not None else ""
-    return f"{_asks(session, asked, who)} {open_ones}: do you agree?{closing}"
+    if moment is None:
+        return f"{asks} {agree}"
+    closing = say.around.question_closes(when=when(moment), assent=asked.matter is Matter.TIME)
+    return f"{asks} {agree}\n-# {closing}"
 
 
-def _asks(session: Session, asked: Question, who: str) -> str:
+def _asks(say: Words, session: Session, asked: Question, who: str) -> str:
     """What `who` wants."""
     match asked.matter:
         case Matter.BACK:
-            return f"{who} asks to take back their last move."
+            return say.around.asks_back(who=who)
         case Matter.DRAW:
-            return f"{who} offers a draw."
+            return say.around.asks_draw(who=who)
         case Matter.TIME:
-            late = bold_names(session)[asked.seat - 1]
-            return f"{who} wants to give up the seat of {late}, whose time is up."
+            return say.around.asks_time(who=who, late=bold_names(say, session)[asked.seat - 1])
         case Matter.SEAT:
             assert asked.person is not None, "a seat is taken over by somebody"
-            new, gone = bold_person(asked.person), session.people[asked.seat - 1]
+            new, gone = bold_person(say, asked.person), session.people[asked.seat - 1]
             if gone.user_id == asked.by:
-                return f"{who} would hand their seat to {new}."
-            return f"{who} would have {new} take over the seat of {bold_person(gone)}."
+                return say.around.asks_own_seat(who=who, newcomer=new)
+            return say.around.asks_seat(who=who, newcomer=new, owner=bold_person(say, gone))
 
 
-def late(session: Session) -> str:
+def late(say: Words, session: Session) -> str:
     """Tells that the time of the player to act is out, if it is."""
     if session.clock is None or not session.clock.late or session.actor is None:
         return ""
-    who = bold_names(session)[session.actor - 1]
-    others = series([f"<@{each.user_id}>" for each in session.playing if each != session.actor_person])
+    who = bold_names(say, session)[session.actor - 1]
+    ids = [each.user_id for each in session.playing if each != session.actor_person]
+    others, number = both(say, [f"<@{each}>" for each in ids]), len(ids)
     moment = forfeit(session.clock, session.table_options)
-    given_up = f" If nothing is done, the seat is given up <t:{moment}:R>." if moment is not None else ""
-    return (
-        f"{who} has run out of time. {others}: wait longer, give up their seat, or have somebody take it over with "
-        f"`/substitute`.{given_up} Until then {who} can still move."
-    )
+    if moment is None:
+        return say.around.late(who=who, others=others, number=number, command=_SUBSTITUTE)
+    return say.around.late_forfeit(who=who, others=others, number=number, command=_SUBSTITUTE, when=when(moment))
 
 
-def late_too(session: Session) -> str:
+_SUBSTITUTE = "`/substitute`"
+
+
+def late_too(say: Words, session: Session) -> str:
     """The same in short, where the table is asked something else; empty where it is not."""
     if session.clock is None or not session.clock.late or session.actor is None:
         return ""
-    return f"{bold_names(session)[session.actor - 1]} has run out of time, and can still move."
+    return say.around.late_too(who=bold_names(say, session)[session.actor - 1])
 
 
-def away(until: int, left: int) -> str:
+def substitute(say: Words) -> str:
+    """Tells how somebody else can take over a seat."""
+    return f"-# {say.around.substitute(command=_SUBSTITUTE)}"
+
+
+def away(say: Words, until: int, left: int) -> str:
     """Tells somebody that their clocks wait, and for how many more days they can be away after this."""
-    return (
-        f"You are away until <t:{until}:f>. If a clock of yours runs out before then, the game waits for you: "
-        f"for the time of {TURNS} turns in each game, but at least {span(in_one_game(0))} and at most "
-        f"{span(IN_A_MONTH)}. "
-        f"With `/away days:0` you are back.\n-# {budget(left, then=True)}"
+    told = say.around.away(
+        until=date(until),
+        turns=TURNS,
+        least=span(say, in_one_game(0)),
+        most=span(say, IN_A_MONTH),
+        command="`/away days:0`",
     )
+    return f"{told}\n-# {budget(say, left, then=True)}"
 
 
-def back_again(left: int) -> str:
+def back_again(say: Words, left: int) -> str:
     """Welcomes somebody back."""
-    return f"Welcome back. Your clocks run again as usual.\n-# {budget(left)}"
+    return f"{say.around.back_again()}\n-# {budget(say, left)}"
 
 
-def budget(left: int, *, then: bool = False) -> str:
+def budget(say: Words, left: int, *, then: bool = False) -> str:
     """How long somebody can be away; `then`: after the absence that has just begun."""
-    most = f"You can be away for {IN_A_MONTH // DAY} days in any 30, and for {IN_A_YEAR // DAY} in any 365."
-    are = "is" if left == 1 else "are"
-    return f"{most} {'After this absence' if then else 'Now'}, {count(left, 'day')} of these {are} left."
+    month, year = IN_A_MONTH // DAY, IN_A_YEAR // DAY
+    tell = say.around.budget_after if then else say.around.budget_now
+    return tell(month=month, year=year, left=left)
 
 
-def is_away(session: Session) -> str:
+def is_away(say: Words, session: Session) -> str:
     """Tells that the player to act is away, if they are, and how much longer this game waits for them.
 
     Empty in a game for one: nobody else waits there, and whoever plays is not away.
@@ -281,57 +267,48 @@ def is_away(session: Session) -> str:
     until = person_of(session, person.user_id).away_until if person is not None else 0
     if person is None or until <= session.changed_at:
         return ""
-    absent = f"-# {_called(session, person.user_id)} is away until <t:{until}:f>"
+    who, back = _called(say, session, person.user_id), date(until)
     end = None if session.clock is None else time_ends(session.clock, session.table_options)
     if end is None:
-        return f"{absent}."
+        return f"-# {say.around.is_away(who=who, until=back)}"
     latest = end + left_in_game(session, person.user_id)
     if latest >= until:
-        return f"{absent}; their clock waits for them."
-    return f"{absent}; their clock waits for them here until <t:{latest}:f> at the latest."
+        return f"-# {say.around.is_away_clock_waits(who=who, until=back)}"
+    return f"-# {say.around.is_away_clock_waits_until(who=who, until=back, latest=date(latest))}"
 
 
-def moved_to(channel_id: int) -> str:
+def moved_to(say: Words, channel_id: int) -> str:
     """Tells a moderator that a table is elsewhere."""
-    return f"The table is in <#{channel_id}> now."
+    return say.around.moved_to(channel=f"<#{channel_id}>")
 
 
-RAN_OUT = "ran out of time"
-TAKEN_OUT = "was taken out by a moderator"
-"""In a result, in place of “gave up”."""
-
-
-def taken_out(name: str) -> str:
+def taken_out(say: Words, name: str) -> str:
     """Told on a board of a seat that a moderator gave up."""
-    return f"A moderator gave up the seat of {bold(name)}."
+    return say.around.taken_out(who=bold(say, name))
 
 
-def take_out_question(session: Session, user_id: int) -> str:
+def take_out_question(say: Words, session: Session, user_id: int) -> str:
     """Asks a moderator before they give up somebody's seat."""
-    return f"Do you want to give up the seat of {_called(session, user_id)} in this game? It cannot be taken back."
+    return say.around.take_out_question(who=_called(say, session, user_id))
 
 
-LEAVE_IN, LEFT_IN = "Let them play on", "They play on."
-"""For a moderator who does not give up a seat: the label, and what they are told."""
-
-
-def timed_out(name: str) -> str:
+def timed_out(say: Words, name: str) -> str:
     """Told on a board of a seat that was given up."""
-    return f"The time of {bold(name)} was out, so their seat was given up."
+    return say.around.timed_out(who=bold(say, name))
 
 
-def give_up_question(session: Session) -> str:
+def give_up_question(say: Words, session: Session) -> str:
     """Asks before the seat of somebody whose time is out is given up."""
-    late = bold_names(session)[(session.actor or 0) - 1]
-    return f"Do you want to give up the seat of {late}? It cannot be taken back."
+    return say.around.give_up_question(late=bold_names(say, session)[(session.actor or 0) - 1])
 
 
-def paused(session: Session) -> str:
+def paused(say: Words, session: Session) -> str:
     """Tells who paused the game."""
     by = next((each.by for each in reversed(session.log) if isinstance(each, Paused)), "")
-    return f"The game was paused by {bold(by) if by else 'a moderator'}. It goes on when a moderator resumes it."
+    return say.around.paused_by(who=bold(say, by)) if by else say.around.paused_by_a_moderator()
 
 
-def _called(session: Session, user_id: int) -> str:
+def _called(say: Words, session: Session, user_id: int) -> str:
     seated = [*session.people, *(each.person for each in session.former)]
-    return next((bold_person(each) for each in seated if each.user_id == user_id), "A moderator")
+    found = next((each for each in seated if each.user_id == user_id), None)
+    return say.around.a_moderator() if found is None else bold_person(say, found)

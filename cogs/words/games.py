@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.words import clocks
-from cogs.words.about import title
-from cogs.words.names import bold, place, plain
-from cogs.words.times import span
+from cogs.words import english as clocks
+from cogs.words.english import bold, plain, span, title
+from cogs.words.names import place
 from render.kit.words import clip, count, series
 from sessions.session import Session
 from sessions.state.place import DIRECT

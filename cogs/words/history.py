@@ -9,34 +9,38 @@ from cogs.words import around, table
 from cogs.words.names import bold
 from render.catalogue import face
 from sessions.records.past import Past
-from words import Language
+from words import Words
 
 
-def describe(past: Past, indices: Iterable[int], language: Language, *, brief: bool = False) -> list[str]:
+def describe(say: Words, past: Past, indices: Iterable[int], *, brief: bool = False) -> list[str]:
     """What the plies at these indices of `past.played` did, in lines; for seats that others gave up, the reason.
 
     `brief`: in fewer words, for a text above a picture that shows the rest.
     """
-    teller, lines = face(past.game.key, language).teller, list[str]()
+    teller, lines = face(past.game.key, say.language).teller, list[str]()
     tell = teller.tell_on_board if brief else teller.tell
-    for (why, names), plies in groupby(indices, lambda index: (_why_given_up(past, index), _names_at(past, index))):
+    grouped = groupby(indices, lambda index: (_why_given_up(say, past, index), _names_at(say, past, index)))
+    for (why, names), plies in grouped:
         lines += [why] if why else tell([past.played[index] for index in plies], names)
     return [line for line in lines if line]
 
 
-def _names_at(past: Past, index: int) -> tuple[str, ...]:
+def _names_at(say: Words, past: Past, index: int) -> tuple[str, ...]:
     """The names by seat at that ply, bold and escaped; an empty name if it is unknown."""
-    return tuple(bold(name) if name else "" for name in past.names_at(index))
+    return tuple(bold(say, name) if name else "" for name in past.names_at(index))
+
+
+_HOW_LOST = ("left the server", "ran out of time", "was taken out by a moderator")
 
 
 def how_lost(past: Past) -> dict[int, str]:
     """Why seats were given up by others, by seat: for example, that the player has left the server."""
-    reasons = {table.LEFT_SERVER: past.gone, around.RAN_OUT: past.late, around.TAKEN_OUT: past.taken}
-    return {past.played[index].seat: how for how, indices in reasons.items() for index in indices}
+    found = zip(_HOW_LOST, (past.gone, past.late, past.taken), strict=True)
+    return {past.played[index].seat: how for how, indices in found for index in indices}
 
 
-def _why_given_up(past: Past, index: int) -> str:
+def _why_given_up(say: Words, past: Past, index: int) -> str:
     """The sentence for a ply by which others gave up a seat; empty for all other plies."""
     reasons = {table.left_server: past.gone, around.timed_out: past.late, around.taken_out: past.taken}
     tell = next((tell for tell, indices in reasons.items() if index in indices), None)
-    return tell(past.names_at(index)[past.played[index].seat - 1]) if tell else ""
+    return tell(say, past.names_at(index)[past.played[index].seat - 1]) if tell else ""

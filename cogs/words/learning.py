@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
-from cogs.words.about import about, title
+from cogs.words.english import about, title
 from render.kit.words import series
 from sessions.tables import games
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Literal
 from unicodedata import bidirectional
 
 import discord
@@ -12,9 +13,7 @@ import discord
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.state.players import Computer, ComputerLevel, Forgotten, Person, Player
-
-FORMER = "Former player"
-"""What somebody is called who was forgotten: a name like any other, so that it can begin a sentence."""
+from words import Words
 
 _TURNING = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))
 """The marks by which a text turns the writing of what follows it."""
@@ -39,43 +38,47 @@ def safe(text: str) -> str:
     return _APART.format(escaped) if any(bidirectional(each) in ("R", "AL") for each in kept) else escaped
 
 
-def bold(name: str) -> str:
+def bold(say: Words, name: str) -> str:
     """A name, bold and safe to show."""
-    return f"**{safe(name) or 'Somebody'}**"
+    return f"**{safe(name) or say.names.somebody()}**"
 
 
-def bold_names(session: Session) -> tuple[str, ...]:
+def bold_names(say: Words, session: Session) -> tuple[str, ...]:
     """The players' names by seat, bold and safe to show."""
-    return bold_people(session.people)
+    return bold_people(say, session.people)
 
 
-def bold_people(people: Sequence[Player]) -> tuple[str, ...]:
+def bold_people(say: Words, people: Sequence[Player]) -> tuple[str, ...]:
     """People's names, bold and safe to show."""
-    return tuple(map(bold_person, people))
+    return tuple(bold_person(say, each) for each in people)
 
 
-def bold_person(person: Player) -> str:
+def bold_person(say: Words, person: Player) -> str:
     """Somebody's name, bold and safe to show."""
-    return bold(plain(person))
+    return bold(say, plain(say, person))
 
 
-_LEVELS = {ComputerLevel.EASY: "easy", ComputerLevel.MEDIUM: "medium", ComputerLevel.HARD: "hard"}
+_LEVELS: Mapping[ComputerLevel, Literal["easy", "medium", "hard"]] = {
+    ComputerLevel.EASY: "easy",
+    ComputerLevel.MEDIUM: "medium",
+    ComputerLevel.HARD: "hard",
+}
 
 
-def plain(player: Player) -> str:
+def plain(say: Words, player: Player) -> str:
     """What a player is called. The name of a person is as it is."""
     match player:
         case Person(name=name):
             return name
         case Computer(level=level):
-            return f"Computer ({_LEVELS[level]})"
+            return say.names.computer(level=_LEVELS[level])
         case Forgotten():
-            return FORMER
+            return say.names.former_player()
 
 
-def plain_names(session: Session) -> tuple[str, ...]:
+def plain_names(say: Words, session: Session) -> tuple[str, ...]:
     """The players' names by seat, as they are: escape them before showing them in a message."""
-    return tuple(map(plain, session.people))
+    return tuple(plain(say, each) for each in session.people)
 
 
 def link(session: Session) -> str | None:

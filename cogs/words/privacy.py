@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cogs.words.names import bold
+from cogs.words.english import bold
 from cogs.words.settings import SETTLED
 from render.kit.words import count, series
 from sessions.tables.people import Deletion

@@ -6,12 +6,10 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cogs.words.about import about, alone, title
-from cogs.words.around import budget
 from cogs.words.drawing import drawn_in
+from cogs.words.english import about, alone, budget, secret_withheld, title
 from cogs.words.names import link, place, safe
 from cogs.words.settings import at_most, channels, clocks
-from cogs.words.table import secret_withheld
 from render.catalogue import FACES, face
 from render.kit.words import cited, clip, count, series
 from sessions import refusals as no

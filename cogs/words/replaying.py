@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cogs.words.about import title
 from cogs.words.drawing import drawn_in
-from cogs.words.names import bold_names, bold_person
+from cogs.words.english import bold_names, bold_person, title
 from render.kit.numbers import minus
 from render.kit.words import count
 from sessions.dice.luck import Luck

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cogs.words import clocks as time
-from cogs.words.about import title
-from cogs.words.names import bold
+from cogs.words import english as time
+from cogs.words.english import bold, title
 from render.kit.words import capital, count, series
 from sessions.people.setting_checks import NO_LIMIT
 from sessions.people.settings import PersonSettings, ServerSettings

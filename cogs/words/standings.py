@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cogs.words.about import option_words, title
-from cogs.words.table import moves
+from cogs.words.english import moves, option_words, title
 from render.kit.numbers import minus
 from render.kit.words import count, series
 from sessions.log import TableEnding

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from sessions.state.options import ANSWER, AUTO, CLOCK, FORFEIT, RESERVE, SEATING, SIDE, TABLE_OPTIONS, THREAD
+from words import Words
 
 if TYPE_CHECKING:
     from rules.game import Option
@@ -20,82 +21,131 @@ class TableOptionWords(Struct, frozen=True):
     about: str
 
 
-_WORDS = {
-    AUTO.name: TableOptionWords(
-        {"on": "forced moves are automatic", "off": "no automatic moves"},
-        "Whether the bot itself plays a move that is the only one possible, unless it ends the game for somebody.",
-    ),
-    THREAD.name: TableOptionWords(
-        {"off": "played in this channel", "on": "played in a thread"},
-        "Whether the game is played in a thread of its own.",
-    ),
-    SIDE.name: TableOptionWords(
+def _auto(say: Words, begins: bool) -> TableOptionWords:
+    told = say.table_options
+    return TableOptionWords(
         {
-            "fixed": "the board is always seen from the same side",
-            "mover": "the board is seen from the side of whoever is to move",
+            "on": told.auto_on(begins=begins),
+            "off": told.auto_off(begins=begins),
         },
-        "From which side the board is seen, where it has sides.",
-    ),
-    SEATING.name: TableOptionWords(
-        {"open": "anybody may join", "invited": "only people who are invited may join"},
-        "Who may sit down.",
-    ),
-    CLOCK.name: TableOptionWords(
+        told.auto_about(),
+    )
+
+
+def _thread(say: Words, begins: bool) -> TableOptionWords:
+    told = say.table_options
+    return TableOptionWords(
         {
-            "none": "no time limit",
-            "1h": "1 hour a turn",
-            "12h": "12 hours a turn",
-            "1d": "1 day a turn",
-            "3d": "3 days a turn",
-            "1w": "1 week a turn",
+            "off": told.thread_off(begins=begins),
+            "on": told.thread_on(begins=begins),
         },
-        "How long a turn may take.",
-    ),
-    RESERVE.name: TableOptionWords(
+        told.thread_about(),
+    )
+
+
+def _side(say: Words, begins: bool) -> TableOptionWords:
+    told = say.table_options
+    return TableOptionWords(
         {
-            "none": "no time in reserve",
-            "1h": "1 hour in reserve",
-            "12h": "12 hours in reserve",
-            "1d": "1 day in reserve",
-            "3d": "3 days in reserve",
-            "1w": "1 week in reserve",
+            "fixed": told.side_fixed(begins=begins),
+            "mover": told.side_mover(begins=begins),
         },
-        "What each player may use up beyond the clock, in the whole game.",
-    ),
-    ANSWER.name: TableOptionWords(
+        told.side_about(),
+    )
+
+
+def _seating(say: Words, begins: bool) -> TableOptionWords:
+    told = say.table_options
+    return TableOptionWords(
         {
-            "1h": "questions close after 1 hour",
-            "12h": "questions close after 12 hours",
-            "1d": "questions close after 1 day",
-            "3d": "questions close after 3 days",
-            "1w": "questions close after 1 week",
+            "open": told.seating_open(begins=begins),
+            "invited": told.seating_invited(begins=begins),
         },
-        "How long a question to the table can be answered, as a request to take back a move.",
-    ),
-    FORFEIT.name: TableOptionWords(
+        told.seating_about(),
+    )
+
+
+def _clock(say: Words, begins: bool) -> TableOptionWords:
+    told = say.table_options
+    return TableOptionWords(
         {
-            "off": "the others decide when somebody is out of time",
-            "on": "somebody out of time for another turn loses the seat",
+            "none": told.clock_none(begins=begins),
+            "1h": told.clock_1h(),
+            "12h": told.clock_12h(),
+            "1d": told.clock_1d(),
+            "3d": told.clock_3d(),
+            "1w": told.clock_1w(),
         },
-        "With a clock: whether a seat is given up by itself when its time has been out for as long as a turn may take.",
-    ),
+        told.clock_about(),
+    )
+
+
+def _reserve(say: Words, begins: bool) -> TableOptionWords:
+    told = say.table_options
+    return TableOptionWords(
+        {
+            "none": told.reserve_none(begins=begins),
+            "1h": told.reserve_1h(),
+            "12h": told.reserve_12h(),
+            "1d": told.reserve_1d(),
+            "3d": told.reserve_3d(),
+            "1w": told.reserve_1w(),
+        },
+        told.reserve_about(),
+    )
+
+
+def _answer(say: Words, begins: bool) -> TableOptionWords:
+    told = say.table_options
+    return TableOptionWords(
+        {
+            "1h": told.answer_1h(begins=begins),
+            "12h": told.answer_12h(begins=begins),
+            "1d": told.answer_1d(begins=begins),
+            "3d": told.answer_3d(begins=begins),
+            "1w": told.answer_1w(begins=begins),
+        },
+        told.answer_about(),
+    )
+
+
+def _forfeit(say: Words, begins: bool) -> TableOptionWords:
+    told = say.table_options
+    return TableOptionWords(
+        {
+            "off": told.forfeit_off(begins=begins),
+            "on": told.forfeit_on(begins=begins),
+        },
+        told.forfeit_about(),
+    )
+
+
+_WORDS: Mapping[str, Callable[[Words, bool], TableOptionWords]] = {
+    AUTO.name: _auto,
+    THREAD.name: _thread,
+    SIDE.name: _side,
+    SEATING.name: _seating,
+    CLOCK.name: _clock,
+    RESERVE.name: _reserve,
+    ANSWER.name: _answer,
+    FORFEIT.name: _forfeit,
 }
 
 
-def table_option_words(term: Option) -> TableOptionWords:
-    """What a term is about, and what its values mean."""
-    return _WORDS[term.name]
+def table_option_words(say: Words, term: Option, *, begins: bool = False) -> TableOptionWords:
+    """What a term is about, and what its values mean; `begins`: as the beginning of a line."""
+    return _WORDS[term.name](say, begins)
 
 
-def table_option_value(term: Option, value: str) -> str:
-    """A value of a term in a few words."""
-    return table_option_words(term).values[value]
+def table_option_value(say: Words, term: Option, value: str, *, begins: bool = False) -> str:
+    """A value of a term in a few words; `begins`: as the beginning of a line."""
+    return table_option_words(say, term, begins=begins).values[value]
 
 
-def differing(terms: Mapping[str, str]) -> list[str]:
+def differing(say: Words, terms: Mapping[str, str]) -> list[str]:
     """What was agreed on otherwise than by default, a few words each; who may sit down is told elsewhere."""
     return [
-        table_option_value(term, terms[term.name])
+        table_option_value(say, term, terms[term.name])
         for term in TABLE_OPTIONS
         if term is not SEATING and terms[term.name] != term.default
     ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.words.about import title
-from cogs.words.names import bold, place
+from cogs.words.english import bold, title
+from cogs.words.names import place
 from render.kit.words import count
 from sessions.session import Session
 

@@ -25,7 +25,7 @@ from tests.cogs.snapshots import after, opened
 from tests.faces import english
 from tests.sessions.club import ANN, BEN
 from tests.sessions.scripted import scripted_session
-from words import ENGLISH
+from words import ENGLISH, of
 
 PICTURE = Picture((b"png",), "a picture")
 
@@ -209,7 +209,7 @@ def test_the_end_says_who_won_or_who_ended_it() -> None:
 def test_the_end_shows_a_score_of_several_lines_in_its_picture_alone() -> None:
     started = after(opened((ANN,), "mars"), Start(ANN.user_id, "salt"))
     over = after(started, Resign(ANN.user_id))
-    first, *lines = outcome(over).split("\n")
+    first, *lines = outcome(of(ENGLISH), over).split("\n")
     assert len(lines) > 3
     told = "\n".join(texts(final_board(over, PICTURE)))
     assert first in told

@@ -12,7 +12,6 @@ from cogs.messages.panels import details, panel, solo_panel
 from cogs.pictures.pictures import Picture
 from cogs.words.about import option_words
 from cogs.words.table_options import table_option_value
-from render.kit.words import capital
 from rules.catalogue import GAMES
 from sessions.acts import Cancel, ChangeOption, Decline, Invite, Join, SitFirst, Start
 from sessions.fold import then
@@ -22,6 +21,9 @@ from sessions.state.options import TABLE_OPTIONS
 from tests.cogs import snapshots
 from tests.cogs.snapshots import after
 from tests.sessions.club import ANN, BEN, CAT, DAN, every_game, every_game_of_several
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 PICTURE = Picture((b"png",), "a picture")
 
@@ -114,13 +116,13 @@ def test_a_lobby_shows_the_whole_fingerprint() -> None:
 @every_game
 def test_the_details_of_a_table_tell_every_option_with_its_meanings(key: str) -> None:
     session = opened((ANN,), key)
-    told = "\n".join(texts(details(session)))
+    told = "\n".join(texts(details(SAY, session)))
     for option in session.game.options:
-        words = option_words(key, option.name)
+        words = option_words(SAY, key, option.name)
         assert words.description in told
         assert all(meaning in told for meaning in words.meanings.values())
     for term in TABLE_OPTIONS:
-        assert capital(table_option_value(term, term.default)) in told
+        assert table_option_value(SAY, term, term.default, begins=True) in told
     assert session.commitment in told
     assert "table 1" in told
 
@@ -134,7 +136,7 @@ def test_the_panel_offers_every_option_and_term_with_its_present_value(key: str)
         ("table", TABLE_OPTIONS, session.table_options),
     ):
         offered: dict[str, list[str]] = {}
-        for each in panel(session, page).walk_children():
+        for each in panel(SAY, session, page).walk_children():
             if isinstance(each, Menu) and each.press.action == "settle":
                 assert isinstance(each.item, discord.ui.Select)
                 assert each.press.words[0] == page
@@ -148,20 +150,22 @@ def test_the_panel_lets_people_go_only_who_are_there() -> None:
     session = after(opened((ANN, BEN)), Invite(ANN.user_id, [CAT]))
 
     def offered(action: str) -> list[str]:
-        menus = [each for each in panel(session, "people").walk_children() if isinstance(each, Menu)]
+        menus = [each for each in panel(SAY, session, "people").walk_children() if isinstance(each, Menu)]
         picked = [each.item for each in menus if each.press.action == action]
         return [one.value for each in picked if isinstance(each, discord.ui.Select) for one in each.options]
 
     assert offered("remove") == ["22", "33"]
     assert offered("hand") == ["22"]
-    menus = [each for each in panel(session, "people").walk_children() if isinstance(each, Menu)]
+    menus = [each for each in panel(SAY, session, "people").walk_children() if isinstance(each, Menu)]
     assert any(isinstance(each.item, discord.ui.UserSelect) for each in menus)
 
 
 def test_a_solo_game_carries_what_was_chosen_in_its_buttons() -> None:
     for game in (each for each in GAMES.values() if each.seats[-1] == 1):
         chosen = {option.name: option.values[-1] for option in game.options}
-        found = [each for each in solo_panel(game, chosen, PICTURE).walk_children() if isinstance(each, Button | Menu)]
+        found = [
+            each for each in solo_panel(SAY, game, chosen, PICTURE).walk_children() if isinstance(each, Button | Menu)
+        ]
         ids = [each.item.custom_id for each in found]
         # A menu for each option; Start, Rules and Guided game.
         assert len(set(ids)) == len(ids) == len(game.options) + 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import random
 import re
 from collections.abc import Iterable, Iterator
@@ -68,7 +69,8 @@ from tests.cogs.snapshots import after, opened
 from tests.cogs.test_refusals import CASES, STRANGE, odd_refusals
 from tests.faces import english
 from tests.sessions.club import any_act
-from words import ENGLISH
+from words import ENGLISH, of
+from words.compiled import protocols
 
 LONGEST = 32
 """Discord's most characters of a name."""
@@ -110,6 +112,8 @@ NAMES = [
         "(*)",
     )
 ]
+
+SAY = of(ENGLISH)
 
 ID = 123456789012345678
 """A user's id is as long as this."""
@@ -186,7 +190,7 @@ def test_a_table_from_its_lobby_to_its_end(key: str, seed: int, dice: random.Ran
         given = [each for each in seated if clean(each.name) and dice.random() < 0.5]
         session = after(session, *[GiveSeed(each.user_id, each.name) for each in given])
         for person in given:
-            reader.text(lobby_words.word_taken(session, person.user_id))
+            reader.text(lobby_words.word_taken(SAY, session, person.user_id))
         reader.view(lobbies.lobby(session, PICTURE), of=PICTURE)
     session = after(session, Start(session.host, "salt")) if session.start is None else session
     for number in range(150):
@@ -202,27 +206,27 @@ def test_a_table_from_its_lobby_to_its_end(key: str, seed: int, dice: random.Ran
         reader.view(notices.notice(thread, 1234567890123456789))
         session = after(session, End(dice.choice(NAMES), 5))
         reader = Reader([*(each.name for each in seated), *NAMES])
-    reader.view(boards.final_board(session, PICTURE, words.best_scores(-3, 12)), of=PICTURE)
+    reader.view(boards.final_board(session, PICTURE, words.best_scores(SAY, -3, 12)), of=PICTURE)
     reader.view(notices.notice(session, 1234567890123456789, PICTURE), of=PICTURE)
-    reader.text(words.record(session, "table-1.txt"))
+    reader.text(words.record(SAY, session, "table-1.txt"))
     assert reader.read > 5
 
 
 def read_lobby(reader: Reader, session: Session, seated: list[Person], dice: random.Random) -> None:
     """A lobby, open and closed, and what is answered there."""
     reader.view(lobbies.lobby(session, PICTURE), of=PICTURE)
-    reader.naming("\n".join(lobby_words.seats(session)), seated)
+    reader.naming("\n".join(lobby_words.seats(SAY, session)), seated)
     if session.free:
         guest = Person(123456789012345678, dice.choice(NAMES))
         asked = after(session, Invite(session.host, (guest,)))
         reader = Reader([*(each.name for each in (*seated, guest)), *NAMES])
         reader.view(lobbies.lobby(asked, PICTURE), of=PICTURE)
         reader.view(lobbies.lobby(after(asked, Decline(guest.user_id)), PICTURE), of=PICTURE)
-        reader.text("\n".join(lobby_words.details(asked)))
+        reader.text("\n".join(lobby_words.details(SAY, asked)))
     reader.view(lobbies.closed(session, "https://discord.com/channels/1/2/3"))
     if not session.solo:
-        reader.view(boards.gone_question(session, dice.choice(seated)))
-        reader.view(boards.end_question(session, "abc"))
+        reader.view(boards.gone_question(SAY, session, dice.choice(seated)))
+        reader.view(boards.end_question(SAY, session, "abc"))
         reader.view(lobbies.closed(after(session, Cancel(session.host)), None))
 
 
@@ -240,7 +244,7 @@ def read_board(reader: Reader, session: Session, dice: random.Random) -> None:
             view = boards.board(session, picture, offered, chosen, page, hint)
             reader.view(view, of=picture)
         entry = dice.choice([each for group in offered for each in group.entries])
-        reader.text(words.done(teller.label(position, entry.words), "https://discord.com/channels/1/2/3"))
+        reader.text(words.done(SAY, teller.label(position, entry.words), "https://discord.com/channels/1/2/3"))
         if entry.whole:
             break
         chosen = entry.words
@@ -248,15 +252,15 @@ def read_board(reader: Reader, session: Session, dice: random.Random) -> None:
         reader.view(parts.note("\n".join(study)))
     who = session.actor_person
     assert who is not None
-    reader.view(boards.resign_question(session, who))
-    reader.view(boards.end_question(session, "abc"))
-    reader.naming(words.went_on(who.name), [who])
-    reader.naming(words.left_server(who.name), [who])
-    reader.naming(words.end_question(session), session.people)
+    reader.view(boards.resign_question(SAY, session, who))
+    reader.view(boards.end_question(SAY, session, "abc"))
+    reader.naming(words.went_on(SAY, who.name), [who])
+    reader.naming(words.left_server(SAY, who.name), [who])
+    reader.naming(words.end_question(SAY, session), session.people)
     thread = 1234567890123456789
     reader.view(notices.notice(session, thread))
-    reader.naming(places.played_in(session, thread), session.people)
-    assert 1 <= len(places.thread_name(session)) <= 100
+    reader.naming(places.played_in(SAY, session, thread), session.people)
+    assert 1 <= len(places.thread_name(SAY, session)) <= 100
     if not session.solo:
         gone = after(session, GoOn(next(each.user_id for each in session.playing if each != who), who.user_id))
         reader.view(boards.past_board(gone, gone.played[len(session.played) :]))
@@ -271,11 +275,11 @@ def test_a_name_comes_out_as_it_is(name: str) -> None:
         if GAMES[key].seats[0] > 2 or GAMES[key].seats[-1] < 2:
             continue
         session = opened((one, other), key)
-        reader.naming("\n".join([lobby_words.opens(session), *lobby_words.seats(session)]), [one])
+        reader.naming("\n".join([lobby_words.opens(SAY, session), *lobby_words.seats(SAY, session)]), [one])
         session = after(session, Start(11, "salt"))
-        reader.naming(lobby_words.begun(session, None), [one, other])
-        reader.naming(words.end_question(session), [one, other])
-        reader.naming(places.played_in(session, 1234567890123456789), [one, other])
+        reader.naming(lobby_words.begun(SAY, session, None), [one, other])
+        reader.naming(words.end_question(SAY, session), [one, other])
+        reader.naming(places.played_in(SAY, session, 1234567890123456789), [one, other])
         for seat in (11, 22):
             reader.naming("\n".join(boards.result(after(session, Resign(seat)))), [one, other])
 
@@ -326,17 +330,19 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     for asking in (OfferDraw(one.user_id), Substitute(one.user_id, other.user_id, third)):
         asked = after(session, asking)
         assert asked.question is not None
-        reader.naming(around.question(asked, asked.question), [one] if asking == OfferDraw(one.user_id) else [third])
+        reader.naming(
+            around.question(SAY, asked, asked.question), [one] if asking == OfferDraw(one.user_id) else [third]
+        )
         reader.view(boards.board(asked, PICTURE, groups(asked.continuations)), of=PICTURE)
     paused = after(session, Pause(third.name, third.user_id))
-    reader.naming(around.paused(paused), [third])
+    reader.naming(around.paused(SAY, paused), [third])
     reader.view(boards.board(paused, PICTURE, groups(paused.continuations)), of=PICTURE)
     for user_id in (one.user_id, other.user_id, third.user_id):
-        reader.view(table_menu.table_menu(session, user_id, 0, ("study", "nohints")))
+        reader.view(table_menu.table_menu(SAY, session, user_id, 0, ("study", "nohints")))
         waiting = WaitingTable(session, 4000)
         reader.text(games.next_game(waiting, user_id))
         for mine in (False, True):
-            reader.view(table_lists.tables(Listed((waiting,) * 5, 1, 3, 15), user_id, 1, mine=mine))
+            reader.view(table_lists.tables(SAY, Listed((waiting,) * 5, 1, 3, 15), user_id, 1, mine=mine))
     for user_id in (actor.user_id, third.user_id):
         for sent in (
             calls.editable_call(session, [user_id]),
@@ -348,10 +354,10 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     invited = after(opened((one,), key), Invite(one.user_id, [third]))
     reader.text(calls.editable_call(invited, [third.user_id]).content or "")
     for seat in (1, None):
-        reader.view(private_boards.board(session, seat, PICTURE, ENGLISH), of=PICTURE)
+        reader.view(private_boards.board(SAY, session, seat, PICTURE), of=PICTURE)
         # In words, marks that a game shows stand escaped.
         for sentences in (True, False):
-            in_words.view(private_boards.board(session, seat, None, ENGLISH, other, sentences=sentences))
+            in_words.view(private_boards.board(SAY, session, seat, None, other, sentences=sentences))
     over = after(session, Resign(other.user_id))
     for text in (replaying.alt(over), watching.at_move(key, 3, 12)):
         reader.text(text)
@@ -377,13 +383,13 @@ def test_a_page_of_tables_with_clocks_fits(name: str) -> None:
     listed = Listed((WaitingTable(session, 4000),) * table_lists.SIZE, 1, 3, 24)
     for user_id in (*(each.user_id for each in people), ID + 9):
         for mine in (False, True):
-            reader.view(table_lists.tables(listed, user_id, 1, mine=mine))
+            reader.view(table_lists.tables(SAY, listed, user_id, 1, mine=mine))
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_results_add_up_to(name: str) -> None:
     reader = Reader([name])
-    shown_name = bold(name)
+    shown_name = bold(SAY, name)
     found = Tally(12, 5, 2, 300, 2, 4)
     found.against[ID].won, found.against[ID].played = 5, 12
     found.seats[1].played = 12
@@ -468,6 +474,16 @@ def test_every_sentence_that_says_always_the_same(name: str) -> None:
         if not attribute.startswith("__"):
             for text in strings(value):
                 reader.text(text)
+
+
+@pytest.mark.parametrize("file", [each.name for each in iter_modules(protocols.__path__)])
+def test_every_message_without_variables(file: str) -> None:
+    """Tellers and `cogs/words` may add marks, but no message has any of its own."""
+    reader = Reader()
+    said = getattr(SAY, file)
+    for name, method in vars(type(said)).items():
+        if not name.startswith("_") and list(inspect.signature(method).parameters) == ["self"]:
+            reader.text(getattr(said, name)())
 
 
 def test_help() -> None:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cogs.messages.menus import Group, Next, Words, groups, next_words
+from cogs.messages.menus import Group, Next, PlyWords, groups, next_words
 from rules.catalogue import GAMES
 from rules.core import Choice, Over, Ply
 from rules.notation import continuations
@@ -26,7 +26,7 @@ def following(plies: list[str]) -> Next:
     """The words of `plies`, as a session gives them."""
     lines = [Line(ply) for ply in plies]
 
-    def follow(chosen: Words) -> dict[str, tuple[str, ...]]:
+    def follow(chosen: PlyWords) -> dict[str, tuple[str, ...]]:
         return {word: tuple(map(str, found)) for word, found in continuations(lines, chosen).items()}
 
     return follow
@@ -36,7 +36,7 @@ def shape(found: list[Group]) -> list[tuple[str, list[str]]]:
     return [(" ".join(each.prefix), [" ".join(entry.words) for entry in each.entries]) for each in found]
 
 
-def reached(follow: Next, chosen: Words = ()) -> list[str]:
+def reached(follow: Next, chosen: PlyWords = ()) -> list[str]:
     """Every ply that can be picked, going through all menus."""
     plies = []
     for group in groups(follow, chosen):
@@ -108,7 +108,7 @@ def test_what_is_wanted_most_comes_first_and_belongs_together() -> None:
     weights = {"a5": (1, 0), "b5": (0, 0), "c1": (0, -8), "d1": (1, -2)}
     follow = following([f"{start} e{number}" for start in weights for number in range(20)])
 
-    def weigh(words: Words) -> tuple[int, int]:
+    def weigh(words: PlyWords) -> tuple[int, int]:
         return weights[words[0]]
 
     found = groups(follow, (), weigh)
@@ -120,7 +120,7 @@ def test_of_many_places_those_that_gain_something_are_marked() -> None:
     plies = [f"take {file}{rank}" for file in "abcd" for rank in range(1, 5)]
     found = groups(following(plies))
 
-    def weigh(words: Words) -> tuple[int, int]:
+    def weigh(words: PlyWords) -> tuple[int, int]:
         return 0, -(words[-1] == "b2")
 
     assert next_words(found, weigh) == (("take", "b2"),)

@@ -10,18 +10,19 @@ import pytest
 from cogs.interactions.components import LABEL_LENGTH, button
 from cogs.interactions.ids import Press
 from cogs.messages.controls import Offer, controls
-from cogs.messages.menus import Words
+from cogs.messages.menus import PlyWords
 from render.catalogue import FACES
 from rules.core import Position
 from tests.faces import english
 from tests.render.test_labels import choices, offered
+from words import ENGLISH, of
 
 PRESS = Press("pick", 1, 1)
 
 
-def below(key: str, here: Position) -> Iterator[Words]:
+def below(key: str, here: Position) -> Iterator[PlyWords]:
     """The words that can be chosen at a position with one choice more to come: none, and all beginnings of plies."""
-    waiting: list[Words] = [()]
+    waiting: list[PlyWords] = [()]
     while waiting:
         chosen = waiting.pop()
         yield chosen
@@ -29,9 +30,9 @@ def below(key: str, here: Position) -> Iterator[Words]:
         waiting += [entry.words for group in groups for entry in group.entries if not entry.whole]
 
 
-def shown(key: str, here: Position, chosen: Words) -> Iterator[tuple[str, str]]:
+def shown(key: str, here: Position, chosen: PlyWords) -> Iterator[tuple[str, str]]:
     """The buttons by which something is chosen: what they read, and what their choice is called."""
-    offer = Offer(here, english(key).teller, PRESS, "before", "more")
+    offer = Offer(of(ENGLISH), here, english(key).teller, PRESS, "before", "more")
     groups = offered(key, here, chosen)
     called = {offer.picks(entry.words).button_id(): entry.words for group in groups for entry in group.entries}
     for row in controls(offer, groups, 0):

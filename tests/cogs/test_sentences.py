@@ -16,7 +16,7 @@ from cogs.pictures.pictures import Picture
 from cogs.words import learning, privacy, standings
 from cogs.words import settings as settings_words
 from cogs.words import table as table_words
-from cogs.words.names import FORMER, plain
+from cogs.words.names import plain
 from cogs.words.refusals import sentence
 from render.scene import Scene
 from rules.catalogue import GAMES
@@ -33,7 +33,9 @@ from tests.cogs.snapshots import after, opened
 from tests.faces import english
 from tests.render.plays import SEEDS, scenes
 from tests.sessions.club import ANN, BEN
-from words import ENGLISH
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 PICTURE = Picture((b"png",), "a picture")
 
@@ -146,13 +148,13 @@ def test_whose_table_it_is() -> None:
 
 def test_a_lobby_is_left_open_and_a_game_running() -> None:
     def offered(session: Session) -> list[str]:
-        found = boards.end_question(session, "1").walk_children()
+        found = boards.end_question(SAY, session, "1").walk_children()
         return [each.item.label or "" for each in found if isinstance(each, Button)]
 
     assert offered(opened()) == ["Close it", "Leave it open"]
     assert offered(running()) == ["End it", "Leave it running"]
-    assert table_words.left(opened()) == "The table stays open."
-    assert table_words.left(running()) == "The game goes on."
+    assert table_words.left(SAY, opened()) == "The table stays open."
+    assert table_words.left(SAY, running()) == "The game goes on."
 
 
 # Help in a direct message
@@ -194,7 +196,7 @@ def test_what_is_wrong_with_a_record(record: str, told: str) -> None:
 def test_somebody_who_was_forgotten_stands_well_at_the_beginning(key: str) -> None:
     session = running(key)
     gone = replace(session, people=(Forgotten(-1), *session.people[1:]))
-    names = tuple(map(plain, gone.people))
+    names = tuple(plain(SAY, each) for each in gone.people)
     over = after(session, Resign(session.people[0].user_id))
     told = [
         english(key).teller.result(over.position, names),
@@ -204,8 +206,9 @@ def test_somebody_who_was_forgotten_stands_well_at_the_beginning(key: str) -> No
     for each in told:
         assert each[:1].isupper() or each[:1].isdigit(), each
         assert not re.search(r"[.!?] [a-z]", each), each
-    assert FORMER in told[0]
-    assert f"“{FORMER}”" in privacy.ASKED
+    former = SAY.names.former_player()
+    assert former in told[0]
+    assert f"“{former}”" in privacy.ASKED
 
 
 # Minus signs
@@ -250,7 +253,7 @@ def test_no_hyphen_stands_for_a_minus_sign_in_results() -> None:
         *standings.tally("stranded", found, Rating(-1.5, provisional=False), {}, {1: Count(2, 0)}),
         standings.ranked(1, "Ann", -1.5, found),
         standings.scored(1, "Ann", Best(1, -12, 2)),
-        table_words.best_scores(-12, -3),
+        table_words.best_scores(SAY, -12, -3),
     ]
     for each in told:
         assert not HYPHEN.search(each), each

@@ -16,7 +16,6 @@ from cogs.interactions import request
 from cogs.interactions.ids import Press
 from cogs.pictures import pictures
 from cogs.pictures.pictures import Picture, Pictures
-from cogs.words import table as words
 from sandbox.people.person import PATIENCE
 from sandbox.refusals.permissions import Overwrite, Permission
 from sessions.session import Session
@@ -24,6 +23,9 @@ from tests.play.club import Club
 from tests.play.test_lobby import answer, said_nothing
 from tests.play.test_turns import button, control, plies, until_taking
 from tests.waiting import turns_of_the_loop, until
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 CALLBACK = "/callback"
 
@@ -123,7 +125,7 @@ async def test_whatever_a_handler_raises_is_apologised_for(
     session = await until_taking(club)
     board = club.live(session)
     with breaking(club, "besides", error):
-        assert answer(await club.alice.press(board, button(board, "More"))) == words.SORRY
+        assert answer(await club.alice.press(board, button(board, "More"))) == SAY.tables.sorry()
     failures = [each for each in caplog.get_records("call") if each.levelname == "ERROR"]
     assert [each.name for each in failures] == ["cogs.interactions.router"]
     caplog.clear()
@@ -136,7 +138,7 @@ async def test_a_command_that_fails_is_apologised_for(
         raise ValueError("out of order")
 
     monkeypatch.setattr(type(club.tables.finder), "meant_in", fail)
-    assert answer(await club.alice.slash("board")) == words.SORRY
+    assert answer(await club.alice.slash("board")) == SAY.tables.sorry()
     assert [each.name for each in caplog.get_records("call") if each.levelname == "ERROR"] == [
         "cogs.interactions.router"
     ]

@@ -11,6 +11,7 @@ from tests.play.club import Club
 from tests.play.test_around import labels
 from tests.play.test_hosting import panel
 from tests.play.test_lobby import answer, opened, said_nothing
+from words import ENGLISH, of
 
 
 async def limited_to(club: Club, games: int) -> None:
@@ -109,7 +110,7 @@ async def test_the_panel_offers_the_clocks_that_the_server_allows(club: Club) ->
 async def test_a_clock_that_was_forbidden_later_is_offered_as_long_as_it_stands(club: Club) -> None:
     guild = int(club.sandbox.world.home.id)
     await opened(club)
-    await club.alice.choose(await panel(club, "Table"), table_option_value(CLOCK, "1h"))
+    await club.alice.choose(await panel(club, "Table"), table_option_value(of(ENGLISH), CLOCK, "1h"))
     await club.caught_up()
     await club.tables.settings.change_server(guild, clocks=["1d", "3d"], clock="1d")
     assert clocks(await panel(club, "Table")) == ["1h", "1d", "3d"]

@@ -16,7 +16,6 @@ from cogs.messages.calls import HERE
 from cogs.pictures.films import Films, Job
 from cogs.words import learning
 from cogs.words.about import title
-from cogs.words.around import OPEN_AGAIN
 from rules.catalogue import GAMES
 from sandbox import BotProcess, Message, Person, Result, Sandbox
 from sandbox.people import acting
@@ -33,6 +32,10 @@ from tests.play.test_threads import locked
 from tests.play.test_tutorials import answers, chosen
 from tests.sessions.club import play_one
 from tests.waiting import until
+from words import ENGLISH
+from words import of as words_of
+
+SAY = words_of(ENGLISH)
 
 SOLO = next(key for key, game in GAMES.items() if game.seats[-1] == 1)
 SEVERAL = [key for key, game in GAMES.items() if game.seats[-1] > 1]
@@ -106,7 +109,7 @@ async def test_a_game_from_play_to_the_replay(club: Club, dice: random.Random) -
     assert answer(await alice.slash("verify"))
     assert answer(await alice.slash("record"))
     told = answer(await alice.slash("stats"))
-    assert title(SOLO) in told
+    assert title(SAY, SOLO) in told
     assert "server" not in told
     await alice.click(end, "Rematch")
     await club.caught_up()
@@ -116,10 +119,10 @@ async def test_a_game_from_play_to_the_replay(club: Club, dice: random.Random) -
 async def test_the_list_of_games_begins_one(club: Club) -> None:
     alice = club.alice.direct()
     games = private(await alice.slash("play"))
-    assert [each.label for each in games.buttons] == [title(SOLO)]
-    assert not [key for key in SEVERAL if f"**{title(key)}**" in games.text]
+    assert [each.label for each in games.buttons] == [title(SAY, SOLO)]
+    assert not [key for key in SEVERAL if f"**{title(SAY, key)}**" in games.text]
     assert "server" in games.text, "it says where the others are played"
-    await alice.click(games, title(SOLO))
+    await alice.click(games, title(SAY, SOLO))
     await alice.click(games, "Start")
     await club.caught_up()
     assert (await of(club, alice)).state == "running"
@@ -143,9 +146,9 @@ async def test_a_move_is_taken_back_and_the_game_is_given_up(club: Club, dice: r
 async def test_learning_leads_to_a_game_there(club: Club) -> None:
     """And a guided game of one for several leads to none."""
     alice = club.alice.direct()
-    assert title(SOLO) in answer(await alice.slash("rules", game=SOLO))
+    assert title(SAY, SOLO) in answer(await alice.slash("rules", game=SOLO))
     welcome = answer(await alice.slash("help"))
-    assert f"Here, `/play` begins {title(SOLO)}" in welcome
+    assert f"Here, `/play` begins {title(SAY, SOLO)}" in welcome
     assert "`/settings`" not in welcome
     for key in (SEVERAL[0], SOLO):
         lesson, last = private(await alice.slash("tutorial", game=key)), len(tutorial(key)) - 1
@@ -172,9 +175,9 @@ async def test_the_commands_there(club: Club) -> None:
 async def test_a_game_for_several_says_where_it_is_played(club: Club, key: str) -> None:
     alice = club.alice.direct()
     told = answer(await alice.slash("play", game=key))
-    assert title(key) in told
+    assert title(SAY, key) in told
     assert "in a server" in told
-    assert title(SOLO) in told, "it says what can be played here"
+    assert title(SAY, SOLO) in told, "it says what can be played here"
     assert club.sandbox.messages(alice.channel.id) == []
 
 
@@ -339,7 +342,7 @@ async def test_a_game_that_nobody_plays_for_a_month_is_closed_and_can_be_opened_
     await club.caught_up()
     session = await of(club, alice)
     assert session.ended
-    await alice.click(club.live(session), OPEN_AGAIN)
+    await alice.click(club.live(session), SAY.around.open_again())
     await club.caught_up()
     assert (await of(club, alice)).state == "running"
 
@@ -358,7 +361,7 @@ async def test_nobody_learns_of_the_games_of_others(club: Club) -> None:
     assert "Alice" not in told
     assert "You sit at 0" in answer(await bob.slash("games")) or "no" in answer(await bob.slash("games"))
     assert "has not finished" in answer(await club.carol.direct().slash("stats"))
-    assert title(SOLO) not in answer(await club.alice.slash("leaderboard"))
+    assert title(SAY, SOLO) not in answer(await club.alice.slash("leaderboard"))
 
 
 async def test_replays_of_different_people_do_not_wait_for_each_other(

@@ -17,6 +17,7 @@ from sessions.__main__ import main
 from sessions.dice.draws import commitment
 from sessions.log import Ended, TableEnding
 from tests.play.club import Club, open_club
+from words import ENGLISH, of
 
 
 async def opened(club: Club) -> Message:
@@ -160,7 +161,7 @@ async def test_a_game_for_one_shows_the_fingerprint_behind_more_and_on_what_stay
     picture = Picture((b"",), "a board")
     ended = replace(alone, state="over", ending=Ended(TableEnding.MODERATOR, "Mo"))
     for view in (
-        table_menu.table_menu(alone, int(club.alice.id), 0),
+        table_menu.table_menu(of(ENGLISH), alone, int(club.alice.id), 0),
         boards.past_board(alone, alone.played),
         boards.final_board(ended, picture),
     ):

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from cogs.words import table as words
 from rules.catalogue import GAMES
 from sandbox import Message, Person
 from sandbox.people import acting
@@ -16,6 +15,9 @@ from sandbox.world.state import COMMAND, COMPONENT, MODAL
 from sessions.session import Session
 from tests.faces import english
 from tests.play.club import Club
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 BUTTON, MENU, PEOPLE = 2, 3, 5
 """Discord's numbers of what can be pressed."""
@@ -81,7 +83,7 @@ class Forger:
         await sent.settled.wait()
         await self._club.bot.router.under_way.idle()
         reply = Result(state, sent).reply
-        return words.SORRY if reply is not None and words.SORRY in reply.text else sent.failed
+        return SAY.tables.sorry() if reply is not None and SAY.tables.sorry() in reply.text else sent.failed
 
 
 async def forger(club: Club, place: str) -> Forger:

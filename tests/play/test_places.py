@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from cogs.words import table as words
 from sandbox import ActionError, Person, Sandbox
 from sandbox.refusals.permissions import Overwrite, Permission
 from tests.play.club import Club, club_in, pick
 from tests.play.test_lobby import answer, said_nothing
 from tests.play.test_turns import plies
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 
 async def plays(club: Club, place: Person) -> None:
@@ -139,9 +141,9 @@ async def test_where_the_bot_is_no_member_it_says_so(club: Club) -> None:
         command["integration_types"] = [0, 1]
     alice = club.alice.at("hall")
     alice.user.installed = True
-    assert answer(await alice.slash("play", game="stranded")) == words.NOT_HERE
+    assert answer(await alice.slash("play", game="stranded")) == SAY.tables.not_here()
     for name in ("board", "resign", "record"):
-        assert answer(await alice.slash(name)) == words.NOT_HERE
+        assert answer(await alice.slash(name)) == SAY.tables.not_here()
     assert "how to play" in answer(await alice.slash("rules"))
     assert club.sandbox.messages("hall") == []
 

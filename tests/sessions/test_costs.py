@@ -22,6 +22,9 @@ from sessions.state.players import UserId
 from sessions.state.table import TableState
 from sessions.tables import Tables
 from tests.sessions.club import ANN, BEN, lobby, started
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 # A log entry
 
@@ -78,9 +81,9 @@ async def test_a_log_entry_costs_one_class(
         {**facts, "user_id": "you", "watches": ["somebody else"]},
         {**facts, "user_id": "somebody else", "watches": ["you"]},
     ]
-    assert around.news(session) == ""
-    monkeypatch.setitem(around.NEWS, juggled, lambda _, told: f"{told.balls} balls are in the air.")
-    assert around.news(session) == "5 balls are in the air."
+    assert around.news(SAY, session) == ""
+    monkeypatch.setitem(around.NEWS, juggled, lambda _say, _session, told: f"{told.balls} balls are in the air.")
+    assert around.news(SAY, session) == "5 balls are in the air."
     await afresh.people.forget(ANN.user_id)
     assert juggled(-1, (BEN.user_id,), 5) in (await afresh.load(session.id)).log
 
@@ -109,11 +112,11 @@ async def test_a_table_option_costs_its_value_and_its_words(tables: Tables, monk
     for module in ("cogs.messages.panels", "cogs.words.lobby", "cogs.words.table_options"):
         monkeypatch.setattr(f"{module}.TABLE_OPTIONS", (*options.TABLE_OPTIONS, music))
     words = table_options.TableOptionWords({"none": "no music", "waltz": "a waltz plays"}, "Whether music plays.")
-    monkeypatch.setitem(table_options._WORDS, music.name, words)
+    monkeypatch.setitem(table_options._WORDS, music.name, lambda _say, _begins: words)
     tables.cache.clear()
     session = await tables.load(before.id)
     assert session.table_options["music"] == "none"
-    offered = str([each.to_component_dict() for each in panel(session, "table").walk_children()])
+    offered = str([each.to_component_dict() for each in panel(SAY, session, "table").walk_children()])
     assert "a waltz plays" in offered.lower()
 
 

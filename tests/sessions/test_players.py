@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from cogs.messages.boards import final_board
 from cogs.pictures.pictures import Picture
-from cogs.words.names import FORMER, bold_person, plain_names
+from cogs.words.names import bold_person, plain_names
 from data.rows import EntryRow, SessionRow
 from rules.catalogue import GAMES
 from rules.core import Choice
@@ -26,6 +26,9 @@ from sessions.session import Session
 from sessions.state.players import Computer, ComputerLevel, Forgotten, Person, is_user, player_of, stored_player
 from sessions.tables.storing import change_of, read_session
 from tests.sessions.club import ANN, BEN, every_game_of_several
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 PICTURE = Picture((b"png",), "a picture")
 ROBOT = Computer(-1, ComputerLevel.HARD)
@@ -92,8 +95,8 @@ def test_a_computer_has_a_seat(key: str, dice: random.Random) -> None:
 @every_game_of_several
 def test_a_computer_is_named_with_its_level(key: str, dice: random.Random) -> None:
     session = game_with_a_computer(key, dice)
-    assert plain_names(session) == ("Ann", "Computer (hard)")
-    assert bold_person(ROBOT) == "**Computer (hard)**"
+    assert plain_names(SAY, session) == ("Ann", "Computer (hard)")
+    assert bold_person(SAY, ROBOT) == "**Computer (hard)**"
     view = final_board(session, PICTURE)
     shown = [each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]
     assert any("Computer (hard)" in each for each in shown)
@@ -103,7 +106,7 @@ def test_a_computer_is_named_with_its_level(key: str, dice: random.Random) -> No
 
 
 def plain_names_of(level: ComputerLevel) -> str:
-    return bold_person(Computer(-1, level)).strip("*")
+    return bold_person(SAY, Computer(-1, level)).strip("*")
 
 
 @every_game_of_several
@@ -154,4 +157,4 @@ def test_a_closed_game_without_people_shows_its_secret() -> None:
 
 
 def test_somebody_deleted_is_called_so() -> None:
-    assert bold_person(Forgotten(-3)) == f"**{FORMER}**"
+    assert bold_person(SAY, Forgotten(-3)) == "**Former player**"
