@@ -51,8 +51,8 @@ from cogs.pictures.warming import warm_up
 from cogs.schedule.alarms import PAUSE, Alarms
 from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE
 from cogs.services import Services
-from cogs.words import table as words
 from sessions.tables import Tables
+from words import ENGLISH, of
 
 log = logging.getLogger(__name__)
 
@@ -156,7 +156,7 @@ class TableBot(commands.Bot):
             # Stated here rather than in the developer portal: a table needs a channel in which the bot can post.
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
-            activity=discord.CustomActivity(words.ACTIVITY),
+            activity=discord.CustomActivity(of(ENGLISH).tables.activity()),
             # The bot does not wait for a longer rate limit: that table is shown later; others are not held up.
             max_ratelimit_timeout=30.0,
             connector=aiohttp.TCPConnector(limit=CONNECTIONS),

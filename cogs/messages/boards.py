@@ -67,7 +67,8 @@ def board(
     face = face_of(session)
     say, teller, position = say_at(session), face.teller, session.position
     ask = say.tables.choose_on(label=teller.label(position, chosen)) if chosen else teller.ask(position)
-    status = [f"{teller.badge(position, actor)} {addressed(say, session, person)}: {ask}", learning.hint(hint)]
+    turn = say.tables.turn(badge=teller.badge(position, actor), who=addressed(say, session, person), ask=ask)
+    status = [turn, learning.hint(hint)]
     if session.paused:
         status, offered, hint = [around_words.paused(say, session)], (), ""
     offer = Offer(say, position, teller, Press("pick", session.id, session.version), "before", "more", repeats=True)

@@ -15,9 +15,6 @@ from sessions.session import Session
 from words import Words
 from words.lists import both
 
-ACTIVITY = "Press / and play"
-"""What the bot is said to do in the list of members. Discord has one text for everybody."""
-
 COMMANDS = {
     "play": "Open a table in this channel, or choose from the games",
     "invite": "Invite somebody to the table that you opened in this channel",

@@ -9,6 +9,7 @@ import re
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ from tests.play.club import Club
 from tests.play.test_fair_dice import texts
 from tests.play.test_lobby import answer
 from tests.play.test_watching import moved, private, resign
-from words import ENGLISH, Language
+from words import ENGLISH, Language, Words, of
 
 PUBLIC, PRIVATE = Language("x-public"), Language("x-private")
 MARKS = {PUBLIC: "‹all›", PRIVATE: "‹one›"}
@@ -67,7 +68,13 @@ def two_languages(monkeypatch: pytest.MonkeyPatch) -> None:
     english = face("stranded", ENGLISH)
     made = {language: Face(english.make_painter, MarkedTeller(language), english.palette) for language in MARKS}
     monkeypatch.setitem(FACES, "stranded", {ENGLISH: english, **made})
-    languages: dict[str, Any] = {"language_of": lambda _: PUBLIC, "language_for": lambda _: PRIVATE}
+    say = {language: Words(language, partial(getattr, of(ENGLISH))) for language in MARKS}
+    languages: dict[str, Any] = {
+        "language_of": lambda _: PUBLIC,
+        "language_for": lambda _: PRIVATE,
+        "say_at": lambda _: say[PUBLIC],
+        "say_to": lambda _: say[PRIVATE],
+    }
     for name, module in list(sys.modules.items()):
         for function, replacement in languages.items():
             if name.startswith("cogs.") and hasattr(module, function):

@@ -56,7 +56,8 @@ called = { $who }: you are invited. Press { accept } or { decline }.
 chosen = Chosen: { $options }
 # An option of the game and its value, within that list: “target 20”.
 option-value = { $option } { $value }
-# A button that changes an option; $what holds after it is pressed.
+# A button that changes an option; $what holds after it is pressed: a value of table_options.ftl such as “forced moves are
+# automatic”, or of an option of a game. At most 38 characters with any of them.
 switch-to = Switch to: { $what }
 
 ## Who may start, and when. $host is the host's name.

@@ -13,6 +13,10 @@ not-here = Tables are opened in servers that I am a member of, and I am not a me
 wrong-value = One of the values is not of the right kind, or not in this server.
 nobody-else = In direct messages there is nobody but you and me, so leave out other people. In a server that I am a member of, you can name them.
 
+## In Discord's list of members, under the bot's name. It is the same for everybody, so it is always in English.
+
+activity = Press / and play
+
 ## Buttons. Those under every board are short: on a phone two or three of them share a row.
 
 rules = Rules
@@ -55,6 +59,8 @@ fingerprints =
 
 ## Boards
 
+# Under the picture: whose turn it is. $badge: the sign of the player's seat. $ask: what the player must do, as a sentence.
+turn = { $badge } { $who }: { $ask }
 # $label: the beginning of a move, “Take b2”.
 choose-on = { $label }: choose how to go on.
 # The placeholder of a menu of $entries choices; $asks says what is chosen in it.

@@ -29,6 +29,9 @@ class Tables:
     def nobody_else(self) -> str:
         return "In direct messages there is nobody but you and me, so leave out other people. In a server that I am a member of, you can name them."
 
+    def activity(self) -> str:
+        return "Press / and play"
+
     def rules(self) -> str:
         return "Rules"
 
@@ -82,6 +85,9 @@ class Tables:
 
     def fingerprints(self, *, draws: Literal['cards', 'dice', 'lot'], first: str | int, last: str | int, table: str | int) -> str:
         return f"Table {table}. Fingerprint of " + ("the cards" if draws == 'cards' else "the lot" if draws == 'lot' else "the dice") + f" at first: {first}. Fingerprint now: {last}."
+
+    def turn(self, *, ask: str | int, badge: str | int, who: str | int) -> str:
+        return f"{badge} {who}: {ask}"
 
     def choose_on(self, *, label: str | int) -> str:
         return f"{label}: choose how to go on."
