@@ -157,6 +157,12 @@ def test_a_lobby_is_left_open_and_a_game_running() -> None:
     assert table_words.left(SAY, running()) == "The game goes on."
 
 
+def test_the_question_before_a_game_is_ended_names_its_players() -> None:
+    assert "this game of Strata 5 between **Ann** and **Ben**?" in table_words.end_question(SAY, running())
+    alone = table_words.end_question(SAY, after(opened((ANN,), "mars"), Start(ANN.user_id, salt="1")))
+    assert alone == "Do you want to end **Ann**’s game of Stranded on Mars? It will have no result."
+
+
 # Help in a direct message
 
 

@@ -90,7 +90,7 @@ reserve-1w = 1 week in reserve
 
 ## answer: how long a question to the table can be answered
 
-answer-about = How long a question to the table can be answered, as a request to take back a move.
+answer-about = How long a question to the table can be answered, such as a request to take back a move.
 answer-1h =
     { $begins ->
         [yes] Questions close after 1 hour

@@ -160,7 +160,11 @@ stays-open = The table stays open.
 goes-on = The game goes on.
 close-question = Do you want to close this table of { $game }, which has not begun?
 # $players: names, as many as $number (number) says.
-end-question = Do you want to end this game of { $game } between { $players }? It will have no result.
+end-question =
+    { $number ->
+        [one] Do you want to end { $players }’s game of { $game }? It will have no result.
+       *[other] Do you want to end this game of { $game } between { $players }? It will have no result.
+    }
 closed = The table is closed.
 closed-and-kept = The table is closed. Its game is kept: /record gives it.
 

@@ -90,7 +90,7 @@ class TableOptions:
         return "1 week in reserve"
 
     def answer_about(self) -> str:
-        return "How long a question to the table can be answered, as a request to take back a move."
+        return "How long a question to the table can be answered, such as a request to take back a move."
 
     def answer_1h(self, *, begins: bool) -> str:
         return ("Questions close after 1 hour" if begins else "questions close after 1 hour")

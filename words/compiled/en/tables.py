@@ -204,7 +204,7 @@ class Tables:
         return f"Do you want to close this table of {game}, which has not begun?"
 
     def end_question(self, *, game: str | int, number: int, players: str | int) -> str:
-        return f"Do you want to end this game of {game} between {players}? It will have no result."
+        return (f"Do you want to end {players}’s game of {game}? It will have no result." if number == 1 else f"Do you want to end this game of {game} between {players}? It will have no result.")
 
     def closed(self) -> str:
         return "The table is closed."
