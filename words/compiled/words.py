@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from words.compiled.protocols.table_options import TableOptionsWords
     from words.compiled.protocols.tables import TablesWords
 
-LANGUAGES = (Language('en'),)
+LANGUAGES = (Language('en'), Language('de'),)
 """All languages, English first."""
 
-DRAFTS = frozenset[Language](())
+DRAFTS = frozenset[Language]((Language('de'),))
 """The languages of which a file has no reviewer."""
 
 

@@ -1,0 +1,1 @@
+"""Language: de. Compiled by `make words`: do not edit."""
