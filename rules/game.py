@@ -13,14 +13,27 @@ from rules.core import Played, PositionT_co, PositionT_contra
 class OptionError(ValueError):
     """A number of seats, an option or a value that a game does not have. The message is a sentence for a command line.
 
-    `given` is the text that was given. `option` is the option that does not have this value; None if `given` is not
-    the name of an option.
+    Attributes:
+        given (str): the text that was given.
+        option (Option | None): the option that does not have this value; None if the mistake is another.
+        seats (int | None): the number of seats that the game does not have; None if the mistake is another.
+        form (Literal["no pair", "twice"] | None): that `given` is not of the form name=value, or names an option for
+            the second time; None if the mistake is another.
     """
 
-    def __init__(self, message: str, given: str = "", option: Option | None = None) -> None:
+    def __init__(
+        self,
+        message: str,
+        given: str = "",
+        option: Option | None = None,
+        seats: int | None = None,
+        form: Literal["no pair", "twice"] | None = None,
+    ) -> None:
         super().__init__(message)
         self.given = given
         self.option = option
+        self.seats = seats
+        self.form = form
 
 
 class Option(Struct, frozen=True):
@@ -42,13 +55,19 @@ class Option(Struct, frozen=True):
             return wanted
         raise OptionError(f"{self.name} can be {self.allowed()}, not “{value[:40]}”.", value, self)
 
-    def allowed(self) -> str:
-        """The allowed values in words: `1 or 2`, `13 to 40`."""
+    @property
+    def range(self) -> tuple[str, str] | None:
+        """The first and the last value, if the values are more than three numbers without a gap; otherwise None."""
         first, last = self.values[0], self.values[-1]
         counted = range(int(first), int(last) + 1) if first.isdecimal() and last.isdecimal() else range(0)
-        if len(self.values) > 3 and self.values == tuple(map(str, counted)):
-            return f"{first} to {last}"
-        return first if len(self.values) == 1 else f"{', '.join(self.values[:-1])} or {last}"
+        return (first, last) if len(self.values) > 3 and self.values == tuple(map(str, counted)) else None
+
+    def allowed(self) -> str:
+        """The allowed values in English, for a command line: `1 or 2`, `13 to 40`."""
+        if self.range is not None:
+            return " to ".join(self.range)
+        *others, last = self.values
+        return f"{', '.join(others)} or {last}" if others else last
 
 
 class Start(Protocol[PositionT_co]):
@@ -114,5 +133,5 @@ class Game(Struct, Generic[PositionT_co], frozen=True):
         if seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
             wanted = str(few) if few == many else f"{few} to {many}"
-            raise OptionError(f"{self.key} is for {wanted} seats, not {seats}.")
+            raise OptionError(f"{self.key} is for {wanted} seats, not {seats}.", seats=seats)
         return self.start(seats, self.settle(options or {}))

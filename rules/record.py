@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal
 
 from msgspec import Struct, field
 
@@ -29,8 +30,63 @@ In format 2, `players` are those who began the game, and lines `replaced N` say 
 _FORMAT = re.compile(r"record format ([0-9]{1,3})(?:,.*)?")
 
 
+What = Literal[
+    "no header line",
+    "header line twice",
+    "no seats",
+    "wrong options",
+    "newer format",
+    "empty line",
+    "illegal move",
+    "damaged header",
+    "other players",
+    "word of a stranger",
+    "other seats",
+    "secret not shown",
+    "missing line",
+    "other draw",
+    "stops early",
+    "damaged line",
+    "no replacement",
+    "wrong replacement",
+    "other secret",
+]
+"""The mistakes that a record can have. The last twelve are found when its dice are drawn again."""
+
+
+class Flaw(Struct, frozen=True):
+    """A mistake in a record, from which a sentence can be made in any language.
+
+    Attributes:
+        what (What): the mistake.
+        number (int): the number of the line, from 1; for "newer format", the format; for "other players", how many
+            players the header names; for "other draw", the number of the ply; for "wrong replacement", the seat.
+        text (str): the line, or the header line's name, or for "other draw" the ply in the record.
+        drawn (str): for "other draw", the ply that the secret draws.
+        most (int): for "newer format", the newest format that can be read; for "other players", the number of seats.
+        game (Game | None): for "wrong options", the game.
+        error (OptionError | None): for "wrong options", which options.
+    """
+
+    what: What
+    number: int = 0
+    text: str = ""
+    drawn: str = ""
+    most: int = 0
+    game: Game | None = None
+    error: OptionError | None = None
+
+
 class RecordError(ValueError):
-    """A record that cannot be read or replayed. The message is a sentence that names the line."""
+    """A record that cannot be read or replayed. The message is a sentence for a command line, which names the line."""
+
+
+class FlawedRecordError(RecordError):
+    """A mistake in a record. `flaw` says the same as the message, to programs."""
+
+    def __init__(self, message: str, flaw: Flaw) -> None:
+        super().__init__(message)
+        self.flaw = flaw
 
 
 class UnknownGameError(RecordError):
@@ -72,8 +128,8 @@ class Record(Struct, frozen=True):
 def parse(text: str) -> Record:
     """The record in `text`.
 
-    Raises RecordError if its format is newer than NEWEST, if a header line is missing or wrong, and, as
-    UnknownGameError, if its game is not in the catalogue.
+    Raises FlawedRecordError if its format is newer than NEWEST, if a header line is missing or wrong, and
+    UnknownGameError if its game is not in the catalogue.
     """
     lines = text.splitlines()
     header: dict[str, str] = {}
@@ -86,21 +142,28 @@ def parse(text: str) -> Record:
             break
         key, colon, value = line.partition(":")
         if not colon:
-            raise RecordError(f"Line {number} is no header line “key: value”: “{line[:60]}”.")
+            raise FlawedRecordError(
+                f"Line {number} is no header line “key: value”: “{line[:60]}”.",
+                Flaw("no header line", number, line[:60]),
+            )
         if key.strip() in header:
-            raise RecordError(f"Line {number} says “{key.strip()[:40]}” for the second time.")
+            named = key.strip()[:40]
+            raise FlawedRecordError(
+                f"Line {number} says “{named}” for the second time.", Flaw("header line twice", number, named)
+            )
         header[key.strip()] = value.strip()
     game = GAMES.get(header.get("game", ""))
     if game is None:
         raise UnknownGameError(f"The header names no known game (known: {', '.join(GAMES)}).")
     if not re.fullmatch("[0-9]{1,3}", header.get("seats", "")):
-        raise RecordError("The header names no number of seats.")
+        raise FlawedRecordError("The header names no number of seats.", Flaw("no seats"))
     seats = int(header["seats"])
     try:
         options = game.settle(pairs(header.get("options", "").split()))
         game.new(seats, options)
     except OptionError as error:
-        raise RecordError(f"The header is wrong: {error}") from error
+        flaw = Flaw("wrong options", game=game, error=error)
+        raise FlawedRecordError(f"The header is wrong: {error}", flaw) from error
     plies = [line.strip() for line in lines[body:]]
     while plies and not plies[-1]:
         plies.pop()
@@ -109,14 +172,15 @@ def parse(text: str) -> Record:
 
 
 def _format_of(line: str) -> int | None:
-    """The format in the first line of a record; None if it names none. Raises RecordError for an unknown format."""
+    """The format in the first line of a record; None if it names none. Raises FlawedRecordError for an unknown one."""
     match = _FORMAT.fullmatch(line.strip())
     if match is None:
         return None
     if not 1 <= int(match[1]) <= NEWEST:
-        raise RecordError(
+        raise FlawedRecordError(
             f"The record has format {match[1]}, and this version of the bot reads formats up to {NEWEST}: it takes a "
-            "newer version."
+            "newer version.",
+            Flaw("newer format", int(match[1]), most=NEWEST),
         )
     return int(match[1])
 
@@ -127,9 +191,9 @@ def pairs(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         name, sign, value = word.partition("=")
         if not (name and sign and value):
-            raise OptionError(f"“{word[:40]}” is not of the form name=value.")
+            raise OptionError(f"“{word[:40]}” is not of the form name=value.", word, form="no pair")
         if name in found:
-            raise OptionError(f"The option “{name[:40]}” is given twice.")
+            raise OptionError(f"The option “{name[:40]}” is given twice.", name, form="twice")
         found[name] = value
     return found
 
@@ -140,14 +204,19 @@ def written(options: Mapping[str, str]) -> str:
 
 
 def replay(record: Record) -> Iterator[Played]:
-    """The plies of `record` with their positions, one after the other. Raises RecordError at an illegal line."""
+    """The plies of `record` with their positions, one after the other. Raises FlawedRecordError at an illegal line."""
     position = record.game.new(record.seats, record.options)
     for number, line in enumerate(record.plies, record.first_line):
         if not line:
-            raise RecordError(f"Line {number} is empty, and a move should stand there.")
+            raise FlawedRecordError(
+                f"Line {number} is empty, and a move should stand there.", Flaw("empty line", number)
+            )
         try:
             played = play_recorded(line, position)
         except (UnreadablePlyError, IllegalPlyError) as error:
-            raise RecordError(f"Line {number} says “{line[:40]}”, which is not a legal move there.") from error
+            flaw = Flaw("illegal move", number, line[:40])
+            raise FlawedRecordError(
+                f"Line {number} says “{line[:40]}”, which is not a legal move there.", flaw
+            ) from error
         yield played
         position = played.after

@@ -16,7 +16,6 @@ from cogs.messages import panels
 from cogs.pictures.pictures import teller_of
 from cogs.words import around
 from cogs.words import lobby as lobby_words
-from cogs.words import settings as setting_words
 from cogs.words.refusals import sentence
 from sessions.acts import Act, Play
 from sessions.acts.checks import acting_seat
@@ -103,7 +102,7 @@ def _expected(history: History, request: Request) -> Iterator[Expected]:
     else:
         table = history.meant(request, going_on=request.name in GOING_ON)
         if table == 0:
-            yield Expected(texts=(sentence(NoTable()),))
+            yield Expected(texts=(sentence(SAY, NoTable()),))
             return
     if not table or table not in history.found.rows:
         return
@@ -123,14 +122,14 @@ def _at(history: History, request: Request, session: Session) -> Expected | None
         try:
             texts = LOOKS[request.name](request, session, history)
         except Refusal as refusal:
-            texts = [sentence(refusal)]
+            texts = [sentence(SAY, refusal)]
         return None if texts is None else Expected(texts=tuple(texts))
     press = request.press
     act = ACTS[request.name](request, press, session, history.found.names)  # type: ignore[arg-type] # a request of ACTS has a press
     if act is None:
         return None
     if not _let_through(request, session):
-        return Expected(texts=(sentence(NotModerator(session)),))
+        return Expected(texts=(sentence(SAY, NotModerator(session)),))
     return _of_act(history, request, session, act)
 
 
@@ -150,13 +149,13 @@ def _of_act(history: History, request: Request, session: Session, act: Act) -> E
         except Refusal:
             asks = None
         if asks is not None:
-            return Expected(texts=(setting_words.sure(teller_of(session).label(asks.position, asks.words)),))
+            return Expected(texts=(SAY.settings.sure(move=teller_of(session).label(asks.position, asks.words)),))
     if request.name in COMPANY and _choosy(history, request, session):
         return None
     try:
         entries = tuple(act.apply(session))
     except Refusal as refusal:
-        return Expected(session.version, texts=(sentence(refusal),))
+        return Expected(session.version, texts=(sentence(SAY, refusal),))
     if request.name in ("/moveto", "reopen") and _taken(history, request, session):
         return None
     bound = request.name == "reopen" and any(isinstance(each, Bound) for each in entries)
@@ -172,7 +171,7 @@ def _refused(check: Callable[[], object]) -> Expected | None:
     try:
         check()
     except Refusal as refusal:
-        return Expected(texts=(sentence(refusal),))
+        return Expected(texts=(sentence(SAY, refusal),))
     return None
 
 
@@ -225,7 +224,7 @@ _DONE: dict[str, Callable[[Request, Session, Session], str]] = {
     "/resume": lambda _a, _b, _s: SAY.around.resumed(),
     "/moveto": lambda a, _b, _s: around.moved_to(SAY, int(a.given["channel"])),
     "/invite": lambda _a, _b, s: lobby_words.invited(SAY, s.invited[-1]),
-    "sure": lambda _a, _b, _s: setting_words.PLAYED,
+    "sure": lambda _a, _b, _s: SAY.settings.played(),
     "resigned": lambda _a, _b, _s: SAY.tables.resigned(),
     "end": lambda _a, b, _s: SAY.tables.closed() if b.start is None else SAY.tables.closed_and_kept(),
     "joinopen": lambda _a, _b, s: lobby_words.joined(SAY, s, "https://discord.com/channels/1"),

@@ -77,8 +77,8 @@ def _next(history: History, request: Request) -> Sequence[str] | None:
     waiting = [each for each in tables if not _hurry(each, request)[0] and not each.paused and each.id != besides]
     waiting.sort(key=lambda each: _hurry(each, request))
     if not waiting:
-        return [words.NO_GAME_WAITS]
-    return [words.next_game(WaitingTable(waiting[0], waiting[0].waited(now)), request.user_id)]
+        return [SAY.games.no_game_waits()]
+    return [words.next_game(SAY, WaitingTable(waiting[0], waiting[0].waited(now)), request.user_id)]
 
 
 LISTS: dict[str, List] = {"/games": _mine, "mine": _mine, "here": _here, "nextgame": _next}

@@ -15,7 +15,6 @@ from cogs.pictures.pictures import face_of, teller_of
 from cogs.words import lobby as lobby_words
 from cogs.words import replaying as replaying_words
 from cogs.words import table as words
-from cogs.words import watching as watching_words
 from cogs.words.names import plain
 from render.frames import frames
 from sessions.acts import GiveUpFor
@@ -55,7 +54,7 @@ def _moment(request: Request, session: Session, _history: History) -> Sequence[s
     words_given = [each.strip() for each in request.values] if request.name == "gone" else request.press.words
     stop = game_history.number_in(words_given, viewed.last)
     if stop is None and request.name == "gone":
-        return [watching_words.NO_NUMBER]
+        return [SAY.watching.no_number()]
     return [of_view(game_history.moment(viewed, stop or 0, PICTURE))]
 
 
@@ -126,20 +125,22 @@ def _end(_request: Request, session: Session, _history: History) -> Sequence[str
 def _again(request: Request, session: Session, _history: History) -> Sequence[str]:
     if session.seat_of(request.user_id) is None:
         raise NotSeated(session)
-    return [watching_words.POSTED]
+    return [SAY.watching.posted()]
 
 
 def _large(request: Request, session: Session, _history: History) -> Sequence[str]:
     if session.start is None or face_of(session).large is None:
         raise Stale(session)
-    return [of_view(private_boards.large(session, PICTURE, request.press.page if request.press is not None else 0))]
+    return [
+        of_view(private_boards.large(SAY, session, PICTURE, request.press.page if request.press is not None else 0))
+    ]
 
 
 def _verify(_request: Request, session: Session, _history: History) -> Sequence[str]:
     redrawn = redraw_game(session)
-    said = replaying_words.verified(session, redrawn.came.total(), whole_lot=redrawn.whole_lot)
-    fell = replaying_words.luck(session, luck(session.played, teller_of(session).chance_result))
-    return ["\n".join((said, replaying_words.replaced(session), *fell))]
+    said = replaying_words.verified(SAY, session, redrawn.came.total(), whole_lot=redrawn.whole_lot)
+    fell = replaying_words.luck(SAY, session, luck(session.played, teller_of(session).chance_result))
+    return ["\n".join((said, replaying_words.replaced(SAY, session), *fell))]
 
 
 def _replay(request: Request, session: Session, history: History) -> Sequence[str]:
@@ -148,8 +149,8 @@ def _replay(request: Request, session: Session, history: History) -> Sequence[st
     every = frames(past.played, len(past.played) + 3, over=past.over)
     wanted = frames(past.played, MAX_FRAMES, over=past.over)
     whole, kinds = wanted == every, ("gif", "webp")
-    made = [replaying_words.shown(session, len(wanted), whole=whole, ending=kind) for kind in kinds]
-    return made if history.found.standing else [*made, replaying_words.TOO_LARGE, replaying_words.STOPPED]
+    made = [replaying_words.shown(SAY, session, len(wanted), whole=whole, ending=kind) for kind in kinds]
+    return made if history.found.standing else [*made, SAY.replaying.too_large(), SAY.replaying.stopped()]
 
 
 def _ask(request: Request, session: Session, _history: History) -> Sequence[str] | None:

@@ -110,7 +110,7 @@ def _live(session: Session, screen: Screen) -> Iterator[str]:
     assert screen.shows is not None, "what is live shows something"
     match screen.shows[0]:
         case "call":
-            yield words.called(session, [int(each) for each in screen.called])
+            yield words.called(SAY, session, [int(each) for each in screen.called])
         case "lobby" if session.state == "lobby":
             yield of_view(lobbies.lobby(session, PICTURE))
         case "board" if session.actor is not None:
@@ -171,7 +171,7 @@ def _stray(history: History, post: Post) -> str | None:
             if session.actor_person is not None:
                 allowed.append(places.thread_locked(SAY, session, calls.addressed(session), session.place.channel_id))
             if not session.ended:
-                allowed.append(words.called(session, [int(each) for each in post.screens[0].called]))
+                allowed.append(words.called(SAY, session, [int(each) for each in post.screens[0].called]))
             if session.start is not None:
                 allowed += [lobbies.solo_started(session), *_closed(session)]
     wanted = [plainly(history.found, each) for each in allowed]

@@ -17,7 +17,7 @@ from cogs.commands.reference import page_of
 from cogs.messages import lessons, panels
 from cogs.messages import settings as shown
 from cogs.pictures.pictures import Picture
-from cogs.words import around, learning, privacy
+from cogs.words import around
 from cogs.words import settings as words
 from cogs.words.refusals import sentence
 from rules.catalogue import GAMES
@@ -25,18 +25,17 @@ from rules.game import Game
 from sessions.clocks import absence
 from sessions.people.settings import PersonSettings
 from sessions.refusals import AvoidsSelf, Refusal
-from words import ENGLISH
 
 Show = Callable[[History, Request], Sequence[str] | None]
 """Returns the possible answers, or None where they are not known."""
 
 
 def _me(history: History, request: Request) -> Sequence[str] | None:
-    return [of_view(shown.person(history.settlements.of(request.user_id, request.since)))]
+    return [of_view(shown.person(SAY, history.settlements.of(request.user_id, request.since)))]
 
 
 def _settings(history: History, request: Request) -> Sequence[str] | None:
-    return [of_view(shown.server(history.settlements.of(request.guild_id, request.since, server=True), ()))]
+    return [of_view(shown.server(SAY, history.settlements.of(request.guild_id, request.since, server=True), ()))]
 
 
 def _settled(history: History, request: Request) -> Sequence[str] | None:
@@ -50,10 +49,10 @@ def _settled(history: History, request: Request) -> Sequence[str] | None:
         return None
     after = history.settlements.of(owner, request.until, server=server)
     if server:
-        return [of_view(shown.server(after, (), words.told_server(name, after)))]
+        return [of_view(shown.server(SAY, after, (), words.told_server(SAY, name, after)))]
     if name == "avoided" and isinstance(value, tuple) and str(request.user_id) in value:
-        return [sentence(AvoidsSelf())]
-    return [of_view(shown.person(after, words.told_person(name, after)))]
+        return [sentence(SAY, AvoidsSelf())]
+    return [of_view(shown.person(SAY, after, words.told_person(SAY, name, after)))]
 
 
 def _away(history: History, request: Request) -> Sequence[str] | None:
@@ -69,7 +68,7 @@ def _gone(before: PersonSettings, now: int, days: int) -> str:
     try:
         after = replace(before, **absence.settings_when_away(before, now, days))
     except Refusal as refusal:
-        return sentence(refusal)
+        return sentence(SAY, refusal)
     left = absence.days_left(after.absences, max(now, after.away_until))
     return around.away(SAY, after.away_until, left) if days else around.back_again(SAY, left)
 
@@ -80,7 +79,7 @@ def _rules_page(_history: History, request: Request) -> Sequence[str] | None:
         return None
     picked = (*press.words, *request.values)[1:]
     page = int(picked[0]) if picked and picked[0].isdecimal() else press.page
-    return [of_view(page_of(press.words[0], page, ENGLISH))]
+    return [of_view(page_of(SAY, press.words[0], page))]
 
 
 def _says(*texts: str) -> Show:
@@ -136,12 +135,12 @@ SCREENS: dict[str, Show] = {
     "turnto": _rules_page,
     "prev": _rules_page,
     "next": _rules_page,
-    "nohints": lambda _history, _request: [of_view(lessons.hints_off())],
-    "hints": _says(learning.HINTS_AGAIN),
-    "unsure": _says(words.NOT_PLAYED),
-    "forget": _says(privacy.ASKED),
-    "keep": _says(privacy.KEPT_ON),
-    "notice": lambda _history, _request: [of_view(document("PRIVACY.md"))],
-    "terms": lambda _history, _request: [of_view(document("TERMS.md"))],
+    "nohints": lambda _history, _request: [of_view(lessons.hints_off(SAY))],
+    "hints": _says(SAY.learning.hints_again()),
+    "unsure": _says(SAY.settings.not_played()),
+    "forget": _says(SAY.privacy.asked()),
+    "keep": _says(SAY.privacy.kept_on()),
+    "notice": lambda _history, _request: [of_view(document(SAY, "PRIVACY.md"))],
+    "terms": lambda _history, _request: [of_view(document(SAY, "TERMS.md"))],
 }
 """By command or action."""

@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 
 from bench.soak.evidence import Request
 from bench.soak.history import History
-from bench.soak.said import PICTURE, of_view
+from bench.soak.said import PICTURE, SAY, of_view
 from cogs.commands.reference import clauses_of, page_of
 from cogs.commands.rulebook import has_how, how_to_play
 from cogs.messages import game_history, lessons
 from cogs.messages.controls import cached_weigh
 from cogs.messages.game_history import ViewedGame
 from cogs.messages.menus import groups
-from cogs.words import learning as words
 from cogs.words.refusals import sentence
 from render.catalogue import face
 from rules.catalogue import GAMES
@@ -34,7 +33,7 @@ def _words(request: Request) -> tuple[str, ...]:
 def _about(request: Request, tell: Callable[[str], str]) -> Sequence[str]:
     """What `tell` says of the game that a button is about."""
     game = next(iter(_words(request)), "")
-    return [tell(game) if game in GAMES else sentence(OldRules())]
+    return [tell(game) if game in GAMES else sentence(SAY, OldRules())]
 
 
 def _meant(history: History, request: Request) -> str | None:
@@ -49,7 +48,7 @@ def _meant(history: History, request: Request) -> str | None:
 
 def _how(game: str) -> str:
     return of_view(
-        lessons.how_to_play(game, how_to_play(game, ENGLISH), PICTURE) if has_how(game) else page_of(game, 0, ENGLISH)
+        lessons.how_to_play(SAY, game, how_to_play(SAY, game), PICTURE) if has_how(game) else page_of(SAY, game, 0)
     )
 
 
@@ -63,12 +62,12 @@ def _lesson(history: History, request: Request, game: str, index: int = 0, chose
         answer = this.answer(chosen)
         if answer is not None and answer.right:
             here = bool(request.guild_id)
-            return of_view(lessons.lesson_done(this, (index, len(given)), answer, PICTURE, name, ENGLISH, here=here))
-        note = lessons.wrong_answer(this, answer, name, ENGLISH) if answer is not None else words.STALE
+            return of_view(lessons.lesson_done(SAY, this, (index, len(given)), answer, PICTURE, name, here=here))
+        note = lessons.wrong_answer(SAY, this, answer, name) if answer is not None else SAY.learning.stale()
         chosen = ()
     teller = face(game, ENGLISH).teller
     offered = groups(this.continuations, chosen, cached_weigh(teller, this.position))
-    return of_view(lessons.lesson(this, (index, len(given)), PICTURE, teller, offered, chosen, 0, note))
+    return of_view(lessons.lesson(SAY, this, (index, len(given)), PICTURE, teller, offered, chosen, 0, note))
 
 
 def _answer(history: History, request: Request) -> Sequence[str]:
@@ -91,7 +90,7 @@ def _help(history: History, request: Request) -> Sequence[str] | None:
     """What there is to do in a server."""
     if not request.guild_id:
         return None
-    return [of_view(lessons.welcome(tuple(GAMES), history.found.commands, here=True))]
+    return [of_view(lessons.welcome(SAY, tuple(GAMES), history.found.commands, here=True))]
 
 
 def _open(history: History, _request: Request) -> Sequence[str]:
@@ -107,7 +106,7 @@ TEACHES: dict[str, Teach] = {
     "rules": lambda _history, request: _about(request, _how),
     "howto": lambda _history, request: _about(request, _how),
     "clauses": lambda _history, request: _about(
-        request, lambda game: of_view(clauses_of(game, _words(request)[1:], ENGLISH))
+        request, lambda game: of_view(clauses_of(SAY, game, _words(request)[1:]))
     ),
     "/tutorial": _tutorial,
     "guide": lambda history, request: _about(request, lambda game: _lesson(history, request, game)),

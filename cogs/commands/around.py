@@ -15,6 +15,7 @@ from cogs.languages import say_to
 from cogs.messages import parts, questions, table_menu
 from cogs.services import Services
 from cogs.words import around as words
+from cogs.words.commands import described
 from sessions.acts import Act, Answer, GiveUpFor, KeepStill, Nudge, OfferDraw, Reopen, Substitute, TakeBack, WaitOn
 from sessions.acts.checks import check_running
 from sessions.clocks import absence
@@ -48,28 +49,28 @@ class Around(commands.Cog):
     # Commands
 
     @also_in_direct_messages
-    @app_commands.command(description=words.COMMANDS["takeback"])
+    @app_commands.command(description=described("takeback"))
     async def takeback(self, interaction: AnyInteraction) -> None:
         """Take back the user's last move, or ask the others for it where that is needed."""
         async with self._services.router.deferred(interaction) as request:
             act = TakeBack(request.user_id, now=self._now)
             await self._do(request, await self._services.table_of(request), act)
 
-    @app_commands.command(description=words.COMMANDS["draw"])
+    @app_commands.command(description=described("draw"))
     async def draw(self, interaction: AnyInteraction) -> None:
         """Offer a draw to the others at the table."""
         async with self._services.router.deferred(interaction) as request:
             await self._do(request, await self._services.table_of(request), OfferDraw(request.user_id, self._now))
 
-    @app_commands.command(description=words.COMMANDS["nudge"])
+    @app_commands.command(description=described("nudge"))
     async def nudge(self, interaction: AnyInteraction) -> None:
         """Call the player who is to move once more."""
         async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request)
             await self._do(request, session, Nudge(request.user_id, self._now))
 
-    @app_commands.command(description=words.COMMANDS["substitute"])
-    @app_commands.describe(player=words.PARAMETERS["player"], newcomer=words.PARAMETERS["newcomer"])
+    @app_commands.command(description=described("substitute"))
+    @app_commands.describe(player=described("substitute_player"), newcomer=described("substitute_newcomer"))
     async def substitute(self, interaction: AnyInteraction, player: discord.User, newcomer: discord.User) -> None:
         """Ask for `newcomer` to take over the seat of `player`.
 
@@ -91,8 +92,8 @@ class Around(commands.Cog):
             await self._do(request, session, act)
 
     @anywhere
-    @app_commands.command(description=words.COMMANDS["away"])
-    @app_commands.describe(days=words.PARAMETERS["days"])
+    @app_commands.command(description=described("away"))
+    @app_commands.describe(days=described("away_days", most=words.MOST_DAYS))
     async def away(self, interaction: AnyInteraction, days: app_commands.Range[int, 0, words.MOST_DAYS]) -> None:
         """Set for how many days the user is away: meanwhile their clocks do not run. 0 days: they are back."""
         async with self._services.router.deferred(interaction) as request:

@@ -15,7 +15,7 @@ from render.kit.words import clip
 from sessions.acts.playing import ALL, STEPS
 from sessions.refusals import IllegalMove, Refusal
 from sessions.session import Session
-from words import Language
+from words import Language, Words
 
 if TYPE_CHECKING:
     from rules.core import Ply, Position
@@ -30,9 +30,9 @@ _LENGTH = 100
 """The longest name or value of a choice, in characters."""
 
 
-def no_choices(refusal: Refusal, current: str) -> app_commands.Choice[str]:
+def no_choices(say: Words, refusal: Refusal, current: str) -> app_commands.Choice[str]:
     """A choice that explains why there are none. Its value is what was typed, as Discord allows no empty value."""
-    return app_commands.Choice(name=clip(plain(refusal), _LENGTH), value=clip(current, _LENGTH).strip() or "?")
+    return app_commands.Choice(name=clip(plain(say, refusal), _LENGTH), value=clip(current, _LENGTH).strip() or "?")
 
 
 def label_of(teller: Teller, position: Position, words: str) -> str:
@@ -87,13 +87,13 @@ def _plain(label: str) -> str:
     return " ".join(_LEFT_OUT.sub(" ", label.lower()).split())
 
 
-def choices(session: Session, current: str, language: Language) -> list[app_commands.Choice[str]]:
+def choices(say: Words, session: Session, current: str) -> list[app_commands.Choice[str]]:
     """The choices for the text typed so far: whole plies where they fit in one list, otherwise the next words.
 
     The text can also be a part of a label ("blue", "d4").
     """
     typed = " ".join(current.lower().split())
-    teller = teller_of(session, language)
+    teller = teller_of(session, say.language)
 
     def choice(words: str, more: str = "") -> app_commands.Choice[str]:
         label = label_of(teller, session.position, words)
@@ -106,7 +106,7 @@ def choices(session: Session, current: str, language: Language) -> list[app_comm
         found = [ply for ply in plies if all(part in f"{ply} {choice(ply).name}".lower() for part in typed.split())]
     if len(found) <= CHOICES:
         if not found:
-            return [no_choices(IllegalMove(session, current, (), plies), current)]
+            return [no_choices(say, IllegalMove(session, current, (), plies), current)]
         return [choice(ply) for ply in found]
     # There are too many: offer the next word, from which the user continues typing.
     whole = tuple(typed.split()) if current.endswith(" ") else tuple(typed.split()[:-1])

@@ -14,6 +14,7 @@ from cogs.messages import table_lists
 from cogs.messages.composed import Composed
 from cogs.services import Services
 from cogs.words import games as words
+from cogs.words.commands import described
 
 
 class Games(commands.Cog):
@@ -26,7 +27,7 @@ class Games(commands.Cog):
         services.router.on("nextgame", self.next_game)
 
     @anywhere
-    @app_commands.command(description=words.COMMANDS["games"])
+    @app_commands.command(description=described("games"))
     async def games(self, interaction: AnyInteraction) -> None:
         """List the user's open tables, privately."""
         async with self._services.router.deferred(interaction) as request:
@@ -40,7 +41,9 @@ class Games(commands.Cog):
     async def next_game(self, request: Request, press: Press) -> None:
         """The button under a board: link to the game that has waited longest for the user."""
         waiting = await self._services.tables.overview.next_for(request.user_id, besides=press.session)
-        await request.reply(words.next_game(waiting, request.user_id) if waiting else words.NO_GAME_WAITS)
+        say = say_to(request)
+        told = words.next_game(say, waiting, request.user_id) if waiting else say.games.no_game_waits()
+        await request.reply(told)
 
     async def _mine(self, request: Request, page: int) -> discord.ui.LayoutView:
         listed = await self._services.tables.overview.of(request.user_id, request.guild_id, page, table_lists.SIZE)

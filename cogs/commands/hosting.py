@@ -16,7 +16,7 @@ from cogs.messages.composed import Composed
 from cogs.messages.parts import note
 from cogs.services import Services
 from cogs.words import lobby as words
-from cogs.words import table
+from cogs.words.commands import described
 from sessions.acts import Act, ChangeOption, Hand, Invite, Remove, SitFirst
 from sessions.acts.checks import check_host, check_lobby
 from sessions.log import Person
@@ -45,8 +45,8 @@ class Hosting(commands.Cog):
         ):
             services.router.on(action, getattr(self, action))
 
-    @app_commands.command(description=table.COMMANDS["invite"])
-    @app_commands.describe(guest=table.PARAMETERS["guest"])
+    @app_commands.command(description=described("invite"))
+    @app_commands.describe(guest=described("invite_guest"))
     async def invite(self, interaction: AnyInteraction, guest: discord.Member) -> None:
         """Invite a member to the lobby in this channel."""
         async with self._services.router.deferred(interaction) as request:

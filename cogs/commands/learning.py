@@ -12,16 +12,14 @@ from cogs.commands.rulebook import has_how, how_to_play
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import language_for
+from cogs.languages import say_to
 from cogs.messages import lessons, parts
 from cogs.messages.composed import Composed
 from cogs.messages.controls import MENUS, cached_weigh
 from cogs.messages.menus import PlyWords, groups, next_words
 from cogs.pictures.lessons import scene_of
 from cogs.services import Services
-from cogs.words import learning as words
-from cogs.words import table
-from cogs.words.english import title
+from cogs.words.commands import described, game_choices
 from render.catalogue import face
 from sessions.learning.lessons import Attempt, Lesson, example, tutorial
 from sessions.refusals import InThreads, NoTable, Refusal
@@ -43,31 +41,32 @@ class Learning(commands.Cog):
         router.on("hints", self.turn_hints_on)
 
     @anywhere
-    @app_commands.command(description=table.COMMANDS["rules"])
-    @app_commands.describe(game=table.PARAMETERS["rules of"])
-    @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
+    @app_commands.command(description=described("rules"))
+    @app_commands.describe(game=described("rules_game"))
+    @app_commands.choices(game=game_choices())
     async def rules(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """Show *How to play*, which has a button for the full rules."""
         async with self._services.router.deferred(interaction) as request:
             await self._show_how(request, game or await self._game_in_channel(request))
 
     @anywhere
-    @app_commands.command(description=words.COMMANDS["tutorial"])
-    @app_commands.describe(game=words.TUTORIAL_OF)
-    @app_commands.choices(game=[app_commands.Choice(name=title(key), value=key) for key in games()])
+    @app_commands.command(description=described("tutorial"))
+    @app_commands.describe(game=described("tutorial_game"))
+    @app_commands.choices(game=game_choices())
     async def tutorial(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """Show the first lesson of the guided game."""
         async with self._services.router.deferred(interaction) as request:
             await self._show_lesson(request, game or await self._game_in_channel(request), 0)
 
     @anywhere
-    @app_commands.command(description=words.COMMANDS["help"])
+    @app_commands.command(description=described("help"))
     async def help(self, interaction: AnyInteraction) -> None:
         """Show which games and commands there are."""
         async with self._services.router.answering(interaction) as request:
             here = not request.place.direct
             tree: app_commands.CommandTree[Any] = interaction.client.tree
-            await request.reply(view=lessons.welcome(tuple(games()), _usable(tree, everywhere=not here), here=here))
+            usable = _usable(tree, everywhere=not here)
+            await request.reply(view=lessons.welcome(say_to(request), tuple(games()), usable, here=here))
 
     async def _game_in_channel(self, request: Request) -> str:
         """The key of the game in the channel, or of the first game in the catalogue where there is none."""
@@ -89,18 +88,18 @@ class Learning(commands.Cog):
         await self._show_how(request, game_of(press))
 
     async def _show_how(self, request: Request, game: str) -> None:
-        language = language_for(request)
+        say = say_to(request)
         if not has_how(game):
             # A game without this page: show the first page of the rules.
-            await self._services.private_answers.update(request, Composed(page_of(game, 0, language)))
+            await self._services.private_answers.update(request, Composed(page_of(say, game, 0)))
             return
         shown = example(game)
-        weigh = cached_weigh(face(game, language).teller, shown.position)
+        weigh = cached_weigh(face(game, say.language).teller, shown.position)
         offered = next_words(groups(shown.continuations, shown.chosen, weigh), weigh)
         picture = await self._services.private_answers.picture(
-            game, scene_of(shown, request.person.name, shown.chosen, offered), language
+            game, scene_of(say, shown, request.person.name, shown.chosen, offered), say.language
         )
-        view = lessons.how_to_play(game, how_to_play(game, language), picture)
+        view = lessons.how_to_play(say, game, how_to_play(say, game), picture)
         await self._services.private_answers.update(request, Composed(view, picture))
 
     # The guided game
@@ -119,8 +118,8 @@ class Learning(commands.Cog):
         await self._show_lesson(request, game, number, text, press.page)
 
     async def _show_lesson(self, request: Request, game: str, index: int, chosen: PlyWords = (), page: int = 0) -> None:
-        language = language_for(request)
-        given = tutorial(game, language)
+        say = say_to(request)
+        given = tutorial(game, say.language)
         # A tutorial that has become shorter since the button was made starts again.
         index = index if index < len(given) else 0
         current, place = given[index], (index, len(given))
@@ -131,23 +130,23 @@ class Learning(commands.Cog):
             if answer is not None and answer.right:
                 await self._show_done(request, current, place, answer)
                 return
-            note = lessons.wrong_answer(current, answer, request.person.name, language) if answer else words.STALE
+            note = lessons.wrong_answer(say, current, answer, request.person.name) if answer else say.learning.stale()
             chosen = ()
-        teller = face(game, language).teller
+        teller = face(game, say.language).teller
         weigh = cached_weigh(teller, current.position)
         offered = groups(current.continuations, chosen, weigh)
         # All choices are marked: marking only those that gain something would mislead in some lessons.
-        scene = scene_of(current, request.person.name, chosen, next_words(offered))
-        picture = await self._services.private_answers.picture(game, scene, language)
-        view = lessons.lesson(current, place, picture, teller, offered, chosen, page, note)
+        scene = scene_of(say, current, request.person.name, chosen, next_words(offered))
+        picture = await self._services.private_answers.picture(game, scene, say.language)
+        view = lessons.lesson(say, current, place, picture, teller, offered, chosen, page, note)
         await self._services.private_answers.update(request, Composed(view, picture))
 
     async def _show_done(self, request: Request, current: Lesson, place: tuple[int, int], answer: Attempt) -> None:
-        name, language = request.person.name, language_for(request)
-        scene = scene_of(current, name, answer=answer)
-        picture = await self._services.private_answers.picture(current.game.key, scene, language)
+        name, say = request.person.name, say_to(request)
+        scene = scene_of(say, current, name, answer=answer)
+        picture = await self._services.private_answers.picture(current.game.key, scene, say.language)
         view = lessons.lesson_done(
-            current, place, answer, picture, name, language, here=_opens_here(request, current.game.key)
+            say, current, place, answer, picture, name, here=_opens_here(request, current.game.key)
         )
         await self._services.private_answers.update(request, Composed(view, picture))
 
@@ -166,12 +165,14 @@ class Learning(commands.Cog):
             acts = session.actor is not None and session.actor == session.seat_of(request.user_id)
             if acts and live and live.message_id == request.message_id:
                 await self._services.display.offer(session, request, (), 0)
-        await request.reply(view=lessons.hints_off())
+        await request.reply(view=lessons.hints_off(say_to(request)))
 
     async def turn_hints_on(self, request: Request, _press: Press) -> None:
         """The button under the answer to that: switch the user's hints on again."""
         await self._services.tables.settings.change_person(request.user_id, hints=True)
-        await self._services.private_answers.update(request, Composed(parts.note(words.HINTS_AGAIN)))
+        await self._services.private_answers.update(
+            request, Composed(parts.note(say_to(request).learning.hints_again()))
+        )
 
 
 def _usable(tree: app_commands.CommandTree[Any], *, everywhere: bool) -> set[str]:

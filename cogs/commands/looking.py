@@ -20,6 +20,7 @@ from cogs.messages.composed import Composed
 from cogs.messages.game_history import ViewedGame
 from cogs.services import Services
 from cogs.words import watching as words
+from cogs.words.commands import described
 from cogs.words.names import plain
 from sessions.records.past import LARGEST, past_in, past_of
 from sessions.refusals import BadRecord
@@ -42,15 +43,15 @@ class Looking(commands.Cog):
         services.router.on(game_history.GO, self.go)
 
     @also_in_direct_messages
-    @app_commands.command(description=words.COMMANDS["history"])
+    @app_commands.command(description=described("history"))
     async def history(self, interaction: AnyInteraction) -> None:
         """Show the last page of text about the game in the channel."""
         async with self._services.router.deferred(interaction) as request:
             await self._show_page(request, _from_session(await self._services.table_of(request), request))
 
     @anywhere
-    @app_commands.command(description=words.COMMANDS["open"])
-    @app_commands.describe(record=words.PARAMETERS["record"])
+    @app_commands.command(description=described("open"))
+    @app_commands.describe(record=described("open_record"))
     async def open(self, interaction: AnyInteraction, record: discord.Attachment) -> None:
         """Show the last position of the game in the attached file."""
         async with self._services.router.deferred(interaction) as request:
@@ -88,7 +89,7 @@ class Looking(commands.Cog):
         viewed, content = await self._load(request, press)
         stop = game_history.number_in([word.strip() for word in press.words], viewed.last)
         if stop is None:
-            await request.reply(words.NO_NUMBER)
+            await request.reply(say_to(request).watching.no_number())
         else:
             await self._show_moment(request, viewed, stop, content)
 

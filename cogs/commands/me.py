@@ -9,9 +9,11 @@ from cogs.commands.settings import change_of
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
+from cogs.languages import say_to
 from cogs.messages import settings as shown
 from cogs.services import Services
 from cogs.words import settings as words
+from cogs.words.commands import described
 from sessions.people.settings import PersonSettings
 
 
@@ -23,14 +25,16 @@ class Me(commands.Cog):
         services.router.on(shown.PERSON, self.change)
 
     @anywhere
-    @app_commands.command(description=words.COMMANDS["me"])
+    @app_commands.command(description=described("me"))
     async def me(self, interaction: AnyInteraction) -> None:
         """Show the screen."""
         async with self._services.router.deferred(interaction) as request:
-            await request.reply(view=shown.person(await self._services.tables.settings.person(request.user_id)))
+            settled = await self._services.tables.settings.person(request.user_id)
+            await request.reply(view=shown.person(say_to(request), settled))
 
     async def change(self, request: Request, press: Press) -> None:
         """A menu or button of the screen: change that setting, and show the screen with a sentence about it."""
         name, value = change_of(press, PersonSettings())
         changed = await self._services.tables.settings.change_person(request.user_id, **{name: value})
-        await request.update(lambda: {"view": shown.person(changed, words.told_person(name, changed))})
+        say = say_to(request)
+        await request.update(lambda: {"view": shown.person(say, changed, words.told_person(say, name, changed))})

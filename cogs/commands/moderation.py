@@ -11,13 +11,14 @@ from discord.ext import commands
 
 from cogs.commands.seating import check_place
 from cogs.interactions.ids import Press
-from cogs.interactions.permissions import TEXT_PERMISSIONS, Channel, check_may_write, check_permissions_in
+from cogs.interactions.permissions import Channel, check_may_write, check_permissions_in
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.languages import say_to
 from cogs.messages import boards, parts, questions
 from cogs.services import Services
 from cogs.words import around
 from cogs.words import table as words
+from cogs.words.commands import described
 from sessions.acts import End, Move, Pause, Resume, TakeOut
 from sessions.acts.checks import check_open
 from sessions.dice.draws import digest
@@ -40,7 +41,7 @@ async def resolved(picked: PickedChannel) -> Channel:
     except (discord.Forbidden, discord.NotFound):
         channel = None
     if not isinstance(channel, Channel):
-        raise PermissionsMissing([TEXT_PERMISSIONS["view_channel"]])
+        raise PermissionsMissing(["view_channel"])
     return channel
 
 
@@ -78,7 +79,7 @@ class Moderation(commands.Cog):
         services.router.on("takeout", self.take_out_now)
         services.router.on("leavein", self.leave_in)
 
-    @app_commands.command(description=words.COMMANDS["end"])
+    @app_commands.command(description=described("end"))
     @app_commands.default_permissions(manage_messages=True)
     async def end(self, interaction: AnyInteraction) -> None:
         """Ask for confirmation, then end the channel's table without a result."""
@@ -92,8 +93,8 @@ class Moderation(commands.Cog):
             check_open(session)
             await request.reply(view=boards.end_question(say_to(request), session, _token(session, request.user_id)))
 
-    @app_commands.command(description=around.COMMANDS["takeout"])
-    @app_commands.describe(player=around.PARAMETERS["player"])
+    @app_commands.command(description=described("takeout"))
+    @app_commands.describe(player=described("takeout_player"))
     @app_commands.default_permissions(manage_messages=True)
     async def takeout(self, interaction: AnyInteraction, player: discord.User) -> None:
         """Ask for confirmation, then give up a player's seat in the channel's game."""
@@ -104,20 +105,20 @@ class Moderation(commands.Cog):
             view = questions.take_out_question(say_to(request), session, player.id, token)
             await request.reply(view=view)
 
-    @app_commands.command(description=around.COMMANDS["pause"])
+    @app_commands.command(description=described("pause"))
     @app_commands.default_permissions(manage_messages=True)
     async def pause(self, interaction: AnyInteraction) -> None:
         """Pause the channel's game."""
         await self._do(interaction, Pause, lambda say: say.around.paused())
 
-    @app_commands.command(description=around.COMMANDS["resume"])
+    @app_commands.command(description=described("resume"))
     @app_commands.default_permissions(manage_messages=True)
     async def resume(self, interaction: AnyInteraction) -> None:
         """Resume the channel's game."""
         await self._do(interaction, Resume, lambda say: say.around.resumed())
 
-    @app_commands.command(description=around.COMMANDS["moveto"])
-    @app_commands.describe(channel=around.PARAMETERS["channel"])
+    @app_commands.command(description=described("moveto"))
+    @app_commands.describe(channel=described("moveto_channel"))
     @app_commands.default_permissions(manage_messages=True)
     async def moveto(
         self, interaction: AnyInteraction, channel: app_commands.Transform[PickedChannel, DestinationTransformer]

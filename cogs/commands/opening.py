@@ -163,13 +163,13 @@ class OpeningTables(commands.Cog):
 
         Raises `refusal` where neither is possible.
         """
-        there = refusal.session
+        there, say = refusal.session, say_to(request)
         same = there.game.key == game_key and not called
         joins = Press("joinopen", there.id) if same and is_possible(there, Join(request.person)) else None
         opens = _open_press(game_key, called, "openthread") if may_open_thread(request) else None
         if joins is None and opens is None:
             raise refusal
-        view = panels.taken(say_to(request), sentence(refusal), joins, opens)
+        view = panels.taken(say, sentence(say, refusal), joins, opens)
         if request.public_message_id is None:
             await self._services.private_answers.update(request, Composed(view))
         else:

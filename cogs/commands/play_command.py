@@ -11,8 +11,7 @@ from discord import app_commands
 
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.request import AnyInteraction
-from cogs.words import table as words
-from cogs.words.english import title
+from cogs.words.commands import described, game_choices
 from sessions.tables import games
 
 Open = Callable[[AnyInteraction, str | None, list[discord.Member]], Awaitable[None]]
@@ -37,12 +36,11 @@ def command(open_table: Open) -> app_commands.Command[Any, ..., None]:
 
     # discord.py takes a command's parameters from the signature of its function; this one follows from the catalogue.
     play.__dict__["__signature__"] = _signature()
-    described = {"game": words.PARAMETERS["game"], **dict.fromkeys(opponents(), words.PARAMETERS["opponent"])}
+    parameters = {"game": described("play_game"), **dict.fromkeys(opponents(), described("play_opponent"))}
     made = app_commands.Command[Any, ..., None](
-        name="play", description=words.COMMANDS["play"], callback=app_commands.describe(**described)(play)
+        name="play", description=described("play"), callback=app_commands.describe(**parameters)(play)
     )
-    offered = [app_commands.Choice(name=title(key), value=key) for key in games()][:CHOICES]
-    app_commands.choices(game=offered)(made)
+    app_commands.choices(game=game_choices()[:CHOICES])(made)
     return also_in_direct_messages(made)
 
 

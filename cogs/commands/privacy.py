@@ -15,11 +15,13 @@ from cogs.interactions.components import button, row
 from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
+from cogs.languages import say_to
 from cogs.messages.parts import BLURPLE, GREY, message, note, text
 from cogs.services import Services
 from cogs.words import privacy as words
-from cogs.words.table import COMMANDS
+from cogs.words.commands import described
 from sessions.people.settings import written
+from words import Words
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,36 +37,38 @@ class Privacy(commands.Cog):
             services.router.on(action, getattr(self, action))
 
     @anywhere
-    @app_commands.command(description=COMMANDS["privacy"])
+    @app_commands.command(description=described("privacy"))
     async def privacy(self, interaction: AnyInteraction) -> None:
         """Tell what is stored about the user, with a file of all of it and a button to delete it."""
         async with self._services.router.deferred(interaction) as request:
             kept = await self._services.tables.people.about(request.user_id, request.person.name)
-            documents = (button(words.NOTICE, Press("notice")), button(words.TERMS, Press("terms")))
+            say = say_to(request)
+            documents = (button(say.privacy.notice(), Press("notice")), button(say.privacy.terms(), Press("terms")))
             settings = written(await self._services.tables.settings.person(request.user_id))
             if not kept and not settings:
-                await request.reply(view=message(GREY, text(words.NOTHING), row(*documents)))
+                await request.reply(view=message(GREY, text(say.privacy.nothing()), row(*documents)))
                 return
             whole = {"Discord id": str(request.user_id), "you have settled": settings, "tables": kept}
             content = json.dumps(whole, ensure_ascii=False, indent=2).encode()
             view = message(
                 GREY,
-                text(words.kept(kept, settings)),
+                text(words.kept(say, kept, settings)),
                 discord.ui.File(f"attachment://{words.FILE}"),
-                row(button(words.DELETE, Press("forget"), ButtonStyle.danger), *documents),
+                row(button(say.privacy.delete(), Press("forget"), ButtonStyle.danger), *documents),
             )
             await request.reply(view=view, file=(words.FILE, content))
 
     async def forget(self, request: Request, _press: Press) -> None:
         """The button *Delete*: ask for confirmation."""
+        say = say_to(request)
 
         def question() -> discord.ui.LayoutView:
             return message(
                 GREY,
-                text(words.ASKED),
+                text(say.privacy.asked()),
                 row(
-                    button(words.DELETE_NOW, Press("forgotten"), ButtonStyle.danger),
-                    button(words.KEEP, Press("keep")),
+                    button(say.privacy.delete_now(), Press("forgotten"), ButtonStyle.danger),
+                    button(say.privacy.keep(), Press("keep")),
                 ),
             )
 
@@ -75,27 +79,27 @@ class Privacy(commands.Cog):
         done = await self._services.tables.people.forget(request.user_id, request.person.name)
         for session_id in done.changed:
             self._services.display.background.retries.later(session_id, pause=0)
-        sentences = words.forgotten(done, self._backups)
+        sentences = words.forgotten(say_to(request), done, self._backups)
         await request.update(lambda: {"view": note(sentences)})
 
     async def keep(self, request: Request, _press: Press) -> None:
         """The button that cancels the deletion."""
-        await request.update(lambda: {"view": note(words.KEPT_ON)})
+        await request.update(lambda: {"view": note(say_to(request).privacy.kept_on())})
 
     async def notice(self, request: Request, _press: Press) -> None:
         """Show PRIVACY.md."""
-        await request.reply(view=document("PRIVACY.md"))
+        await request.reply(view=document(say_to(request), "PRIVACY.md"))
 
     async def terms(self, request: Request, _press: Press) -> None:
         """Show TERMS.md."""
-        await request.reply(view=document("TERMS.md"))
+        await request.reply(view=document(say_to(request), "TERMS.md"))
 
 
-def document(name: str) -> discord.ui.LayoutView:
+def document(say: Words, name: str) -> discord.ui.LayoutView:
     """A Markdown file of the project's root for users, as one message."""
-    return message(BLURPLE, text(_text(name)))
+    return message(BLURPLE, text(_text(say, name)))
 
 
 @cache
-def _text(name: str) -> str:
-    return "\n".join(page.text for page in pages_of((ROOT / name).read_text(encoding="utf-8")))
+def _text(say: Words, name: str) -> str:
+    return "\n".join(page.text for page in pages_of(say, (ROOT / name).read_text(encoding="utf-8")))

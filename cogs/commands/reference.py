@@ -12,16 +12,17 @@ from cogs.commands.rulebook import clause, pages
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import language_for, say_to
+from cogs.languages import say_to
 from cogs.messages import parts
 from cogs.messages.composed import Composed
 from cogs.services import Services
 from cogs.words import table as words
+from cogs.words.commands import described
 from sessions.records.writing import record
 from sessions.refusals import NotStarted, OldRules
 from sessions.session import Session
 from sessions.tables import games
-from words import Language, of
+from words import Words
 
 
 class Reference(commands.Cog):
@@ -35,7 +36,7 @@ class Reference(commands.Cog):
         services.router.on("clauses", self.show_clauses)
 
     @also_in_direct_messages
-    @app_commands.command(description=words.COMMANDS["record"])
+    @app_commands.command(description=described("record"))
     async def record(self, interaction: AnyInteraction) -> None:
         """Send the record of the channel's game, privately."""
         async with self._services.router.deferred(interaction) as request:
@@ -46,13 +47,11 @@ class Reference(commands.Cog):
         picked = press.words[1:]
         page = int(picked[0]) if picked and picked[0].isdecimal() else press.page
         # This also removes the picture of *How to play*, which it may replace.
-        await self._services.private_answers.update(
-            request, Composed(page_of(game_of(press), page, language_for(request)))
-        )
+        await self._services.private_answers.update(request, Composed(page_of(say_to(request), game_of(press), page)))
 
     async def show_clauses(self, request: Request, press: Press) -> None:
         """Show the clauses of the rules that an answer cites."""
-        await request.reply(view=clauses_of(game_of(press), press.words[1:], language_for(request)))
+        await request.reply(view=clauses_of(say_to(request), game_of(press), press.words[1:]))
 
     async def give_record(self, request: Request, press: Press) -> None:
         """The button *Record* of a finished game."""
@@ -65,21 +64,21 @@ class Reference(commands.Cog):
         await request.reply(words.record(say_to(request), session, name), file=(name, str(record(session)).encode()))
 
 
-def page_of(game_key: str, page: int, language: Language) -> discord.ui.LayoutView:
+def page_of(say: Words, game_key: str, page: int) -> discord.ui.LayoutView:
     """One page of a game's rules, counted from 0; the last page where there are fewer."""
-    all_pages = pages(game_key, language)
+    all_pages = pages(say, game_key)
     shown = min(page, len(all_pages) - 1)
     titles = [each.title for each in all_pages]
-    return parts.rules_page(of(language), all_pages[shown].text, game_key, shown, titles)
+    return parts.rules_page(say, all_pages[shown].text, game_key, shown, titles)
 
 
-def clauses_of(game_key: str, names: Sequence[str], language: Language) -> discord.ui.LayoutView:
+def clauses_of(say: Words, game_key: str, names: Sequence[str]) -> discord.ui.LayoutView:
     """These clauses of a game's rules; the first page where the rules have none of them any more."""
-    found = {name: known for name in names if (known := clause(game_key, name, language)) is not None}
+    found = {name: known for name in names if (known := clause(say, game_key, name)) is not None}
     if not found:
-        return page_of(game_key, 0, language)
+        return page_of(say, game_key, 0)
     page = min(number for number, _ in found.values())
-    return parts.clauses(of(language), [each for _, each in found.values()], game_key, tuple(found), page)
+    return parts.clauses(say, [each for _, each in found.values()], game_key, tuple(found), page)
 
 
 def game_of(press: Press) -> str:

@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.interactions.contexts import also_in_direct_messages
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
-from cogs.languages import language_for
+from cogs.languages import say_to
 from cogs.messages import game_history
 from cogs.messages.composed import Composed
 from cogs.messages.parts import GOLD, message, note, text
@@ -20,13 +20,13 @@ from cogs.pictures.films import MAX_FRAMES, Films, Job, StoppedError
 from cogs.pictures.pictures import face_of, teller_of
 from cogs.services import Services
 from cogs.words import replaying as words
+from cogs.words.commands import described
 from cogs.words.names import plain
 from render.frames import frames
 from sessions.dice.luck import luck
 from sessions.records.past import past_of
 from sessions.records.redrawing import redraw_game
 from sessions.session import Session
-from words import of
 
 TELL_EVERY = 2.0
 """Seconds between two messages about the progress of a replay."""
@@ -49,7 +49,7 @@ class Replaying(commands.Cog):
         self._films.close()
 
     @also_in_direct_messages
-    @app_commands.command(description=words.COMMANDS["replay"])
+    @app_commands.command(description=described("replay"))
     async def replay(self, interaction: AnyInteraction) -> None:
         """Send a replay of the channel's game so far, privately."""
         async with self._services.router.deferred(interaction) as request:
@@ -62,8 +62,7 @@ class Replaying(commands.Cog):
         await self._replay(request, session)
 
     async def _replay(self, request: Request, session: Session) -> None:
-        language = language_for(request)
-        say = of(language)
+        say = say_to(request)
         viewed = game_history.ViewedGame(past_of(session, partial(plain, say)), session.id, say=say)
         past = viewed.past
         every = frames(past.played, len(past.played) + 3, over=past.over)
@@ -71,22 +70,22 @@ class Replaying(commands.Cog):
         scenes = [game_history.frame(viewed, each) for each in wanted]
         # Replays of one server are drawn one after the other; so are those of one user's direct messages.
         line = session.place.channel_id if session.place.direct else session.place.guild_id
-        job = self._films.replay((session.id, session.version), line, face_of(session, language), scenes)
+        job = self._films.replay((session.id, session.version), line, face_of(session, say.language), scenes)
         await self._report_progress(request, job)
         failed = asyncio.CancelledError() if job.task.cancelled() else job.task.exception()
         # Imported here so that the bot starts faster; drawing the replay has imported it already.
         from render.film import TooLargeError
 
         if isinstance(failed, TooLargeError | StoppedError | asyncio.CancelledError):
-            said = words.TOO_LARGE if isinstance(failed, TooLargeError) else words.STOPPED
+            said = say.replaying.too_large() if isinstance(failed, TooLargeError) else say.replaying.stopped()
             await request.update(lambda: {"view": note(said)})
             return
         film = job.task.result()
         name = f"{session.game.key}-{session.id}.{film.ending}"
         media = discord.ui.MediaGallery[discord.ui.LayoutView](
-            discord.MediaGalleryItem(f"attachment://{name}", description=words.alt(session))
+            discord.MediaGalleryItem(f"attachment://{name}", description=words.alt(say, session))
         )
-        caption = words.shown(session, film.frames, whole=wanted == every, ending=film.ending)
+        caption = words.shown(say, session, film.frames, whole=wanted == every, ending=film.ending)
         await self._services.private_answers.update(
             request, Composed(message(GOLD, media, text(caption)), file=(name, film.data))
         )
@@ -96,19 +95,21 @@ class Replaying(commands.Cog):
         while not job.task.done():
             await asyncio.wait({job.task}, timeout=TELL_EVERY)
             if not job.task.done():
-                said = words.IN_LINE if job.waits else words.drawing(job.drawn, job.frames)
+                say = say_to(request).replaying
+                said = say.in_line() if job.waits else say.drawing(drawn=job.drawn, frames=job.frames)
                 await request.update(lambda said=said: {"view": note(said)})  # type: ignore[misc]
 
     @also_in_direct_messages
-    @app_commands.command(description=words.COMMANDS["verify"])
+    @app_commands.command(description=described("verify"))
     async def verify(self, interaction: AnyInteraction) -> None:
         """Check that the dice of the channel's game follow from its secret, and tell how lucky the players were."""
         async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request)
             redrawn = await asyncio.to_thread(redraw_game, session)
-            fell = luck(session.played, teller_of(session, language_for(request)).chance_result)
-            said = words.verified(session, redrawn.came.total(), whole_lot=redrawn.whole_lot)
-            lines = words.luck(session, fell)
+            say = say_to(request)
+            fell = luck(session.played, teller_of(session, say.language).chance_result)
+            said = words.verified(say, session, redrawn.came.total(), whole_lot=redrawn.whole_lot)
+            lines = words.luck(say, session, fell)
             await request.reply(
-                view=message(GOLD, text(said, words.replaced(session)), *([text(*lines)] if lines else []))
+                view=message(GOLD, text(said, words.replaced(say, session)), *([text(*lines)] if lines else []))
             )

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from cogs.words.english import option_words
+from cogs.words.about import option_words
+from cogs.words.options import allowed
 from sessions.learning.pages import has_page, page
 from sessions.tables import games
-from words import Language
+from words import Words
 
 if TYPE_CHECKING:
     from markdown_it.tree import SyntaxTreeNode
@@ -43,20 +44,20 @@ class Page(Struct, frozen=True):
 
 
 @cache
-def pages(game_key: str, language: Language) -> tuple[Page, ...]:
+def pages(say: Words, game_key: str) -> tuple[Page, ...]:
     """The pages of a game's rules; the last one lists its options, where it has any."""
-    source = page(f"{game_key}.md", language)
-    return (*pages_of(for_players(source)), *_options(games()[game_key]))
+    source = page(f"{game_key}.md", say.language)
+    return (*pages_of(say, for_players(source)), *_options(say, games()[game_key]))
 
 
 @cache
-def clause(game_key: str, name: str, language: Language) -> tuple[int, str] | None:
+def clause(say: Words, game_key: str, name: str) -> tuple[int, str] | None:
     """A clause of the rules by its number (`ST-12`): its page, counted from 0, and its text as Discord's Markdown.
 
     None where the rules have no such clause.
     """
     item = re.compile(rf"^- \*\*{re.escape(name)}\*\*.*?(?=^- |\n\n(?=\S)|\Z)", re.DOTALL | re.MULTILINE)
-    for number, each in enumerate(pages(game_key, language)):
+    for number, each in enumerate(pages(say, game_key)):
         if found := item.search(each.text):
             return number, found[0].strip()
     return None
@@ -68,10 +69,10 @@ def has_how(game_key: str) -> bool:
 
 
 @cache
-def how_to_play(game_key: str, language: Language) -> str:
+def how_to_play(say: Words, game_key: str) -> str:
     """The page *How to play*, for a new player, without its title."""
     blocks: list[str] = []
-    for node in _parsed(page(f"{game_key}.howto.md", language)):
+    for node in _parsed(page(f"{game_key}.howto.md", say.language)):
         if (node.type, node.tag) != ("heading", "h1"):
             _add(blocks, node)
     return _join(blocks)
@@ -86,32 +87,44 @@ def for_players(source: str) -> str:
     return _FOR_ENGINES.sub("", source)
 
 
-def pages_of(source: str) -> tuple[Page, ...]:
+def pages_of(say: Words, source: str) -> tuple[Page, ...]:
     """Markdown as pages: one for each section, or several for a section that is too long."""
-    sections: list[tuple[str, list[str]]] = [("Rules", [])]
+    sections: list[tuple[str, list[str]]] = [(say.learning.rules_title(), [])]
     for node in _parsed(source):
         if node.type == "heading" and node.tag in ("h1", "h2"):
             sections.append((_plain(node), []))
         else:
             _add(sections[-1][1], node)
-    return tuple(page for name, blocks in sections for page in _section(name, blocks))
+    return tuple(page for name, blocks in sections for page in _section(say, name, blocks))
 
 
-def _section(name: str, blocks: Sequence[str]) -> Iterator[Page]:
+def _section(say: Words, name: str, blocks: Sequence[str]) -> Iterator[Page]:
     parts = _fit(blocks)
     for number, part in enumerate(parts, 1):
-        heading = name if len(parts) == 1 else f"{name} ({number} of {len(parts)})"
+        heading = name
+        if len(parts) > 1:
+            heading = say.learning.page_of(title=name, number=number, pages=len(parts))
         yield Page(heading, f"## {heading}\n{part}")
 
 
-def _options(game: Game) -> list[Page]:
+def _options(say: Words, game: Game) -> list[Page]:
     """A page with the game's options and their descriptions; none where there are no options."""
     lines = []
     for option in game.options:
-        words = option_words(game.key, option.name)
-        lines.append(f"- **{option.name}**, {option.allowed()} (default {option.default}): {words.description}.")
-        lines += [f"  - {value}: {meaning}." for value, meaning in words.meanings.items()]
-    return [Page("Options", "## Options\n" + "\n".join(lines))] if lines else []
+        words = option_words(say, game.key, option.name)
+        lines.append(
+            say.learning.option(
+                option=option.name,
+                allowed=allowed(say, option),
+                default=option.default,
+                meaning=words.description,
+            )
+        )
+        lines += [
+            f"  {say.learning.option_value(value=value, meaning=meaning)}" for value, meaning in words.meanings.items()
+        ]
+    title = say.learning.options_title()
+    return [Page(title, "\n".join([f"## {title}", *lines]))] if lines else []
 
 
 def _parsed(source: str) -> Sequence[SyntaxTreeNode]:

@@ -11,9 +11,11 @@ from discord.ext import commands
 
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
+from cogs.languages import say_to
 from cogs.messages import settings as shown
 from cogs.services import Services
 from cogs.words import settings as words
+from cogs.words.commands import described
 from sessions.people.settings import PersonSettings, ServerSettings
 from sessions.refusals import NotManager
 
@@ -25,22 +27,23 @@ class ServerSettingsCog(commands.Cog, name="Settings"):
         self._services = services
         services.router.on(shown.SERVER, self.change)
 
-    @app_commands.command(description=words.COMMANDS["settings"])
+    @app_commands.command(description=described("settings"))
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: AnyInteraction) -> None:
         """Show the screen."""
         async with self._services.router.deferred(interaction) as request:
             check_manager(request)
             found = await self._services.tables.settings.server(request.guild_id)
-            await request.reply(view=shown.server(found, _channels(request)))
+            await request.reply(view=shown.server(say_to(request), found, _channels(request)))
 
     async def change(self, request: Request, press: Press) -> None:
         """A menu or button of the screen: change that setting, and show the screen with a sentence about it."""
         check_manager(request)
         name, value = change_of(press, ServerSettings())
         changed = await self._services.tables.settings.change_server(request.guild_id, **{name: value})
-        sentence = words.told_server(name, changed)
-        await request.update(lambda: {"view": shown.server(changed, _channels(request), sentence)})
+        say = say_to(request)
+        sentence = words.told_server(say, name, changed)
+        await request.update(lambda: {"view": shown.server(say, changed, _channels(request), sentence)})
 
 
 def check_manager(request: Request) -> None:

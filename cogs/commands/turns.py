@@ -19,8 +19,9 @@ from cogs.messages.composed import Composed
 from cogs.messages.controls import MENUS
 from cogs.pictures.pictures import teller_of
 from cogs.services import Services
-from cogs.words import games, settings
+from cogs.words import games
 from cogs.words import table as words
+from cogs.words.commands import described
 from cogs.words.names import link
 from cogs.words.refusals import reason, sentence
 from render.kit.words import cited
@@ -50,8 +51,8 @@ class Turns(commands.Cog):
         router.on("without", self.go_on)
 
     @also_in_direct_messages
-    @app_commands.command(description=words.COMMANDS["move"])
-    @app_commands.describe(move=words.PARAMETERS["move"])
+    @app_commands.command(description=described("move"))
+    @app_commands.describe(move=described("move_move"))
     async def move(self, interaction: AnyInteraction, move: str) -> None:
         """Play the move that was typed, if it is legal."""
         async with self._services.router.deferred(interaction) as request:
@@ -65,10 +66,10 @@ class Turns(commands.Cog):
             try:
                 done = await self._services.tables.perform(before.id, play)
             except IllegalMove as refusal:
-                _, clauses = cited(reason(refusal))
+                _, clauses = cited(reason(say, refusal))
                 if not clauses:
                     raise
-                await request.reply(view=parts.refused(say, sentence(refusal), refusal.session, clauses))
+                await request.reply(view=parts.refused(say, sentence(say, refusal), refusal.session, clauses))
                 return
             after = done.session
             shown = await self._services.display.show(after, request)
@@ -76,22 +77,22 @@ class Turns(commands.Cog):
             played = after.played[after.numbers.index(done.first)]
             label = teller_of(after, language_for(request)).label(played.before, str(played.ply).split())
             waiting = await self._services.tables.overview.next_for(request.user_id, besides=after.id)
-            then = games.next_game(waiting, request.user_id) if waiting else ""
+            then = games.next_game(say, waiting, request.user_id) if waiting else ""
             await request.reply("\n".join(filter(None, [words.done(say, label, link(shown)), then])))
 
     @move.autocomplete("move")
     async def complete(self, interaction: AnyInteraction, current: str) -> list[app_commands.Choice[str]]:
         """The choices for the typed text, or one line that says why there are none."""
+        request = Request(interaction)
         try:
-            request = Request(interaction)
             session = await self._services.table_of(request)
             acting_seat(session, request.user_id)
         except Refusal as refusal:
-            return [no_choices(refusal, current)]
-        return choices(session, current, language_for(request))
+            return [no_choices(say_to(request), refusal, current)]
+        return choices(say_to(request), session, current)
 
     @also_in_direct_messages
-    @app_commands.command(description=words.COMMANDS["resign"])
+    @app_commands.command(description=described("resign"))
     async def resign(self, interaction: AnyInteraction) -> None:
         """Ask for confirmation, then resign."""
         async with self._services.router.deferred(interaction) as request:
@@ -146,7 +147,7 @@ class Turns(commands.Cog):
         if len(press.button_id()) > MAX_CUSTOM_ID:
             raise StepByStep(session)
         label = teller_of(session, language_for(request)).label(found.position, found.words)
-        await request.reply(view=calls.sure_question(press, label))
+        await request.reply(view=calls.sure_question(say_to(request), press, label))
         return True
 
     async def play_surely(self, request: Request, press: Press) -> None:
@@ -154,13 +155,13 @@ class Turns(commands.Cog):
         play = Play(request.user_id, " ".join(press.words), press.version)
         session = await self._services.tables.do(press.session, play)
         try:
-            await request.reply_in_place(lambda: parts.note(settings.PLAYED))
+            await request.reply_in_place(lambda: parts.note(say_to(request).settings.played()))
         finally:
             await self._services.display.show(session, request)
 
     async def play_not(self, request: Request, _press: Press) -> None:
         """The button that cancels a decisive move."""
-        await request.reply_in_place(lambda: parts.note(settings.NOT_PLAYED))
+        await request.reply_in_place(lambda: parts.note(say_to(request).settings.not_played()))
 
     async def study(self, request: Request, press: Press) -> None:
         """Tell what the game lets everybody look up, as the position is now."""

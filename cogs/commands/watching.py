@@ -19,6 +19,7 @@ from cogs.messages.composed import Composed
 from cogs.pictures.pictures import face_of, viewer_for
 from cogs.services import Services
 from cogs.words import watching as words
+from cogs.words.commands import described
 from cogs.words.names import address, link
 from sessions.acts import Move
 from sessions.acts.checks import seat_at
@@ -38,8 +39,8 @@ class Watching(commands.Cog):
         services.router.on(HERE, self.go_on_here)
 
     @also_in_direct_messages
-    @app_commands.command(description=words.COMMANDS["board"])
-    @app_commands.describe(text=words.PARAMETERS["text"])
+    @app_commands.command(description=described("board"))
+    @app_commands.describe(text=described("board_text"))
     async def board(self, interaction: AnyInteraction, text: bool = False) -> None:
         """Show the position privately, from the user's side.
 
@@ -80,7 +81,7 @@ class Watching(commands.Cog):
         url = link(session)
         there = session.seat_of(request.user_id) is not None or session.is_invited(request.user_id)
         if not there and url is not None:
-            await request.reply(words.watch(url))
+            await request.reply(words.watch(say_to(request), url))
             return
         await self._count_post(request, session)
         shown = await self._services.display.show(session, request, repost=True)
@@ -96,7 +97,7 @@ class Watching(commands.Cog):
         seat_at(session, request.user_id)
         await self._count_post(request, session)
         await self._services.display.show(session, request, repost=True)
-        await self._services.private_answers.update(request, Composed(parts.note(words.POSTED)))
+        await self._services.private_answers.update(request, Composed(parts.note(say_to(request).watching.posted())))
 
     async def view_large(self, request: Request, press: Press) -> None:
         """Show the picture of the game large and privately, from the user's side."""
@@ -116,7 +117,7 @@ class Watching(commands.Cog):
             raise Stale(session)
         picture = await self._services.private_answers.large(session, turns, language_for(request))
         await self._services.private_answers.update(
-            request, Composed(private_boards.large(session, picture, turns), picture)
+            request, Composed(private_boards.large(say_to(request), session, picture, turns), picture)
         )
 
     async def show_here(self, request: Request, press: Press) -> None:
@@ -124,7 +125,9 @@ class Watching(commands.Cog):
         session = await self._services.display.show(await self._services.tables.load(press.session), request)
         live = session.live
         if live is not None and live.message_id != request.message_id:
-            await request.reply(words.watch(address(session.place.at(live.channel_id), live.message_id)))
+            await request.reply(
+                words.watch(say_to(request), address(session.place.at(live.channel_id), live.message_id))
+            )
 
     async def go_on_here(self, request: Request, press: Press) -> None:
         """The button in the parent channel of a locked thread: a player moves the game to that channel."""

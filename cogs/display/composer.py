@@ -57,7 +57,7 @@ class Composer:
                 return ""
             return words.best_scores(say_at(session), *await self._tables.overview.best_scores(session))
         try:
-            return standings.counts(session, await self._tables.overview.rated(session))
+            return standings.counts(say_at(session), session, await self._tables.overview.rated(session))
         except Refusal as refusal:
             # The result is shown without this text.
             log.warning("Nobody knows whether table %s counts for the ratings: %r", session.id, refusal)

@@ -12,7 +12,7 @@ from cogs.display.transport import fields_of
 from cogs.interactions.request import DISCORD_ERRORS, HTTP_TIMEOUT
 from cogs.interactions.underway import UnderWay
 from cogs.messages.composed import Composed
-from cogs.words.settings import CLOSED_TO_ME
+from words import Words
 
 log = logging.getLogger(__name__)
 
@@ -60,9 +60,9 @@ class DirectMessages:
                 self._to_notify.discard(user_id)
                 self._notified.discard(user_id)
 
-    def pending(self, user_id: int) -> str:
+    def pending(self, say: Words, user_id: int) -> str:
         """The notice to add to the next private answer to this user; empty if there is none."""
-        return CLOSED_TO_ME if user_id in self._to_notify else ""
+        return say.settings.closed_to_me() if user_id in self._to_notify else ""
 
     def delivered(self, user_id: int) -> None:
         """Record that the user has received the notice."""

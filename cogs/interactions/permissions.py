@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 import discord
 
@@ -17,29 +17,21 @@ from sessions.state.options import THREAD
 Channel = discord.TextChannel | discord.VoiceChannel | discord.Thread
 """The kinds of channels to which a table can be moved."""
 
-TEXT_PERMISSIONS = {
-    "view_channel": "View Channel",
-    "send_messages": "Send Messages",
-    "attach_files": "Attach Files",
-}
-"""The permissions that the bot needs in a text channel: discord.py's name, and the name in Discord's settings."""
+TEXT_PERMISSIONS = ("view_channel", "send_messages", "attach_files")
+"""The permissions that the bot needs in a text channel, as discord.py calls them."""
 
-THREAD_PERMISSIONS = {**TEXT_PERMISSIONS, "send_messages_in_threads": "Send Messages in Threads"}
-del THREAD_PERMISSIONS["send_messages"]
+THREAD_PERMISSIONS = ("view_channel", "attach_files", "send_messages_in_threads")
 """The same for a thread."""
 
-VOICE_PERMISSIONS = {**TEXT_PERMISSIONS, "connect": "Connect"}
+VOICE_PERMISSIONS = (*TEXT_PERMISSIONS, "connect")
 """The same for a voice channel."""
 
-OPEN_THREAD_PERMISSIONS = {
-    "create_public_threads": "Create Public Threads",
-    "send_messages_in_threads": "Send Messages in Threads",
-}
+OPEN_THREAD_PERMISSIONS = ("create_public_threads", "send_messages_in_threads")
 """The permissions that the bot needs in addition to open a thread for a table."""
 
 
-def needed_permissions(channel: object) -> dict[str, str]:
-    """The permissions that the bot needs in `channel`, which depend on its kind: discord.py's name, Discord's name."""
+def needed_permissions(channel: object) -> tuple[str, ...]:
+    """The permissions that the bot needs in `channel`, which depend on its kind, as discord.py calls them."""
     if isinstance(channel, discord.Thread):
         return THREAD_PERMISSIONS
     return VOICE_PERMISSIONS if isinstance(channel, discord.VoiceChannel | discord.StageChannel) else TEXT_PERMISSIONS
@@ -76,7 +68,7 @@ async def check_may_write(request: Request, channel: Channel, permissions: disco
 def check_permissions_in(channel: Channel) -> None:
     """Check that the bot has the permissions for a table in `channel`. Raises PermissionsMissing."""
     has = channel.permissions_for(channel.guild.me)
-    missing = [name for permission, name in needed_permissions(channel).items() if not getattr(has, permission)]
+    missing = [each for each in needed_permissions(channel) if not getattr(has, each)]
     if missing:
         raise PermissionsMissing(missing)
 
@@ -98,7 +90,7 @@ def is_barred(channel: object, *, posts: bool) -> bool:
 
 
 def missing_thread_permissions(request: Request) -> list[str]:
-    """The names of the permissions that the bot lacks in the request's channel to open a thread and post there."""
+    """The permissions that the bot lacks in the request's channel to open a thread and post there."""
     return _missing(request, OPEN_THREAD_PERMISSIONS)
 
 
@@ -122,6 +114,6 @@ def why_no_thread(request: Request, session: Session) -> str:
     return "" if session.state == "lobby" and possible and not missing else no_thread(say_to(request), missing)
 
 
-def _missing(request: Request, permissions: Mapping[str, str]) -> list[str]:
+def _missing(request: Request, permissions: Sequence[str]) -> list[str]:
     has = request.interaction.app_permissions
-    return [name for permission, name in permissions.items() if not getattr(has, permission)]
+    return [each for each in permissions if not getattr(has, each)]

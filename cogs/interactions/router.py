@@ -18,6 +18,7 @@ from cogs.interactions.underway import UnderWay
 from cogs.languages import say_to
 from cogs.words.refusals import sentence
 from sessions.refusals import Refusal
+from words import Words
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +43,7 @@ After a lost connection, Discord sends events of the last minutes again.
 class PendingNotice(Protocol):
     """Texts that users are to read once, each after the next private answer to that user."""
 
-    def pending(self, user_id: int) -> str:
+    def pending(self, say: Words, user_id: int) -> str:
         """The text for that user; empty where there is none."""
 
     def delivered(self, user_id: int) -> None:
@@ -115,7 +116,7 @@ class Router:
             except NotAcknowledgedError:
                 raise
             except Refusal as refusal:
-                await _try_to_reply(request, sentence(refusal))
+                await _try_to_reply(request, sentence(say_to(request), refusal))
             except DISCORD_ERRORS as error:
                 if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE_CODES:
                     log.warning("Too late to answer %s: %s", request, error)
@@ -129,7 +130,7 @@ class Router:
 
     async def _reply_with_notice(self, request: Request) -> None:
         """Send the user the notice that is pending for them. A form allows no further answer: then it stays pending."""
-        text = self.pending_notice.pending(request.user_id) if self.pending_notice is not None else ""
+        text = self.pending_notice.pending(say_to(request), request.user_id) if self.pending_notice is not None else ""
         if self.pending_notice is not None and text and not request.answered_with_form:
             self.pending_notice.delivered(request.user_id)
             await _try_to_reply(request, text)

@@ -28,7 +28,7 @@ from cogs.messages.parts import (
 )
 from cogs.pictures.pictures import Picture, face_of, how_lost_in, teller_of
 from cogs.words import around as around_words
-from cogs.words import learning, replaying, watching
+from cogs.words import learning
 from cogs.words import table as words
 from cogs.words.history import describe
 from cogs.words.names import bold_names, plain
@@ -131,8 +131,8 @@ def final_board(session: Session, picture: Picture, beside: str = "") -> discord
                 button(say.tables.record(), Press("record", session.id)),
                 rules_button(say, session),
                 *([button(say.around.open_again(), Press("reopen", session.id))] if session.closed_for_silence else []),
-                button(replaying.REPLAY, Press("replay", session.id)),
-                button(watching.HISTORY, Press("history", session.id)),
+                button(say.replaying.replay(), Press("replay", session.id)),
+                button(say.watching.history(), Press("history", session.id)),
             ]
         ),
     )

@@ -10,7 +10,7 @@ from discord import ButtonStyle
 
 from cogs.interactions.components import button, row
 from cogs.interactions.ids import Press
-from cogs.languages import say_at
+from cogs.languages import say_at, say_for
 from cogs.messages import parts
 from cogs.messages.composed import Composed
 from cogs.messages.parts import GREY, message, text
@@ -18,6 +18,7 @@ from cogs.words import places
 from cogs.words import settings as words
 from cogs.words.names import link
 from sessions.session import Session
+from words import Words
 
 SHOW = "show"
 """The action of the button on a call that is to be edited into the board or lobby. A press does this at once."""
@@ -28,22 +29,24 @@ HERE = "goonhere"
 
 def editable_call(session: Session, user_ids: Sequence[int]) -> Composed:
     """A call that is then edited into the board or lobby. Until then, a press of its button does this."""
-    press = Press(SHOW, session.id, session.version)
-    return Composed(_plain(button(words.SHOW_HERE, press)), content=words.called(session, user_ids))
+    press, say = Press(SHOW, session.id, session.version), say_at(session)
+    return Composed(_plain(button(say.settings.show_here(), press)), content=words.called(say, session, user_ids))
 
 
 def call(session: Session, user_id: int) -> Composed:
     """A call beside a board that stays; it is deleted when the player has moved."""
-    return Composed(_to_the_live(session), content=words.called(session, [user_id]))
+    say = say_at(session)
+    return Composed(_to_the_live(say, session), content=words.called(say, session, [user_id]))
 
 
 def direct(session: Session, user_id: int) -> Composed:
     """The direct message to a user who prefers it to a call."""
+    say = say_for(session, user_id)
     if session.state != "lobby":
-        content = words.your_turn(session, user_id)
+        content = words.your_turn(say, session, user_id)
     else:
-        content = words.answered(session) if user_id == session.host else words.invited(session)
-    return Composed(_to_the_live(session), content=content)
+        content = words.answered(say, session) if user_id == session.host else words.invited(say, session)
+    return Composed(_to_the_live(say, session), content=content)
 
 
 def go_on_here(session: Session, thread_id: int, channel_id: int) -> Composed:
@@ -60,10 +63,10 @@ def addressed(session: Session) -> str:
     return parts.addressed(say_at(session), session, person) if person is not None else ""
 
 
-def _to_the_live(session: Session) -> discord.ui.View | None:
+def _to_the_live(say: Words, session: Session) -> discord.ui.View | None:
     """A button with the link to the live message; None if there is none."""
     url = link(session)
-    label = words.GO_TO_TABLE if session.state == "lobby" else words.GO_TO_BOARD
+    label = say.tables.go_to_table() if session.state == "lobby" else say.tables.go_to_board()
     return _plain(discord.ui.Button(label=label, url=url)) if url else None
 
 
@@ -72,13 +75,13 @@ def _plain(item: discord.ui.Item[Any]) -> discord.ui.View:
     return discord.ui.View(timeout=None).add_item(item)
 
 
-def sure_question(press: Press, label: str) -> discord.ui.LayoutView:
+def sure_question(say: Words, press: Press, label: str) -> discord.ui.LayoutView:
     """The private question before a move that decides the game. `press` plays it; `label` is its label."""
     return message(
         GREY,
-        text(words.sure(label)),
+        text(say.settings.sure(move=label)),
         row(
-            button(words.PLAY_IT, press, ButtonStyle.danger),
-            button(words.LEAVE_IT, Press("unsure", press.session)),
+            button(say.settings.play_it(), press, ButtonStyle.danger),
+            button(say.settings.leave_it(), Press("unsure", press.session)),
         ),
     )

@@ -93,10 +93,14 @@ def moment(viewed: ViewedGame, stop: int, picture: Picture) -> discord.ui.Layout
     lines = newest_lines(describe(viewed.say, viewed.past, plies), _ROOM)
     return message(
         BLURPLE,
-        text(words.at_move(viewed.past.game.key, stop, viewed.last), *lines),
+        text(words.at_move(viewed.say, viewed.past.game.key, stop, viewed.last), *lines),
         image(picture),
         _navigation(viewed, LOOK, stop, viewed.last),
-        row(button(words.IN_WORDS, Press(TELL, viewed.session, words=(str(page_of(viewed, stop)), "from")))),
+        row(
+            button(
+                viewed.say.watching.in_words(), Press(TELL, viewed.session, words=(str(page_of(viewed, stop)), "from"))
+            )
+        ),
         *_attached_record(viewed),
     )
 
@@ -108,10 +112,10 @@ def page(viewed: ViewedGame, number: int) -> discord.ui.LayoutView:
     see = Press(LOOK, viewed.session, words=(str(here.stop), "from"))
     return message(
         BLURPLE,
-        text(words.pages(viewed.past.game.key, number, len(pages) - 1)),
-        discord.ui.TextDisplay("\n".join(here.lines) or words.nothing_yet()),
+        text(words.pages(viewed.say, viewed.past.game.key, number, len(pages) - 1)),
+        discord.ui.TextDisplay("\n".join(here.lines) or viewed.say.watching.nothing_yet()),
         _navigation(viewed, TELL, number, len(pages) - 1),
-        row(button(words.SEE_BOARD, see)),
+        row(button(viewed.say.watching.see_board(), see)),
         *_attached_record(viewed),
     )
 
@@ -154,13 +158,13 @@ def _navigation(viewed: ViewedGame, action: str, here: int, last: int) -> Row:
 
     first, final = here == 0, here >= last
     ways = [
-        button(words.FIRST, to(0, "first"), disabled=first),
-        button(words.BACK, to(max(here - 1, 0), "back"), disabled=first),
-        button(words.NEXT, to(min(here + 1, last), "next"), disabled=final),
-        button(words.LAST, to(_BEYOND_LAST, "last"), disabled=final),
+        button(viewed.say.watching.first(), to(0, "first"), disabled=first),
+        button(viewed.say.watching.back(), to(max(here - 1, 0), "back"), disabled=first),
+        button(viewed.say.watching.next(), to(min(here + 1, last), "next"), disabled=final),
+        button(viewed.say.watching.last(), to(_BEYOND_LAST, "last"), disabled=final),
     ]
     if action == LOOK:
-        ways.insert(2, button(words.GO_TO, Press(ASK, viewed.session), disabled=last == 0))
+        ways.insert(2, button(viewed.say.watching.go_to(), Press(ASK, viewed.session), disabled=last == 0))
     return row(*ways)
 
 
@@ -171,9 +175,8 @@ def _attached_record(viewed: ViewedGame) -> list[Part]:
 
 def move_form(viewed: ViewedGame) -> discord.ui.Modal:
     """The form that asks for the number of a move."""
-    return form(
-        words.FORM_TITLE, words.which(viewed.last), words.FORM_LABEL, words.FORM_HINT, 5, Press(GO, viewed.session)
-    )
+    say, press = viewed.say.watching, Press(GO, viewed.session)
+    return form(say.form_title(), say.moves_so_far(moves=viewed.last), say.form_label(), say.form_hint(), 5, press)
 
 
 def number_in(given: Sequence[str], last: int) -> int | None:

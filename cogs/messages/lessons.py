@@ -15,28 +15,32 @@ from cogs.messages.menus import Group, PlyWords
 from cogs.messages.parts import BLURPLE, GREEN, GREY, image, message, text
 from cogs.pictures.pictures import Picture
 from cogs.words import learning as words
-from cogs.words.english import about, bold, title
+from cogs.words.about import about, title
+from cogs.words.names import bold
 from render.catalogue import face
 from render.face import Teller
 from render.kit.words import clip
 from sessions.learning.lessons import Attempt, Lesson
-from words import ENGLISH, Language, of
+from words import Words
 
 LESSON = "lesson"
 """The action of all buttons and menus of lessons: it shows a lesson, or answers it."""
 
 
-def how_to_play(game_key: str, body: str, picture: Picture) -> discord.ui.LayoutView:
+def how_to_play(say: Words, game_key: str, body: str, picture: Picture) -> discord.ui.LayoutView:
     """The page *How to play*, with the text `body`."""
     return message(
         BLURPLE,
-        text(words.how_to_play(game_key), body),
+        text(say.learning.how_to_play_heading(game=title(say, game_key)), body),
         image(picture),
-        row(_rules_button(game_key), button(words.GUIDED_GAME, _lesson(game_key, 0), ButtonStyle.success)),
+        row(
+            _rules_button(say, game_key), button(say.learning.guided_game(), _lesson(game_key, 0), ButtonStyle.success)
+        ),
     )
 
 
 def lesson(
+    say: Words,
     this: Lesson,
     place: tuple[int, int],
     picture: Picture,
@@ -52,27 +56,27 @@ def lesson(
     """
     key, (index, lessons) = this.game.key, place
     press = _lesson(key, index)
-    offer = Offer(of(ENGLISH), this.position, teller, press, press.action, press.action)
-    last = [button(words.SKIP, _lesson(key, index + 1))] if index + 1 < lessons else []
+    offer = Offer(say, this.position, teller, press, press.action, press.action)
+    last = [button(say.learning.skip(), _lesson(key, index + 1))] if index + 1 < lessons else []
     if chosen:
-        last.insert(0, button(words.BACK, press))
+        last.insert(0, button(say.learning.back(), press))
     return message(
         BLURPLE,
-        text(*words.lesson_heading(key, index + 1, lessons, this.title), this.task),
+        text(*words.lesson_heading(say, key, index + 1, lessons, this.title), this.task),
         *([text(note)] if note else []),
         image(picture),
         *controls(offer, offered, page),
-        row(*last, button(words.HOW_TO_PLAY, _how_to_play(key))),
+        row(*last, button(say.learning.how_to_play(), _how_to_play(key))),
     )
 
 
 def lesson_done(
+    say: Words,
     this: Lesson,
     place: tuple[int, int],
     answer: Attempt,
     picture: Picture,
     learner: str,
-    language: Language,
     *,
     here: bool,
 ) -> discord.ui.LayoutView:
@@ -82,47 +86,47 @@ def lesson_done(
     """
     key, (index, lessons) = this.game.key, place
     over = index + 1 == lessons
-    on = [button(words.AGAIN, _lesson(key, 0))]
+    on = [button(say.learning.again(), _lesson(key, 0))]
     if not over:
-        on = [button(words.NEXT_LESSON, _lesson(key, index + 1), ButtonStyle.success)]
+        on = [button(say.learning.next_lesson(), _lesson(key, index + 1), ButtonStyle.success)]
     elif here:
-        on.insert(0, button(words.PLAY, Press("opengame", words=(key,)), ButtonStyle.success))
-    said = words.right(_told(this, answer, learner, language), answer.said)
+        on.insert(0, button(say.learning.play(), Press("opengame", words=(key,)), ButtonStyle.success))
+    said = words.right(_told(say, this, answer, learner), answer.said)
     return message(
         GREEN,
-        text(*words.lesson_heading(key, index + 1, lessons, this.title), said),
-        *([text(words.all_lessons_done(key, here=here))] if over else []),
+        text(*words.lesson_heading(say, key, index + 1, lessons, this.title), said),
+        *([text(words.all_lessons_done(say, key, here=here))] if over else []),
         image(picture),
-        row(*on, button(words.HOW_TO_PLAY, _how_to_play(key))),
+        row(*on, button(say.learning.how_to_play(), _how_to_play(key))),
     )
 
 
-def wrong_answer(this: Lesson, answer: Attempt, learner: str, language: Language) -> str:
+def wrong_answer(say: Words, this: Lesson, answer: Attempt, learner: str) -> str:
     """The text after a wrong answer: what it did, and what to look for."""
-    return words.wrong(_told(this, answer, learner, language), answer.said)
+    return words.wrong(_told(say, this, answer, learner), answer.said)
 
 
-def _told(this: Lesson, answer: Attempt, learner: str, language: Language) -> list[str]:
+def _told(say: Words, this: Lesson, answer: Attempt, learner: str) -> list[str]:
     """What the answer did, in the sentences of the game's teller."""
-    names = words.seats(this.position.seats, this.seat, learner)
-    return face(this.game.key, language).teller.tell(answer.played, tuple(map(bold, names)))
+    names = words.seats(say, this.position.seats, this.seat, learner)
+    return face(this.game.key, say.language).teller.tell(answer.played, [bold(say, each) for each in names])
 
 
-def hints_off() -> discord.ui.LayoutView:
+def hints_off(say: Words) -> discord.ui.LayoutView:
     """Says that hints are off, with a button that turns them on again."""
-    return message(GREY, text(words.NO_MORE_HINTS), row(button(words.HINTS_ON, Press("hints"))))
+    return message(GREY, text(say.learning.hints_off()), row(button(say.learning.hints_on(), Press("hints"))))
 
 
-def welcome(game_keys: Sequence[str], commands: Container[str], *, here: bool) -> discord.ui.LayoutView:
+def welcome(say: Words, game_keys: Sequence[str], commands: Container[str], *, here: bool) -> discord.ui.LayoutView:
     """The message for newcomers: the games, and a menu that leads to *How to play*. `here` is as in `lesson_done`."""
     options = [
-        discord.SelectOption(label=title(key), value=key, description=clip(about(key).summary, 100))
+        discord.SelectOption(label=title(say, key), value=key, description=clip(about(say, key).summary, 100))
         for key in game_keys
     ]
     return message(
         BLURPLE,
-        text("\n\n".join(words.welcome(game_keys, commands, here=here))),
-        row(menu(words.CHOOSE_GAME, options, Press("howto"))),
+        text("\n\n".join(words.welcome(say, game_keys, commands, here=here))),
+        row(menu(say.learning.choose_game(), options, Press("howto"))),
     )
 
 
@@ -134,5 +138,5 @@ def _how_to_play(game_key: str) -> Press:
     return Press("howto", words=(game_key,))
 
 
-def _rules_button(game_key: str) -> Any:
-    return button(words.ALL_RULES, Press("turnto", words=(game_key,)))
+def _rules_button(say: Words, game_key: str) -> Any:
+    return button(say.learning.all_rules(), Press("turnto", words=(game_key,)))

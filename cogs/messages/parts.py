@@ -13,7 +13,6 @@ from cogs.interactions.ids import Press
 from cogs.messages.menus import MENU_SIZE
 from cogs.messages.preferences import mentioned
 from cogs.pictures.pictures import Picture
-from cogs.words import learning
 from cogs.words import table as words
 from cogs.words.names import bold_person
 from render.kit.words import clip
@@ -80,9 +79,9 @@ def rules_of(say: Words, game_key: str) -> Any:
     return button(say.tables.rules(), Press("rules", words=(game_key,)))
 
 
-def guide_button(_say: Words, game_key: str) -> Any:
+def guide_button(say: Words, game_key: str) -> Any:
     """The button that opens the guided game, privately."""
-    return button(learning.GUIDED_GAME, Press("guide", words=(game_key,)))
+    return button(say.learning.guided_game(), Press("guide", words=(game_key,)))
 
 
 def refused(say: Words, sentence: str, session: Session, clauses: Sequence[str]) -> discord.ui.LayoutView:
@@ -99,7 +98,7 @@ def clauses(say: Words, texts: Sequence[str], game_key: str, names: Sequence[str
         text(*texts),
         row(
             button(say.tables.whole_page(), Press("turnto", page=page, words=(game_key,))),
-            button(learning.HOW_TO_PLAY, Press("howto", words=(game_key,))),
+            button(say.learning.how_to_play(), Press("howto", words=(game_key,))),
         ),
     )
 
@@ -120,6 +119,6 @@ def rules_page(say: Words, body: str, game_key: str, page: int, pages: Sequence[
         row(
             button(say.tables.previous(), Press("prev", page=before, words=(game_key,)), disabled=page == 0),
             button(say.tables.next(), Press("next", page=after, words=(game_key,)), disabled=last),
-            button(learning.HOW_TO_PLAY, Press("howto", words=(game_key,))),
+            button(say.learning.how_to_play(), Press("howto", words=(game_key,))),
         ),
     )

@@ -48,23 +48,23 @@ def board(
     shown: list[Part] = [text(f"```\n{characters}\n```")]
     if picture is not None:
         shown = [*boards.what_happened(say, session, session.recent()), image(picture)]
-    buttons = [rules_button(say, session), button(watching.HISTORY, Press("history", session.id))]
+    buttons = [rules_button(say, session), button(say.watching.history(), Press("history", session.id))]
     if seat is not None:
-        buttons.insert(0, button(watching.POST_AGAIN, Press("again", session.id)))
+        buttons.insert(0, button(say.watching.post_again(), Press("again", session.id)))
     if face_of(session).large is not None:
-        buttons.append(button(watching.VIEW_LARGE, Press("viewlarge", session.id)))
+        buttons.append(button(say.watching.view_large(), Press("viewlarge", session.id)))
     return message(
         GREY,
         *shown,
-        text(_standing(say, session, seat), *clocks.in_full(say, session, now), watching.way(session)),
+        text(_standing(say, session, seat), *clocks.in_full(say, session, now), watching.way(say, session)),
         *(boards.go_on_without(say, session, missing) if missing else ()),
         row(*buttons),
     )
 
 
-def large(session: Session, picture: Picture, turns: int) -> discord.ui.LayoutView:
+def large(say: Words, session: Session, picture: Picture, turns: int) -> discord.ui.LayoutView:
     """The large picture, seen after so many quarter turns, with a button for one more."""
-    turn = button(watching.TURN, Press("turnlarge", session.id, page=(turns + 1) % SIDES))
+    turn = button(say.watching.turn_it(), Press("turnlarge", session.id, page=(turns + 1) % SIDES))
     return message(GREY, image(picture), row(turn))
 
 
@@ -75,5 +75,5 @@ def _standing(say: Words, session: Session, seat: int | None) -> str:
         badge = teller.badge(session.position, actor)
         if actor == seat:
             return f"{badge} {teller.ask(session.position)}"
-        return watching.to_play(badge, person.name)
+        return watching.to_play(say, badge, person.name)
     return boards.outcome(say, session)

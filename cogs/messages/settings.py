@@ -12,48 +12,52 @@ from cogs.messages.parts import BLURPLE, Part, message, text
 from cogs.words import settings as words
 from sessions.people.setting_checks import MOST_LISTED
 from sessions.people.settings import PersonSettings, ServerSettings
+from words import Words
 
 SERVER, PERSON = "setserver", "setperson"
 """The actions of these menus and buttons. The first word of a press is the name of the setting."""
 
 
-def server(settings: ServerSettings, existing: Container[int], change: str = "") -> discord.ui.LayoutView:
+def server(say: Words, settings: ServerSettings, existing: Container[int], change: str = "") -> discord.ui.LayoutView:
     """The settings of a server. `existing`: the ids of channels that still exist; `change`: what was changed last."""
     channels = [each for each in sorted(settings.channels) if each in existing]
-    picked = channel_menu(words.CHANNELS_PLACEHOLDER, channels, _press(SERVER, "channels"), max_values=MOST_LISTED)
-    heads = words.SERVER_HEADINGS
+    picked = channel_menu(say.settings.all_channels(), channels, _press(SERVER, "channels"), max_values=MOST_LISTED)
+    heads = words.server_headings(say)
     return message(
         BLURPLE,
-        text(words.SERVER, _changed(change)),
+        text(say.settings.server(), _changed(change)),
         *(text(heads["channels"]), row(picked)),
-        *(text(heads["openers"]), _choice(SERVER, "openers", settings.openers)),
-        *(text(heads["tables_at_once"]), _limit(SERVER, "tables_at_once", settings.tables_at_once)),
-        *(text(heads["clocks"]), _several(SERVER, "clocks", settings.clocks)),
-        *(text(heads["clock"]), _choice(SERVER, "clock", settings.clock, settings.clocks)),
-        *(text(heads["past"]), _choice(SERVER, "past", settings.past)),
-        row(_switch(SERVER, "threads", on=settings.threads)),
+        *(text(heads["openers"]), _choice(say, SERVER, "openers", settings.openers)),
+        *(text(heads["tables_at_once"]), _limit(say, SERVER, "tables_at_once", settings.tables_at_once)),
+        *(text(heads["clocks"]), _several(say, SERVER, "clocks", settings.clocks)),
+        *(text(heads["clock"]), _choice(say, SERVER, "clock", settings.clock, settings.clocks)),
+        *(text(heads["past"]), _choice(say, SERVER, "past", settings.past)),
+        row(_switch(say, SERVER, "threads", on=settings.threads)),
     )
 
 
-def person(settings: PersonSettings, change: str = "") -> discord.ui.LayoutView:
+def person(say: Words, settings: PersonSettings, change: str = "") -> discord.ui.LayoutView:
     """The settings of a user. `change`: what was changed last."""
     avoided = sorted(settings.avoided)
     picked = people_menu(
-        words.PEOPLE_PLACEHOLDER, _press(PERSON, "avoided"), max_values=MOST_LISTED, min_values=0, chosen=avoided
+        say.settings.nobody(), _press(PERSON, "avoided"), max_values=MOST_LISTED, min_values=0, chosen=avoided
     )
-    heads = words.PERSON_HEADINGS
-    direct = [_switch(PERSON, "direct", on=settings.direct)] if settings.pings != "every turn" else []
+    heads = words.person_headings(say)
+    direct = [_switch(say, PERSON, "direct", on=settings.direct)] if settings.pings != "every turn" else []
     return message(
         BLURPLE,
-        text(words.PERSON, words.PERSON_NOTE, _changed(change)),
-        *(text(heads["pings"]), _choice(PERSON, "pings", settings.pings)),
+        text(say.settings.person(), say.settings.person_note(), _changed(change)),
+        *(text(heads["pings"]), _choice(say, PERSON, "pings", settings.pings)),
         *(row(each) for each in direct),
-        *(text(heads["reminder"]), _choice(PERSON, "reminder", settings.reminder)),
-        *(text(heads["open_games"]), _limit(PERSON, "open_games", settings.open_games)),
-        *(text(heads["company"]), _choice(PERSON, "company", settings.company)),
+        *(text(heads["reminder"]), _choice(say, PERSON, "reminder", settings.reminder)),
+        *(text(heads["open_games"]), _limit(say, PERSON, "open_games", settings.open_games)),
+        *(text(heads["company"]), _choice(say, PERSON, "company", settings.company)),
         *(text(heads["avoided"]), row(picked)),
-        row(_switch(PERSON, "turned", on=settings.turned), _switch(PERSON, "hints", on=settings.hints)),
-        row(_switch(PERSON, "confirm", on=settings.confirm), _switch(PERSON, "sentences", on=settings.sentences)),
+        row(_switch(say, PERSON, "turned", on=settings.turned), _switch(say, PERSON, "hints", on=settings.hints)),
+        row(
+            _switch(say, PERSON, "confirm", on=settings.confirm),
+            _switch(say, PERSON, "sentences", on=settings.sentences),
+        ),
     )
 
 
@@ -65,9 +69,9 @@ def _changed(change: str) -> str:
     return f"✅ {change}" if change else ""
 
 
-def _choice(action: str, name: str, now: str, allowed: Sequence[str] | None = None) -> Part:
+def _choice(say: Words, action: str, name: str, now: str, allowed: Sequence[str] | None = None) -> Part:
     """A menu of the values of the setting `name`, with the present value `now`; of those `allowed`, if given."""
-    labels = words.LABELS[name]
+    labels = words.labels(say, name)
     options = [
         discord.SelectOption(label=label, value=value, default=value == now)
         for value, label in labels.items()
@@ -76,18 +80,20 @@ def _choice(action: str, name: str, now: str, allowed: Sequence[str] | None = No
     return row(menu(labels[now], options, _press(action, name)))
 
 
-def _several(action: str, name: str, now: Sequence[str]) -> Part:
-    labels = words.LABELS[name]
+def _several(say: Words, action: str, name: str, now: Sequence[str]) -> Part:
+    labels = words.labels(say, name)
     options = [discord.SelectOption(label=each, value=value, default=value in now) for value, each in labels.items()]
     return row(menu(labels[now[0]], options, _press(action, name), max_values=len(options)))
 
 
-def _limit(action: str, name: str, now: int) -> Part:
+def _limit(say: Words, action: str, name: str, now: int) -> Part:
     numbers = sorted({*words.LIMITS[name], now})
-    options = [discord.SelectOption(label=words.limit(each), value=str(each), default=each == now) for each in numbers]
-    return row(menu(words.limit(now), options, _press(action, name)))
+    options = [
+        discord.SelectOption(label=words.limit(say, each), value=str(each), default=each == now) for each in numbers
+    ]
+    return row(menu(words.limit(say, now), options, _press(action, name)))
 
 
-def _switch(action: str, name: str, *, on: bool) -> Button:
+def _switch(say: Words, action: str, name: str, *, on: bool) -> Button:
     """A button that turns a setting on or off. It contains the new value, so that a double click changes it once."""
-    return button(words.switch(name, on=on), _press(action, name, "off" if on else "on"))
+    return button(words.switch(say, name, on=on), _press(action, name, "off" if on else "on"))

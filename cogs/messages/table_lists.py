@@ -17,19 +17,23 @@ SIZE = 6
 
 def tables(say: Words, listed: Listed, user_id: int, guild_id: int, *, mine: bool) -> discord.ui.LayoutView:
     """A page of the user's tables (`mine`) or of the server's, with buttons for the other list and other pages."""
-    lines = words.mine(listed, user_id, guild_id) if mine else [words.line(each, user_id) for each in listed.tables]
+    lines = (
+        words.mine(say, listed, user_id, guild_id)
+        if mine
+        else [words.line(say, each, user_id) for each in listed.tables]
+    )
     action = "mine" if mine else "here"
     # The words make the custom ids of a message unique.
     rows = [
         [
-            button(words.MINE, Press("mine", words=("tab",)), disabled=mine),
-            button(words.HERE, Press("here", words=("tab",)), disabled=not mine),
+            button(say.games.my_games(), Press("mine", words=("tab",)), disabled=mine),
+            button(say.games.this_servers(), Press("here", words=("tab",)), disabled=not mine),
         ][: 2 if guild_id else 0],
         _pager(say, action, listed) if listed.pages > 1 else [],
     ]
     return message(
         BLURPLE,
-        text(words.heading(listed, mine=mine), *lines),
+        text(words.heading(say, listed, mine=mine), *lines),
         *(row(*buttons) for buttons in rows if buttons),
     )
 

@@ -13,10 +13,7 @@ from cogs.languages import say_at
 from cogs.messages.fitting import lines
 from cogs.messages.parts import GREY, message, rules_button, text
 from cogs.words import around as words
-from cogs.words.games import NEXT_GAME
-from cogs.words.learning import NO_HINTS
 from cogs.words.table import bound_dice
-from cogs.words.watching import HISTORY, VIEW_LARGE
 from render.face import Teller
 from sessions.acts import Act, Nudge, OfferDraw, Resign, TakeBack
 from sessions.refusals import Refusal
@@ -51,11 +48,11 @@ def can_take_back_freely(session: Session) -> bool:
 
 _EXTRAS: Mapping[str, Callable[[Words], str]] = {
     "rules": lambda say: say.tables.rules(),
-    "nextgame": lambda _: NEXT_GAME,
+    "nextgame": lambda say: say.games.next_game(),
     "study": lambda say: say.tables.study(),
-    "nohints": lambda _: NO_HINTS,
+    "nohints": lambda say: say.learning.no_hints(),
     "letturn": lambda say: say.around.let_turn(),
-    "viewlarge": lambda _: VIEW_LARGE,
+    "viewlarge": lambda say: say.watching.view_large(),
 }
 """The labels of the buttons that are in the table menu if the board has no room for them, by action."""
 
@@ -106,7 +103,7 @@ def table_menu(
     """
     if session.seat_of(user_id) is None:
         looks = [_extra_button(say, session, each) for each in _FOR_SPECTATORS if each == "rules" or each in extras]
-        looks.append(button(HISTORY, Press("history", session.id)))
+        looks.append(button(say.watching.history(), Press("history", session.id)))
         return message(GREY, text(say.around.watching()), *rows_of(looks), text(f"-# {bound_dice(say, session)}"))
     offered = [_extra_button(say, session, each) for each in extras if each in _EXTRAS]
     back = TakeBack(user_id, now=now)

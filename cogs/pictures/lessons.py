@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from cogs.words import learning as words
 from render.scene import Scene
 from sessions.learning.lessons import Attempt, Example
+from words import Words
 
 
 def scene_of(
+    say: Words,
     example: Example,
     learner: str,
     chosen: tuple[str, ...] = (),
@@ -20,7 +22,7 @@ def scene_of(
 
     `learner` is the learner's name, as plain text.
     """
-    names = words.seats(example.position.seats, example.seat, learner)
+    names = words.seats(say, example.position.seats, example.seat, learner)
     if answer is not None:
         return Scene(answer.after, names, answer.played, viewer=example.seat)
     return Scene(example.position, names, example.recent, chosen, tuple(choices), viewer=example.seat)

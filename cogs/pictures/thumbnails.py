@@ -11,7 +11,7 @@ from render.catalogue import FACES, face
 from render.samples import samples
 from render.scene import Scene
 from sessions.learning.lessons import example, has_example
-from words import ENGLISH, Language, of
+from words import ENGLISH, Language, Words, of
 
 
 class Thumbnails:
@@ -27,7 +27,7 @@ class Thumbnails:
         # A thumbnail that could not be drawn is drawn again.
         if task is None or (task.done() and task.exception() is not None):
             drawn = self._pictures.thumbnail(
-                face(game_key, language), _scene(game_key), words.thumbnail(of(language), game_key)
+                face(game_key, language), _scene(of(language), game_key), words.thumbnail(of(language), game_key)
             )
             task = self._tasks[game_key, language] = asyncio.create_task(drawn)
         # Several callers can wait for the task: a cancelled one must not cancel it.
@@ -39,6 +39,6 @@ class Thumbnails:
             await self.thumbnail(game_key, ENGLISH)
 
 
-def _scene(game_key: str) -> Scene:
+def _scene(say: Words, game_key: str) -> Scene:
     """The scene of the game's example; without one, a fixed scene of a random game."""
-    return scene_of(example(game_key), "") if has_example(game_key) else next(samples(game_key, 1))
+    return scene_of(say, example(game_key), "") if has_example(game_key) else next(samples(game_key, 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from render.about import About, OptionWords
 from render.catalogue import FACES, face
+from sessions.tables import games
 from words import Words
 
 _PLAIN = OptionWords("")
@@ -22,3 +23,8 @@ def title(say: Words, game_key: str) -> str:
 def option_words(say: Words, game_key: str, name: str) -> OptionWords:
     """What an option of the game means."""
     return about(say, game_key).options.get(name, _PLAIN)
+
+
+def solo_games(say: Words) -> list[str]:
+    """The titles of the games that one person plays."""
+    return [title(say, key) for key, game in games().items() if game.seats[0] == 1]

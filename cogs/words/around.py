@@ -42,24 +42,6 @@ from words.lists import both
 
 MOST_DAYS = IN_A_MONTH // DAY
 
-COMMANDS = {
-    "takeback": "Take back your last move, or ask the others whether you may",
-    "draw": "Offer a draw in a game for two",
-    "substitute": "Have somebody take over a seat of this channel's game",
-    "nudge": "Ask whoever is to move whether they are still there",
-    "away": "Say that you are away for some days: your clocks wait until you are back",
-    "moveto": "Take this channel's table to another channel (for moderators)",
-    "pause": "Let this channel's game rest (for moderators)",
-    "resume": "Let this channel's game go on (for moderators)",
-    "takeout": "Give up somebody's seat in this channel's game (for moderators)",
-}
-PARAMETERS = {
-    "player": "Whose seat it is",
-    "newcomer": "Who takes it over",
-    "days": f"How many days you are away, {MOST_DAYS} at the most; 0: you are back",
-    "channel": "Where the table goes on",
-}
-
 
 def outcome(say: Words, done: Done, shown: Session | None = None) -> str:
     """Tells somebody what their act has done, by what it appended to the log.

@@ -3,50 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
-from cogs.words import english as clocks
-from cogs.words.english import bold, plain, span, title
-from cogs.words.names import place
-from render.kit.words import clip, count, series
+from msgspec import Struct
+
+from cogs.words import clocks
+from cogs.words.about import title
+from cogs.words.links import linked
+from cogs.words.names import bold, place, plain
+from cogs.words.times import span
+from render.kit.words import clip
 from sessions.session import Session
 from sessions.state.place import DIRECT
 from sessions.state.players import Person, Player
 from sessions.tables.overview import Listed, WaitingTable
-
-COMMANDS = {"games": "The games that wait for you, and those of this server"}
-
-MINE, HERE, NEXT_GAME = "My games", "This server's", "Next game"
-NO_GAME_WAITS = "No other game waits for you."
+from words import Words
+from words.lists import both
 
 _NAME = 24
 """Characters of a name in a list: a page of it must fit into a message."""
 
 
-def heading(listed: Listed, *, mine: bool) -> str:
+def heading(say: Words, listed: Listed, *, mine: bool) -> str:
     """How many tables there are, and which page of them this is."""
-    whose = "You sit at" if mine else "In this server there are" if listed.total != 1 else "In this server there is"
-    where = f", page {listed.page + 1} of {listed.pages}" if listed.pages > 1 else ""
-    return f"{whose} {count(listed.total, 'open table')}{where}."
+    told = say.games.heading_mine if mine else say.games.heading_server
+    return told(tables=listed.total, page=listed.page + 1, pages=max(listed.pages, 1))
 
 
-def mine(listed: Listed, user_id: int, guild_id: int) -> list[str]:
+def mine(say: Words, listed: Listed, user_id: int, guild_id: int) -> list[str]:
     """A page of somebody's tables, a line each: those that wait for them, those of this server, and the others."""
+    words = say.games
     own = [each for each in listed.tables if waits_for(each.session, user_id)]
     rest = [each for each in listed.tables if each not in own]
     direct = [each for each in rest if each.session.place.direct]
     here = [each for each in rest if each not in direct and each.session.place.guild_id == guild_id]
     there = [each for each in rest if each not in direct and each not in here]
-    parts = {
-        "### Your turn": own,
-        "### In this server": here,
-        "### In other servers" if guild_id != DIRECT else "### In servers": there,
-        "### In direct messages": direct,
-    }
+    parts = (
+        (words.your_turn(), own),
+        (words.in_this_server(), here),
+        (words.in_other_servers() if guild_id != DIRECT else words.in_servers(), there),
+        (words.in_direct_messages(), direct),
+    )
     return [
         told
-        for heading, tables in parts.items()
+        for heading, tables in parts
         if tables
-        for told in (heading, *(line(each, user_id) for each in tables))
+        for told in (heading, *(line(say, each, user_id) for each in tables))
     ]
 
 
@@ -56,39 +58,63 @@ def waits_for(session: Session, user_id: int) -> bool:
     return actor is not None and actor.user_id == user_id and not session.paused
 
 
-def line(waiting: WaitingTable, user_id: int) -> str:
+class _Company(Struct, frozen=True):
+    """Who is named of a table, and whether the reader plays `with` them, or they play `among` themselves."""
+
+    people: str = ""
+    how: Literal["with", "among", "alone"] = "alone"
+
+
+def _company(say: Words, session: Session, user_id: int) -> _Company:
+    others = [each for each in session.people if each.user_id != user_id]
+    seated = len(others) < len(session.people)
+    if not others or (not seated and len(others) == 1 and session.state != "lobby"):
+        return _Company()
+    return _Company(_people(say, others), "with" if seated else "among")
+
+
+def line(say: Words, waiting: WaitingTable, user_id: int) -> str:
     """A table: what is played, with whom, whose turn it is, for how long and until when, and the way to it."""
     session = waiting.session
-    game, way = title(session.game.key), f"[Go to the table]({place(session)})"
-    people = [each for each in session.people if each.user_id != user_id]
-    whom = f" with {_people(people)}" if len(people) < len(session.people) and people else ""
+    return f"{_line(say, waiting, user_id)} {linked(say.tables.go_to_table(), place(session))}"
+
+
+def _line(say: Words, waiting: WaitingTable, user_id: int) -> str:
+    words, session = say.games, waiting.session
+    game, company, long = title(say, session.game.key), _company(say, session, user_id), span(say, waiting.seconds)
+    people, how = company.people, company.how
     if session.state == "lobby":
-        who = f" ({_people(people)})" if len(people) == len(session.people) and people else ""
-        return f"- {game}{whom}{who}: open for players for {span(waiting.seconds)}. {way}"
+        return words.line_lobby(game=game, company=how, people=people, span=long)
     actor = session.actor_person
-    among = whom or (f" ({_people(people)})" if len(people) > 1 else "")
     if session.paused:
-        return f"- {game}{among}: paused. {way}"
-    wait = clocks.after(f"for {span(waiting.seconds)}.", session)
-    if actor is not None and actor.user_id == user_id:
-        return f"- ▶ **Your turn** in {game}{whom}, {wait} {way}"
-    return f"- {game}{among}: {_called(actor)} is to play, {wait} {way}"
+        return words.line_paused(game=game, company=how, people=people)
+    if actor is None:
+        told = words.line_nobody(game=game, company=how, people=people, span=long)
+    elif actor.user_id == user_id:
+        told = words.line_yours(game=game, company=how, people=people, span=long)
+    else:
+        told = words.line_turn(game=game, company=how, people=people, who=_called(say, actor), span=long)
+    return clocks.after(say, told, session)
 
 
-def _people(people: Sequence[Player]) -> str:
-    return series([_called(each) for each in people])
+def _people(say: Words, people: Sequence[Player]) -> str:
+    return both(say, [_called(say, each) for each in people])
 
 
-def _called(person: Player | None) -> str:
-    if person is None:
-        return "nobody"
-    return bold(clip(" ".join(person.name.split()), _NAME)) if isinstance(person, Person) else plain(person)
+def _called(say: Words, person: Player) -> str:
+    if isinstance(person, Person):
+        return bold(say, clip(" ".join(person.name.split()), _NAME))
+    return plain(say, person)
 
 
-def next_game(waiting: WaitingTable, user_id: int) -> str:
+def next_game(say: Words, waiting: WaitingTable, user_id: int) -> str:
     """The game that somebody should turn to next, and the way to it."""
-    session: Session = waiting.session
-    people = [each for each in session.people if each.user_id != user_id]
-    whom = f" with {_people(people)}" if people else ""
-    wait = f"Your game of {title(session.game.key)}{whom} has waited for you for {span(waiting.seconds)}."
-    return f"{clocks.after(wait, session)} [Go to the table]({place(session)})"
+    words, session = say.games, waiting.session
+    game, long = title(say, session.game.key), span(say, waiting.seconds)
+    others = [each for each in session.people if each.user_id != user_id]
+    told = (
+        words.next_waits_with(game=game, people=_people(say, others), span=long)
+        if others
+        else words.next_waits(game=game, span=long)
+    )
+    return f"{clocks.after(say, told, session)} {linked(say.tables.go_to_table(), place(session))}"

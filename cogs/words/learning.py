@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
-from cogs.words.english import about, title
-from render.kit.words import series
-from sessions.tables import games
+from cogs.words.about import about, solo_games, title
+from words import Words
+from words.lists import both
 
-COMMANDS = {
-    "tutorial": "Learn a game in a few minutes: a short guided game, for you alone",
-    "help": "What can be played here, and how to begin",
+COMMANDS_FOR = {
+    "begin": ("play", "tutorial", "rules"),
+    "games": ("games", "board", "move"),
+    "during": ("takeback", "draw", "nudge", "away", "substitute", "resign"),
+    "back": ("history", "replay", "record", "verify"),
+    "results": ("stats", "leaderboard"),
+    "settings": ("me", "settings", "privacy"),
 }
-TUTORIAL_OF = "Which game (else the one of this channel)"
-
-ALL_RULES, HOW_TO_PLAY, GUIDED_GAME = "All rules", "How to play", "Guided game"
-NEXT_LESSON, SKIP, BACK, AGAIN, PLAY = "Next ▶", "Skip", "Back", "Once more", "Play"
-NO_HINTS, HINTS_ON = "No tips", "Tips on again"
-
-NO_MORE_HINTS = "No more tips for you, in any game. The rules and the guided game are still under Rules."
-HINTS_AGAIN = "Tips are on: in a game that you have not finished yet, a line under the board says what to look for."
-STALE = "That cannot be chosen here any more. Try again:"
+"""The commands that people need, by what for."""
 
 
 def hint(line: str) -> str:
@@ -28,14 +24,10 @@ def hint(line: str) -> str:
     return f"-# 💡 {line}" if line else ""
 
 
-def how_to_play(game_key: str) -> str:
-    """The heading of the page that comes first."""
-    return f"## {title(game_key)}: how to play"
-
-
-def lesson_heading(game_key: str, number: int, lessons: int, what: str) -> Sequence[str]:
+def lesson_heading(say: Words, game_key: str, number: int, lessons: int, what: str) -> Sequence[str]:
     """Which lesson this is, and what it is about; `number` counts from 1."""
-    return (f"-# {title(game_key)}, guided game, {number} of {lessons}", f"### {what}")
+    game = title(say, game_key)
+    return (say.learning.lesson_number(game=game, number=number, lessons=lessons), f"### {what}")
 
 
 def right(told: Sequence[str], said: str) -> str:
@@ -48,49 +40,45 @@ def wrong(told: Sequence[str], said: str) -> str:
     return "\n".join([f"❌ {' '.join(told)}", said])
 
 
-def all_lessons_done(game_key: str, *, here: bool) -> str:
+def all_lessons_done(say: Words, game_key: str, *, here: bool) -> str:
     """After the last lesson. `here`: a button beside it opens a table."""
-    how = "*Play* opens a table" if here else "In a server, `/play` opens a table"
-    return f"That was the last lesson. {how} of {title(game_key)}. Your first game has tips under the board."
+    told = say.learning.all_done_here if here else say.learning.all_done
+    return told(game=title(say, game_key))
 
 
-def seats(number: int, seat: int, learner: str) -> tuple[str, ...]:
+def seats(say: Words, number: int, seat: int, learner: str) -> tuple[str, ...]:
     """The names of the seats where one person learns a game; `learner`, by their own name, sits in `seat`."""
-    rivals = iter(("Rival",) if number <= 2 else tuple(f"Rival {each}" for each in range(1, number)))
-    return tuple(learner if each == seat else next(rivals) for each in range(1, number + 1))
+    words = say.learning
+    rivals = [words.rival()] if number <= 2 else [words.rival_number(number=each) for each in range(1, number)]
+    return (*rivals[: seat - 1], learner, *rivals[seat - 1 : number - 1])
 
 
-COMMANDS_FOR = {
-    "Begin": ("play", "tutorial", "rules"),
-    "Your games": ("games", "board", "move"),
-    "During a game": ("takeback", "draw", "nudge", "away", "substitute", "resign"),
-    "Looking back": ("history", "replay", "record", "verify"),
-    "Results": ("stats", "leaderboard"),
-    "Settings": ("me", "settings", "privacy"),
-}
-"""The commands that people need, by what for."""
-
-
-def welcome(game_keys: Sequence[str], commands: Container[str], *, here: bool) -> Sequence[str]:
+def welcome(say: Words, game_keys: Sequence[str], commands: Container[str], *, here: bool) -> Sequence[str]:
     """What can be played, how one begins, and those of the `commands` that people need.
 
     `here`: tables can be opened where it is asked; elsewhere, as in a direct message, they cannot.
     """
+    words = say.learning
+    tell = {
+        "begin": words.commands_begin,
+        "games": words.commands_games,
+        "during": words.commands_during,
+        "back": words.commands_back,
+        "results": words.commands_results,
+        "settings": words.commands_settings,
+    }
     found = {what: [f"`/{name}`" for name in names if name in commands] for what, names in COMMANDS_FOR.items()}
     return (
-        "## Board games in this channel" if here else "## Board games",
-        *(f"**{title(key)}**: {about(key).summary}" for key in game_keys),
-        f"{'`/play` opens a table' if here else _away_from_servers()}. After that, the buttons and menus under the "
-        "board are all you need. `/tutorial` teaches you a game in a few minutes, privately.",
-        "\n".join(f"**{what}:** {' '.join(names)}" for what, names in found.items() if names),
+        words.welcome_heading_here() if here else words.welcome_heading(),
+        *(words.game_and_summary(game=title(say, key), summary=about(say, key).summary) for key in game_keys),
+        words.welcome_here() if here else _away_from_servers(say),
+        "\n".join(tell[what](commands=" ".join(names)) for what, names in found.items() if names),
     )
 
 
-def _away_from_servers() -> str:
-    """What /play does where there is nobody but one person and the bot."""
-    alone = [title(key) for key, game in games().items() if game.seats[0] == 1]
-    here = f"Here, `/play` begins {series(alone)}, which one person plays. " if alone else ""
-    return f"{here}In a server, `/play` opens a table"
-
-
-CHOOSE_GAME = "How is … played?"
+def _away_from_servers(say: Words) -> str:
+    """What can be done where there is nobody but one person and the bot."""
+    alone = solo_games(say)
+    if not alone:
+        return say.learning.welcome_direct()
+    return say.learning.welcome_direct_alone(games=both(say, alone), number=len(alone))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
-from cogs.words.about import about, option_words, title
+from cogs.words.about import about, option_words, solo_games, title
 from cogs.words.links import linked, with_link
 from cogs.words.names import bold, bold_names, bold_people, safe
 from cogs.words.names import plain as plain_name
@@ -16,7 +16,6 @@ from sessions.log import NOBODY_CAME, Cancelled, Opened
 from sessions.session import Session
 from sessions.state.options import SEATING, TABLE_OPTIONS
 from sessions.state.players import Player
-from sessions.tables import games
 from words import Words
 from words.lists import both
 
@@ -132,7 +131,7 @@ def who_starts(say: Words, session: Session) -> str:
 
 def for_one(say: Words) -> str:
     """What somebody who is alone can play, without Markdown: the games for one, and the guided games."""
-    solo = [title(say, key) for key, game in games().items() if game.seats[0] == 1]
+    solo = solo_games(say)
     return say.lobby.for_one(games=both(say, solo)) if solo else say.lobby.for_one_tutorial()
 
 

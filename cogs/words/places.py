@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cogs.words.about import title
 from cogs.words.names import bold, bold_names, plain_names
+from cogs.words.permissions import permissions
 from render.kit.words import clip, plain
 from sessions.session import Session
 from words import Words
@@ -27,11 +28,10 @@ def thread_for(say: Words, game_key: str, host: str) -> str:
 
 
 def no_thread(say: Words, lacking: Sequence[str]) -> str:
-    """Why a game is played in its channel though its table wanted a thread; `lacking` are rights by their names."""
+    """Why a game is played in its channel though its table wanted a thread; `lacking` are discord.py's permissions."""
     if not lacking:
         return say.places.no_thread()
-    rights = both(say, [say.places.quoted(name=each) for each in lacking])
-    return say.places.no_thread_permissions(number=len(lacking), permissions=rights)
+    return say.places.no_thread_permissions(number=len(lacking), permissions=permissions(say, lacking))
 
 
 def thread_locked(say: Words, session: Session, player: str, thread: int) -> str:

@@ -6,370 +6,325 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cogs.words.drawing import drawn_in
-from cogs.words.english import about, alone, budget, secret_withheld, title
+from cogs.words.about import about, solo_games, title
+from cogs.words.around import budget
+from cogs.words.links import linked, with_link
+from cogs.words.lobby import for_one
 from cogs.words.names import link, place, safe
-from cogs.words.settings import at_most, channels, clocks
+from cogs.words.options import wrong_option
+from cogs.words.permissions import permissions
+from cogs.words.records import flawed
+from cogs.words.settings import channels, clock_within
+from cogs.words.table import secret_withheld
 from render.catalogue import FACES, face
-from render.kit.words import cited, clip, count, series
+from render.kit.words import cited, clip
 from sessions import refusals as no
 from sessions.log import Handed
-from words import ENGLISH
+from words import Words
+from words.lists import both, either
 
 _LISTED = 12
 """So many moves are named when somebody types one that cannot be played."""
 
 
-def sentence(refusal: no.Refusal) -> str:
+def sentence(say: Words, refusal: no.Refusal) -> str:
     """A refusal as it is shown: safe, and with the way to the table where there is one."""
     # What names channels is made of nothing that anybody wrote.
-    text = plain(refusal) if isinstance(refusal, no.OtherChannels | no.SecretWithheld) else safe(plain(refusal))
+    text = plain(say, refusal)
+    if not isinstance(refusal, no.OtherChannels | no.SecretWithheld):
+        text = safe(text)
     if isinstance(refusal, no.InThreads) and refusal.sessions:
-        games = series([f"[{title(each.game.key)}]({place(each)})" for each in refusal.sessions])
-        text += f" {'Your' if refusal.own else 'The'} games: {games}."
-    if refusal.session and (url := link(refusal.session)):
-        text += f" [Go to the table]({url})"
-    return text
+        games = both(say, [linked(title(say, each.game.key), place(each)) for each in refusal.sessions])
+        text += f" {say.refusals.in_threads_games(own=refusal.own, games=games)}"
+    return with_link(text, say.tables.go_to_table(), link(refusal.session) if refusal.session else None)
 
 
-def plain(refusal: no.Refusal) -> str:
+def plain(say: Words, refusal: no.Refusal) -> str:
     """A refusal in plain text, as in a list of completions."""
-    tell: Callable[[Any], str] = _SENTENCES[type(refusal)]
-    return tell(refusal)
+    tell: Callable[[Words, Any], str] = _SENTENCES[type(refusal)]
+    return tell(say, refusal)
 
 
-def _wrong_options(refusal: no.WrongOptions) -> str:
-    error = refusal.error
-    if error.option is None:
-        has = ", ".join(option.name for option in refusal.game.options) or "none"
-        return f"{title(refusal.game.key)} has no option “{error.given[:40]}” (its options: {has})."
-    return f"{error.option.name} can be {error.option.allowed()}, not “{error.given[:40]}”."
+def _wrong_options(say: Words, refusal: no.WrongOptions) -> str:
+    return wrong_option(say, refusal.game, title(say, refusal.game.key), refusal.error)
 
 
-def _wrong_players(refusal: no.WrongPlayers) -> str:
+def _only_in_servers(say: Words, refusal: no.OnlyInServers) -> str:
+    game, solo = title(say, refusal.game.key), solo_games(say)
+    if not solo:
+        return say.refusals.only_in_servers(game=game)
+    return say.refusals.only_in_servers_but(game=game, games=both(say, solo))
+
+
+def _wrong_players(say: Words, refusal: no.WrongPlayers) -> str:
     game, people = refusal.game, refusal.people
     few, many = game.seats[0], game.seats[-1]
     if people > many:
-        seats = "one seat" if many == 1 else f"{many} seats"
-        return f"{title(game.key)} has {seats}, and you named {people} people, yourself among them."
-    wanted = str(few) if few == many else f"{few} to {many}"
-    return f"{title(game.key)} is for {wanted} players, and {'one sits' if people == 1 else f'{people} sit'} here."
+        return say.refusals.too_many_players(game=title(say, game.key), seats=many, people=people)
+    if few == many:
+        return say.refusals.too_few_players_for(game=title(say, game.key), most=many, people=people)
+    return say.refusals.too_few_players(game=title(say, game.key), least=few, most=many, people=people)
 
 
-def _channel_taken(refusal: no.ChannelTaken) -> str:
+def _channel_taken(say: Words, refusal: no.ChannelTaken) -> str:
     session = refusal.session
-    what = "is open for players" if session.state == "lobby" else "is running"
-    return (
-        f"A table of {title(session.game.key)} {what} in this channel already. "
-        "One at a time: use another channel or a thread."
-    )
+    return say.refusals.channel_taken(game=title(say, session.game.key), lobby=session.state == "lobby")
 
 
-def _not_host(refusal: no.NotHost) -> str:
+def _permissions_missing(say: Words, refusal: no.PermissionsMissing) -> str:
+    names = permissions(say, refusal.names)
+    return say.refusals.permissions_missing(number=len(refusal.names), names=names)
+
+
+def _not_host(say: Words, refusal: no.NotHost) -> str:
     session = refusal.session
     handed = any(isinstance(each, Handed) for each in session.log)
-    why = "whose table it is now" if handed else "who opened the table"
-    return f"Only {_called(session.host_name)}, {why}, may do that."
+    told = say.refusals.not_host_handed if handed else say.refusals.not_host
+    return told(host=_called(say, session.host_name))
 
 
-def _still_invited(refusal: no.StillInvited) -> str:
-    waits = [_called(each.name) for each in refusal.session.invited]
-    have = "has" if len(waits) == 1 else "have"
-    return f"{series(waits)} {have} not answered the invitation yet. Wait for that, or remove them under Options."
+def _still_invited(say: Words, refusal: no.StillInvited) -> str:
+    waits = [_called(say, each.name) for each in refusal.session.invited]
+    return say.refusals.still_invited(number=len(waits), names=both(say, waits))
 
 
-def _not_your_turn(refusal: no.NotYourTurn) -> str:
+def _first_not_seated(say: Words, refusal: no.FirstNotSeated) -> str:
+    first = about(say, refusal.session.game.key).first
+    return say.refusals.first_not_seated(first=first) if first else say.refusals.first_not_seated_any()
+
+
+def _not_your_turn(say: Words, refusal: no.NotYourTurn) -> str:
     person = refusal.session.actor_person
-    return f"It is not your turn: {_called(person.name) if person else 'nobody'} is to play."
+    if person is None:
+        return say.refusals.not_your_turn_nobody()
+    return say.refusals.not_your_turn(who=_called(say, person.name))
 
 
-def _called(name: str) -> str:
+def _called(say: Words, name: str) -> str:
     """A player's name in a sentence, whatever they call themselves. At its beginning it might read as a list's mark."""
-    return clip(" ".join(name.split()), 60) or "Somebody"
+    return clip(" ".join(name.split()), 60) or say.names.somebody()
 
 
-def _listed(plies: Sequence[str]) -> str:
+def _moves(say: Words, plies: Sequence[str]) -> str:
     """Moves in a short form, those that begin alike together: `take a2, b4 or c5; leave`."""
     groups: dict[str, list[str]] = {}
     for ply in plies[:_LISTED]:
         verb, _, rest = ply.partition(" ")
         groups.setdefault(verb, []).append(rest)
-    told = [f"{verb} {series(rest, 'or')}".strip() for verb, rest in groups.items()]
-    return "; ".join(told) + (" …" if len(plies) > _LISTED else "")
+    told = "; ".join(f"{verb} {either(say, rest)}".strip() for verb, rest in groups.items())
+    return say.refusals.moves_and_more(moves=told) if len(plies) > _LISTED else told
 
 
-def reason(refusal: no.IllegalMove) -> str:
+def reason(say: Words, refusal: no.IllegalMove) -> str:
     """Why these words cannot be played, with the clauses at its end; empty where there is no more to say."""
     if refusal.matches or not refusal.legal:
         return ""
-    return face(refusal.session.game.key, ENGLISH).teller.why_not(refusal.position, refusal.words)
+    return face(refusal.session.game.key, say.language).teller.why_not(refusal.position, refusal.words)
 
 
-def _illegal(refusal: no.IllegalMove) -> str:
-    listed = refusal.matches or refusal.legal
-    shown = _listed(listed)
-    asked = " ".join(refusal.text.split())[:60]
-    if not listed:
-        return f"“{asked}” comes too early: nobody knows yet what can be played then. Nothing was played."
+def _illegal(say: Words, refusal: no.IllegalMove) -> str:
+    words, asked = say.refusals, " ".join(refusal.text.split())[:60]
     if refusal.matches:
-        return f"“{asked}” could mean more than one move: {shown}. Nothing was played."
-    why, _ = cited(reason(refusal))
-    return " ".join(filter(None, [f"“{asked}” is not a legal move now.", why, f"You can play {shown}."]))
+        return words.move_ambiguous(asked=asked, moves=_moves(say, refusal.matches))
+    if not refusal.legal:
+        return words.move_too_early(asked=asked)
+    why, _ = cited(reason(say, refusal))
+    legal = words.moves_legal(moves=_moves(say, refusal.legal))
+    return " ".join(filter(None, [words.move_illegal(asked=asked), why, legal]))
 
 
-def _outdated(refusal: no.Outdated) -> str:
-    name = title(refusal.game_key)
-    return f"This game of {name} was played by an earlier version of its rules and cannot go on. It is kept as it is."
+def _not_shown(say: Words, refusal: no.NotShown) -> str:
+    return f"{_obstacle(say, refusal.obstacle)} {_when_shown(say, refusal)}"
 
 
-_OBSTACLES = {
-    no.Obstacle.NO_ACCESS: (
-        "I am not allowed to see this channel. In a private thread, mention me in this private thread first; elsewhere "
-        "somebody who manages the channel can give me “View Channel”."
-    ),
-    no.Obstacle.NO_RIGHT: (
-        "I am not allowed to post in this channel. Somebody who manages it can give me “View Channel”, “Send Messages” "
-        "(in a thread “Send Messages in Threads”) and “Attach Files”."
-    ),
-    no.Obstacle.LOCKED: "This thread is locked. Somebody who manages threads can unlock it.",
-    no.Obstacle.ARCHIVED: "This thread is archived. Write something in it to bring it back.",
-    no.Obstacle.CLOSED: (
-        "You take no direct messages from me, so I cannot show a game here. Allow direct messages in the privacy "
-        "settings of a server where I am a member, and do not block me."
-    ),
-    no.Obstacle.BLOCKED: "This server's AutoMod blocked my message. Somebody who manages the server can let me pass.",
-    no.Obstacle.GONE: "This channel is gone.",
-    no.Obstacle.OTHER: "Discord took no message just now.",
-}
+def _obstacle(say: Words, obstacle: no.Obstacle) -> str:
+    words = say.refusals
+    match obstacle:
+        case no.Obstacle.NO_ACCESS:
+            return words.obstacle_no_access()
+        case no.Obstacle.NO_RIGHT:
+            return words.obstacle_no_right()
+        case no.Obstacle.LOCKED:
+            return words.obstacle_locked()
+        case no.Obstacle.ARCHIVED:
+            return words.obstacle_archived()
+        case no.Obstacle.CLOSED:
+            return words.obstacle_closed()
+        case no.Obstacle.BLOCKED:
+            return words.obstacle_blocked()
+        case no.Obstacle.GONE:
+            return words.obstacle_gone()
+        case no.Obstacle.OTHER:
+            return words.obstacle_other()
 
 
-def _not_shown(refusal: no.NotShown) -> str:
-    why = _OBSTACLES[refusal.obstacle]
-    soon = refusal.obstacle is no.Obstacle.OTHER
+def _when_shown(say: Words, refusal: no.NotShown) -> str:
+    """What becomes of the table."""
+    words, soon = say.refusals, refusal.obstacle is no.Obstacle.OTHER
     if refusal.session.ended and not refusal.session.messages:
-        return f"{why} So no table was opened: use /play again {'in a moment' if soon else 'then, or elsewhere'}."
+        return words.not_shown_not_opened_soon() if soon else words.not_shown_not_opened()
     if refusal.obstacle is no.Obstacle.GONE:
-        return f"{why} What was open in it has been closed."
+        return words.not_shown_closed()
     if soon:
-        return f"{why} What you did is kept, and shows here as soon as Discord takes it."
-    if refusal.obstacle is no.Obstacle.LOCKED:
-        return f"{why} Or a moderator takes the table to another channel with /moveto. What you did is kept."
-    return f"{why} What you did is kept, and /board shows it then."
+        return words.not_shown_soon()
+    return words.not_shown_locked() if refusal.obstacle is no.Obstacle.LOCKED else words.not_shown()
 
 
-def _minutes(seconds: float) -> str:
-    minutes = max(1, math.ceil(seconds / 60))
-    return "a minute" if minutes == 1 else f"{minutes} minutes"
+def _minutes(seconds: float) -> int:
+    return max(1, math.ceil(seconds / 60))
 
 
-def _hours(seconds: float) -> str:
-    hours = max(1, math.ceil(seconds / 3600))
-    return "an hour" if hours == 1 else f"{hours} hours"
+def _hours(seconds: float) -> int:
+    return max(1, math.ceil(seconds / 3600))
 
 
-_NOBODY = {
-    "own turn": "It is your own turn: there is nobody to nudge.",
-    "paused": "The game is paused, so there is nobody to nudge. It goes on when a moderator resumes it.",
-    "clock": "This game has a clock, which reminds whoever is to move by itself.",
-}
-"""Why nobody can be nudged."""
+def _no_nudge(say: Words, refusal: no.NoNudge) -> str:
+    match refusal.why:
+        case "own turn":
+            return say.refusals.no_nudge_own_turn()
+        case "paused":
+            return say.refusals.no_nudge_paused()
+        case "clock":
+            return say.refusals.no_nudge_clock()
+        case "too early":
+            return say.refusals.no_nudge_too_early(hours=_hours(refusal.wait))
 
 
-def _no_nudge(refusal: no.NoNudge) -> str:
-    if refusal.why != "too early":
-        return _NOBODY[refusal.why]
-    return f"Give them a day. You can ask again in {_hours(refusal.wait)}."
-
-
-def _asked_before(refusal: no.AskedBefore) -> str:
-    when = f"{'after your next turn, or ' if refusal.plays else ''}in {_hours(refusal.wait)}"
+def _asked_before(say: Words, refusal: no.AskedBefore) -> str:
+    hours = _hours(refusal.wait)
     if refusal.named:
-        return f"You have named {refusal.named} people for a seat, and it was not agreed. You can name another {when}."
-    return f"You asked for that already, and it was not agreed. You can ask again {when}."
+        return say.refusals.asked_before_named(named=refusal.named, plays=refusal.plays, hours=hours)
+    return say.refusals.asked_before(plays=refusal.plays, hours=hours)
 
 
-def _no_seat_of(refusal: no.NoSeatOf) -> str:
-    name = _called(refusal.name)
-    if refusal.out:
-        return f"Name somebody who still plays: {name} is out of this game."
-    return f"Name somebody who plays here: {name} does not play at this table."
+def _no_seat_of(say: Words, refusal: no.NoSeatOf) -> str:
+    told = say.refusals.no_seat_of_out if refusal.out else say.refusals.no_seat_of
+    return told(name=_called(say, refusal.name))
 
 
-def _not_late(refusal: no.NotLate) -> str:
-    if refusal.session.clock is not None and refusal.session.clock.late:
-        return "That is for the others to choose. You can still move."
-    return "There is still time left for this turn."
+def _not_late(say: Words, refusal: no.NotLate) -> str:
+    late = refusal.session.clock is not None and refusal.session.clock.late
+    return say.refusals.not_late_others() if late else say.refusals.not_late()
 
 
-def _too_many_tables(refusal: no.TooManyTables) -> str:
-    who = "In this server many tables were" if refusal.server else "You have"
-    what = "opened in a short while" if refusal.server else "opened many tables in a short while"
-    return f"{who} {what}. Please wait {_minutes(refusal.wait)} before you open another."
+def _too_many_tables(say: Words, refusal: no.TooManyTables) -> str:
+    told = say.refusals.too_many_tables_server if refusal.server else say.refusals.too_many_tables
+    return told(minutes=_minutes(refusal.wait))
 
 
-def _bad_record(refusal: no.BadRecord) -> str:
+def _bad_record(say: Words, refusal: no.BadRecord) -> str:
+    words = say.refusals
     match refusal.why:
         case "too large":
-            return "That file is too large for a record of a game: records have at most 200 kB."
+            return words.record_too_large()
         case "too long":
-            return "That record has more moves than any game here can have."
+            return words.record_too_long()
         case "no text":
-            return "That file is not text, so it is no record of a game. /record gives one."
+            return words.record_no_text()
         case "gone":
-            return "The file is not there any more. Use /open again."
+            return words.record_gone()
         case "unknown game":
-            known = series([title(key) for key in FACES])
-            return f"That file cannot be looked through: it is of no game that is played here ({known})."
+            return words.record_unknown_game(games=both(say, [title(say, key) for key in FACES]))
         case "wrong":
-            return f"That file cannot be looked through: {refusal.detail}"
+            assert refusal.flaw is not None, "what is wrong is known"
+            return words.record_wrong(why=flawed(say, refusal.flaw))
 
 
-_SENTENCES: dict[type[no.Refusal], Callable[[Any], str]] = {
-    no.UnknownSession: lambda _: "This table is not known here any more. Start a new one with /play.",
-    no.NoTable: lambda _: "No game is running in this channel. Start one with /play.",
-    no.InThreads: lambda refusal: (
-        f"{'You play' if refusal.own else 'Games go on'} in several threads of this channel. Use the command in one of "
-        "them."
-    ),
-    no.UnknownGame: lambda refusal: f"There is no game called “{refusal.key[:40]}”.",
+def _secret_withheld(say: Words, refusal: no.SecretWithheld) -> str:
+    session = refusal.session
+    return say.refusals.secret_withheld(draws=session.game.draws, why=secret_withheld(say, session))
+
+
+_SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
+    no.UnknownSession: lambda say, _: say.refusals.unknown_session(),
+    no.NoTable: lambda say, _: say.refusals.no_table(),
+    no.InThreads: lambda say, refusal: say.refusals.in_threads(own=refusal.own),
+    no.UnknownGame: lambda say, refusal: say.refusals.unknown_game(key=refusal.key[:40]),
     no.WrongOptions: _wrong_options,
     no.WrongPlayers: _wrong_players,
-    no.OnlyInServers: lambda refusal: (
-        f"{title(refusal.game.key)} is for several players, and in direct messages there is nobody but you and me. "
-        f"Play it in a server that I am a member of. Here, {alone()}"
-    ),
-    no.SeatedTwice: lambda _: "Each player can sit at the table only once.",
-    no.BotSeated: lambda _: "A bot cannot sit at the table.",
-    no.BotInvited: lambda _: f"A bot cannot sit at the table. For one person, {alone()}",
-    no.PermissionsMissing: lambda refusal: (
-        f"I cannot set up a table here: in this channel I lack the permission{'s'[: len(refusal.names) != 1]} "
-        f"{series([f'“{name}”' for name in refusal.names])}. Somebody who manages the channel can give "
-        f"{'it' if len(refusal.names) == 1 else 'them'} to me."
-    ),
-    no.MayNotWriteThere: lambda _: "You may not write in that channel, so the table stays here.",
+    no.OnlyInServers: _only_in_servers,
+    no.SeatedTwice: lambda say, _: say.refusals.seated_twice(),
+    no.BotSeated: lambda say, _: say.refusals.bot_seated(),
+    no.BotInvited: lambda say, _: f"{say.refusals.bot_seated()} {for_one(say)}",
+    no.PermissionsMissing: _permissions_missing,
+    no.MayNotWriteThere: lambda say, _: say.refusals.may_not_write_there(),
     no.ChannelTaken: _channel_taken,
     no.BadRecord: _bad_record,
-    no.NotSeated: lambda refusal: (
-        f"You do not play at this table of {title(refusal.session.game.key)}, but you are welcome to watch."
-    ),
-    no.AlreadySeated: lambda _: "You sit at this table already.",
-    no.SitsAlready: lambda refusal: f"Name somebody else: {_called(refusal.name)} sits at this table already.",
+    no.NotSeated: lambda say, refusal: say.refusals.not_seated(game=title(say, refusal.session.game.key)),
+    no.AlreadySeated: lambda say, _: say.refusals.already_seated(),
+    no.SitsAlready: lambda say, refusal: say.refusals.sits_already(name=_called(say, refusal.name)),
     no.NoSeatOf: _no_seat_of,
-    no.NotInvited: lambda _: "You are not invited to this table, so there is nothing for you to answer.",
-    no.OnlyInvited: lambda refusal: (
-        f"This table is only for those whom {_called(refusal.session.host_name)} invites. You are welcome to watch."
-    ),
-    no.WasRemoved: lambda refusal: (
-        f"{_called(refusal.session.host_name)} has removed you from this table. You can sit down again if you are "
-        "invited."
-    ),
-    no.AlreadyInvited: lambda refusal: f"{_called(refusal.name)} is invited already, and has not answered yet.",
-    no.NotThere: lambda _: "They do not sit at this table any more. Nothing was changed.",
-    no.NotModerator: lambda _: "Only those who look after this channel may do that.",
+    no.NotInvited: lambda say, _: say.refusals.not_invited(),
+    no.OnlyInvited: lambda say, refusal: say.refusals.only_invited(host=_called(say, refusal.session.host_name)),
+    no.WasRemoved: lambda say, refusal: say.refusals.was_removed(host=_called(say, refusal.session.host_name)),
+    no.AlreadyInvited: lambda say, refusal: say.refusals.already_invited(name=_called(say, refusal.name)),
+    no.NotThere: lambda say, _: say.refusals.not_there(),
+    no.NotModerator: lambda say, _: say.refusals.not_moderator(),
     no.NotHost: _not_host,
     no.NotYourTurn: _not_your_turn,
-    no.OutOfGame: lambda _: "You are out of this game. You are welcome to watch it to its end.",
-    no.StillHere: lambda refusal: f"The game waits for {_called(refusal.name)}, who is in this server.",
-    no.NotMember: lambda refusal: f"{_called(refusal.name)} is not in this server.",
-    no.WrongSetting: lambda _: "That cannot be chosen here any more. Open the screen again with its command.",
-    no.NotManager: lambda _: "Only those who manage this server can change how its tables work.",
-    no.AvoidsSelf: lambda _: "You cannot avoid yourself: pick other people.",
-    no.OtherChannels: lambda refusal: (
-        f"In this server tables are opened in {channels(refusal.channels)} only. Somebody who manages the server can "
-        "change that with /settings."
+    no.OutOfGame: lambda say, _: say.refusals.out_of_game(),
+    no.StillHere: lambda say, refusal: say.refusals.still_here(name=_called(say, refusal.name)),
+    no.NotMember: lambda say, refusal: say.refusals.not_member(name=_called(say, refusal.name)),
+    no.WrongSetting: lambda say, _: say.refusals.wrong_setting(),
+    no.NotManager: lambda say, _: say.refusals.not_manager(),
+    no.AvoidsSelf: lambda say, _: say.refusals.avoids_self(),
+    no.OtherChannels: lambda say, refusal: say.refusals.other_channels(channels=channels(say, refusal.channels)),
+    no.ClockNotAllowed: lambda say, refusal: say.refusals.clock_not_allowed(
+        clocks=either(say, [clock_within(say, each) for each in refusal.clocks])
     ),
-    no.ClockNotAllowed: lambda refusal: (
-        f"In this server a table can have {clocks(refusal.clocks, 'or')}. Somebody who manages the server can change "
-        "that with /settings."
-    ),
-    no.OnlyModerators: lambda _: (
-        "In this server only moderators (Manage Messages) open tables; you can join theirs. Somebody who manages the "
-        "server can change that with /settings."
-    ),
-    no.ServerFull: lambda refusal: (
-        f"In this server no more than {count(refusal.most, 'table')} may be open at a time, and so many are. "
-        "There is room when one ends. Somebody who manages the server can change that with /settings."
-    ),
-    no.TooManyGames: lambda refusal: (
-        f"You have chosen to sit at {at_most(refusal.most)}. You can change that with /me."
-    ),
-    no.Avoided: lambda refusal: (
-        f"You have chosen not to play with {_called(refusal.name)}. You can change that with /me."
-    ),
-    no.NoInvitations: lambda refusal: f"Just now {_called(refusal.name)} takes no invitations from you.",
-    no.StepByStep: lambda _: (
-        "One of these steps decides your game, and you want to be asked then: play them one by one. Nothing was played."
-    ),
-    no.NotJoined: lambda _: (
-        "You cannot join this table just now. People can set whom they sit with, for example acquaintances only. What "
-        "somebody has set is shown to nobody else."
-    ),
+    no.OnlyModerators: lambda say, _: say.refusals.only_moderators(),
+    no.ServerFull: lambda say, refusal: say.refusals.server_full(most=refusal.most),
+    no.TooManyGames: lambda say, refusal: say.refusals.too_many_games(most=refusal.most),
+    no.Avoided: lambda say, refusal: say.refusals.avoided(name=_called(say, refusal.name)),
+    no.NoInvitations: lambda say, refusal: say.refusals.no_invitations(name=_called(say, refusal.name)),
+    no.StepByStep: lambda say, _: say.refusals.step_by_step(),
+    no.NotJoined: lambda say, _: say.refusals.not_joined(),
     no.TooManyTables: _too_many_tables,
-    no.TooManyLobbies: lambda _: (
-        "Several tables that you opened wait for players already. Start or cancel one of them first."
-    ),
-    no.InvitedTooOften: lambda refusal: (
-        f"Not just now: {_called(refusal.name)} has been invited often in a short while. Please wait "
-        f"{_minutes(refusal.wait)}, or open the table without naming them: they can join by themselves."
+    no.TooManyLobbies: lambda say, _: say.refusals.too_many_lobbies(),
+    no.InvitedTooOften: lambda say, refusal: say.refusals.invited_too_often(
+        name=_called(say, refusal.name), minutes=_minutes(refusal.wait)
     ),
     no.AskedBefore: _asked_before,
-    no.OwnGame: lambda _: "You play in this game yourself, so another moderator must decide that.",
-    no.AwayTooLong: lambda refusal: f"That is too long. {budget(refusal.left)}",
-    no.PostedTooOften: lambda refusal: (
-        "This table was posted here again often in a short while. Please wait "
-        f"{_minutes(refusal.wait)}; until then /board shows it to you alone."
-    ),
-    no.TableFull: lambda refusal: (
-        "Every seat at this table is taken, or kept for somebody who is invited."
-        if refusal.session.invited
-        else "Every seat at this table is taken."
+    no.OwnGame: lambda say, _: say.refusals.own_game(),
+    no.AwayTooLong: lambda say, refusal: say.refusals.away_too_long(budget=budget(say, refusal.left)),
+    no.PostedTooOften: lambda say, refusal: say.refusals.posted_too_often(minutes=_minutes(refusal.wait)),
+    no.TableFull: lambda say, refusal: (
+        say.refusals.table_full_invited() if refusal.session.invited else say.refusals.table_full()
     ),
     no.StillInvited: _still_invited,
-    no.EmptySeed: lambda _: "That word has nothing in it that can be read. Give another.",
-    no.FirstNotSeated: lambda refusal: (
-        f"Whoever is {about(refusal.session.game.key).first or 'to sit first'} has not sat down yet."
+    no.EmptySeed: lambda say, _: say.refusals.empty_seed(),
+    no.FirstNotSeated: _first_not_seated,
+    no.Stale: lambda say, _: say.refusals.stale(),
+    no.Finished: lambda say, _: say.refusals.finished(),
+    no.WasCancelled: lambda say, _: say.refusals.was_cancelled(),
+    no.ThereAlready: lambda say, _: say.refusals.there_already(),
+    no.NotStarted: lambda say, _: say.refusals.not_started(),
+    no.AlreadyStarted: lambda say, _: say.refusals.already_started(),
+    no.SecretWithheld: _secret_withheld,
+    no.NotAsDrawn: lambda say, refusal: say.refusals.not_as_drawn(why=flawed(say, refusal.flaw)),
+    no.NotOverYet: lambda say, _: say.refusals.not_over_yet(),
+    no.NothingDue: lambda say, _: say.refusals.nothing_due(),
+    no.IsPaused: lambda say, _: say.refusals.is_paused(),
+    no.NotPaused: lambda say, _: say.refusals.not_paused(),
+    no.NothingToTakeBack: lambda say, refusal: (
+        say.refusals.nothing_to_take_back_chance() if refusal.chance else say.refusals.nothing_to_take_back()
     ),
-    no.Stale: lambda _: "The game has moved on since that button was made. Nothing was played.",
-    no.Finished: lambda _: "This game is over. Start another with /play.",
-    no.WasCancelled: lambda _: "This table was cancelled.",
-    no.ThereAlready: lambda _: "This game is played in that channel already.",
-    no.NotStarted: lambda _: "This game has not started yet.",
-    no.AlreadyStarted: lambda _: "This game has started already.",
-    no.SecretWithheld: lambda refusal: (
-        f"{drawn_in(refusal.session).beginning} of this game cannot be checked yet. {secret_withheld(refusal.session)}"
+    no.QuestionOpen: lambda say, _: say.refusals.question_open(),
+    no.QuestionGone: lambda say, _: say.refusals.question_gone(),
+    no.AlreadyGranted: lambda say, _: say.refusals.already_granted(),
+    no.NotAsked: lambda say, refusal: (
+        say.refusals.not_asked_answered() if refusal.answered else say.refusals.not_asked()
     ),
-    no.NotAsDrawn: lambda refusal: f"The record of this game and its secret do not fit together. {refusal.why}",
-    no.NotOverYet: lambda _: "This game is not over yet.",
-    no.NothingDue: lambda _: "Nothing has changed at this table.",
-    no.IsPaused: lambda _: "The game is paused. It goes on when a moderator resumes it.",
-    no.NotPaused: lambda _: "The game is not paused.",
-    no.NothingToTakeBack: lambda refusal: (
-        "That cannot be taken back any more, because dice were rolled or cards were drawn since then."
-        if refusal.chance
-        else "There is no move of yours to take back."
-    ),
-    no.QuestionOpen: lambda _: "The table is being asked something already. Wait until that is settled.",
-    no.QuestionGone: lambda _: "That is settled, or the game has moved on.",
-    no.AlreadyGranted: lambda _: "You said yes, and so it was done.",
-    no.NotAsked: lambda refusal: (
-        "You have answered already." if refusal.answered else "You were not asked: this is for others to answer."
-    ),
-    no.NotForTwo: lambda _: "A draw can be agreed on only in games for two.",
+    no.NotForTwo: lambda say, _: say.refusals.not_for_two(),
     no.NotLate: _not_late,
     no.NoNudge: _no_nudge,
-    no.NotReopened: lambda _: "Only a game that was closed because nobody moved can be opened again.",
+    no.NotReopened: lambda say, _: say.refusals.not_reopened(),
     no.IllegalMove: _illegal,
-    no.Outdated: _outdated,
-    no.Damaged: lambda _: (
-        "The record of this game was damaged on the host's disk, so it cannot go on. It is kept as it is; the host's "
-        "log says more."
-    ),
-    no.NotKept: lambda _: "That could not be saved, so it was not done. Nothing is lost; the host's log says more.",
-    no.NotNoted: lambda _: (
-        "That was done, and shows in the channel, but the host's disk failed right after it: its log says more. "
-        "Nothing is lost."
-    ),
+    no.Outdated: lambda say, refusal: say.refusals.outdated(game=title(say, refusal.game_key)),
+    no.Damaged: lambda say, _: say.refusals.damaged(),
+    no.NotKept: lambda say, _: say.refusals.not_kept(),
+    no.NotNoted: lambda say, _: say.refusals.not_noted(),
     no.NotShown: _not_shown,
-    no.NotRead: lambda _: "This table could not be read just now. Nothing is lost; the host's log says more.",
-    no.OldRules: lambda _: "This game is not played here any more.",
+    no.NotRead: lambda say, _: say.refusals.not_read(),
+    no.OldRules: lambda say, _: say.refusals.old_rules(),
 }

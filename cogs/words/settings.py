@@ -2,279 +2,262 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
 
-from cogs.words import english as time
-from cogs.words.english import bold, title
-from render.kit.words import capital, count, series
+from cogs.words import clocks as time
+from cogs.words.about import title
+from cogs.words.names import bold
 from sessions.people.setting_checks import NO_LIMIT
 from sessions.people.settings import PersonSettings, ServerSettings
 from sessions.session import Session
+from words import Words
+from words.lists import both
 
-COMMANDS = {
-    "settings": "Set how tables are opened and shown in this server (for those who manage it)",
-    "me": "Set when you are called, what you are shown, and whom you play with",
+_TIMES: Mapping[str, Literal["none", "hour", "half-day", "day", "three-days", "week"]] = {
+    "none": "none",
+    "1h": "hour",
+    "12h": "half-day",
+    "1d": "day",
+    "3d": "three-days",
+    "1w": "week",
 }
+"""The values of a clock, as the settings and as the messages have them."""
 
-SERVER = "## Tables in this server"
-PERSON = "## Your settings"
-PERSON_NOTE = "-# They hold for you in every server. Nobody else sees them."
-
-CHANNELS_PLACEHOLDER, PEOPLE_PLACEHOLDER = "All channels", "Nobody"
-
-SERVER_HEADINGS = {
-    "channels": "**Channels** in which tables may be opened, with their threads. None picked: all.",
-    "openers": "**Who** may open a table.",
-    "tables_at_once": "**How many** tables may be open at a time.",
-    "clocks": "**Clocks** that a table may have: the time for a turn.",
-    "clock": "**Clock** of a new table.",
-    "past": "**Past boards**: what stays of them in the channel.",
-}
-PERSON_HEADINGS = {
-    "pings": "**Calls**: when you are mentioned in a channel.",
-    "reminder": "**Reminder**: when you are reminded, where a game has a clock.",
-    "open_games": "**Games**: how many open tables you may sit at.",
-    "company": "**Strangers**: who may sit down with you.",
-    "avoided": "**People** with whom you do not want to play. They are not told.",
-}
-
-CLOCKS = {
-    "none": "No clock",
-    "1h": "1 hour a turn",
-    "12h": "12 hours a turn",
-    "1d": "1 day a turn",
-    "3d": "3 days a turn",
-    "1w": "1 week a turn",
-}
-LABELS: Mapping[str, Mapping[str, str]] = {
-    "openers": {"everyone": "Everyone", "moderators": "Moderators only (Manage Messages)"},
-    "past": {
-        "sentences": "Their sentences, without pictures",
-        "pictures": "Their sentences and pictures",
-        "one message": "Nothing: one message for the whole game",
-    },
-    "pings": {"every turn": "At every turn of mine", "reminders": "For reminders only", "never": "Never"},
-    "company": {"everyone": "Everyone", "met": "Only people I have finished a game with, or invite"},
-    "reminder": {"half": "When half the time is gone", "nine tenths": "When nine tenths of it are gone"},
-    "clock": CLOCKS,
-    "clocks": CLOCKS,
-}
 LIMITS = {
     "tables_at_once": (NO_LIMIT, 1, 2, 3, 5, 10, 20, 50, 100),
     "open_games": (NO_LIMIT, 0, 1, 2, 3, 5, 10, 20),
 }
 
 
-def limit(number: int) -> str:
+# The screens
+
+
+def server_headings(say: Words) -> Mapping[str, str]:
+    """What stands above the menu of each setting of a server, by the setting's name."""
+    words = say.settings
+    return {
+        "channels": words.server_channels(),
+        "openers": words.server_openers(),
+        "tables_at_once": words.server_tables_at_once(),
+        "clocks": words.server_clocks(),
+        "clock": words.server_clock(),
+        "past": words.server_past(),
+    }
+
+
+def person_headings(say: Words) -> Mapping[str, str]:
+    """What stands above the menu of each setting of a person, by the setting's name."""
+    words = say.settings
+    return {
+        "pings": words.person_pings(),
+        "reminder": words.person_reminder(),
+        "open_games": words.person_open_games(),
+        "company": words.person_company(),
+        "avoided": words.person_avoided(),
+    }
+
+
+def labels(say: Words, name: str) -> Mapping[str, str]:
+    """What can be picked for the setting `name`: the label of each value."""
+    words = say.settings
+    match name:
+        case "clock" | "clocks":
+            return {value: words.clock(time=named) for value, named in _TIMES.items()}
+        case "openers":
+            return {"everyone": words.openers_everyone(), "moderators": words.openers_moderators()}
+        case "past":
+            return {
+                "sentences": words.past_sentences(),
+                "pictures": words.past_pictures(),
+                "one message": words.past_one_message(),
+            }
+        case "pings":
+            return {
+                "every turn": words.pings_every_turn(),
+                "reminders": words.pings_reminders(),
+                "never": words.pings_never(),
+            }
+        case "company":
+            return {"everyone": words.company_everyone(), "met": words.company_met()}
+        case "reminder":
+            return {"half": words.reminder_half(), "nine tenths": words.reminder_nine_tenths()}
+        case _:
+            raise KeyError(name)
+
+
+def limit(say: Words, number: int) -> str:
     """A limit in a menu."""
-    return "No limit" if number == NO_LIMIT else "None" if number == 0 else str(number)
+    if number == NO_LIMIT:
+        return say.settings.limit_none()
+    return say.settings.limit_zero() if number == 0 else str(number)
 
 
-SWITCHES = {
-    "threads": "Thread for each game",
-    "direct": "Direct messages instead",
-    "turned": "Boards turned to me",
-    "hints": "Tips in first games",
-    "confirm": "Ask before a decisive move",
-    "sentences": "Text boards in sentences",
-}
-
-
-def switch(name: str, *, on: bool) -> str:
+def switch(say: Words, name: str, *, on: bool) -> str:
     """The label of a button that turns something on or off."""
-    return f"{SWITCHES[name]}: {'on' if on else 'off'}"
+    words = say.settings
+    told = {
+        "threads": words.switch_threads,
+        "direct": words.switch_direct,
+        "turned": words.switch_turned,
+        "hints": words.switch_hints,
+        "confirm": words.switch_confirm,
+        "sentences": words.switch_sentences,
+    }
+    return told[name](on=on)
 
 
 # What a change is told as
 
 
-def told_server(name: str, settled: ServerSettings) -> str:
+def told_server(say: Words, name: str, settled: ServerSettings) -> str:
     """What holds in the server from now on, after something there was changed."""
+    words = say.settings
     match name:
         case "channels":
             if not settled.channels:
-                return "Tables may now be opened in every channel."
-            return f"Tables may now be opened in {channels(sorted(settled.channels))} only."
+                return words.told_every_channel()
+            return words.told_channels(channels=channels(say, sorted(settled.channels)))
         case "openers":
-            who = "Everyone" if settled.openers == "everyone" else "Only moderators"
-            return f"{who} may open tables now."
+            return words.told_openers_everyone() if settled.openers == "everyone" else words.told_openers_moderators()
         case "tables_at_once":
             if settled.tables_at_once == NO_LIMIT:
-                return "Any number of tables may now be open at a time."
-            return f"No more than {count(settled.tables_at_once, 'table')} may now be open at a time."
+                return words.told_tables_no_limit()
+            return words.told_tables(most=settled.tables_at_once)
         case "clocks":
-            return f"Tables may now have: {clocks(settled.clocks)}. New ones have {CLOCKS[settled.clock].lower()}."
+            allowed = both(say, [clock_within(say, each) for each in settled.clocks])
+            return words.told_clocks(clocks=allowed, clock=clock_within(say, settled.clock))
         case "clock":
-            return f"New tables now have {CLOCKS[settled.clock].lower()}, unless they choose another."
+            return words.told_clock(clock=clock_within(say, settled.clock))
         case "threads":
-            where = "in a thread of its own" if settled.threads else "in the channel"
-            return f"A new table is now played {where}, unless it chooses otherwise."
+            return words.told_threads(on=settled.threads)
         case _:
-            return {
-                "sentences": "Past boards now shrink to their sentences.",
-                "pictures": "Past boards now keep their pictures.",
-                "one message": "Each game now keeps to one message; a call for the player to move comes and goes.",
-            }[settled.past]
+            past = {
+                "sentences": words.told_past_sentences,
+                "pictures": words.told_past_pictures,
+                "one message": words.told_past_one_message,
+            }
+            return past[settled.past]()
 
 
-_SWITCHED = {
-    "turned": (
-        "Boards shown to you alone are turned to your side now.",
-        "Boards shown to you alone are not turned now.",
-    ),
-    "hints": ("First games explain themselves to you now.", "First games give you no tips now."),
-    "confirm": (
-        "You are now asked before a move that decides your game.",
-        "Moves that decide your game are now played at once.",
-    ),
-    "sentences": (
-        "A board that you ask for in text is now told in sentences, for a screen reader.",
-        "A board that you ask for in text is now drawn with characters.",
-    ),
-}
-"""What holds once something is turned on, and once it is turned off."""
-
-
-def told_person(name: str, settled: PersonSettings) -> str:
+def told_person(say: Words, name: str, settled: PersonSettings) -> str:
     """What holds for somebody from now on, after they have changed something."""
-    if name in _SWITCHED:
-        on, off = _SWITCHED[name]
-        return on if getattr(settled, name) else off
+    words = say.settings
+    switched: Mapping[str, Callable[..., str]] = {
+        "turned": words.told_turned,
+        "hints": words.told_hints,
+        "confirm": words.told_confirm,
+        "sentences": words.told_sentences,
+    }
+    if name in switched:
+        return switched[name](on=getattr(settled, name))
     match name:
         case "pings" | "direct":
-            return _calls(settled)
+            return _calls(say, settled)
         case "open_games":
-            return _open_games(settled)
+            if settled.open_games == NO_LIMIT:
+                return words.told_open_games_no_limit()
+            return words.told_open_games(most=settled.open_games)
         case "company":
-            if settled.company == "everyone":
-                return "Everyone can sit down with you now."
-            return "Only people with whom you have finished a game, or whom you invite, can sit down with you now."
+            return words.told_company_everyone() if settled.company == "everyone" else words.told_company_met()
         case "avoided":
             if not settled.avoided:
-                return "You avoid nobody now."
-            people = series([f"<@{each}>" for each in sorted(settled.avoided)])
-            return f"You and {people} cannot be seated together now. Games that run go on."
+                return words.told_avoided_nobody()
+            return words.told_avoided(people=both(say, [f"<@{each}>" for each in sorted(settled.avoided)]))
         case _:
-            when = "half the time is" if settled.reminder == "half" else "nine tenths of the time are"
-            return f"Where a game has a clock, you are reminded when {when} gone."
+            return words.told_reminder_half() if settled.reminder == "half" else words.told_reminder_nine_tenths()
 
 
-def _open_games(settled: PersonSettings) -> str:
-    if settled.open_games == NO_LIMIT:
-        return "You can now be seated at any number of tables."
-    if settled.open_games == 0:
-        return "Nobody can invite you to a table now."
-    return f"You can now be seated at no more than {count(settled.open_games, 'table')} at a time."
-
-
-def _calls(settled: PersonSettings) -> str:
+def _calls(say: Words, settled: PersonSettings) -> str:
     if settled.pings == "every turn":
-        return "You are now mentioned whenever it is your turn."
-    direct = " For the rest you get a direct message." if settled.direct else ""
-    if settled.pings == "never":
-        return f"You are now never mentioned in a channel.{direct}"
-    return f"You are now mentioned in a channel only to be reminded.{direct}"
+        return say.settings.told_pings_every_turn()
+    told = say.settings.told_pings_never if settled.pings == "never" else say.settings.told_pings_reminders
+    return told(direct=settled.direct)
 
 
-def clocks(names: Sequence[str], last: str = "and") -> str:
-    """Clocks in words."""
-    return series([CLOCKS[each].lower() for each in names], last)
+def clock_within(say: Words, value: str) -> str:
+    """A clock within a sentence."""
+    return say.settings.clock_inner(time=_TIMES[value])
 
 
-def channels(channel_ids: Sequence[int]) -> str:
+def channels(say: Words, channel_ids: Sequence[int]) -> str:
     """Channels as Discord shows them."""
-    return series([f"<#{each}>" for each in channel_ids])
+    return both(say, [f"<#{each}>" for each in channel_ids])
 
 
-def at_most(tables: int) -> str:
-    """The tables at which somebody lets themselves be seated."""
-    return f"no more than {count(tables, 'table')} at a time, and you do" if tables else "no table at present"
-
-
-SETTLED = {
-    "pings": "when you are called",
-    "direct": "direct messages",
-    "turned": "boards not turned to you",
-    "hints": "no tips in first games",
-    "confirm": "a question before decisive moves",
-    "open_games": "how many games you accept",
-    "avoided": "people you do not want to meet",
-    "reminder": "when you are reminded",
-    "company": "who may sit down with you",
-    "away_until": "until when you are away",
-    "absences": "when you were away in the last year",
-    "sentences": "boards in sentences",
-}
-"""What somebody has settled, where it is told what is kept of them."""
+def settled(say: Words, name: str) -> str:
+    """What somebody has settled, where it is told what is kept of them. Raises KeyError for what nobody can settle."""
+    words = say.settings
+    told = {
+        "pings": words.settled_pings,
+        "direct": words.settled_direct,
+        "turned": words.settled_turned,
+        "hints": words.settled_hints,
+        "confirm": words.settled_confirm,
+        "open_games": words.settled_open_games,
+        "avoided": words.settled_avoided,
+        "reminder": words.settled_reminder,
+        "company": words.settled_company,
+        "away_until": words.settled_away_until,
+        "absences": words.settled_absences,
+        "sentences": words.settled_sentences,
+    }
+    return told[name]()
 
 
 # Obeyed
 
 
-def invited(session: Session) -> str:
+def invited(say: Words, session: Session) -> str:
     """A direct message to somebody who was named when a table opened."""
-    return f"{bold(session.host_name)} invites you to {_table(session)} in <#{session.place.channel_id}>."
+    return say.settings.invited(
+        host=bold(say, session.host_name), game=title(say, session.game.key), channel=_channel(session)
+    )
 
 
-def answered(session: Session) -> str:
+def answered(say: Words, session: Session) -> str:
     """A direct message to the host when everybody whom they invited has answered."""
-    return f"{capital(_answered(session))} The table is in <#{session.place.channel_id}>."
+    game = title(say, session.game.key)
+    return say.settings.answered(game=game, ready=_ready(session), channel=_channel(session))
 
 
-def _answered(session: Session) -> str:
-    ready = len(session.people) in session.game.seats
-    then = "You can start the game." if ready else "There are not enough players yet."
-    return f"everybody you invited to {_table(session)} has answered. {then}"
-
-
-def your_turn(session: Session, user_id: int) -> str:
+def your_turn(say: Words, session: Session, user_id: int) -> str:
     """A direct message to whoever is to move, with their deadline, or to answer a question."""
-    told = f"{capital(_what(session, user_id))} in {title(session.game.key)}, <#{session.place.channel_id}>."
-    return time.after(told, session) if _acts(session, user_id) else told
+    what, game = _what(say, session, user_id), title(say, session.game.key)
+    told = say.settings.your_turn(what=what, game=game, channel=_channel(session))
+    return told if what == "asked" else time.after(say, told, session)
 
 
-def called(session: Session, user_ids: Sequence[int]) -> str:
+def called(say: Words, session: Session, user_ids: Sequence[int]) -> str:
     """A message in the channel that calls those who are invited, who are to move or to answer: a line for each reason.
 
     It is what a phone shows as a notification, so it is plain text.
     """
-    if session.state == "lobby":
-        guests = [f"<@{each}>" for each in user_ids if each != session.host]
-        told = [f"{series(guests)}: {bold(session.host_name)} invites you to {_table(session)}."] if guests else []
-        told += [f"<@{session.host}>: {_answered(session)}"] if session.host in user_ids else []
-        return "\n".join(told)
-    game = title(session.game.key)
-    return "\n".join(f"<@{each}>: {_what(session, each)} in {game}." for each in user_ids)
+    words, game = say.settings, title(say, session.game.key)
+    if session.state != "lobby":
+        return "\n".join(
+            words.called_turn(who=f"<@{each}>", what=_what(say, session, each), game=game) for each in user_ids
+        )
+    told, guests = [], [f"<@{each}>" for each in user_ids if each != session.host]
+    if guests:
+        told.append(words.called_guests(guests=both(say, guests), host=bold(say, session.host_name), game=game))
+    if session.host in user_ids:
+        told.append(words.called_host(host=f"<@{session.host}>", game=game, ready=_ready(session)))
+    return "\n".join(told)
 
 
-def _table(session: Session) -> str:
-    return f"a table of {title(session.game.key)}"
+def _channel(session: Session) -> str:
+    return f"<#{session.place.channel_id}>"
 
 
-def _what(session: Session, user_id: int) -> str:
-    if not _acts(session, user_id):
-        return "you are asked something"
-    return "a reminder: it is your turn" if time.reminded(session) else "it is your turn"
+def _ready(session: Session) -> bool:
+    """Whether enough people sit at a table."""
+    return len(session.people) in session.game.seats
 
 
-def _acts(session: Session, user_id: int) -> bool:
+def _what(say: Words, session: Session, user_id: int) -> Literal["turn", "reminder", "asked"]:
+    """What somebody is called for."""
     actor = session.actor_person
-    return actor is not None and actor.user_id == user_id
-
-
-CLOSED_TO_ME = (
-    "You wanted direct messages instead of mentions, but Discord says that yours are closed to me. Open them in this "
-    "server’s privacy settings, or choose with /me to be mentioned. I try again in a day."
-)
-
-GO_TO_BOARD, GO_TO_TABLE = "Go to the board", "Go to the table"
-SHOW_HERE = "Show it here"
-
-
-PLAY_IT, LEAVE_IT = "Play it", "Do not play it"
-PLAYED, NOT_PLAYED = "Played.", "Nothing was played."
-
-
-def sure(label: str) -> str:
-    """Asks before a move that decides the game of whoever plays it. Its label tells what it leads to, where known."""
-    return f"{label.rstrip('.')}. This decides your game, and cannot be taken back. Do you want to play it?"
+    if actor is None or actor.user_id != user_id:
+        return "asked"
+    return "reminder" if time.reminded(say, session) else "turn"

@@ -4,155 +4,147 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cogs.words.english import moves, option_words, title
+from cogs.words.about import option_words, title
 from render.kit.numbers import minus
-from render.kit.words import count, series
 from sessions.log import TableEnding
 from sessions.results.scoring import MOST_A_DAY
 from sessions.results.standings import Best, Count, Rating, Tally
 from sessions.session import Session
 from sessions.tables.overview import Rated
-
-COMMANDS = {
-    "stats": "How somebody has done in this server's games",
-    "leaderboard": "The best players of this server",
-}
-PARAMETERS = {"player": "Who (else you)", "game": "Which game (else all)"}
-
-EXPLAINED = (
-    "-# A rating begins at 0 and rises as a player's skill becomes certain. Games count for it in which every player "
-    f"has taken some turns: of the same two players at most {MOST_A_DAY} a day, which begins at 00:00 UTC."
-)
-COUNTED = "-# Games count that were played to their end by those who began them, and draws that were agreed on."
+from words import Words
+from words.lists import both, listed
 
 
-def none_of(name: str, game_key: str | None, *, direct: bool = False) -> str:
+def explained(say: Words) -> str:
+    """What a rating is."""
+    return say.standings.explained(most=MOST_A_DAY)
+
+
+def none_of(say: Words, name: str, game_key: str | None, *, direct: bool = False) -> str:
     """Somebody has finished nothing here: in this server, or in `direct` messages."""
-    return f"{name} has not finished a game{_of(game_key)} in {_here(direct=direct)} yet."
+    if game_key is None:
+        return say.standings.none_of(name=name, direct=direct)
+    return say.standings.none_of_game(name=name, game=title(say, game_key), direct=direct)
 
 
-def _here(*, direct: bool) -> str:
-    return "these direct messages" if direct else "this server"
-
-
-def none_here(game_key: str | None) -> str:
+def none_here(say: Words, game_key: str | None) -> str:
     """Nobody has."""
-    return f"Nobody has finished a game{_of(game_key)} in this server yet."
-
-
-def _of(game_key: str | None) -> str:
-    return f" of {title(game_key)}" if game_key else ""
-
-
-def heading(name: str, *, direct: bool = False) -> str:
-    """Whose results these are, and where: in this server, or in `direct` messages."""
-    return f"## {name} in {_here(direct=direct)}"
+    return say.standings.none_here_game(game=title(say, game_key)) if game_key else say.standings.none_here()
 
 
 def tally(
-    game_key: str, found: Tally, rating: Rating | None, names: Mapping[int, str], seats: Mapping[int, Count]
+    say: Words,
+    game_key: str,
+    found: Tally,
+    rating: Rating | None,
+    names: Mapping[int, str],
+    seats: Mapping[int, Count],
 ) -> list[str]:
     """What somebody's games of one key came to, in lines. `names` are those of opponents, safe to show.
 
     `rating` is None where no game counted for one. `seats` are empty for a game for one, which has no ratings.
     """
-    rated = _rating(rating) if seats else ""
-    shares = [(found.won, "won"), (found.drawn, "drawn"), (found.lost, "lost")]
-    came = series([how if found.played == 1 else f"{number} {how}" for number, how in shares if number])
-    lines = [
-        f"### {title(game_key)}",
-        f"{count(found.played, 'game')}: {came}, {_length(found.played, found.length)}.{rated}",
-    ]
+    words = say.standings
+    rated = [_rating(say, rating)] if seats else []
+    lines = [f"### {title(say, game_key)}", " ".join([_played(say, found), *rated])]
     if found.best_streak > 1:
-        now = f", {found.streak} just now" if found.streak else ""
-        lines.append(f"Won in a row: {found.best_streak} at best{now}.")
+        lines.append(words.streak(best=found.best_streak, now=found.streak))
     if seats:
-        lines.append(f"Won: {_seats(seats)}.")
+        lines.append(words.won_in_seats(seats=_seats(say, seats)))
     if names:
-        against = [f"{_share(found.against[user_id])} against {name}" for user_id, name in names.items()]
-        lines.append(f"Ahead: {', '.join(against)}.")
+        counted = [(found.against[user_id], name) for user_id, name in names.items()]
+        told = [words.against(won=each.won, played=each.played, name=name) for each, name in counted]
+        lines.append(words.ahead(rivals=listed(say, told)))
     for options, scores in sorted(found.scores.items()):
         if not seats and scores:
-            mean = sum(scores) / len(scores)
-            told = f"best {max(scores)}, {mean:.0f} on average of" if len(scores) > 1 else f"{scores[0]} in"
-            lines.append(f"{with_options(game_key, options)}: {minus(told)} {count(len(scores), 'game')}.")
+            lines.append(_scores(say, with_options(say, game_key, options), scores))
     return lines
 
 
-def _rating(rating: Rating | None) -> str:
+def _played(say: Words, found: Tally) -> str:
+    words = say.standings
+    if found.played == 1:
+        return words.tally_one(how="won" if found.won else "drawn" if found.drawn else "lost", moves=found.length)
+    shares = [(found.won, words.won), (found.drawn, words.drawn), (found.lost, words.lost)]
+    told = both(say, [share(number=number) for number, share in shares if number])
+    return words.tally(games=found.played, shares=told, moves=found.length)
+
+
+def _scores(say: Words, options: str, scores: Sequence[int]) -> str:
+    if len(scores) == 1:
+        return say.standings.score(options=options, score=minus(scores[0]))
+    mean = minus(f"{sum(scores) / len(scores):.0f}")
+    return say.standings.scores(options=options, best=minus(max(scores)), mean=mean, games=len(scores))
+
+
+def _rating(say: Words, rating: Rating | None) -> str:
     if rating is None:
-        return " No rating yet."
+        return say.standings.rating_none()
     # A rating can fall below 0.
-    told = " (provisional: it takes more games to say something)" if rating.provisional else ""
-    return f" Rating {minus(f'{rating.value:.1f}')}{told}."
+    return say.standings.rating(rating=minus(f"{rating.value:.1f}"), provisional=rating.provisional)
 
 
-def _length(games: int, length: int) -> str:
-    return f"{moves(length)}{' on average' if games > 1 else ''}"
+def _seats(say: Words, seats: Mapping[int, Count]) -> str:
+    words = say.standings
+    return listed(say, [words.in_seat(won=each.won, played=each.played, seat=seat) for seat, each in seats.items()])
 
 
-def _seats(seats: Mapping[int, Count]) -> str:
-    return ", ".join(f"{_share(each)} in seat {seat}" for seat, each in seats.items())
-
-
-def _share(each: Count) -> str:
-    return f"{each.won} of {each.played}"
-
-
-def with_options(game_key: str, options: str) -> str:
+def with_options(say: Words, game_key: str, options: str) -> str:
     """Options as they are written in a record, in words: `With level 2`."""
-    told = []
+    words, told = say.standings, []
     for each in options.split():
         name, _, value = each.partition("=")
-        meaning = option_words(game_key, name).meanings.get(value, "")
-        told.append(f"{name} {value}" + (f" ({meaning})" if meaning else ""))
-    return f"With {series(told)}" if told else "All games"
+        meaning = option_words(say, game_key, name).meanings.get(value, "")
+        with_meaning = words.option_meaning(option=name, value=value, meaning=meaning)
+        told.append(with_meaning if meaning else words.option(option=name, value=value))
+    return words.with_options(options=both(say, told)) if told else words.all_games()
 
 
-def ranking(game_key: str, games: int, length: int) -> list[str]:
+def ranking(say: Words, game_key: str, games: int, length: int) -> list[str]:
     """The head of a ranking."""
-    return [f"### {title(game_key)}", f"{count(games, 'game')}, {_length(games, length)}."]
+    words = say.standings
+    told = words.ranking_one(moves=length) if games == 1 else words.ranking(games=games, moves=length)
+    return [f"### {title(say, game_key)}", told]
 
 
-def ranked(place: int, name: str, rating: float, found: Tally) -> str:
+def ranked(say: Words, place: int, name: str, rating: float, found: Tally) -> str:
     """Somebody in a ranking."""
-    streak = f", {found.streak} in a row" if found.streak > 1 else ""
-    return (
-        f"{place}. {name}: {minus(f'{rating:.1f}')}, {count(found.played, 'game')}, {found.won or 'none'} won{streak}"
+    return say.standings.ranked(
+        place=place,
+        name=name,
+        rating=minus(f"{rating:.1f}"),
+        games=found.played,
+        won=found.won,
+        streak=found.streak,
     )
 
 
-def provisional(names: Sequence[str], more: int) -> str:
+def provisional(say: Words, names: Sequence[str], more: int) -> str:
     """Those who have no place in a ranking yet; `more` of them are not named."""
-    others = [f"{count(more, 'other')}"] if more else []
-    return f"-# Not ranked yet, as their ratings are provisional: {series([*names, *others])}."
+    others = [say.standings.others(number=more)] if more else []
+    return say.standings.provisional(names=both(say, [*names, *others]))
 
 
-def counts(session: Session, rated: Rated | None) -> str:
+def counts(say: Words, session: Session, rated: Rated | None) -> str:
     """Tells at the end of a game for several whether it counts for the ratings; empty where it has no result."""
-    no = "-# This game does not count for the ratings: "
+    words = say.standings
     match rated:
         case "yes":
-            return "-# This game counts for the ratings."
+            return words.counts()
         case "short":
-            return f"{no}it takes {count(session.game.rated_from, 'turn')} of every player."
+            return words.counts_not_short(turns=session.game.rated_from)
         case "often":
-            return f"{no}two of its players already had {MOST_A_DAY} games on the same day that do."
+            return words.counts_not_often(most=MOST_A_DAY)
         case _:
             agreed = session.ending is not None and session.ending.how is TableEnding.AGREED
-            return f"{no}somebody took over a seat." if session.former and (session.outcome or agreed) else ""
+            return words.counts_not_replaced() if session.former and (session.outcome or agreed) else ""
 
 
-def scored(place: int, name: str, best: Best) -> str:
+def scored(say: Words, place: int, name: str, best: Best) -> str:
     """Somebody in a ranking by scores."""
-    return f"{place}. {name}: {minus(best.score)}, in {count(best.games, 'game')}"
+    return say.standings.scored(place=place, name=name, score=minus(best.score), games=best.games)
 
 
-def by_seat(seats: Mapping[int, Count]) -> str:
+def by_seat(say: Words, seats: Mapping[int, Count]) -> str:
     """How often each seat won: a first seat may have the better of it."""
-    return f"-# Won by seat: {_seats(seats)}."
-
-
-def more(left: int) -> str:
-    """How many are not named."""
-    return f"-# … and {left} more."
+    return say.standings.by_seat(seats=_seats(say, seats))

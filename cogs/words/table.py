@@ -15,24 +15,6 @@ from sessions.session import Session
 from words import Words
 from words.lists import both
 
-COMMANDS = {
-    "play": "Open a table in this channel, or choose from the games",
-    "invite": "Invite somebody to the table that you opened in this channel",
-    "move": "Take your turn in this channel's game",
-    "resign": "Give up in this channel's game",
-    "rules": "How a game is played, and its rules in full",
-    "record": "Get this channel's game as a file, and check that its luck was fair",
-    "privacy": "See what is kept about you, get it as a file, or delete it",
-    "end": "End this channel's game without a result (for moderators)",
-}
-PARAMETERS = {
-    "game": "Which game to play (else you choose from all of them)",
-    "guest": "Whom to invite; they accept or decline",
-    "rules of": "Which game (else the one of this channel)",
-    "opponent": "Somebody to invite; they accept or decline",
-    "move": "What to play: pick one, or type it",
-}
-
 
 def bound_dice(say: Words, session: Session) -> str:
     """The table's number, and the fingerprint of the secret from which its dice, cards or lots are drawn."""

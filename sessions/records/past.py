@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from rules.core import CHANCE, Over, Played, Position
 from rules.game import Game
-from rules.record import RecordError, UnknownGameError, parse, replay
+from rules.record import FlawedRecordError, UnknownGameError, parse, replay
 from sessions.refusals import BadRecord, NotStarted
 from sessions.session import Session
 from sessions.state.players import Player
@@ -120,8 +120,8 @@ def _read(text: str) -> Past:
         played = tuple(replay(record))
     except UnknownGameError as error:
         raise BadRecord("unknown game") from error
-    except RecordError as error:
-        raise BadRecord("wrong", str(error)) from error
+    except FlawedRecordError as error:
+        raise BadRecord("wrong", error.flaw) from error
     return Past(
         record.game,
         record.game.new(record.seats, record.options),

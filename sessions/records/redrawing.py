@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from rules.core import CHANCE, Chance, Over
-from rules.record import Record, RecordError, replay
+from rules.record import Flaw, FlawedRecordError, Record, replay
 from sessions.dice.draws import draw, lot, mixed
 from sessions.dice.secrets import Secret
 from sessions.log import TableEnding
@@ -48,14 +48,14 @@ def redraw_game(session: Session) -> Redrawn:
         raise SecretWithheld(session)
     try:
         return redraw(written(session))
-    except RecordError as error:
-        raise NotAsDrawn(session, str(error)) from error
+    except FlawedRecordError as error:
+        raise NotAsDrawn(session, error.flaw) from error
 
 
 def redraw(record: Record) -> Redrawn:
     """Draw the seats and every die of `record` again.
 
-    Raises RecordError if the game is not finished, or something in the record is not as the secret draws it.
+    Raises FlawedRecordError if the game is not finished, or something in the record is not as the secret draws it.
     """
     notes = record.notes
     _check_finished(notes)
@@ -66,34 +66,39 @@ def redraw(record: Record) -> Redrawn:
         first = int(named) if (named := notes.get("first") or notes.get("youngest")) else None
         words = words_of(record)
     except ValueError as error:
-        raise RecordError("The record's header is damaged: its secret or its players cannot be read.") from error
+        raise FlawedRecordError(
+            "The record's header is damaged: its secret or its players cannot be read.", Flaw("damaged header")
+        ) from error
     if len(players) != record.seats:
-        raise RecordError(f"The header names {record.seats} seats, and {len(players)} players.")
+        flaw = Flaw("other players", len(players), most=record.seats)
+        raise FlawedRecordError(f"The header names {record.seats} seats, and {len(players)} players.", flaw)
     replaced = replaced_in(record, players)
     if any(each.user_id not in players for each in words):
-        raise RecordError("The header holds the word of somebody who did not play.")
+        raise FlawedRecordError("The header holds the word of somebody who did not play.", Flaw("word of a stranger"))
     salt = mixed(notes["salt"], [each.mark for each in words])
     # For deleted users, the lot cannot be drawn. The others keep their order without them.
     known = [each for each in players if is_user(each) or f"computer {each}" in notes]
     if (first is not None and players[0] != first) or lot(secrets[0].secret, salt, known, first) != known:
-        raise RecordError("The seats are not as the lot drew them.")
+        raise FlawedRecordError("The seats are not as the lot drew them.", Flaw("other seats"))
     return Redrawn(_draw_again(record, secrets, salt), known == players, tuple(replaced), tuple(secrets))
 
 
 def _check_finished(notes: Mapping[str, str]) -> None:
-    """Raise RecordError unless the record's header has what only a finished game tells."""
+    """Raise FlawedRecordError unless the record's header has what only a finished game tells."""
     if "secret" not in notes and notes.get("ending") == TableEnding.SILENCE.value:
-        raise RecordError(
+        raise FlawedRecordError(
             "The game was closed because nobody moved, and could be opened again when this record was made, so its "
-            "secret is not in it. A record that is made thirty days after it was closed has it."
+            "secret is not in it. A record that is made thirty days after it was closed has it.",
+            Flaw("secret not shown"),
         )
     for name in ("dice", "salt", "secret", "players"):
         if not notes.get(name):
-            raise RecordError(f"The record has no line “{name}”: only a finished game can be checked.")
+            flaw = Flaw("missing line", text=name)
+            raise FlawedRecordError(f"The record has no line “{name}”: only a finished game can be checked.", flaw)
 
 
 def _draw_again(record: Record, secrets: Sequence[Secret], salt: str) -> Counter[str]:
-    """How often each chance ply was drawn. Raises RecordError at the first that is not the one in the record."""
+    """How often each chance ply was drawn. Raises FlawedRecordError at the first that is not the one in the record."""
     faces: Counter[str] = Counter()
     last = record.game.new(record.seats, record.options)
     for number, played in enumerate(replay(record), 1):
@@ -102,8 +107,9 @@ def _draw_again(record: Record, secrets: Sequence[Secret], salt: str) -> Counter
             continue
         drawn = draw(secret_at(secrets, number), salt, number, turn)
         if drawn != played.ply:
-            raise RecordError(f"Ply {number} is “{played.ply}”, and the secret draws “{drawn}”.")
+            flaw = Flaw("other draw", number, str(played.ply), str(drawn))
+            raise FlawedRecordError(f"Ply {number} is “{played.ply}”, and the secret draws “{drawn}”.", flaw)
         faces[str(drawn)] += 1
     if not isinstance(last.turn(), Over) and "ending" not in record.notes:
-        raise RecordError("The record stops before the end of the game: plies are missing.")
+        raise FlawedRecordError("The record stops before the end of the game: plies are missing.", Flaw("stops early"))
     return faces

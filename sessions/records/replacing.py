@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from rules.record import Record, RecordError
+from rules.record import Flaw, FlawedRecordError, Record
 from sessions.session import Session
 from sessions.state.players import Player
 from sessions.state.table import Former
@@ -55,7 +55,7 @@ def replacements(session: Session) -> list[Replacement]:
 def replaced_in(record: Record, began: Sequence[int]) -> list[Replacement]:
     """The replacements in a record of format 2, oldest first. `began` are the players at the start, seat 1 first.
 
-    Raises RecordError for a line that cannot be read, or names somebody who did not have the seat.
+    Raises FlawedRecordError for a line that cannot be read, or names somebody who did not have the seat.
     """
     seated, found = list(began), list[Replacement]()
     for key, value in record.notes.items():
@@ -64,9 +64,13 @@ def replaced_in(record: Record, began: Sequence[int]) -> list[Replacement]:
         match = _LINE.fullmatch(value)
         each = Replacement(*map(int, match.groups())) if match else None
         if each is None or not 1 <= each.seat <= len(seated) or each.plies > len(record.plies):
-            raise RecordError(f"The line “{key[:40]}” cannot be read: it tells no replacement in this game.")
+            flaw = Flaw("no replacement", text=key[:40])
+            raise FlawedRecordError(
+                f"The line “{key[:40]}” cannot be read: it tells no replacement in this game.", flaw
+            )
         if seated[each.seat - 1] != each.goes:
-            raise RecordError(f"The line “{key[:40]}” is wrong: seat {each.seat} was not that player's.")
+            flaw = Flaw("wrong replacement", each.seat, key[:40])
+            raise FlawedRecordError(f"The line “{key[:40]}” is wrong: seat {each.seat} was not that player's.", flaw)
         seated[each.seat - 1] = each.comes
         found.append(each)
     return found

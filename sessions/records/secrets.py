@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from itertools import count
 
-from rules.record import Record, RecordError
+from rules.record import Flaw, FlawedRecordError, Record
 from sessions.dice.draws import commitment
 from sessions.dice.secrets import Secret
 from sessions.log import Why
@@ -31,7 +31,7 @@ def written(secrets: Sequence[Secret], *, shown: bool) -> dict[str, str]:
 
 
 def secrets_in(record: Record) -> list[Secret]:
-    """The secrets in a record, oldest first. Raises RecordError if one is missing or does not match its fingerprint."""
+    """The secrets in a record, oldest first. Raises FlawedRecordError if one is missing or has another fingerprint."""
     notes = record.notes
     found = [Secret(0, _secret(notes, "secret", notes.get("dice", "")))]
     for number in count(2):
@@ -40,7 +40,8 @@ def secrets_in(record: Record) -> list[Secret]:
             return found
         bound = _LINE.fullmatch(line)
         if bound is None:
-            raise RecordError(f"The line “dice {number}” in the header is damaged.")
+            flaw = Flaw("damaged line", text=f"dice {number}")
+            raise FlawedRecordError(f"The line “dice {number}” in the header is damaged.", flaw)
         secret = _secret(notes, f"secret {number}", bound[1])
         found.append(Secret(int(bound[2]), secret, Why(bound[3])))
     raise AssertionError("a record has a last line")
@@ -50,11 +51,16 @@ def _secret(notes: Mapping[str, str], name: str, fingerprint: str) -> bytes:
     try:
         secret = bytes.fromhex(notes.get(name, ""))
     except ValueError as error:
-        raise RecordError("The record's header is damaged: its secret or its players cannot be read.") from error
+        raise FlawedRecordError(
+            "The record's header is damaged: its secret or its players cannot be read.", Flaw("damaged header")
+        ) from error
     if not secret:
-        raise RecordError(f"The record has no line “{name}”: only a finished game can be checked.")
+        flaw = Flaw("missing line", text=name)
+        raise FlawedRecordError(f"The record has no line “{name}”: only a finished game can be checked.", flaw)
     if commitment(secret) != fingerprint:
-        raise RecordError("The secret is not the one that was promised when the table opened.")
+        raise FlawedRecordError(
+            "The secret is not the one that was promised when the table opened.", Flaw("other secret")
+        )
     return secret
 
 

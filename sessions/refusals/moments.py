@@ -7,6 +7,7 @@ from typing import Literal
 
 from rules.core import Position
 from rules.notation import normal
+from rules.record import Flaw
 from sessions.refusals.base import TableRefusal
 from sessions.session import Session
 
@@ -123,11 +124,11 @@ class SecretWithheld(TableRefusal):
 
 
 class NotAsDrawn(TableRefusal):
-    """Something in a finished game is not as its secret draws it; `why` is a sentence that says what."""
+    """Something in a finished game is not as its secret draws it; `flaw` says what."""
 
-    def __init__(self, session: Session, why: str) -> None:
+    def __init__(self, session: Session, flaw: Flaw) -> None:
         super().__init__(session)
-        self.why = why
+        self.flaw = flaw
 
 
 class IllegalMove(TableRefusal):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from rules.game import Game, OptionError
+from rules.record import Flaw
 from sessions.refusals.base import Refusal, TableRefusal
 from sessions.session import Session
 
@@ -79,7 +80,7 @@ class BotInvited(Refusal):
 
 
 class PermissionsMissing(Refusal):
-    """The bot lacks permissions in the channel that a table needs; `names` are their names in Discord's settings."""
+    """The bot lacks permissions that a table needs in the channel; `names` are their names in Discord's API."""
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
@@ -95,14 +96,16 @@ class OldRules(Refusal):
 
 
 class BadRecord(Refusal):
-    """The file is not a record of a game that can be looked at. `detail` says more if `why` is "wrong"."""
+    """The file is not a record of a game that can be looked at. `flaw` is what is wrong if `why` is "wrong"."""
 
     def __init__(
-        self, why: Literal["too large", "no text", "too long", "unknown game", "wrong", "gone"], detail: str = ""
+        self,
+        why: Literal["too large", "no text", "too long", "unknown game", "wrong", "gone"],
+        flaw: Flaw | None = None,
     ) -> None:
         super().__init__()
         self.why = why
-        self.detail = detail
+        self.flaw = flaw
 
 
 class ChannelTaken(TableRefusal):

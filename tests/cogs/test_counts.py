@@ -6,25 +6,30 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from cogs.words import games, replaying, standings, watching
+from cogs.words import games, replaying, standings
 from sessions.dice.luck import Luck
 from sessions.results.standings import Best, Count, Rating, Tally
 from sessions.tables.overview import Listed
 from tests.cogs.snapshots import opened
 from tests.sessions.club import ANN, BEN
 from tests.sessions.scripted import scripted_session
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 
 def test_somebody_in_a_ranking() -> None:
-    told = [standings.ranked(1, "Ann", 2.5, Tally(played=played, won=won)) for played, won in ((1, 0), (1, 1), (2, 1))]
+    told = [
+        standings.ranked(SAY, 1, "Ann", 2.5, Tally(played=played, won=won)) for played, won in ((1, 0), (1, 1), (2, 1))
+    ]
     assert told == ["1. Ann: 2.5, 1 game, none won", "1. Ann: 2.5, 1 game, 1 won", "1. Ann: 2.5, 2 games, 1 won"]
     streak = Tally(played=2, won=2, streak=2, best_streak=2)
-    assert standings.ranked(2, "Ben", 0.0, streak) == "2. Ben: 0.0, 2 games, 2 won, 2 in a row"
+    assert standings.ranked(SAY, 2, "Ben", 0.0, streak) == "2. Ben: 0.0, 2 games, 2 won, 2 in a row"
 
 
 def test_somebody_in_a_ranking_by_scores() -> None:
-    assert standings.scored(1, "Ann", Best(1, -3, 1)) == "1. Ann: −3, in 1 game"
-    assert standings.scored(2, "Ben", Best(2, 7, 2)) == "2. Ben: 7, in 2 games"
+    assert standings.scored(SAY, 1, "Ann", Best(1, -3, 1)) == "1. Ann: −3, in 1 game"
+    assert standings.scored(SAY, 2, "Ben", Best(2, 7, 2)) == "2. Ben: 7, in 2 games"
 
 
 @pytest.mark.parametrize(
@@ -37,17 +42,17 @@ def test_somebody_in_a_ranking_by_scores() -> None:
     ],
 )
 def test_the_head_of_a_ranking(number: int, length: int, told: str) -> None:
-    assert standings.ranking("stranded", number, length)[1] == told
+    assert standings.ranking(SAY, "stranded", number, length)[1] == told
 
 
 def test_wins_by_seat() -> None:
     seats = {1: Count(1, 0), 2: Count(2, 2)}
-    assert standings.by_seat(seats) == "-# Won by seat: 0 of 1 in seat 1, 2 of 2 in seat 2."
+    assert standings.by_seat(SAY, seats) == "-# Won by seat: 0 of 1 in seat 1, 2 of 2 in seat 2."
 
 
 def test_a_tally() -> None:
     def told(found: Tally) -> str:
-        return standings.tally("stranded", found, None, {}, {})[1]
+        return standings.tally(SAY, "stranded", found, None, {}, {})[1]
 
     assert told(Tally(played=1, moves=1)) == "1 game: lost, 1 move."
     assert told(Tally(played=1, won=1, moves=2)) == "1 game: won, 2 moves."
@@ -66,7 +71,7 @@ def test_a_tally() -> None:
     ],
 )
 def test_a_rating(rating: Rating | None, told: str) -> None:
-    assert standings.tally("stranded", Tally(played=1), rating, {}, {1: Count(1, 0)})[1].endswith(f" {told}")
+    assert standings.tally(SAY, "stranded", Tally(played=1), rating, {}, {1: Count(1, 0)})[1].endswith(f" {told}")
 
 
 def test_a_tally_by_seat_and_opponent_or_by_score() -> None:
@@ -75,13 +80,13 @@ def test_a_tally_by_seat_and_opponent_or_by_score() -> None:
     found.against.update({7: Count(1, 0), 8: Count(2, 1)})
     found.scores.update({"level=1": [4], "level=2": [-3, 1]})
     seats = {1: Count(1, 0), 2: Count(1, 1)}
-    assert standings.tally("mars", found, None, {7: "Ben", 8: "Cat"}, seats)[2:] == [
+    assert standings.tally(SAY, "mars", found, None, {7: "Ben", 8: "Cat"}, seats)[2:] == [
         "Won: 0 of 1 in seat 1, 1 of 1 in seat 2.",
         "Ahead: 0 of 1 against Ben, 1 of 2 against Cat.",
     ]
-    assert standings.tally("mars", found, None, {}, {})[2:] == [
-        f"{standings.with_options('mars', 'level=1')}: 4 in 1 game.",
-        f"{standings.with_options('mars', 'level=2')}: best 1, −1 on average of 2 games.",
+    assert standings.tally(SAY, "mars", found, None, {}, {})[2:] == [
+        f"{standings.with_options(SAY, 'mars', 'level=1')}: 4 in 1 game.",
+        f"{standings.with_options(SAY, 'mars', 'level=2')}: best 1, −1 on average of 2 games.",
     ]
 
 
@@ -95,11 +100,11 @@ def test_a_tally_by_seat_and_opponent_or_by_score() -> None:
 )
 def test_open_tables(total: int, mine: str, here: str) -> None:
     listed = Listed((), 0, 1, total)
-    assert (games.heading(listed, mine=True), games.heading(listed, mine=False)) == (mine, here)
+    assert (games.heading(SAY, listed, mine=True), games.heading(SAY, listed, mine=False)) == (mine, here)
 
 
 def test_the_moves_of_a_game() -> None:
-    assert [watching.which(number) for number in range(3)] == [
+    assert [SAY.watching.moves_so_far(moves=number) for number in range(3)] == [
         "This game has no moves so far.",
         "This game has 1 move so far.",
         "This game has 2 moves so far.",
@@ -107,7 +112,7 @@ def test_the_moves_of_a_game() -> None:
 
 
 def test_the_pictures_of_a_replay() -> None:
-    assert [replaying.drawing(*drawn) for drawn in ((0, 1), (1, 1), (1, 2))] == [
+    assert [SAY.replaying.drawing(drawn=drawn, frames=frames) for drawn, frames in ((0, 1), (1, 1), (1, 2))] == [
         "The replay is being drawn: 0 of 1 so far.",
         "The replay is being drawn: 1 of 1 so far.",
         "The replay is being drawn: 1 of 2 so far.",
@@ -128,7 +133,7 @@ def test_the_pictures_of_a_replay() -> None:
 )
 def test_what_was_drawn_in_a_game(key: str, draws: int, told: str) -> None:
     session = opened((ANN, BEN), key)
-    assert replaying.verified(session, draws, whole_lot=True).startswith(told)
+    assert replaying.verified(SAY, session, draws, whole_lot=True).startswith(told)
 
 
 def test_the_luck_of_a_game() -> None:
@@ -136,11 +141,11 @@ def test_the_luck_of_a_game() -> None:
     once = Luck(1, Counter({"red": 1}), defaultdict(float, {"red": 0.5, "blue": 0.5}))
     twice = Luck(2, Counter({3: 2}), defaultdict(float, {3: 1.0, 1: 1.0}))
     first, second, *_ = session.people
-    assert replaying.luck(session, {(1, "rolls of the die"): once, (2, "cards drawn, by value"): twice})[1:] == [
+    assert replaying.luck(SAY, session, {(1, "rolls of the die"): once, (2, "cards drawn, by value"): twice})[1:] == [
         f"- **{first.name}**, rolls of the die (1): red 1 (0.5 expected), blue 0 (0.5 expected).",
         f"- **{second.name}**, cards drawn, by value (2): 3.00 on average, 2.00 expected.",
     ]
     many = Luck(1, Counter({"7": 1}), defaultdict(float, {str(each): 0.1 for each in range(10)}))
-    assert replaying.luck(session, {(1, "cards drawn"): many})[1] == (
+    assert replaying.luck(SAY, session, {(1, "cards drawn"): many})[1] == (
         f"- **{first.name}**, cards drawn (1): 1 of 10 different ones."
     )

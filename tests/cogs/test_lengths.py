@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from cogs.commands.rulebook import pages
 from cogs.interactions.components import LABEL_LENGTH
-from cogs.words import lobby, table_options
+from cogs.words import lobby, settings, table_options
 from cogs.words.table import end_labels, placeholder
 from rules.catalogue import GAMES
 from sessions.acts import Start
@@ -20,6 +21,9 @@ from words.source import FOLDER
 
 MENU_LABEL, PLACEHOLDER, FORM, FORM_HINT = 100, 150, 45, 100
 """Discord's most characters of a choice in a menu, of a menu's placeholder, of a form's title or field, of its hint."""
+
+SWITCHES = {"server": ["threads"], "person": ["direct", "turned", "hints", "confirm", "sentences"]}
+"""The settings that are turned on and off."""
 
 _GROUP = re.compile(r"^## (.*)$")
 _LABEL = re.compile(r"^([a-z][a-z0-9-]*) =")
@@ -41,7 +45,18 @@ def buttons(file: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("file", "some"), [("tables", "rematch"), ("lobby", "join"), ("around", "wait"), ("places", "go_on_here")]
+    ("file", "some"),
+    [
+        ("tables", "rematch"),
+        ("lobby", "join"),
+        ("around", "wait"),
+        ("places", "go_on_here"),
+        ("games", "next_game"),
+        ("learning", "skip"),
+        ("privacy", "delete_now"),
+        ("settings", "play_it"),
+        ("watching", "view_large"),
+    ],
 )
 def test_a_phone_shows_whole_labels_of_buttons(language: Language, file: str, some: str) -> None:
     words = getattr(of(language), file)
@@ -60,6 +75,9 @@ def labels(say: Words) -> Iterator[str]:
     yield from (label(say) for label in lobby.PAGES.values())
     for value in AUTO.values:
         yield say.lobby.switch_to(what=table_options.table_option_value(say, AUTO, value))
+    yield say.replaying.replay()
+    for name in (*SWITCHES["server"], *SWITCHES["person"]):
+        yield from (settings.switch(say, name, on=on) for on in (True, False))
     for key, game in GAMES.items():
         for option in filter(lobby.is_switch, game.options):
             yield from (lobby.switch_label(say, key, option, value) for value in option.values)
@@ -92,3 +110,25 @@ def test_menus_and_forms_show_whole_texts(language: Language) -> None:
     assert len(told.by_lot()) <= MENU_LABEL
     assert max(map(len, (told.add_word(), told.word_label()))) <= FORM
     assert len(told.word_hint()) <= FORM_HINT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screens_of_settings_show_whole_texts(language: Language) -> None:
+    say = of(language)
+    menus = ("openers", "past", "pings", "company", "reminder", "clock", "clocks")
+    for name in menus:
+        # The label that holds now is the menu's placeholder, too.
+        assert all(1 <= len(each) <= MENU_LABEL for each in settings.labels(say, name).values()), name
+    for numbers in settings.LIMITS.values():
+        assert all(1 <= len(settings.limit(say, each)) <= MENU_LABEL for each in numbers)
+    assert max(len(say.settings.all_channels()), len(say.settings.nobody())) <= PLACEHOLDER
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_looking_and_learning_show_whole_texts(language: Language) -> None:
+    watching, learning = of(language).watching, of(language).learning
+    assert max(map(len, (watching.form_title(), watching.form_label()))) <= FORM
+    assert len(watching.form_hint()) <= FORM_HINT
+    assert len(learning.choose_game()) <= PLACEHOLDER
+    for key in GAMES:
+        assert all(1 <= len(each.title) <= MENU_LABEL for each in pages(of(language), key))

@@ -15,7 +15,9 @@ from rules.catalogue import GAMES
 from rules.core import Choice, Played
 from sessions.learning.lessons import Attempt, Lesson, tutorial
 from tests.faces import english
-from words import ENGLISH
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 each_game = pytest.mark.parametrize("key", GAMES)
 
@@ -61,10 +63,10 @@ def story(lesson: Lesson, answer: Attempt) -> list[str]:
 def said(lesson: Lesson, answer: Attempt) -> str:
     """All that the learner reads after the answer."""
     if not answer.right:
-        return lessons.wrong_answer(lesson, answer, LEARNER, ENGLISH)
+        return lessons.wrong_answer(SAY, lesson, answer, LEARNER)
     given = tutorial(lesson.game.key)
     place = (next(number for number, each in enumerate(given) if each.title == lesson.title), len(given))
-    view = lessons.lesson_done(lesson, place, answer, Picture((b"png",), "alt"), LEARNER, ENGLISH, here=True)
+    view = lessons.lesson_done(SAY, lesson, place, answer, Picture((b"png",), "alt"), LEARNER, here=True)
     return "\n".join(each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay))
 
 
@@ -107,7 +109,7 @@ def test_what_chance_did_after_an_answer_is_in_the_picture(key: str) -> None:
     """A lesson may speak of a card only where the picture shows it: the record goes on for its own answer alone."""
     for lesson in tutorial(key):
         for answer in answers(lesson):
-            scene = scene_of(lesson, LEARNER, answer=answer)
+            scene = scene_of(SAY, lesson, LEARNER, answer=answer)
             assert scene.position == answer.played[-1].after
             assert scene.recent == answer.played
         if len(lesson.following) > 1:
@@ -121,4 +123,4 @@ def test_who_learns_goes_by_their_own_name(key: str) -> None:
         for answer in answers(lesson):
             shown = said(lesson, answer)
             assert not re.search(r"\bYou\*{0,2} (has|is|was|wins|took|moved)\b", shown), shown
-            assert not re.search(r"\bYou\b", english(key).teller.alt(scene_of(lesson, LEARNER, answer=answer)))
+            assert not re.search(r"\bYou\b", english(key).teller.alt(scene_of(SAY, lesson, LEARNER, answer=answer)))

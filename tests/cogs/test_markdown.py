@@ -33,7 +33,7 @@ from cogs.messages import settings as shown_settings
 from cogs.messages.controls import cached_weigh
 from cogs.messages.menus import groups
 from cogs.pictures.pictures import Picture, scene_of, teller_of
-from cogs.words import around, games, learning, places, privacy, refusals, replaying, settings, standings, watching
+from cogs.words import around, games, places, privacy, refusals, replaying, settings, standings, watching
 from cogs.words import lobby as lobby_words
 from cogs.words import table as words
 from cogs.words.names import bold
@@ -287,25 +287,25 @@ def test_a_name_comes_out_as_it_is(name: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_lessons_and_rules(key: str) -> None:
     reader = Reader()
-    for page in pages(key, ENGLISH):
+    for page in pages(SAY, key):
         reader.text(page.text)
-    reader.view(lessons.how_to_play(key, how_to_play(key, ENGLISH), PICTURE), of=PICTURE)
+    reader.view(lessons.how_to_play(SAY, key, how_to_play(SAY, key), PICTURE), of=PICTURE)
     given = tutorial(key)
     for index, lesson in enumerate(given):
         chosen: tuple[str, ...] = ()
         teller = english(key).teller
         weigh = cached_weigh(teller, lesson.position)
         offered = groups(lesson.continuations, chosen, weigh)
-        reader.view(lessons.lesson(lesson, (index, len(given)), PICTURE, teller, offered), of=PICTURE)
+        reader.view(lessons.lesson(SAY, lesson, (index, len(given)), PICTURE, teller, offered), of=PICTURE)
         for ply in lesson.continuations():
             for whole in lesson.continuations()[ply][:3]:
                 answer = lesson.answer(whole.split())
                 assert answer is not None
                 if answer.right:
-                    done = lessons.lesson_done(lesson, (index, len(given)), answer, PICTURE, "Ann", ENGLISH, here=True)
+                    done = lessons.lesson_done(SAY, lesson, (index, len(given)), answer, PICTURE, "Ann", here=True)
                     reader.view(done, of=PICTURE)
                 else:
-                    reader.text(lessons.wrong_answer(lesson, answer, "Ann", ENGLISH))
+                    reader.text(lessons.wrong_answer(SAY, lesson, answer, "Ann"))
 
 
 SEVERAL = [key for key, game in GAMES.items() if 2 in game.seats]
@@ -324,7 +324,7 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     table = opened((one, other), key)
     table = replace(table, row=replace(table.row, channel_id=ID))
     session = after(table, Start(one.user_id, "salt"))
-    reader.text(settings.invited(table))
+    reader.text(settings.invited(SAY, table))
     actor = session.actor_person
     assert actor is not None
     for asking in (OfferDraw(one.user_id), Substitute(one.user_id, other.user_id, third)):
@@ -340,7 +340,7 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     for user_id in (one.user_id, other.user_id, third.user_id):
         reader.view(table_menu.table_menu(SAY, session, user_id, 0, ("study", "nohints")))
         waiting = WaitingTable(session, 4000)
-        reader.text(games.next_game(waiting, user_id))
+        reader.text(games.next_game(SAY, waiting, user_id))
         for mine in (False, True):
             reader.view(table_lists.tables(SAY, Listed((waiting,) * 5, 1, 3, 15), user_id, 1, mine=mine))
     for user_id in (actor.user_id, third.user_id):
@@ -359,12 +359,12 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
         for sentences in (True, False):
             in_words.view(private_boards.board(SAY, session, seat, None, other, sentences=sentences))
     over = after(session, Resign(other.user_id))
-    for text in (replaying.alt(over), watching.at_move(key, 3, 12)):
+    for text in (replaying.alt(SAY, over), watching.at_move(SAY, key, 3, 12)):
         reader.text(text)
     for ending in ("gif", "webp"):
-        reader.text(replaying.shown(over, 12, whole=True, ending=ending))
-    reader.text(replaying.verified(over, 12, whole_lot=False))
-    reader.text("\n".join(replaying.luck(over, luck(over.played, teller_of(over).chance_result))))
+        reader.text(replaying.shown(SAY, over, 12, whole=True, ending=ending))
+    reader.text(replaying.verified(SAY, over, 12, whole_lot=False))
+    reader.text("\n".join(replaying.luck(SAY, over, luck(over.played, teller_of(over).chance_result))))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -399,17 +399,17 @@ def test_what_results_add_up_to(name: str) -> None:
         options = " ".join(f"{option}={value}" for option, value in first.items())
         found.scores[options] = [7]
         for rating in (None, Rating(12.3, provisional=False), Rating(-0.4, provisional=True)):
-            reader.text("\n".join(standings.tally(key, found, rating, {ID: shown_name}, found.seats)))
-        reader.text(standings.with_options(key, options))
-        reader.text("\n".join(standings.ranking(key, 12, 30)))
+            reader.text("\n".join(standings.tally(SAY, key, found, rating, {ID: shown_name}, found.seats)))
+        reader.text(standings.with_options(SAY, key, options))
+        reader.text("\n".join(standings.ranking(SAY, key, 12, 30)))
     for text in (
-        standings.heading(shown_name),
-        standings.none_of(shown_name, "stranded"),
-        standings.ranked(1, shown_name, 12.3, found),
-        standings.scored(2, shown_name, Best(ID, -3, 12)),
-        standings.provisional([shown_name], 0),
-        standings.provisional([shown_name] * 3, 7),
-        standings.by_seat(found.seats),
+        SAY.standings.heading(name=shown_name, direct=False),
+        standings.none_of(SAY, shown_name, "stranded"),
+        standings.ranked(SAY, 1, shown_name, 12.3, found),
+        standings.scored(SAY, 2, shown_name, Best(ID, -3, 12)),
+        standings.provisional(SAY, [shown_name], 0),
+        standings.provisional(SAY, [shown_name] * 3, 7),
+        standings.by_seat(SAY, found.seats),
     ):
         reader.text(text)
 
@@ -417,15 +417,15 @@ def test_what_results_add_up_to(name: str) -> None:
 def test_every_setting_and_what_is_told_of_it() -> None:
     reader = Reader()
     for server in (ServerSettings(), ServerSettings(channels=frozenset({ID}), openers="moderators", tables_at_once=3)):
-        told = [settings.told_server(name, server) for name in server.__struct_fields__]
+        told = [settings.told_server(SAY, name, server) for name in server.__struct_fields__]
         for text in told:
             reader.text(text)
-        reader.view(shown_settings.server(server, {ID}, told[0]))
+        reader.view(shown_settings.server(SAY, server, {ID}, told[0]))
     for person in (PersonSettings(), PersonSettings(avoided=frozenset({ID}), pings="never", direct=True, open_games=2)):
-        told = [settings.told_person(name, person) for name in person.__struct_fields__]
+        told = [settings.told_person(SAY, name, person) for name in person.__struct_fields__]
         for text in told:
             reader.text(text)
-        reader.view(shown_settings.person(person, told[0]))
+        reader.view(shown_settings.person(SAY, person, told[0]))
 
 
 def test_what_is_said_of_what_is_kept(dice: random.Random) -> None:
@@ -435,17 +435,17 @@ def test_what_is_said_of_what_is_kept(dice: random.Random) -> None:
             for name in NAMES[:number]
         ]
         Reader(NAMES).text(
-            privacy.kept(tables, dice.choice(({}, {"hints": False}, {"pings": "never", "turned": True})))
+            privacy.kept(SAY, tables, dice.choice(({}, {"hints": False}, {"pings": "never", "turned": True})))
         )
         for backups in (0, 1, 7):
-            Reader().text(privacy.forgotten(Deletion(number, (), (), scrubbed=bool(number % 2)), backups))
-            Reader().text(privacy.forgotten(Deletion(number, (), tuple(range(number))), backups))
+            Reader().text(privacy.forgotten(SAY, Deletion(number, (), (), scrubbed=bool(number % 2)), backups))
+            Reader().text(privacy.forgotten(SAY, Deletion(number, (), tuple(range(number))), backups))
 
 
 @pytest.mark.parametrize("name", ["PRIVACY.md", "TERMS.md"])
 def test_the_notice_and_the_terms_are_read_whole(name: str) -> None:
     reader = Reader()
-    view = document(name)
+    view = document(SAY, name)
     reader.view(view)
     told = "\n".join(map(shown, texts(parts_of(view))))
     written = re.sub(r"`[^`]*`", "…", (ROOT / name).read_text(encoding="utf-8"))
@@ -456,7 +456,7 @@ def test_every_refusal() -> None:
     given = [clip(" ".join(each.split()), length) for each in STRANGE for length in (40, 60)]
     reader = Reader([*given, *(each[:40] for each in STRANGE), *(each[:60] for each in given)])
     for refusal in [*odd_refusals(), *(each for each, _ in CASES)]:
-        reader.text(refusals.sentence(refusal))
+        reader.text(refusals.sentence(SAY, refusal))
 
 
 @pytest.mark.parametrize("name", [each.name for each in iter_modules(cogs.words.__path__)])
@@ -489,9 +489,9 @@ def test_every_message_without_variables(file: str) -> None:
 def test_help() -> None:
     reader = Reader()
     for here in (True, False):
-        reader.view(lessons.welcome(tuple(GAMES), {"play", "rules", "games"}, here=here))
-    reader.view(lessons.hints_off())
-    reader.text(learning.HINTS_AGAIN)
+        reader.view(lessons.welcome(SAY, tuple(GAMES), {"play", "rules", "games"}, here=here))
+    reader.view(lessons.hints_off(SAY))
+    reader.text(SAY.learning.hints_again())
 
 
 def test_a_stray_mark_is_seen() -> None:

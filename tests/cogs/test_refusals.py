@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from cogs.words.refusals import plain, sentence
 from rules.catalogue import GAMES
 from rules.game import OptionError
+from rules.record import Flaw
 from sessions import refusals as no
 from sessions.acts import Cancel, End, Invite, Leave, Start, Tick
 from sessions.clocks.deadlines import SILENCE
@@ -20,6 +21,9 @@ from sessions.tables.messages import Message
 from tests.cogs.snapshots import after, opened, shown
 from tests.faces import english
 from tests.sessions.club import ANN, BEN, CAT, DAN, to_act
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 STRANDED, GAMES_UP = GAMES["stranded"], GAMES["games_up"]
 
@@ -119,12 +123,12 @@ CASES: list[tuple[no.Refusal, str]] = [
         "A bot cannot sit at the table. For one person, /play has Stranded on Mars, and /tutorial teaches every game.",
     ),
     (
-        no.PermissionsMissing(["Send Messages"]),
+        no.PermissionsMissing(["send_messages"]),
         "I cannot set up a table here: in this channel I lack the permission “Send Messages”. Somebody who manages the "
         "channel can give it to me.",
     ),
     (
-        no.PermissionsMissing(["View Channel", "Send Messages", "Attach Files"]),
+        no.PermissionsMissing(["view_channel", "send_messages", "attach_files"]),
         "I cannot set up a table here: in this channel I lack the permissions “View Channel”, “Send Messages” and "
         "“Attach Files”. Somebody who manages the channel can give them to me.",
     ),
@@ -331,7 +335,7 @@ CASES: list[tuple[no.Refusal, str]] = [
         "Only a game that was closed because nobody moved can be opened again.",
     ),
     (
-        no.NotAsDrawn(over(), "Ply 3 is “die r”, and the secret draws “die b”."),
+        no.NotAsDrawn(over(), Flaw("other draw", 3, "die r", "die b")),
         "The record of this game and its secret do not fit together. Ply 3 is “die r”, and the secret draws “die b”.",
     ),
     (no.BadRecord("too large"), "That file is too large for a record of a game: records have at most 200 kB."),
@@ -343,7 +347,10 @@ CASES: list[tuple[no.Refusal, str]] = [
         "That file cannot be looked through: it is of no game that is played here (Stranded, The Game's Up!, Strata 5 "
         "and Stranded on Mars).",
     ),
-    (no.BadRecord("wrong", "Line 7 is illegal."), "That file cannot be looked through: Line 7 is illegal."),
+    (
+        no.BadRecord("wrong", Flaw("empty line", 7)),
+        "That file cannot be looked through: Line 7 is empty, and a move should stand there.",
+    ),
     (
         no.IllegalMove(running(), "castle", (), ("take a1", "take b2", "leave")),
         "“castle” is not a legal move now. You can play take a1 or b2; leave.",
@@ -439,8 +446,8 @@ def test_every_refusal_has_a_sentence_and_a_case() -> None:
     ("refusal", "words"), CASES, ids=[f"{number} {type(each).__name__}" for number, (each, _) in enumerate(CASES)]
 )
 def test_the_sentence_of_a_refusal(refusal: no.Refusal, words: str) -> None:
-    assert plain(refusal) == words
-    assert read(sentence(refusal)) == words
+    assert plain(SAY, refusal) == words
+    assert read(sentence(SAY, refusal)) == words
 
 
 def odd_refusals() -> Iterator[no.Refusal]:
@@ -491,10 +498,10 @@ ODD = list(odd_refusals())
 @pytest.mark.parametrize("number", range(len(ODD)))
 def test_whatever_is_in_it_a_refusal_is_a_whole_sentence_and_safe(number: int) -> None:
     refusal = ODD[number]
-    shown_so = sentence(refusal)
+    shown_so = sentence(SAY, refusal)
     told = read(shown_so)
     assert "\u202e" not in told, "nothing turns the writing round"
-    assert told.replace("\u200b", "") == " ".join(plain(refusal).split()).replace("\u202e", "")
+    assert told.replace("\u200b", "") == " ".join(plain(SAY, refusal).split()).replace("\u202e", "")
     assert told.endswith(".")
     assert told[0].isupper() or told[0] == "“" or told.startswith("blacks can be")
     assert not any(each in told for each in ("  ", " .", " ,", "“ ", "()", "None")), told
@@ -505,17 +512,17 @@ def test_whatever_is_in_it_a_refusal_is_a_whole_sentence_and_safe(number: int) -
 
 def test_a_refusal_leads_to_the_table_where_there_is_one() -> None:
     session = shown(running(), Message(777, 8, "board", 27))
-    told = sentence(no.InThreads([session, running()]))
+    told = sentence(SAY, no.InThreads([session, running()]))
     links = [f"https://discord.com/channels/5/{each}" for each in ("8/777", "7")]
     assert told.endswith(f"Your games: [Stranded]({links[0]}) and [Stranded]({links[1]}).")
-    assert sentence(no.InThreads([session], own=False)).endswith(f"The games: [Stranded]({links[0]}).")
-    assert sentence(no.Stale(session)).endswith(
+    assert sentence(SAY, no.InThreads([session], own=False)).endswith(f"The games: [Stranded]({links[0]}).")
+    assert sentence(SAY, no.Stale(session)).endswith(
         "Nothing was played. [Go to the table](https://discord.com/channels/5/8/777)"
     )
-    assert sentence(no.NotOverYet(running())) == "This game is not over yet.", "no message of it is live"
-    assert "Go to" not in plain(no.Stale(session)), "a list of completions has no links"
+    assert sentence(SAY, no.NotOverYet(running())) == "This game is not over yet.", "no message of it is live"
+    assert "Go to" not in plain(SAY, no.Stale(session)), "a list of completions has no links"
 
 
 def test_the_titles_are_those_of_the_tellers() -> None:
     for key in GAMES:
-        assert english(key).teller.about.title in plain(no.Outdated(key))
+        assert english(key).teller.about.title in plain(SAY, no.Outdated(key))

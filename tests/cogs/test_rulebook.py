@@ -10,18 +10,20 @@ from cogs.commands.rulebook import ROOM, WIDE, clause, for_players, pages, pages
 from rules.catalogue import GAMES
 from sessions.learning import pages as files
 from tests.faces import english
-from words import ENGLISH
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 
 def shown(*lines: str) -> str:
     """The one page of a section with these lines, without its heading."""
-    (page,) = pages_of("\n".join(["# Some Game", "", "## Moving", *lines]))
+    (page,) = pages_of(SAY, "\n".join(["# Some Game", "", "## Moving", *lines]))
     return page.text.removeprefix("## Moving\n")
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_clause_is_on_one_page_that_fits(key: str) -> None:
-    found = pages(key, ENGLISH)
+    found = pages(SAY, key)
     text = "\n".join(page.text for page in found)
     source = files.page(f"{key}.md", ENGLISH)
     clauses = re.findall(rf"\*\*({GAMES[key].clauses}-\d+)\*\*", source)
@@ -36,7 +38,7 @@ def test_every_clause_is_on_one_page_that_fits(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_no_sentence_is_lost_or_cut(key: str) -> None:
     """The lines of a paragraph, an item or a row, are on one page one after another."""
-    texts = [" ".join(page.text.split()) for page in pages(key, ENGLISH)]
+    texts = [" ".join(page.text.split()) for page in pages(SAY, key)]
     source = for_players(files.page(f"{key}.md", ENGLISH))
     paragraphs = re.split(r"\n(?=[-|#\n])", source)
     said = [paragraph for paragraph in paragraphs if paragraph.strip() and not paragraph.startswith(("|", "#"))]
@@ -48,7 +50,7 @@ def test_no_sentence_is_lost_or_cut(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_options_are_told_from_their_own_descriptions(key: str) -> None:
-    last = pages(key, ENGLISH)[-1]
+    last = pages(SAY, key)[-1]
     assert last.title == "Options"
     words = english(key).teller.about.options
     for option in GAMES[key].options:
@@ -60,7 +62,7 @@ def test_the_options_are_told_from_their_own_descriptions(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_paragraphs_flow(key: str) -> None:
-    for page in pages(key, ENGLISH):
+    for page in pages(SAY, key):
         outside = re.sub(r"```.*?```", "", page.text, flags=re.DOTALL)
         for line in outside.split("\n"):
             assert not line or line.startswith(("- ", "  - ", "#", "*")) or line[0].isupper(), line
@@ -71,7 +73,9 @@ def test_spaces_that_must_not_break_stay() -> None:
 
 
 def test_a_section_is_a_page_and_the_title_one_where_it_says_something() -> None:
-    silent, telling = (pages_of(f"# Some Game\n{said}\n## Moving `a1 b2`\n- **XX-1** Go.") for said in ("", "For two."))
+    silent, telling = (
+        pages_of(SAY, f"# Some Game\n{said}\n## Moving `a1 b2`\n- **XX-1** Go.") for said in ("", "For two.")
+    )
     assert [page.title for page in silent] == ["Moving a1 b2"]
     assert [page.title for page in telling] == ["Some Game", "Moving a1 b2"]
     assert telling[0].text == "## Some Game\nFor two."
@@ -121,7 +125,7 @@ def test_a_wide_table_is_a_list_in_which_every_value_is_named() -> None:
 
 def test_a_long_section_takes_pages_of_much_the_same_length() -> None:
     clauses = [f"- **XX-{number}** {'They go on. ' * 40}".strip() for number in range(1, 9)]
-    found = pages_of("\n".join(["# Some Game", "## Moving", *clauses]))
+    found = pages_of(SAY, "\n".join(["# Some Game", "## Moving", *clauses]))
     assert [page.title for page in found] == ["Moving (1 of 2)", "Moving (2 of 2)"]
     assert [page.text.split("\n")[1:] for page in found] == [clauses[:4], clauses[4:]]
 
@@ -129,14 +133,14 @@ def test_a_long_section_takes_pages_of_much_the_same_length() -> None:
 def test_a_diagram_goes_with_its_clause_to_the_next_page() -> None:
     long = f"- **XX-1** {'x' * (ROOM - 100)}"
     diagram = "\n".join(f"      {'. ' * 20}" for _ in range(10))
-    first, second = pages_of(f"## Moving\n{long}\n- **XX-2** Like this:\n\n{diagram}\n")
+    first, second = pages_of(SAY, f"## Moving\n{long}\n- **XX-2** Like this:\n\n{diagram}\n")
     assert first.text.endswith("x")
     assert second.text.startswith("## Moving (2 of 2)\n- **XX-2** Like this:\n```\n. .")
 
 
 def test_a_table_that_is_too_long_for_a_page_is_cut_between_its_rows() -> None:
     rows = [f"| row {number} | {'so many words ' * 10} |" for number in range(60)]
-    found = pages_of("\n".join(["## Cards", "- **XX-1** All:", "", "| which | what |", "| --- | --- |", *rows]))
+    found = pages_of(SAY, "\n".join(["## Cards", "- **XX-1** All:", "", "| which | what |", "| --- | --- |", *rows]))
     lines = [line for page in found for line in page.text.split("\n")[1:]]
     assert len(found) == 3
     assert all(len(page.text) <= ROOM + 120 for page in found)
@@ -148,13 +152,13 @@ def test_each_clause_can_be_shown_alone(key: str) -> None:
     source = for_players(files.page(f"{key}.md", ENGLISH))
     numbers = re.findall(rf"^- \*\*({GAMES[key].clauses}-\d+)\*\*", source, re.MULTILINE)
     assert numbers == re.findall(rf"\*\*({GAMES[key].clauses}-\d+)\*\*", source), "every clause is an item of a list"
-    told = [clause(key, number, ENGLISH) for number in numbers]
+    told = [clause(SAY, key, number) for number in numbers]
     for number, found in zip(numbers, told, strict=True):
         assert found is not None
         page, text = found
         assert text.startswith(f"- **{number}** ")
         assert re.findall(r"^- \*\*(.*?)\*\*", text, re.MULTILINE) == [number]
         assert text.count("```") % 2 == 0, "no diagram is cut"
-        assert text in pages(key, ENGLISH)[page].text
-    assert clause(key, f"{GAMES[key].clauses}-999", ENGLISH) is None
-    assert clause(key, ".*", ENGLISH) is None
+        assert text in pages(SAY, key)[page].text
+    assert clause(SAY, key, f"{GAMES[key].clauses}-999") is None
+    assert clause(SAY, key, ".*") is None

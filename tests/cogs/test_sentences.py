@@ -13,7 +13,7 @@ from cogs.commands.rulebook import how_to_play, pages
 from cogs.interactions.components import Button
 from cogs.messages import boards, lobbies
 from cogs.pictures.pictures import Picture
-from cogs.words import learning, privacy, standings
+from cogs.words import learning, standings
 from cogs.words import settings as settings_words
 from cogs.words import table as table_words
 from cogs.words.names import plain
@@ -57,7 +57,7 @@ def refused(session: Session, act: object) -> str:
     """What somebody reads whose act is refused."""
     with pytest.raises(no.Refusal) as caught:
         act.apply(session)  # type: ignore[attr-defined]
-    return sentence(caught.value)
+    return sentence(SAY, caught.value)
 
 
 # Limits and calls
@@ -71,7 +71,7 @@ def refused(session: Session, act: object) -> str:
     ],
 )
 def test_who_sits_at_no_table_is_told_so(most: int, told: str) -> None:
-    assert sentence(no.TooManyGames(most)) == told
+    assert sentence(SAY, no.TooManyGames(most)) == told
 
 
 @pytest.mark.parametrize(
@@ -85,8 +85,8 @@ def test_who_sits_at_no_table_is_told_so(most: int, told: str) -> None:
 )
 def test_when_somebody_is_mentioned(pings: Pings, direct: bool, told: str) -> None:
     settled = PersonSettings(pings=pings, direct=direct)
-    assert settings_words.told_person("pings", settled).startswith(told.partition(" For the rest")[0])
-    assert ("direct message" in settings_words.told_person("pings", settled)) == (direct and pings != "every turn")
+    assert settings_words.told_person(SAY, "pings", settled).startswith(told.partition(" For the rest")[0])
+    assert ("direct message" in settings_words.told_person(SAY, "pings", settled)) == (direct and pings != "every turn")
 
 
 def test_the_one_reason_why_nobody_is_nudged() -> None:
@@ -167,7 +167,7 @@ def test_the_question_before_a_game_is_ended_names_its_players() -> None:
 
 
 def test_help_names_no_command_that_does_not_work_there() -> None:
-    told = "\n".join(learning.welcome(tuple(GAMES), {"rules", "tutorial", "games", "me", "help"}, here=False))
+    told = "\n".join(learning.welcome(SAY, tuple(GAMES), {"rules", "tutorial", "games", "me", "help"}, here=False))
     assert told.startswith("## Board games\n")
     assert "in this channel" not in told
     assert set(re.findall(r"`/(\w+)`", told)) == {"rules", "tutorial", "games", "me", "play"}
@@ -190,9 +190,9 @@ def test_help_names_no_command_that_does_not_work_there() -> None:
 def test_what_is_wrong_with_a_record(record: str, told: str) -> None:
     with pytest.raises(no.BadRecord) as caught:
         past_in(record.encode())
-    assert told in sentence(caught.value)
-    assert "“”" not in sentence(caught.value)
-    assert "games\\_up" not in sentence(caught.value)
+    assert told in sentence(SAY, caught.value)
+    assert "“”" not in sentence(SAY, caught.value)
+    assert "games\\_up" not in sentence(SAY, caught.value)
 
 
 # Names
@@ -214,7 +214,7 @@ def test_somebody_who_was_forgotten_stands_well_at_the_beginning(key: str) -> No
         assert not re.search(r"[.!?] [a-z]", each), each
     former = SAY.names.former_player()
     assert former in told[0]
-    assert f"“{former}”" in privacy.ASKED
+    assert f"“{former}”" in SAY.privacy.asked()
 
 
 # Minus signs
@@ -245,7 +245,7 @@ def test_no_hyphen_stands_for_a_minus_sign(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_no_hyphen_stands_for_a_minus_sign_where_a_game_is_explained(key: str) -> None:
-    said = [how_to_play(key, ENGLISH), *(page.text for page in pages(key, ENGLISH))]
+    said = [how_to_play(SAY, key), *(page.text for page in pages(SAY, key))]
     for each in tutorial(key):
         said += [each.task, each.done, each.wrong, *(each.why or {}).values()]
     for text in said:
@@ -255,10 +255,10 @@ def test_no_hyphen_stands_for_a_minus_sign_where_a_game_is_explained(key: str) -
 def test_no_hyphen_stands_for_a_minus_sign_in_results() -> None:
     found = Tally(played=2, moves=18, scores={"level=1": [-12, -3]})
     told = [
-        *standings.tally("mars", found, None, {}, {}),
-        *standings.tally("stranded", found, Rating(-1.5, provisional=False), {}, {1: Count(2, 0)}),
-        standings.ranked(1, "Ann", -1.5, found),
-        standings.scored(1, "Ann", Best(1, -12, 2)),
+        *standings.tally(SAY, "mars", found, None, {}, {}),
+        *standings.tally(SAY, "stranded", found, Rating(-1.5, provisional=False), {}, {1: Count(2, 0)}),
+        standings.ranked(SAY, 1, "Ann", -1.5, found),
+        standings.scored(SAY, 1, "Ann", Best(1, -12, 2)),
         table_words.best_scores(SAY, -12, -3),
     ]
     for each in told:

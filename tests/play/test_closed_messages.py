@@ -6,12 +6,14 @@ import pytest
 
 from cogs.display.direct_messages import DirectMessages
 from cogs.messages.composed import Composed
-from cogs.words.settings import CLOSED_TO_ME
 from sandbox import Message
 from sessions.session import Session
 from tests.play.club import Club
 from tests.play.test_me import settle
 from tests.play.test_settings import play_turn
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 DAY = 86_400
 
@@ -32,7 +34,7 @@ def refused(club: Club) -> int:
 def told(club: Club) -> list[Message]:
     """How often Bob was told that his messages are closed."""
     everywhere = club.sandbox.messages("table", club.bob)
-    return [each for each in everywhere if each.ephemeral and CLOSED_TO_ME in each.text]
+    return [each for each in everywhere if each.ephemeral and SAY.settings.closed_to_me() in each.text]
 
 
 async def turns(club: Club, session: Session, count: int) -> Session:
@@ -63,7 +65,9 @@ async def test_they_are_told_once_and_privately(club: Club) -> None:
     await turns(club, session, 4)
     assert refused(club) == 2
     assert len(told(club)) == 1
-    assert not [each for each in club.sandbox.messages() if CLOSED_TO_ME in each.text], "nobody else reads it"
+    assert not [each for each in club.sandbox.messages() if SAY.settings.closed_to_me() in each.text], (
+        "nobody else reads it"
+    )
 
 
 @pytest.mark.parametrize("way", ["command", "button", "refusal"])

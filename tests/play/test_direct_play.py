@@ -14,7 +14,6 @@ from cogs.interactions.ids import Press
 from cogs.interactions.limits import Limits
 from cogs.messages.calls import HERE
 from cogs.pictures.films import Films, Job
-from cogs.words import learning
 from cogs.words.about import title
 from rules.catalogue import GAMES
 from sandbox import BotProcess, Message, Person, Result, Sandbox
@@ -153,11 +152,11 @@ async def test_learning_leads_to_a_game_there(club: Club) -> None:
     for key in (SEVERAL[0], SOLO):
         lesson, last = private(await alice.slash("tutorial", game=key)), len(tutorial(key)) - 1
         for _ in range(last):
-            await alice.click(lesson, learning.SKIP)
+            await alice.click(lesson, SAY.learning.skip())
         await chosen(alice, lesson, answers(tutorial(key)[last], right=True)[0], key, last)
         assert "That was the last lesson" in lesson.text
-        assert (learning.PLAY in [each.label for each in lesson.buttons]) == (key == SOLO)
-    await alice.click(lesson, learning.PLAY)
+        assert (SAY.learning.play() in [each.label for each in lesson.buttons]) == (key == SOLO)
+    await alice.click(lesson, SAY.learning.play())
     await alice.click(lesson, "Start")
     await club.caught_up()
     assert (await of(club, alice)).state == "running"

@@ -63,8 +63,8 @@ class MarkedTeller(StrandedTeller):
 
 
 @pytest.fixture(autouse=True)
-def two_languages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables speak one made-up language, and people the other."""
+def two_languages(monkeypatch: pytest.MonkeyPatch) -> Mapping[Language, Words]:
+    """Tables speak one made-up language, and people the other: the words of both."""
     english = face("stranded", ENGLISH)
     made = {language: Face(english.make_painter, MarkedTeller(language), english.palette) for language in MARKS}
     monkeypatch.setitem(FACES, "stranded", {ENGLISH: english, **made})
@@ -79,6 +79,7 @@ def two_languages(monkeypatch: pytest.MonkeyPatch) -> None:
         for function, replacement in languages.items():
             if name.startswith("cogs.") and hasattr(module, function):
                 monkeypatch.setattr(module, function, replacement)
+    return say
 
 
 def only(mark: Language, *texts: str) -> None:
@@ -143,7 +144,9 @@ def marked_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("marked_pages")
-async def test_rules_and_lessons_are_in_the_readers_language(club: Club) -> None:
+async def test_rules_and_lessons_are_in_the_readers_language(
+    club: Club, two_languages: Mapping[Language, Words]
+) -> None:
     how = private(await club.alice.slash("rules", game="strata5"))
     only(PRIVATE, how.text)
     await club.alice.click(how, "All rules")
@@ -152,13 +155,13 @@ async def test_rules_and_lessons_are_in_the_readers_language(club: Club) -> None
     only(PRIVATE, how.text)
     lesson = private(await club.alice.slash("tutorial", game="strata5"))
     assert lesson.text.count(MARKS[PRIVATE]) == 2, "title and task"
-    only(PRIVATE, "\n".join(texts(clauses_of("strata5", ["S5-3"], PRIVATE))))
+    only(PRIVATE, "\n".join(texts(clauses_of(two_languages[PRIVATE], "strata5", ["S5-3"]))))
 
 
 @pytest.mark.usefixtures("marked_pages")
 async def test_english_stands_in_for_rules_that_a_language_lacks(club: Club) -> None:
     told = private(await club.alice.slash("rules", game="mars")).text
-    assert how_to_play("mars", ENGLISH) in told
+    assert how_to_play(of(ENGLISH), "mars") in told
 
 
 def test_a_game_without_a_language_speaks_english() -> None:

@@ -15,7 +15,9 @@ from sandbox.process import ROOT
 from sessions.session import Session
 from tests import seeds
 from tests.play.club import Club
-from words import ENGLISH
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 each_game = pytest.mark.parametrize("key", GAMES)
 TIP = "💡"
@@ -39,19 +41,19 @@ async def test_the_rules_open_with_one_screen_and_its_picture(club: Club, key: s
     assert "everybody misses" in shown.text
     assert len(shown.text) < 1700, "it is one screen"
     assert shown.image().width >= 400
-    assert [button.label for button in shown.buttons] == [words.ALL_RULES, words.GUIDED_GAME]
+    assert [button.label for button in shown.buttons] == [SAY.learning.all_rules(), SAY.learning.guided_game()]
 
 
 @each_game
 async def test_all_rules_are_behind_a_second_button_and_lead_back(club: Club, key: str) -> None:
     shown = await rules_of(club, key)
-    await club.alice.click(shown, words.ALL_RULES)
-    assert pages(key, ENGLISH)[0].title in shown.text
+    await club.alice.click(shown, SAY.learning.all_rules())
+    assert pages(SAY, key)[0].title in shown.text
     assert "page 1 of" in shown.text
     assert not shown.media, "the picture has gone with its page"
     await club.alice.click(shown, "Next ▶")
     assert "page 2 of" in shown.text
-    await club.alice.click(shown, words.HOW_TO_PLAY)
+    await club.alice.click(shown, SAY.learning.how_to_play())
     assert "how to play" in shown.text
     assert shown.image().width >= 400
 
@@ -80,10 +82,10 @@ async def test_a_first_game_explains_itself_to_its_end_and_no_second_one_does(
     for _ in range(6):
         board = club.live(session)
         assert TIP in board.text
-        if words.NO_HINTS not in [button.label for button in board.buttons]:
+        if SAY.learning.no_hints() not in [button.label for button in board.buttons]:
             # Where the line has no room for it, it stands behind More.
             opened = (await club.who(session).click(board, "More")).said
-            assert words.NO_HINTS in [button.label for button in opened.buttons]
+            assert SAY.learning.no_hints() in [button.label for button in opened.buttons]
         plies = [ply for group in session.continuations().values() for ply in group]
         await club.who(session).slash("move", move=dice.choice(plies))
         await club.caught_up(since=session)
@@ -96,7 +98,7 @@ async def test_a_first_game_explains_itself_to_its_end_and_no_second_one_does(
     assert TIP not in club.live(session).text
     session = await begun(club, key)
     assert TIP not in club.live(session).text
-    assert words.NO_HINTS not in [button.label for button in club.live(session).buttons]
+    assert SAY.learning.no_hints() not in [button.label for button in club.live(session).buttons]
 
 
 async def test_who_wants_no_tips_gets_none_and_the_others_still_do(club: Club) -> None:
@@ -104,18 +106,18 @@ async def test_who_wants_no_tips_gets_none_and_the_others_still_do(club: Club) -
     actor = club.who(session)
     board = club.live(session)
     assert TIP in board.text
-    result = await actor.click(board, words.NO_HINTS)
+    result = await actor.click(board, SAY.learning.no_hints())
     await club.caught_up()
     assert result.failed is None
     assert TIP not in board.text
-    assert words.NO_HINTS not in [button.label for button in board.buttons]
+    assert SAY.learning.no_hints() not in [button.label for button in board.buttons]
     answer = actor.last(lambda message: message.ephemeral)
-    assert answer.text == words.NO_MORE_HINTS
+    assert answer.text == SAY.learning.hints_off()
     await club.play_one(session, seeds.dice())
     session = await club.session()
     assert TIP in club.live(session).text, "whoever is to move now is another player"
-    await actor.click(answer, words.HINTS_ON)
-    assert answer.text == words.HINTS_AGAIN
+    await actor.click(answer, SAY.learning.hints_on())
+    assert answer.text == SAY.learning.hints_again()
     await club.play_one(session, seeds.dice())
     assert TIP in club.live(await club.session()).text
 
@@ -123,7 +125,7 @@ async def test_who_wants_no_tips_gets_none_and_the_others_still_do(club: Club) -
 async def test_somebody_else_turns_off_their_own_tips_alone(club: Club) -> None:
     session = await club.start("games_up", 2, turning="off")
     board = club.live(session)
-    result = await club.carol.click(board, words.NO_HINTS)
+    result = await club.carol.click(board, SAY.learning.no_hints())
     assert result.failed is None
     assert result.reply is not None
     assert result.reply.ephemeral
@@ -134,13 +136,13 @@ async def test_an_old_board_still_turns_tips_off(club: Club) -> None:
     session = await club.start("games_up", 2, turning="off")
     actor = club.who(session)
     old = club.live(session).frozen()
-    button = next(each.custom_id for each in old.buttons if each.label == words.NO_HINTS)
+    button = next(each.custom_id for each in old.buttons if each.label == SAY.learning.no_hints())
     assert button is not None
     await club.play_one(session, seeds.dice())
     result = await actor.press(old, button)
     await club.caught_up()
     assert result.failed is None
-    assert actor.last(lambda message: message.ephemeral).text == words.NO_MORE_HINTS
+    assert actor.last(lambda message: message.ephemeral).text == SAY.learning.hints_off()
     board = club.live(await club.session())
     assert TIP in board.text, "the other player's tip stays"
 
@@ -172,7 +174,7 @@ async def test_the_readme_names_every_command(club: Club) -> None:
 
 async def test_that_somebody_wants_no_tips_is_shown_and_deleted_on_demand(club: Club) -> None:
     session = await club.start("games_up", 2, turning="off")
-    await club.carol.click(club.live(session), words.NO_HINTS)
+    await club.carol.click(club.live(session), SAY.learning.no_hints())
     await club.caught_up()
     kept = (await club.carol.slash("privacy")).said
     assert "you have set: no tips in first games" in kept.text

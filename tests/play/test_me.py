@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from cogs.pictures.pictures import viewer_for
-from cogs.words import settings as words
 from rules.foresight import foresee
 from rules.notation import legal
 from sandbox import Message, Person, Sandbox
@@ -23,6 +22,9 @@ from tests.play.test_learning import TIP
 from tests.play.test_lobby import answer, said_nothing
 from tests.play.test_privacy import about, delete, file
 from tests.play.test_settings import another_process, pick, play_turn
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 
 async def screen(person: Person) -> Message:
@@ -235,15 +237,15 @@ async def test_a_decisive_move_is_asked_about_first(club: Club) -> None:
     question = person.last(lambda message: message.ephemeral)
     assert "This decides your game, and cannot be taken back." in question.text
     assert (await club.session()).version == session.version, "nothing was played"
-    await person.click(question, words.LEAVE_IT)
-    assert question.text == words.NOT_PLAYED
+    await person.click(question, SAY.settings.leave_it())
+    assert question.text == SAY.settings.not_played()
     typed = await person.slash("move", move=ply)
     assert "This decides your game" in answer(typed)
-    await person.click(typed.said, words.PLAY_IT)
+    await person.click(typed.said, SAY.settings.play_it())
     await club.caught_up(since=session)
     after = await club.session()
     assert str(after.played[len(session.played)].ply) == ply
-    assert typed.said.text == words.PLAYED
+    assert typed.said.text == SAY.settings.played()
     assert club.live(after).text
 
 
@@ -252,10 +254,10 @@ async def test_a_question_of_before_is_stale(club: Club) -> None:
     person = club.who(session)
     await settle(person, "confirm")
     first, second = [(await person.slash("move", move=ply)).said for _ in range(2)]
-    await person.click(first, words.PLAY_IT)
+    await person.click(first, SAY.settings.play_it())
     await club.caught_up(since=session)
     version = (await club.session()).version
-    result = await person.click(second, words.PLAY_IT)
+    result = await person.click(second, SAY.settings.play_it())
     assert "moved on" in answer(result) or "over" in answer(result)
     assert (await club.session()).version == version
 

@@ -12,7 +12,9 @@ from sandbox import Message
 from tests.play.club import Club
 from tests.play.test_fair_dice import texts
 from tests.play.test_turns import until_taking
-from words import ENGLISH
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 SEVERAL = [key for key, game in GAMES.items() if game.seats[-1] > 1]
 
@@ -81,10 +83,10 @@ async def test_a_reason_is_told_without_its_clause_which_a_button_shows(club: Cl
 
 def test_clauses_that_the_rules_have_no_more_lead_to_the_rules() -> None:
     def told(*names: str) -> str:
-        return "\n".join(texts(clauses_of("stranded", names, ENGLISH)))
+        return "\n".join(texts(clauses_of(SAY, "stranded", names)))
 
     unknown = f"ST-{10**3}"  # put together: no clause may be cited that the page lacks
-    assert told(unknown) == told() == "\n".join(texts(page_of("stranded", 0, ENGLISH)))
+    assert told(unknown) == told() == "\n".join(texts(page_of(SAY, "stranded", 0)))
     assert "- **ST-8** " in told(unknown, "ST-8")
     assert unknown not in told(unknown, "ST-8")
 

@@ -8,13 +8,16 @@ from typing import Any
 import pytest
 
 from cogs.commands.servers import Servers
-from cogs.words.settings import SETTLED
+from cogs.words.settings import settled
 from sandbox import Message, Person
 from sessions.log import TableEnding
 from sessions.people.settings import PersonSettings
 from sessions.session import Session
 from tests import seeds
 from tests.play.club import Club
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 
 async def about(person: Person) -> Message:
@@ -214,7 +217,7 @@ async def test_who_turned_hints_off_is_told_and_can_have_it_deleted(club: Club) 
 
 @pytest.mark.parametrize("name", PersonSettings.__struct_fields__)
 def test_whatever_can_be_settled_has_words(name: str) -> None:
-    assert SETTLED[name]
+    assert settled(SAY, name)
 
 
 async def test_who_was_away_reads_that_it_is_kept(club: Club) -> None:

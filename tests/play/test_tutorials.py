@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from cogs.pictures.lessons import scene_of
-from cogs.words import learning as words
 from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.core import Choice
@@ -15,6 +14,9 @@ from rules.notation import legal
 from sandbox import Message, Person
 from sessions.learning.lessons import Lesson, tutorial
 from tests.play.club import Club
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
 
 each_game = pytest.mark.parametrize("key", GAMES)
 
@@ -56,7 +58,7 @@ async def chosen(person: Person, message: Message, ply: str, game: str, index: i
     raise AssertionError(f"{ply} is not offered under the lesson")
 
 
-NOT_WORDS = (words.SKIP, words.BACK, "◀ Earlier", "More ▶")
+NOT_WORDS = (SAY.learning.skip(), SAY.learning.back(), "◀ Earlier", "More ▶")
 
 
 def leads_to(words_so_far: str, wanted: str) -> bool:
@@ -90,9 +92,9 @@ async def test_a_guided_game_is_played_to_its_end(club: Club, key: str) -> None:
         assert "✅" in shown.text
         assert lesson.done[:40] in shown.text
         if index + 1 < len(given):
-            await club.alice.click(shown, words.NEXT_LESSON)
+            await club.alice.click(shown, SAY.learning.next_lesson())
     assert "That was the last lesson" in shown.text
-    await club.alice.click(shown, words.AGAIN)
+    await club.alice.click(shown, SAY.learning.again())
     assert given[0].title in shown.text
     assert not [each for each in club.sandbox.messages() if not each.ephemeral], "the channel saw nothing of it"
 
@@ -102,10 +104,10 @@ async def test_the_last_lesson_leads_to_a_table(club: Club, key: str) -> None:
     shown = await begun(club, key)
     given = tutorial(key)
     for _ in given[1:]:
-        await club.alice.click(shown, words.SKIP)
+        await club.alice.click(shown, SAY.learning.skip())
     last = len(given) - 1
     await chosen(club.alice, shown, answers(given[last], right=True)[0], key, last)
-    await club.alice.click(shown, words.PLAY)
+    await club.alice.click(shown, SAY.learning.play())
     if "Start" in [button.label for button in shown.buttons]:
         # A game for one asks for its options first.
         await club.alice.click(shown, "Start")
@@ -118,11 +120,11 @@ async def test_the_last_lesson_leads_to_a_table(club: Club, key: str) -> None:
 async def test_lessons_can_be_skipped_and_a_choice_taken_back(club: Club, key: str) -> None:
     shown = await begun(club, key)
     for _ in tutorial(key)[1:]:
-        await club.alice.click(shown, words.SKIP)
-    assert words.SKIP not in [button.label for button in shown.buttons], "the last one is done or left"
-    await club.alice.click(shown, words.HOW_TO_PLAY)
+        await club.alice.click(shown, SAY.learning.skip())
+    assert SAY.learning.skip() not in [button.label for button in shown.buttons], "the last one is done or left"
+    await club.alice.click(shown, SAY.learning.how_to_play())
     assert "how to play" in shown.text
-    await club.alice.click(shown, words.GUIDED_GAME)
+    await club.alice.click(shown, SAY.learning.guided_game())
     assert tutorial(key)[0].title in shown.text
 
 
@@ -139,7 +141,7 @@ async def test_the_picture_of_a_lesson_marks_every_choice_and_not_only_what_gain
     monkeypatch.setattr("cogs.commands.learning.scene_of", noted)
     shown = await begun(club, key)
     for _ in tutorial(key)[1:]:
-        await club.alice.click(shown, words.SKIP)
+        await club.alice.click(shown, SAY.learning.skip())
     assert len(scenes) == len(tutorial(key))
     for scene in scenes:
         for ply in legal(scene.position):
@@ -151,8 +153,8 @@ async def test_a_beginning_of_an_answer_is_shown_and_can_be_taken_back(club: Clu
     before = shown.image_bytes()
     await club.alice.choose(shown, "a6")
     assert shown.image_bytes() != before, "what is chosen is marked"
-    assert words.BACK in [button.label for button in shown.buttons]
-    await club.alice.click(shown, words.BACK)
+    assert SAY.learning.back() in [button.label for button in shown.buttons]
+    await club.alice.click(shown, SAY.learning.back())
     assert shown.image_bytes() == before
 
 
@@ -166,7 +168,7 @@ async def test_buttons_of_another_tutorial_still_lead_somewhere(club: Club, key:
         assert result is None
         assert first in shown.text
     assert await press_as(club, shown, f"b2:lesson:0:0:0:{key} 0 nothing like that") is None
-    assert words.STALE in shown.text
+    assert SAY.learning.stale() in shown.text
     told = await press_as(club, shown, "b2:lesson:0:0:0:gone 0")
     assert told is not None
     assert "not played here any more" in told
@@ -175,7 +177,7 @@ async def test_buttons_of_another_tutorial_still_lead_somewhere(club: Club, key:
 async def press_as(club: Club, shown: Message, custom_id: str) -> str | None:
     """Press a button that an older version of the bot put on the message; what was answered beside it."""
     seen = shown.frozen()
-    old = next(button.custom_id for button in shown.buttons if button.label == words.HOW_TO_PLAY)
+    old = next(button.custom_id for button in shown.buttons if button.label == SAY.learning.how_to_play())
     assert old is not None
     renamed(seen.payload, old, custom_id)
     result = await club.alice.press(seen, custom_id)

@@ -130,6 +130,7 @@ def test_a_setting_has_a_check_and_its_own_words(kind: type[ServerSettings | Per
     names = set(kind.__struct_fields__) - {"away_until", "absences", "direct"}
     before = kind()
     told = {
-        told_server(name, before) if isinstance(before, ServerSettings) else told_person(name, before) for name in names
+        told_server(SAY, name, before) if isinstance(before, ServerSettings) else told_person(SAY, name, before)
+        for name in names
     }
     assert len(told) == len(names)

@@ -11,15 +11,25 @@ from words.languages import Language
 if TYPE_CHECKING:
     from words.compiled.protocols.around import AroundWords
     from words.compiled.protocols.clocks import ClocksWords
+    from words.compiled.protocols.commands import CommandsWords
+    from words.compiled.protocols.games import GamesWords
     from words.compiled.protocols.games_up import GamesUpWords
     from words.compiled.protocols.kit import KitWords
+    from words.compiled.protocols.learning import LearningWords
     from words.compiled.protocols.lobby import LobbyWords
     from words.compiled.protocols.mars import MarsWords
     from words.compiled.protocols.names import NamesWords
     from words.compiled.protocols.places import PlacesWords
+    from words.compiled.protocols.privacy import PrivacyWords
+    from words.compiled.protocols.records import RecordsWords
+    from words.compiled.protocols.refusals import RefusalsWords
+    from words.compiled.protocols.replaying import ReplayingWords
+    from words.compiled.protocols.settings import SettingsWords
+    from words.compiled.protocols.standings import StandingsWords
     from words.compiled.protocols.strata5 import Strata5Words
     from words.compiled.protocols.table_options import TableOptionsWords
     from words.compiled.protocols.tables import TablesWords
+    from words.compiled.protocols.watching import WatchingWords
 
 LANGUAGES = (Language('en'), Language('de'),)
 """All languages, English first."""
@@ -46,6 +56,16 @@ class Words:
         return words
 
     @cached_property
+    def commands(self) -> CommandsWords:
+        words: CommandsWords = self._load("commands")
+        return words
+
+    @cached_property
+    def games(self) -> GamesWords:
+        words: GamesWords = self._load("games")
+        return words
+
+    @cached_property
     def games_up(self) -> GamesUpWords:
         words: GamesUpWords = self._load("games_up")
         return words
@@ -53,6 +73,11 @@ class Words:
     @cached_property
     def kit(self) -> KitWords:
         words: KitWords = self._load("kit")
+        return words
+
+    @cached_property
+    def learning(self) -> LearningWords:
+        words: LearningWords = self._load("learning")
         return words
 
     @cached_property
@@ -76,6 +101,36 @@ class Words:
         return words
 
     @cached_property
+    def privacy(self) -> PrivacyWords:
+        words: PrivacyWords = self._load("privacy")
+        return words
+
+    @cached_property
+    def records(self) -> RecordsWords:
+        words: RecordsWords = self._load("records")
+        return words
+
+    @cached_property
+    def refusals(self) -> RefusalsWords:
+        words: RefusalsWords = self._load("refusals")
+        return words
+
+    @cached_property
+    def replaying(self) -> ReplayingWords:
+        words: ReplayingWords = self._load("replaying")
+        return words
+
+    @cached_property
+    def settings(self) -> SettingsWords:
+        words: SettingsWords = self._load("settings")
+        return words
+
+    @cached_property
+    def standings(self) -> StandingsWords:
+        words: StandingsWords = self._load("standings")
+        return words
+
+    @cached_property
     def strata5(self) -> Strata5Words:
         words: Strata5Words = self._load("strata5")
         return words
@@ -88,4 +143,9 @@ class Words:
     @cached_property
     def tables(self) -> TablesWords:
         words: TablesWords = self._load("tables")
+        return words
+
+    @cached_property
+    def watching(self) -> WatchingWords:
+        words: WatchingWords = self._load("watching")
         return words

@@ -1,0 +1,48 @@
+"""Descriptions of commands and their parameters: each has a message, in every language, and each message a use."""
+
+from __future__ import annotations
+
+from inspect import getmembers, isfunction
+
+import pytest
+
+from cogs.words.around import MOST_DAYS
+from cogs.words.commands import described, in_language
+from tests.play.club import Club
+from words import ENGLISH, LANGUAGES, Language, of
+
+LONGEST = 100
+"""Discord's most characters of a description."""
+
+VARIABLES = {"away_days": {"most": MOST_DAYS}}
+
+
+def keys() -> set[str]:
+    """All messages of the file."""
+    return {name for name, _ in getmembers(type(of(ENGLISH).commands), isfunction)}
+
+
+async def test_each_description_is_the_message_of_its_name(club: Club) -> None:
+    say, found = of(ENGLISH), set()
+    for command in club.sandbox.state.commands[None].values():
+        found.add(command["name"])
+        assert command["description"] == in_language(say, command["name"], {})
+        for option in command.get("options", []):
+            key = f"{command['name']}_{option['name'].rstrip('0123456789')}"
+            found.add(key)
+            assert option["description"] == in_language(say, key, VARIABLES.get(key, {})), key
+    assert found == keys(), "each message has a use"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_description_fits(language: Language) -> None:
+    for key in keys():
+        assert 0 < len(in_language(of(language), key, VARIABLES.get(key, {}))) <= LONGEST, key
+
+
+def test_a_description_says_how_it_is_translated() -> None:
+    told = described("away_days", most=MOST_DAYS)
+    assert told.message == in_language(of(ENGLISH), "away_days", {"most": MOST_DAYS})
+    assert in_language(of(ENGLISH), **told.extras) == told.message
+    with pytest.raises(AttributeError):
+        described("nothing_like_it")
