@@ -10,9 +10,11 @@ from cogs.commands.rulebook import ROOM, WIDE, clause, for_players, pages, pages
 from rules.catalogue import GAMES
 from sessions.learning import pages as files
 from tests.faces import english
-from words import ENGLISH, of
+from words import ENGLISH, LANGUAGES, Words, of
 
 SAY = of(ENGLISH)
+
+each_language = pytest.mark.parametrize("say", [*map(of, LANGUAGES)], ids=LANGUAGES)
 
 
 def shown(*lines: str) -> str:
@@ -21,11 +23,12 @@ def shown(*lines: str) -> str:
     return page.text.removeprefix("## Moving\n")
 
 
+@each_language
 @pytest.mark.parametrize("key", GAMES)
-def test_every_clause_is_on_one_page_that_fits(key: str) -> None:
-    found = pages(SAY, key)
+def test_every_clause_is_on_one_page_that_fits(key: str, say: Words) -> None:
+    found = pages(say, key)
     text = "\n".join(page.text for page in found)
-    source = files.page(f"{key}.md", ENGLISH)
+    source = files.page(f"{key}.md", say.language)
     clauses = re.findall(rf"\*\*({GAMES[key].clauses}-\d+)\*\*", source)
     assert clauses, "the page has clauses"
     assert re.findall(rf"\*\*({GAMES[key].clauses}-\d+)\*\*", text) == clauses
@@ -35,11 +38,12 @@ def test_every_clause_is_on_one_page_that_fits(key: str) -> None:
     assert 1 < len(found) <= 25, "the pages fit one menu"
 
 
+@each_language
 @pytest.mark.parametrize("key", GAMES)
-def test_no_sentence_is_lost_or_cut(key: str) -> None:
+def test_no_sentence_is_lost_or_cut(key: str, say: Words) -> None:
     """The lines of a paragraph, an item or a row, are on one page one after another."""
-    texts = [" ".join(page.text.split()) for page in pages(SAY, key)]
-    source = for_players(files.page(f"{key}.md", ENGLISH))
+    texts = [" ".join(page.text.split()) for page in pages(say, key)]
+    source = for_players(files.page(f"{key}.md", say.language))
     paragraphs = re.split(r"\n(?=[-|#\n])", source)
     said = [paragraph for paragraph in paragraphs if paragraph.strip() and not paragraph.startswith(("|", "#"))]
     assert said
@@ -60,9 +64,10 @@ def test_the_options_are_told_from_their_own_descriptions(key: str) -> None:
             assert f"  - {value}: {meaning}." in last.text
 
 
+@each_language
 @pytest.mark.parametrize("key", GAMES)
-def test_paragraphs_flow(key: str) -> None:
-    for page in pages(SAY, key):
+def test_paragraphs_flow(key: str, say: Words) -> None:
+    for page in pages(say, key):
         outside = re.sub(r"```.*?```", "", page.text, flags=re.DOTALL)
         for line in outside.split("\n"):
             assert not line or line.startswith(("- ", "  - ", "#", "*")) or line[0].isupper(), line
@@ -147,18 +152,19 @@ def test_a_table_that_is_too_long_for_a_page_is_cut_between_its_rows() -> None:
     assert [line.partition(": so many")[0] for line in lines[1:]] == [f"  - **row {number}**" for number in range(60)]
 
 
+@each_language
 @pytest.mark.parametrize("key", GAMES)
-def test_each_clause_can_be_shown_alone(key: str) -> None:
-    source = for_players(files.page(f"{key}.md", ENGLISH))
+def test_each_clause_can_be_shown_alone(key: str, say: Words) -> None:
+    source = for_players(files.page(f"{key}.md", say.language))
     numbers = re.findall(rf"^- \*\*({GAMES[key].clauses}-\d+)\*\*", source, re.MULTILINE)
     assert numbers == re.findall(rf"\*\*({GAMES[key].clauses}-\d+)\*\*", source), "every clause is an item of a list"
-    told = [clause(SAY, key, number) for number in numbers]
+    told = [clause(say, key, number) for number in numbers]
     for number, found in zip(numbers, told, strict=True):
         assert found is not None
         page, text = found
         assert text.startswith(f"- **{number}** ")
         assert re.findall(r"^- \*\*(.*?)\*\*", text, re.MULTILINE) == [number]
         assert text.count("```") % 2 == 0, "no diagram is cut"
-        assert text in pages(SAY, key)[page].text
-    assert clause(SAY, key, f"{GAMES[key].clauses}-999") is None
-    assert clause(SAY, key, ".*") is None
+        assert text in pages(say, key)[page].text
+    assert clause(say, key, f"{GAMES[key].clauses}-999") is None
+    assert clause(say, key, ".*") is None
