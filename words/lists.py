@@ -24,3 +24,8 @@ def either(say: Words, items: Sequence[str]) -> str:
 def listed(say: Words, items: Sequence[str]) -> str:
     """`a, b, c`; empty for no items."""
     return say.kit.list_comma().join(items)
+
+
+def divided(say: Words, items: Sequence[str]) -> str:
+    """`a; b; c`, for items that contain commas; empty for no items."""
+    return say.kit.list_semicolon().join(items)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from words.compiled.protocols.table_options import TableOptionsWords
     from words.compiled.protocols.tables import TablesWords
     from words.compiled.protocols.watching import WatchingWords
+    from words.compiled.protocols.stranded import StrandedWords
 
 LANGUAGES = (Language('en'), Language('de'),)
 """All languages, English first."""
@@ -143,6 +144,8 @@ class Words:
     @cached_property
     def tables(self) -> TablesWords:
         words: TablesWords = self._load("tables")
+    def stranded(self) -> StrandedWords:
+        words: StrandedWords = self._load("stranded")
         return words
 
     @cached_property

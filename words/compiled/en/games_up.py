@@ -11,41 +11,80 @@ if TYPE_CHECKING:
 class GamesUp:
     """The messages of games_up.ftl."""
 
-    def told(self, *, end: str | int, face: str | int, gain: str | int, gains: bool, leaps: bool, over: str | int, prey: Literal['none', 'single', 'stack'], preyface: str | int, rival: str | int, score: str | int, shown: str | int, start: str | int, taken: str | int, tall: str | int, target: str | int, what: Literal['own', 'stack', 'theirs'], who: str | int) -> str:
+    def title(self) -> str:
+        return "The Game's Up!"
+
+    def summary(self) -> str:
+        return "Turn pieces over, capture and stack them, and be the first to reach the target."
+
+    def option_target_name(self) -> str:
+        return "target"
+
+    def option_target(self) -> str:
+        return "The score that wins at once"
+
+    def option_stacks_name(self) -> str:
+        return "stacks"
+
+    def option_stacks(self) -> str:
+        return "What a stack may capture"
+
+    def option_stacks_free_name(self) -> str:
+        return "free"
+
+    def option_stacks_free(self) -> str:
+        return "whatever shows a lower number"
+
+    def option_stacks_alternating_name(self) -> str:
+        return "alternating"
+
+    def option_stacks_alternating(self) -> str:
+        return "the same, if the colours still alternate all the way down"
+
+    def option_turning_name(self) -> str:
+        return "turning"
+
+    def option_turning(self) -> str:
+        return "Whether the picture turns a quarter after every move, its labels with it"
+
+    def option_turning_on_name(self) -> str:
+        return "on"
+
+    def option_turning_on(self) -> str:
+        return "the board turns"
+
+    def option_turning_off_name(self) -> str:
+        return "off"
+
+    def option_turning_off(self) -> str:
+        return "the board stands still"
+
+    def told(self, *, end: str | int, face: str | int, gain: str | int, gains: bool, leaps: bool, over: str | int, prey: Literal['none', 'single', 'stack'], preyface: str | int, rival: str | int, score: str | int, shown: str | int, start: str | int, taken: str | int, tall: str | int, target: str | int, what: Literal['own', 'theirs', 'stack'], who: str | int) -> str:
         return f"{who} moved " + (f"{rival}’s {face}" if what == 'theirs' else f"a stack of {tall}" if what == 'stack' else f"a {face}") + f" from {start}" + (f" over {over}" if leaps else "") + f" to {end} (" + (f"top {face} turned to {shown}" if what == 'stack' else f"turned to {shown}") + ")" + (f" and captured {rival}’s {preyface}" if prey == 'single' else f" and captured {rival}’s stack of {taken}" if prey == 'stack' else "") + (f": {gain}, now {score} of {target}" if gains else "") + "."
 
     def falls(self, *, after: str | int, before: str | int, who: str | int) -> str:
         return f"{who} falls from {before} to {after}."
 
-    def lot_says(self, *, who: str | int) -> str:
-        return f"The lot says that {who} starts."
+    def starts_by_lot(self, *, who: str | int) -> str:
+        return f"{who} was drawn by lot to start."
 
-    def gave_up(self, *, who: str | int) -> str:
-        return f"{who} gave up."
-
-    def doing_to_move(self, *, who: str | int) -> str:
+    def to_move(self, *, who: str | int) -> str:
         return f"{who} to move."
 
-    def doing_ended(self) -> str:
-        return "The game has ended."
-
-    def doing_lot(self) -> str:
-        return "The lot is to say who starts."
+    def lot_to_come(self) -> str:
+        return "Who starts is still to be drawn by lot."
 
     def state(self, *, doing: str | int, scores: str | int, target: str | int) -> str:
         return f"The Game’s Up! {doing} Scores, target {target}: {scores}."
 
-    def score_sided(self, *, score: str | int, side: Literal['blue', 'red'], who: str | int) -> str:
+    def score_sided(self, *, score: str | int, side: Literal['red', 'blue'], who: str | int) -> str:
         return f"{who} (" + ("red" if side == 'red' else "blue") + f") {score}"
 
-    def score_of(self, *, score: str | int, who: str | int) -> str:
+    def score(self, *, score: str | int, who: str | int) -> str:
         return f"{who} {score}"
 
-    def stands(self, *, scores: str | int, target: str | int) -> str:
+    def progress(self, *, scores: str | int, target: str | int) -> str:
         return f"{scores}; the target is {target}."
-
-    def scores_are(self, *, scores: str | int) -> str:
-        return f"The scores are {scores}."
 
     def no_way_back(self, *, ways: str | int) -> str:
         return f"No way back: {ways}."
@@ -62,14 +101,17 @@ class GamesUp:
     def seen_from_blue(self) -> str:
         return "Seen from blue’s side."
 
-    def singles(self, *, pieces: str | int, side: Literal['blue', 'red']) -> str:
-        return ("Red" if side == 'red' else "Blue") + f" singles: {pieces}."
+    def singles(self, *, pieces: str | int, side: Literal['red', 'blue']) -> str:
+        return ("Red singles" if side == 'red' else "Blue singles") + f": {pieces}."
 
-    def no_singles(self) -> str:
-        return "none"
+    def no_singles(self, *, side: Literal['blue', 'red']) -> str:
+        return ("Red singles" if side == 'red' else "Blue singles") + ": none."
 
-    def stacks(self, *, piles: str | int, side: Literal['blue', 'red']) -> str:
-        return ("Red" if side == 'red' else "Blue") + f" stacks, top first: {piles}."
+    def stacks(self, *, side: Literal['red', 'blue'], stacks: str | int) -> str:
+        return ("Red stacks" if side == 'red' else "Blue stacks") + f", top first: {stacks}."
+
+    def stack_at(self, *, square: str | int, stack: str | int) -> str:
+        return f"{square} {stack}"
 
     def stacks_heading(self) -> str:
         return "Stacks, top first:"
@@ -77,22 +119,19 @@ class GamesUp:
     def no_stacks(self) -> str:
         return "No stacks."
 
-    def stack_line(self, *, pile: str | int, square: str | int) -> str:
-        return f"{square}: {pile}."
+    def stack_line(self, *, square: str | int, stack: str | int) -> str:
+        return f"{square}: {stack}."
 
-    def stack_at(self, *, pile: str | int, square: str | int) -> str:
-        return f"{square} {pile}"
-
-    def piece_of(self, *, face: str | int, side: Literal['blue', 'red']) -> str:
-        return ("red" if side == 'red' else "blue") + f" {face}"
-
-    def pile(self, *, pieces: str | int, sum: str | int, tall: str | int) -> str:
+    def stack(self, *, pieces: str | int, sum: str | int, tall: str | int) -> str:
         return f"{pieces} ({tall}, sum {sum})"
+
+    def stack_piece(self, *, face: str | int, side: Literal['red', 'blue']) -> str:
+        return ("red" if side == 'red' else "blue") + f" {face}"
 
     def rank(self, *, rank: str | int, squares: str | int) -> str:
         return f"Rank {rank}: {squares}."
 
-    def rank_piece(self, *, face: str | int, file: str | int, side: Literal['blue', 'red']) -> str:
+    def rank_piece(self, *, face: str | int, file: str | int, side: Literal['red', 'blue']) -> str:
         return f"{file} " + ("red" if side == 'red' else "blue") + f" {face}"
 
     def rank_stack(self, *, face: str | int, file: str | int, side: Literal['blue', 'red'], tall: str | int) -> str:
@@ -100,6 +139,9 @@ class GamesUp:
 
     def rank_empty(self, *, files: str | int) -> str:
         return f"{files} empty"
+
+    def grid_key(self) -> str:
+        return "r red, b blue, + stack"
 
     def won_target(self, *, target: str | int, winner: str | int) -> str:
         return f"The winner is {winner}, who has reached the target of {target} points."
@@ -119,31 +161,43 @@ class GamesUp:
     def drawn_third(self) -> str:
         return "The game is a draw: the same position has come up for the third time."
 
-    def won_resigned(self, *, how: Literal['left', 'resigned', 'time'], loser: str | int, winner: str | int) -> str:
-        return f"{loser} " + ("left the server" if how == 'left' else "ran out of time" if how == 'time' else "gave up") + f" and {winner} wins."
+    def won_resigned(self, *, how: Literal['late', 'left', 'taken', 'resigned'], loser: str | int, winner: str | int) -> str:
+        return (f"{loser} was taken out by a moderator and {winner} wins" if how == 'taken' else f"{loser} left the server and {winner} wins" if how == 'left' else f"{loser} ran out of time and {winner} wins" if how == 'late' else f"{loser} gave up and {winner} wins") + "."
 
-    def ask(self, *, closed: bool, side: Literal['blue', 'red'], ways: str | int) -> str:
-        return "Move a piece of yours or of " + ("red" if side == 'red' else "blue") + "’s" + (f", not back {ways}" if closed else "") + "."
+    def scores_are(self, *, scores: str | int) -> str:
+        return f"The scores are {scores}."
+
+    def ask(self, *, side: Literal['red', 'blue']) -> str:
+        return "Move a piece of yours or of " + ("red" if side == 'red' else "blue") + "’s."
+
+    def ask_not_back(self, *, ways: str | int) -> str:
+        return f"Move a piece. Not back: {ways}."
 
     def way_short(self, *, end: str | int, start: str | int) -> str:
         return f"{start}–{end}"
 
+    def menu_any(self) -> str:
+        return "Move a piece"
+
     def menu_own(self) -> str:
         return "Move one of yours"
 
-    def menu_theirs(self, *, side: Literal['blue', 'red']) -> str:
+    def menu_theirs(self, *, side: Literal['red', 'blue']) -> str:
         return "Move one of " + ("red" if side == 'red' else "blue") + "’s"
 
     def menu_where(self, *, start: str | int) -> str:
         return f"Where to from {start}"
 
-    def label_stack(self, *, can: Literal['capture', 'no', 'win'], face: str | int, shown: str | int, start: str | int) -> str:
+    def turning(self) -> str:
+        return "The board turns a quarter clockwise after every move. Squares keep their names."
+
+    def label_stack(self, *, can: Literal['win', 'capture', 'no'], face: str | int, shown: str | int, start: str | int) -> str:
         return f"Stack on {start}, top {face} (turns to {shown}" + (", can capture" if can == 'capture' else ", can win" if can == 'win' else "") + ")"
 
     def label_own(self, *, can: Literal['capture', 'no', 'win'], face: str | int, shown: str | int, start: str | int) -> str:
         return f"{face} on {start} (turns to {shown}" + (", can capture" if can == 'capture' else ", can win" if can == 'win' else "") + ")"
 
-    def label_theirs(self, *, can: Literal['capture', 'no', 'win'], face: str | int, shown: str | int, side: Literal['blue', 'red'], start: str | int) -> str:
+    def label_theirs(self, *, can: Literal['capture', 'no', 'win'], face: str | int, shown: str | int, side: Literal['red', 'blue'], start: str | int) -> str:
         return ("Red" if side == 'red' else "Blue") + f"’s {face} on {start} (turns to {shown}" + (", can capture" if can == 'capture' else ", can win" if can == 'win' else "") + ")"
 
     def label_go(self, *, end: str | int, gain: str | int, gains: bool, leaps: bool, start: str | int) -> str:
@@ -158,74 +212,74 @@ class GamesUp:
     def key_plate(self) -> str:
         return "only stacks score: the sum"
 
-    def status_draw(self) -> str:
+    def layers(self) -> str:
+        return "Top first:"
+
+    def plate_draw(self) -> str:
         return "a draw"
 
-    def status_won(self) -> str:
+    def plate_won(self) -> str:
         return "has won"
 
-    def status_lost(self) -> str:
+    def plate_lost(self) -> str:
         return "has lost"
 
-    def status_how(self, *, how: Literal['left', 'resigned', 'time']) -> str:
-        return ("left the server" if how == 'left' else "ran out of time" if how == 'time' else "gave up")
-
-    def status_to_move(self) -> str:
+    def plate_to_move(self) -> str:
         return "to move"
 
-    def status_to_move_left(self, *, left: int) -> str:
-        return "to move; " + (f"{left} move" if left == 1 else f"{left} moves") + " left to capture"
+    def plate_moves_left(self, *, left: int) -> str:
+        return ("to move, no moves left" if left == 0 else f"to move, {left} move left" if left == 1 else f"to move, {left} moves left")
 
-    def status(self, *, side: Literal['blue', 'red'], singles: int, stacks: int) -> str:
-        return ("red" if side == 'red' else "blue") + ", " + ("no singles" if singles == 0 else f"{singles} single" if singles == 1 else f"{singles} singles") + ", " + ("no stacks" if stacks == 0 else f"{stacks} stack" if stacks == 1 else f"{stacks} stacks")
+    def plate(self, *, singles: int, stacks: int) -> str:
+        return ("no singles" if singles == 0 else f"{singles} single" if singles == 1 else f"{singles} singles") + ", " + ("no stacks" if stacks == 0 else f"{stacks} stack" if stacks == 1 else f"{stacks} stacks")
 
     def hint_stack(self, *, shown: str | int, square: str | int, top: str | int, worth: str | int) -> str:
-        return f"Your stack on {square} is worth {worth}; when it moves, its {top} turns to {shown}."
+        return f"Your stack on {square} is worth {worth}; moved, its {top} shows {shown}."
 
     def hint_none(self) -> str:
-        return "Only stacks score, and a capture makes one: bring a piece beside one that it will take once turned over."
+        return "Only stacks score, and a capture makes a stack."
 
-    def hint_capture(self, *, end: str | int, face: str | int, gain: str | int, shown: str | int, start: str | int, takes: str | int, what: Literal['single', 'stack'], wins: bool) -> str:
-        return "Your " + ("stack" if what == 'stack' else f"{face}") + f" on {start} turns to {shown}, which takes {takes}: capturing on {end} brings {gain}" + (" and wins" if wins else "") + "."
+    def hint_capture(self, *, end: str | int, face: str | int, gain: str | int, shown: str | int, start: str | int, what: Literal['single', 'stack'], wins: bool) -> str:
+        return "Your " + ("stack" if what == 'stack' else f"{face}") + f" on {start} turns to {shown}, takes {end}: {gain}" + (", a win" if wins else "") + "."
 
     def why_off_board(self, *, last: str | int, square: str | int) -> str:
-        return f"{square} is not on the board, which goes from a1 to {last} (GU-1)."
+        return f"{square} is not on the board, which goes from a1 to {last}."
 
     def why_empty(self, *, square: str | int) -> str:
-        return f"{square} is empty (GU-7)."
+        return f"{square} is empty."
 
     def why_their_stack(self, *, square: str | int) -> str:
-        return f"The stack on {square} is your opponent’s: of theirs you may move single pieces alone (GU-7)."
+        return f"The stack on {square} is your opponent’s: of theirs you may move single pieces alone."
 
     def why_nowhere(self, *, square: str | int) -> str:
-        return f"What stands on {square} has nowhere to go now (GU-9 to GU-12)."
+        return f"What stands on {square} has nowhere to go now."
 
     def why_there(self, *, square: str | int) -> str:
-        return f"What stands on {square} is there already (GU-9)."
+        return f"What stands on {square} is there already."
 
     def why_far(self, *, end: str | int, start: str | int) -> str:
-        return f"{end} is too far from {start}, or not in a straight line (GU-9)."
+        return f"{end} is too far from {start}, or not in a straight line."
 
     def why_stack_far(self) -> str:
-        return "A stack moves one square at a time (GU-9)."
+        return "A stack moves one square at a time."
 
     def why_leap(self, *, over: str | int) -> str:
-        return f"A leap goes over a piece of its own colour, and {over} holds none (GU-9)."
+        return f"A leap goes over a piece of its own colour, and {over} holds none."
 
     def why_closed(self, *, end: str | int, start: str | int) -> str:
-        return f"The way back from {start} to {end} is closed (GU-11)."
+        return f"The way back from {start} to {end} is closed."
 
     def why_own(self, *, end: str | int) -> str:
-        return f"{end} holds the same colour (GU-10)."
+        return f"{end} holds the same colour."
 
     def why_their_piece(self) -> str:
-        return "A piece of your opponent’s only goes to an empty square (GU-12)."
+        return "A piece of your opponent’s only goes to an empty square."
 
     def why_alternating(self) -> str:
-        return "Its lowest piece would lie on one of the same colour (GU-16)."
+        return "Its lowest piece would lie on one of the same colour."
 
-    def why_face(self, *, clause: str | int, face: str | int, prey: str | int) -> str:
-        return f"What you move turns to {face}, which does not capture a {prey} ({clause})."
+    def why_face(self, *, face: str | int, prey: str | int) -> str:
+        return f"What you move turns to {face}, which does not capture a {prey}."
 
 
 if TYPE_CHECKING:
