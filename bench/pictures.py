@@ -23,7 +23,7 @@ from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.game import Game
 from sessions.session import Session
-from words import ENGLISH
+from words import ENGLISH, of
 
 PICTURES, QUICK_PICTURES = 200, 6
 GAMES_DRAWN, GAMES_PLAYED, QUICK_WARMING_UP = 20, 4, 2
@@ -130,8 +130,8 @@ def measure(seed: int, *, quick: bool = False) -> Table:
         boards = chess_boards(dice(seed, "chess"))
         # The first ones make the sprites that all others use: once a process, as the bot does it, and told apart.
         for scene in samples(key, QUICK_WARMING_UP if quick else WARMING_UP):
-            _draw(face(key, ENGLISH), scene, time.perf_counter(), first)
-        list(face(key, ENGLISH).rare_sprites())
+            _draw(face(key, of(ENGLISH)), scene, time.perf_counter(), first)
+        list(face(key, of(ENGLISH)).rare_sprites())
         if raster:
             draw_chess(next(boards), raster, Drawn())
         for session in in_order(game, dice(seed, key), count):

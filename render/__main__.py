@@ -17,7 +17,7 @@ from rules.commandline import ended, read_record, say
 from rules.core import Choice
 from rules.notation import continuations, legal
 from rules.record import Record, RecordError, replay
-from words import ENGLISH
+from words import ENGLISH, of
 
 
 def scene_of(record: Record, plies: int, names: Sequence[str], viewer: int | None = None) -> Scene:
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # What the command line holds of names need not be text.
         names = given.names.encode(errors="replace").decode().split(",")
         scene = scene_of(record, given.plies, [name for name in names if name], given.viewer)
-        drawing = draw(face(record.game.key, ENGLISH), scene)
+        drawing = draw(face(record.game.key, of(ENGLISH)), scene)
         for number, image in enumerate(drawing.images, 1):
             name = given.out.name if number == 1 else f"{given.out.stem}-{number}{given.out.suffix}"
             given.out.with_name(name).write_bytes(image)

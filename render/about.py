@@ -16,6 +16,16 @@ class OptionWords(Struct, frozen=True):
     meanings: Mapping[str, str] = field(default_factory=dict)
     """What a value means, by the value as records have it; without the values that explain themselves."""
 
+    name: str = ""
+    """The name of the option for players ("target")."""
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    """The names of the values for players, by the value as records have it; without the values that are numbers."""
+
+    def value(self, value: str) -> str:
+        """The name of a value for players."""
+        return self.names.get(value, value)
+
 
 class About(Struct, frozen=True):
     """A game in words, before it is played."""

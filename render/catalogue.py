@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
+from functools import cache
 
 from render import games_up, mars, stranded, strata5
 from render.face import Face
-from words import ENGLISH, Language
+from words import Words
 
-FACES: dict[str, Mapping[Language, Face]] = {
-    "stranded": stranded.FACES,
-    "games_up": games_up.FACES,
-    "strata5": strata5.FACES,
-    "mars": mars.FACES,
+FACES: dict[str, Callable[[Words], Face]] = {
+    "stranded": stranded.make_face,
+    "games_up": games_up.make_face,
+    "strata5": strata5.make_face,
+    "mars": mars.make_face,
 }
-"""By the game's key, its face in every language that it has; all games have English."""
+"""By the game's key, what makes its face in the language of the given words."""
 
 
-def face(game_key: str, language: Language) -> Face:
-    """How a game looks and what it says in a language, or in English if the game does not have that language.
+def face(game_key: str, say: Words) -> Face:
+    """How a game looks and what it says in the language of `say`. It is made once for each language.
 
     Look it up once per message: in the language of the table for what everybody sees, in that of the person for what
     one person sees. Raises KeyError for a key that is not in the catalogue.
     """
-    faces = FACES[game_key]
-    return faces.get(language) or faces[ENGLISH]
+    return _made(FACES[game_key], say)
+
+
+@cache
+def _made(make: Callable[[Words], Face], say: Words) -> Face:
+    return make(say)

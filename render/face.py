@@ -2,8 +2,7 @@
 
 A painter turns a scene into pictures, and a teller turns it into words. A face is one painter and one teller. They
 have no state: what they show depends on nothing but the scene. A game's words come from its teller, also those inside
-a picture. What the sentences of all games share is English in `render/kit/`, and `Teller` uses it for what a game
-does not override.
+a picture. A teller decides what to say; how it is said in its language is in the Fluent files of `words/`.
 """
 
 from __future__ import annotations
@@ -16,10 +15,13 @@ from msgspec import Struct
 
 from render.about import About
 from render.kit import consequences
-from render.kit.words import GAME_BEGINS, TABLE_ENDED, capital, plain
-from render.scene import Scene, ShownT
+from render.kit.reasons import Reason
+from render.kit.texts import plain_names
+from render.kit.words import capital
+from render.scene import Departure, Scene, ShownT
 from rules.core import Choice, Over, Played, Ply, Resign
 from rules.notation import begun, within
+from words import Words
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -44,6 +46,12 @@ class Teller(Protocol[ShownT]):
 
     Tellers inherit from this class. What has a body here is the default for games that do not override it.
     """
+
+    say: Words
+    """The words of the teller's language."""
+
+    def __init__(self, say: Words) -> None:
+        self.say = say
 
     @property
     def about(self) -> About:
@@ -83,7 +91,7 @@ class Teller(Protocol[ShownT]):
         "Take b2, then you are out", at most 80 characters. `words` are a whole legal ply or at least its first word.
         Games override `meaning` and `further`, of which a label is made.
         """
-        return consequences.label(self.meaning(position, words), position, words, self.further)
+        return consequences.label(self.say, self.meaning(position, words), position, words, self.further)
 
     def meaning(self, _position: ShownT, words: Sequence[str], /) -> str:
         """What picking `words` means ("Take b2"), without whether it wins, loses or puts the seat out.
@@ -119,7 +127,7 @@ class Teller(Protocol[ShownT]):
 
     def several(self, position: ShownT, words: Sequence[str], times: int, /) -> str:
         """What repeating this ply up to `times` times means ("Draw all 3")."""
-        return f"{self.meaning(position, words)} ×{times}"
+        return self.say.kit.several(meaning=self.meaning(position, words), times=times)
 
     def hint(self, _position: ShownT, /) -> str:
         """A tip for the player to act who has never finished this game, in one line, or empty.
@@ -128,21 +136,20 @@ class Teller(Protocol[ShownT]):
         """
         return ""
 
-    def why_not(self, position: ShownT, words: Sequence[str], /) -> str:
-        """Why these words cannot be played now, as a sentence to the player to act, or empty.
+    def why_not(self, position: ShownT, words: Sequence[str], /) -> Reason | None:
+        """Why these words cannot be played now, as a sentence to the player to act; None for no reason.
 
-        It ends with the clauses in brackets. Empty if the words begin a legal ply, or begin with one.
+        None if the words begin a legal ply, or begin with one.
         """
         told = isinstance(position.turn(), Choice) and not within(position, words)
-        return self.obstacle(position, words) if told else ""
+        return self.obstacle(position, words) if told else None
 
-    def obstacle(self, _position: ShownT, _words: Sequence[str], /) -> str:
+    def obstacle(self, _position: ShownT, _words: Sequence[str], /) -> Reason | None:
         """What `why_not` says; only called for words that begin no legal ply of a position that waits for a seat.
 
-        It ends with the clauses in brackets ("c3 is the hole (ST-1)."): players read it without them, and see the
-        clauses themselves behind a button (`render.kit.words.cited`).
+        Players read the sentence ("c3 is the hole."), and see the clauses behind a button.
         """
-        return ""
+        return None
 
     def weigh(self, _position: ShownT, _words: Sequence[str], /) -> tuple[int, int]:
         """Where a choice is offered: the number of its menu (0 to 2), and its place in that menu.
@@ -172,7 +179,7 @@ class Teller(Protocol[ShownT]):
         """
         return ""
 
-    def result(self, position: ShownT, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, position: ShownT, names: Sequence[str], how: Mapping[int, Departure] = {}, /) -> str:
         """Who won and why, in one or two sentences. Only called for positions that are over by the rules.
 
         `how` is as in `Scene`. A game with a score of several items adds one line for each.
@@ -183,22 +190,23 @@ class Teller(Protocol[ShownT]):
 
         At most four lines of about 45 characters are shown, without characters that the fonts lack.
         """
-        names = [plain(name, seat) for seat, name in enumerate(scene.names, 1)]
+        names = plain_names(self.say, scene)
         if scene.recent:
             return " ".join(self.tell_briefly(scene.recent, names, scene.how))
         if isinstance(scene.position.turn(), Over):
             return self.result(scene.position, names, scene.how).partition("\n")[0]
-        return TABLE_ENDED if scene.stopped else GAME_BEGINS
+        return self.say.kit.table_ended() if scene.stopped else self.say.kit.game_begins()
 
     def tell_briefly(
-        self, played: Sequence[Played[ShownT]], names: Sequence[str], how: Mapping[int, str] = {}, /
+        self, played: Sequence[Played[ShownT]], names: Sequence[str], how: Mapping[int, Departure] = {}, /
     ) -> list[str]:
         """What a whole turn did, in as few sentences as possible; the same as `tell` for most games.
 
         `how` is as in `Scene`.
         """
         given_up = [each.seat for each in played if isinstance(each.ply, Resign) and each.seat in how]
-        return [f"{names[seat - 1]} {how[seat]}." for seat in given_up] or self.tell(played, names)
+        told = [self.say.kit.departed(who=names[seat - 1], how=how[seat]) for seat in given_up]
+        return told or self.tell(played, names)
 
     def turning(self, _position: ShownT, /) -> str:
         """How the picture of this game turns after moves, as a sentence; empty if it does not turn.

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 from render.catalogue import FACES, face
 from render.picture import WIDTH
 from render.samples import samples
-from words import ENGLISH
+from words import ENGLISH, of
 
 COLORS = 96
 """The number of colours. With fewer, bands appear in smooth shades; with more, the files grow."""
@@ -33,7 +33,7 @@ def palette(key: str, colors: int = COLORS) -> bytes:
     things keep their colours beside large ones.
     """
     # The scenes include rare ones, which have colours of their own: with an open menu, and the end of the game.
-    painted = [sheet.image() for scene in samples(key, _GAMES) for sheet in face(key, ENGLISH).painter.paint(scene)]
+    painted = [sheet.image() for scene in samples(key, _GAMES) for sheet in face(key, of(ENGLISH)).painter.paint(scene)]
     chosen = _chosen(painted, colors)
     return bytes((_chosen([*painted, *_worst(painted, chosen)], colors).getpalette() or [])[: 3 * colors])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from msgspec import Struct, field
 
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     ShownT = DefaultTypeVar("ShownT", bound=Position, contravariant=True, default=Any)
 else:
     ShownT = TypeVar("ShownT", bound=Position, contravariant=True)
+
+
+Departure = Literal["late", "left", "taken"]
+"""Why others gave up a player's seat: the player's time ran out, the player left the server, or a moderator did it."""
 
 
 class Scene(Struct, Generic[PositionT_co], frozen=True):
@@ -40,8 +44,8 @@ class Scene(Struct, Generic[PositionT_co], frozen=True):
     stopped: bool = False
     """Whether the table has ended the game before its rules did, so that nobody is to act."""
 
-    how: Mapping[int, str] = field(default_factory=dict)
-    """For each seat that was given up by somebody else than its player: what the player did ("ran out of time")."""
+    how: Mapping[int, Departure] = field(default_factory=dict)
+    """For each seat that was given up by somebody else than its player: why."""
 
     replay: bool = False
     """Whether this is a frame of a replay.

@@ -23,7 +23,7 @@ from render.scene import Scene
 from rules.catalogue import GAMES
 from rules.commandline import ended, say
 from rules.record import parse, replay
-from words import ENGLISH
+from words import ENGLISH, of
 
 MOST = 3_000_000
 """The maximum size of all files together, in bytes: README.md is also read on phones."""
@@ -53,7 +53,7 @@ def _picture(key: str) -> bytes:
     record = parse((_SEEDS / f"{key}.howto.record").read_text(encoding="utf-8"))
     played = list(replay(record))
     scene = Scene(played[-1].after, _NAMES[: record.seats], tuple(played[-1:]), viewer=1)
-    first, *_ = draw(face(key, ENGLISH), scene).images
+    first, *_ = draw(face(key, of(ENGLISH)), scene).images
     return first
 
 
@@ -72,7 +72,7 @@ def _replay(key: str, most: int) -> bytes:
         )
         for each in frames(played, _FRAMES, over=True)
     ]
-    return film(face(key, ENGLISH), scenes, most, lambda _: None).data
+    return film(face(key, of(ENGLISH)), scenes, most, lambda _: None).data
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from render.catalogue import face
 from render.face import Face
-from words import ENGLISH
+from words import ENGLISH, of
 
 
 def english(game_key: str) -> Face:
     """How a game looks and what it says in English."""
-    return face(game_key, ENGLISH)
+    return face(game_key, of(ENGLISH))

@@ -19,7 +19,7 @@ from rules.catalogue import GAMES
 from sessions.learning.lessons import tutorial
 from sessions.records.past import past_in
 from sessions.refusals import OldRules
-from words import ENGLISH
+from words import ENGLISH, of
 
 Teach = Callable[[History, Request], Sequence[str] | None]
 """Returns the possible answers, or None where they are not known."""
@@ -65,7 +65,7 @@ def _lesson(history: History, request: Request, game: str, index: int = 0, chose
             return of_view(lessons.lesson_done(SAY, this, (index, len(given)), answer, PICTURE, name, here=here))
         note = lessons.wrong_answer(SAY, this, answer, name) if answer is not None else SAY.learning.stale()
         chosen = ()
-    teller = face(game, ENGLISH).teller
+    teller = face(game, of(ENGLISH)).teller
     offered = groups(this.continuations, chosen, cached_weigh(teller, this.position))
     return of_view(lessons.lesson(SAY, this, (index, len(given)), PICTURE, teller, offered, chosen, 0, note))
 

@@ -94,7 +94,7 @@ class Learning(commands.Cog):
             await self._services.private_answers.update(request, Composed(page_of(say, game, 0)))
             return
         shown = example(game)
-        weigh = cached_weigh(face(game, say.language).teller, shown.position)
+        weigh = cached_weigh(face(game, say).teller, shown.position)
         offered = next_words(groups(shown.continuations, shown.chosen, weigh), weigh)
         picture = await self._services.private_answers.picture(
             game, scene_of(say, shown, request.person.name, shown.chosen, offered), say.language
@@ -132,7 +132,7 @@ class Learning(commands.Cog):
                 return
             note = lessons.wrong_answer(say, current, answer, request.person.name) if answer else say.learning.stale()
             chosen = ()
-        teller = face(game, say.language).teller
+        teller = face(game, say).teller
         weigh = cached_weigh(teller, current.position)
         offered = groups(current.continuations, chosen, weigh)
         # All choices are marked: marking only those that gain something would mislead in some lessons.

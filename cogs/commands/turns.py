@@ -24,7 +24,6 @@ from cogs.words import table as words
 from cogs.words.commands import described
 from cogs.words.names import link
 from cogs.words.refusals import reason, sentence
-from render.kit.words import cited
 from sessions.acts import GoOn, Play, Resign
 from sessions.acts.checks import acting_seat, check_running, playing_seat, seat_at
 from sessions.acts.deciding import decisive
@@ -66,10 +65,10 @@ class Turns(commands.Cog):
             try:
                 done = await self._services.tables.perform(before.id, play)
             except IllegalMove as refusal:
-                _, clauses = cited(reason(say, refusal))
-                if not clauses:
+                why = reason(say, refusal)
+                if why is None or not why.clauses:
                     raise
-                await request.reply(view=parts.refused(say, sentence(say, refusal), refusal.session, clauses))
+                await request.reply(view=parts.refused(say, sentence(say, refusal), refusal.session, why.clauses))
                 return
             after = done.session
             shown = await self._services.display.show(after, request)

@@ -32,7 +32,7 @@ class PrivateAnswers:
 
     async def picture(self, game_key: str, scene: Scene, language: Language) -> Picture:
         """Draw a scene that belongs to no session."""
-        return await self._pictures.draw(face(game_key, language), scene)
+        return await self._pictures.draw(face(game_key, of(language)), scene)
 
     async def picture_of(self, session: Session, viewer: int | None, language: Language) -> Picture:
         """Draw the session's current position from the side of the seat `viewer`."""

@@ -109,7 +109,7 @@ def wrong_answer(say: Words, this: Lesson, answer: Attempt, learner: str) -> str
 def _told(say: Words, this: Lesson, answer: Attempt, learner: str) -> list[str]:
     """What the answer did, in the sentences of the game's teller."""
     names = words.seats(say, this.position.seats, this.seat, learner)
-    return face(this.game.key, say.language).teller.tell(answer.played, [bold(say, each) for each in names])
+    return face(this.game.key, say).teller.tell(answer.played, [bold(say, each) for each in names])
 
 
 def hints_off(say: Words) -> discord.ui.LayoutView:

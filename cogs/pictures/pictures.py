@@ -16,12 +16,12 @@ from cogs.words.history import how_lost
 from cogs.words.names import plain_names
 from render.catalogue import face
 from render.face import Face, Teller
-from render.scene import Scene
+from render.scene import Departure, Scene
 from sessions.people.settings import person_of
 from sessions.records.past import past_of
 from sessions.session import Session
 from sessions.state.options import SIDE
-from words import Language, Words
+from words import Language, Words, of
 
 if TYPE_CHECKING:
     from rules.core import Played
@@ -109,7 +109,7 @@ def _thumbnail(face: Face, scene: Scene) -> bytes:
 
 def face_of(session: Session, language: Language | None = None) -> Face:
     """The face of the session's game, by default in the table's language."""
-    return face(session.game.key, language or language_of(session))
+    return face(session.game.key, of(language or language_of(session)))
 
 
 def teller_of(session: Session, language: Language | None = None) -> Teller:
@@ -123,7 +123,7 @@ def viewer_for(session: Session, user_id: int) -> int | None:
     return seat if seat and person_of(session, user_id).turned else _viewer(session)
 
 
-def how_lost_in(session: Session) -> dict[int, str]:
+def how_lost_in(session: Session) -> dict[int, Departure]:
     """Why seats were given up by others, by seat: for example, that the player has left the server."""
     return how_lost(past_of(session, lambda _: "")) if session.resigned else {}
 

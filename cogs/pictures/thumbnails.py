@@ -26,9 +26,8 @@ class Thumbnails:
         task = self._tasks.get((game_key, language))
         # A thumbnail that could not be drawn is drawn again.
         if task is None or (task.done() and task.exception() is not None):
-            drawn = self._pictures.thumbnail(
-                face(game_key, language), _scene(of(language), game_key), words.thumbnail(of(language), game_key)
-            )
+            say = of(language)
+            drawn = self._pictures.thumbnail(face(game_key, say), _scene(say, game_key), words.thumbnail(say, game_key))
             task = self._tasks[game_key, language] = asyncio.create_task(drawn)
         # Several callers can wait for the task: a cancelled one must not cancel it.
         return await asyncio.shield(task)

@@ -10,7 +10,7 @@ from cogs.pictures.pictures import Pictures
 from render.catalogue import FACES, face
 from render.face import Face
 from render.samples import samples
-from words import ENGLISH
+from words import ENGLISH, of
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ PAUSE = 0.2
 async def warm_up(pictures: Pictures) -> None:
     """Draw scenes of every game: first one of each without a pause, then the others."""
     drawn = 0
-    drawings = [_drawing(key, face(key, ENGLISH)) for key in FACES]
+    drawings = [_drawing(key, face(key, of(ENGLISH))) for key in FACES]
     while drawings:
         for each in tuple(drawings):
             if await pictures.step(each):

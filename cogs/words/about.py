@@ -12,7 +12,7 @@ _PLAIN = OptionWords("")
 
 def about(say: Words, game_key: str) -> About:
     """The game of that key, in words."""
-    return face(game_key, say.language).teller.about
+    return face(game_key, say).teller.about
 
 
 def title(say: Words, game_key: str) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 
 from cogs.words import around, table
 from cogs.words.names import bold
 from render.catalogue import face
+from render.scene import Departure
 from sessions.records.past import Past
 from words import Words
 
@@ -17,7 +18,7 @@ def describe(say: Words, past: Past, indices: Iterable[int], *, brief: bool = Fa
 
     `brief`: in fewer words, for a text above a picture that shows the rest.
     """
-    teller, lines = face(past.game.key, say.language).teller, list[str]()
+    teller, lines = face(past.game.key, say).teller, list[str]()
     tell = teller.tell_on_board if brief else teller.tell
     grouped = groupby(indices, lambda index: (_why_given_up(say, past, index), _names_at(say, past, index)))
     for (why, names), plies in grouped:
@@ -30,13 +31,10 @@ def _names_at(say: Words, past: Past, index: int) -> tuple[str, ...]:
     return tuple(bold(say, name) if name else "" for name in past.names_at(index))
 
 
-_HOW_LOST = ("left the server", "ran out of time", "was taken out by a moderator")
-
-
-def how_lost(past: Past) -> dict[int, str]:
+def how_lost(past: Past) -> dict[int, Departure]:
     """Why seats were given up by others, by seat: for example, that the player has left the server."""
-    found = zip(_HOW_LOST, (past.gone, past.late, past.taken), strict=True)
-    return {past.played[index].seat: how for how, indices in found for index in indices}
+    reasons: Mapping[Departure, tuple[int, ...]] = {"left": past.gone, "late": past.late, "taken": past.taken}
+    return {past.played[index].seat: how for how, indices in reasons.items() for index in indices}
 
 
 def _why_given_up(say: Words, past: Past, index: int) -> str:

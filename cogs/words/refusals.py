@@ -17,7 +17,8 @@ from cogs.words.records import flawed
 from cogs.words.settings import channels, clock_within
 from cogs.words.table import secret_withheld
 from render.catalogue import FACES, face
-from render.kit.words import cited, clip
+from render.kit.reasons import Reason
+from render.kit.words import clip
 from sessions import refusals as no
 from sessions.log import Handed
 from words import Words
@@ -115,11 +116,11 @@ def _moves(say: Words, plies: Sequence[str]) -> str:
     return say.refusals.moves_and_more(moves=told) if len(plies) > _LISTED else told
 
 
-def reason(say: Words, refusal: no.IllegalMove) -> str:
-    """Why these words cannot be played, with the clauses at its end; empty where there is no more to say."""
+def reason(say: Words, refusal: no.IllegalMove) -> Reason | None:
+    """Why these words cannot be played; None where there is no more to say."""
     if refusal.matches or not refusal.legal:
-        return ""
-    return face(refusal.session.game.key, say.language).teller.why_not(refusal.position, refusal.words)
+        return None
+    return face(refusal.session.game.key, say).teller.why_not(refusal.position, refusal.words)
 
 
 def _illegal(say: Words, refusal: no.IllegalMove) -> str:
@@ -128,9 +129,9 @@ def _illegal(say: Words, refusal: no.IllegalMove) -> str:
         return words.move_ambiguous(asked=asked, moves=_moves(say, refusal.matches))
     if not refusal.legal:
         return words.move_too_early(asked=asked)
-    why, _ = cited(reason(say, refusal))
+    why = reason(say, refusal)
     legal = words.moves_legal(moves=_moves(say, refusal.legal))
-    return " ".join(filter(None, [words.move_illegal(asked=asked), why, legal]))
+    return " ".join([words.move_illegal(asked=asked), *([why.text] if why else []), legal])
 
 
 def _not_shown(say: Words, refusal: no.NotShown) -> str:

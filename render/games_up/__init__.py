@@ -8,7 +8,7 @@ from render.face import Face, Painter
 from render.games_up.picture.palette import PALETTE
 from render.games_up.words.teller import GamesUpTeller
 from rules.games_up import GamesUp
-from words import ENGLISH
+from words import Words
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -20,8 +20,9 @@ def _motif(side: int) -> Image:
     return motif(side)
 
 
-def _face(teller: GamesUpTeller) -> Face[GamesUp]:
-    """The face with the words of `teller`."""
+def make_face(say: Words) -> Face[GamesUp]:
+    """The face in the language of `say`."""
+    teller = GamesUpTeller(say)
 
     def painter() -> Painter[GamesUp]:
         # All that draws is read with the first picture: the bot is online before.
@@ -30,6 +31,3 @@ def _face(teller: GamesUpTeller) -> Face[GamesUp]:
         return GamesUpPainter(teller)
 
     return Face(painter, teller, PALETTE, motif=_motif)
-
-
-FACES = {ENGLISH: _face(GamesUpTeller())}

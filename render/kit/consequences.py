@@ -1,4 +1,4 @@
-"""Labels of choices in English, which end with what the choice makes certain: the same in every game."""
+"""Labels of choices, which end with what the choice makes certain: the same in every game."""
 
 from __future__ import annotations
 
@@ -8,34 +8,40 @@ from render.kit.words import clip
 from rules.core import Choice, PositionT
 from rules.foresight import Consequence, foresee
 from rules.notation import begun
+from words import Words
 
 LABEL = 80
 """The maximum length of a label, in characters."""
-
-_CONSEQUENCES = {
-    Consequence.WINS: "you win",
-    Consequence.LOSES: "you lose",
-    Consequence.DRAWS: "the game is drawn",
-    Consequence.OUT: "you are out",
-}
 
 Further = Callable[[PositionT, int], str]
 """What follows a ply that makes nothing certain, by the position after it and the number of choices there."""
 
 
-def label(meaning: str, position: PositionT, words: Sequence[str], further: Further[PositionT]) -> str:
+def label(say: Words, meaning: str, position: PositionT, words: Sequence[str], further: Further[PositionT]) -> str:
     """`meaning` and what picking `words` leads to, in at most LABEL characters: `Take b2, then you are out`.
 
-    Nothing is added if `words` begin several plies.
+    Nothing is added if `words` begin several plies. If the label is too long, `meaning` is shortened.
     """
-    then = _then(position, words, further)
-    return clip(meaning, LABEL - len(then)) + then
-
-
-def _then(position: PositionT, words: Sequence[str], further: Further[PositionT]) -> str:
     found = begun(position, words)
     if len(found) != 1 or not isinstance(position.turn(), Choice):
-        return ""
+        return clip(meaning, LABEL)
     ahead = foresee(position, found[0])
-    then = _CONSEQUENCES[ahead.consequence] if ahead.consequence else further(ahead.after, ahead.choices)
-    return f", then {then}" if then else ""
+    then = "" if ahead.consequence else further(ahead.after, ahead.choices)
+    if not ahead.consequence and not then:
+        return clip(meaning, LABEL)
+    room = LABEL - len(_with(say, "", ahead.consequence, then))
+    return _with(say, clip(meaning, room), ahead.consequence, then)
+
+
+def _with(say: Words, meaning: str, consequence: Consequence | None, further: str) -> str:
+    match consequence:
+        case Consequence.WINS:
+            return say.kit.label_wins(meaning=meaning)
+        case Consequence.LOSES:
+            return say.kit.label_loses(meaning=meaning)
+        case Consequence.DRAWS:
+            return say.kit.label_draws(meaning=meaning)
+        case Consequence.OUT:
+            return say.kit.label_out(meaning=meaning)
+        case None:
+            return say.kit.label_further(meaning=meaning, further=further)

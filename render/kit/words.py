@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 _ROOM = 20
 """What happened last is left out if no more than this number of characters is left for it."""
-
-GAME_BEGINS, TABLE_ENDED = "The game begins.", "The table ended the game here."
-"""The captions of the first frame of a replay, and of the last frame if the table ended the game."""
 
 
 def series(items: Sequence[str], last: str = "and") -> str:
@@ -89,33 +85,17 @@ def plain(name: str, seat: int, length: int = 20) -> str:
     return clip(" ".join(kept.split()), length) or unnamed(seat)
 
 
-GAVE_UP = "gave up"
-"""What the player of a seat that resigned did, unless the scene knows something else."""
+_WENT = {"late": "ran out of time", "left": "left the server", "taken": "was taken out by a moderator"}
+
+
+def went(how: Mapping[int, str], seat: int) -> str:
+    """What the player of a seat that resigned did: “gave up”, unless `how` knows something else."""
+    return _WENT[how[seat]] if seat in how else "gave up"
 
 
 def called(names: Sequence[str], seat: int) -> str:
     """The player of `seat` in a sentence: the name, or `Seat 2` if the name is empty."""
     return names[seat - 1] or unnamed(seat)
-
-
-def cited(reason: str) -> tuple[str, tuple[str, ...]]:
-    """A reason without the clauses in brackets at its end, and these clauses: `c3 is the hole (ST-1).` cites `ST-1`.
-
-    A reason that cites nothing is returned as it is, with no clauses. `GU-9 to GU-12` stands for all four.
-    """
-    found = _CITED.search(reason)
-    if found is None:
-        return reason, ()
-    clauses: list[str] = []
-    for part in found[1].split(", "):
-        first, last = part.split(" to ")[0], part.split(" to ")[-1]
-        letters, low = first.split("-")
-        clauses += [f"{letters}-{number}" for number in range(int(low), int(last.split("-")[1]) + 1)]
-    return reason[: found.start()] + ".", tuple(clauses)
-
-
-_CLAUSE = r"[A-Z][A-Z0-9]-\d+"
-_CITED = re.compile(rf" \(({_CLAUSE}(?:(?:, | to ){_CLAUSE})*)\)\.$")
 
 
 def capital(text: str) -> str:

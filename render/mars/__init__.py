@@ -10,7 +10,7 @@ from render.mars.picture.palette import PALETTE
 from render.mars.words.teller import MarsTeller
 from rules.mars import Mars
 from rules.mars.cards import CHAPTERS, HAZARDS, Phase
-from words import ENGLISH
+from words import Words
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -22,8 +22,9 @@ def _motif(side: int) -> Image:
     return motif(side)
 
 
-def _face(teller: MarsTeller) -> Face[Mars]:
-    """The face with the words of `teller`."""
+def make_face(say: Words) -> Face[Mars]:
+    """The face in the language of `say`."""
+    teller = MarsTeller(say)
 
     def painter() -> Painter[Mars]:
         # All that draws is read with the first picture: the bot is online before.
@@ -41,6 +42,3 @@ def _face(teller: MarsTeller) -> Face[Mars]:
                 yield large.chapter(teller.labels, code, chapter.value, chapter.free)
 
     return Face(painter, teller, PALETTE, level=2, motif=_motif, rare_sprites=rare_sprites)
-
-
-FACES = {ENGLISH: _face(MarsTeller())}

@@ -8,7 +8,7 @@ from render.face import Face, Painter
 from render.stranded.picture.palette import PALETTE
 from render.stranded.words.teller import StrandedTeller
 from rules.stranded import Stranded
-from words import ENGLISH
+from words import Words
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -20,8 +20,9 @@ def _motif(side: int) -> Image:
     return motif(side)
 
 
-def _face(teller: StrandedTeller) -> Face[Stranded]:
-    """The face with the words of `teller`."""
+def make_face(say: Words) -> Face[Stranded]:
+    """The face in the language of `say`."""
+    teller = StrandedTeller(say)
 
     def painter() -> Painter[Stranded]:
         # All that draws is read with the first picture: the bot is online before.
@@ -30,6 +31,3 @@ def _face(teller: StrandedTeller) -> Face[Stranded]:
         return StrandedPainter(teller)
 
     return Face(painter, teller, PALETTE, motif=_motif)
-
-
-FACES = {ENGLISH: _face(StrandedTeller())}

@@ -8,7 +8,7 @@ from render.face import Face, Painter
 from render.strata5.picture.palette import PALETTE
 from render.strata5.words.teller import Strata5Teller
 from rules.strata5.position import Strata5
-from words import ENGLISH
+from words import Words
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -29,8 +29,9 @@ def _large(scene: Scene[Strata5], turns: int) -> Sheet:
     return large(scene, turns)
 
 
-def _face(teller: Strata5Teller) -> Face[Strata5]:
-    """The face with the words of `teller`."""
+def make_face(say: Words) -> Face[Strata5]:
+    """The face in the language of `say`."""
+    teller = Strata5Teller(say)
 
     def painter() -> Painter[Strata5]:
         # All that draws is read with the first picture: the bot is online before.
@@ -39,6 +40,3 @@ def _face(teller: Strata5Teller) -> Face[Strata5]:
         return Strata5Painter(teller)
 
     return Face(painter, teller, PALETTE, level=4, motif=_motif, large=_large)
-
-
-FACES = {ENGLISH: _face(Strata5Teller())}

@@ -17,7 +17,7 @@ from cogs.pictures.pictures import Picture
 from render.about import About
 from render.catalogue import FACES
 from render.face import Face, Teller
-from render.scene import Scene
+from render.scene import Departure, Scene
 from rules.core import Played, Position
 from sessions.acts import End, Resign, Start
 from sessions.session import Session
@@ -86,14 +86,14 @@ class ScriptedTeller(Teller):
     def tell(self, played: Sequence[Played], names: Sequence[str]) -> list[str]:
         return [f"{names[each.seat - 1]} went on with {each.ply}, and nothing else happened." for each in played]
 
-    def result(self, position: Position, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, position: Position, names: Sequence[str], how: Mapping[int, Departure] = {}, /) -> str:
         return f"{names[0]} is through."
 
 
 @pytest.fixture
 def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
     """The scripted game has words; no picture of it is drawn here."""
-    monkeypatch.setitem(FACES, "scripted", {ENGLISH: Face(english("stranded").make_painter, ScriptedTeller())})
+    monkeypatch.setitem(FACES, "scripted", lambda say: Face(english("stranded").make_painter, ScriptedTeller(say)))
 
 
 def texts(view: discord.ui.LayoutView) -> list[str]:

@@ -37,8 +37,8 @@ from cogs.words import around, games, places, privacy, refusals, replaying, sett
 from cogs.words import lobby as lobby_words
 from cogs.words import table as words
 from cogs.words.names import bold
+from render.kit.texts import plain as named
 from render.kit.words import clip
-from render.kit.words import plain as named
 from rules.catalogue import GAMES
 from sessions.acts import (
     Cancel,
@@ -320,7 +320,7 @@ def test_what_happens_around_the_moves(key: str, name: str) -> None:
     names = [each.name for each in (one, other, third)]
     shown = [*names, *(clip(" ".join(each.split()), room) for each in names for room in (20, 24))]
     reader = Reader(shown)
-    in_words = Reader([*shown, *(named(each, seat) for each in names for seat in (1, 2))])
+    in_words = Reader([*shown, *(named(of(ENGLISH), each, seat) for each in names for seat in (1, 2))])
     table = opened((one, other), key)
     table = replace(table, row=replace(table.row, channel_id=ID))
     session = after(table, Start(one.user_id, "salt"))

@@ -73,7 +73,7 @@ async def test_a_game_that_explains_no_position_shows_one_of_a_random_game(
 ) -> None:
     plain = replace(english("games_up"), motif=None)
     monkeypatch.setattr(thumbnails, "has_example", lambda _: False)
-    monkeypatch.setitem(FACES, "games_up", {ENGLISH: plain})
+    monkeypatch.setitem(FACES, "games_up", lambda _: plain)
     first = next(samples("games_up", 1))
     assert (await Thumbnails(pictures).thumbnail("games_up", ENGLISH)).images == (thumbnail(plain, first),)
 

@@ -1,6 +1,6 @@
 """Everybody reads the table's language in public, and their own in private.
 
-There is one language so far, so two more are made up: every text of theirs is English after a mark.
+Two languages are made up for this: every text of Stranded in them is English after a mark.
 """
 
 from __future__ import annotations
@@ -8,8 +8,7 @@ from __future__ import annotations
 import re
 import shutil
 import sys
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +16,7 @@ import pytest
 
 from cogs.commands.reference import clauses_of
 from cogs.commands.rulebook import how_to_play
-from render.catalogue import FACES, face
-from render.face import Face
-from render.scene import Scene
-from render.stranded.words.teller import StrandedTeller
-from rules.core import Played
-from rules.stranded import Stranded
+from render.catalogue import face
 from sessions.learning import pages
 from tests.play.club import Club
 from tests.play.test_fair_dice import texts
@@ -34,52 +28,41 @@ PUBLIC, PRIVATE = Language("x-public"), Language("x-private")
 MARKS = {PUBLIC: "‹all›", PRIVATE: "‹one›"}
 
 
-class MarkedTeller(StrandedTeller):
-    """Stranded in a made-up language."""
+class Marked:
+    """The words of a file in English, each text of them after a mark."""
 
-    def __init__(self, language: Language) -> None:
-        self._mark = MARKS[language]
+    def __init__(self, words: object, mark: str) -> None:
+        self._words, self._mark = words, mark
 
-    def alt(self, scene: Scene[Stranded]) -> str:
-        return f"{self._mark} {super().alt(scene)}"
+    def __getattr__(self, message: str) -> Callable[..., str]:
+        said = getattr(self._words, message)
+        return lambda **given: f"{self._mark}{said(**given)}"
 
-    def text(self, scene: Scene[Stranded]) -> str:
-        return f"{self._mark} {super().text(scene)}"
 
-    def grid(self, scene: Scene[Stranded]) -> str:
-        return f"{self._mark} {super().grid(scene)}"
+def made_up(language: Language) -> Words:
+    """The words of a made-up language."""
 
-    def ask(self, here: Stranded) -> str:
-        return f"{self._mark} {super().ask(here)}"
+    def load(file: str) -> object:
+        words = getattr(of(ENGLISH), file)
+        return Marked(words, MARKS[language]) if file == "stranded" else words
 
-    def meaning(self, here: Stranded, words: Sequence[str]) -> str:
-        return f"{self._mark} {super().meaning(here, words)}"
-
-    def tell(self, played: Sequence[Played[Stranded]], names: Sequence[str]) -> list[str]:
-        return [f"{self._mark} {each}" for each in super().tell(played, names)]
-
-    def result(self, here: Stranded, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
-        return f"{self._mark} {super().result(here, names, how)}"
+    return Words(language, load)
 
 
 @pytest.fixture(autouse=True)
 def two_languages(monkeypatch: pytest.MonkeyPatch) -> Mapping[Language, Words]:
     """Tables speak one made-up language, and people the other: the words of both."""
-    english = face("stranded", ENGLISH)
-    made = {language: Face(english.make_painter, MarkedTeller(language), english.palette) for language in MARKS}
-    monkeypatch.setitem(FACES, "stranded", {ENGLISH: english, **made})
-    say = {language: Words(language, partial(getattr, of(ENGLISH))) for language in MARKS}
-    languages: dict[str, Any] = {
+    made = {language: made_up(language) for language in MARKS}
+    replaced: dict[str, Any] = {
+        "of": lambda language: made.get(language) or of(language),
         "language_of": lambda _: PUBLIC,
         "language_for": lambda _: PRIVATE,
-        "say_at": lambda _: say[PUBLIC],
-        "say_to": lambda _: say[PRIVATE],
     }
     for name, module in list(sys.modules.items()):
-        for function, replacement in languages.items():
+        for function, replacement in replaced.items():
             if name.startswith("cogs.") and hasattr(module, function):
                 monkeypatch.setattr(module, function, replacement)
-    return say
+    return made
 
 
 def only(mark: Language, *texts: str) -> None:
@@ -164,6 +147,11 @@ async def test_english_stands_in_for_rules_that_a_language_lacks(club: Club) -> 
     assert how_to_play(of(ENGLISH), "mars") in told
 
 
-def test_a_game_without_a_language_speaks_english() -> None:
-    assert face("mars", PUBLIC) is face("mars", ENGLISH)
-    assert face("stranded", PUBLIC) is not face("stranded", ENGLISH)
+def test_a_face_is_made_once_for_each_language() -> None:
+    public = made_up(PUBLIC)
+    assert face("stranded", public) is face("stranded", public)
+    assert face("stranded", public) is not face("stranded", of(ENGLISH))
+
+
+def test_a_language_that_the_bot_does_not_speak_is_english() -> None:
+    assert face("mars", of(PUBLIC)) is face("mars", of(ENGLISH))

@@ -21,7 +21,7 @@ from render.mars.words.labels import ENGLISH
 from render.scene import Scene
 from render.stranded.picture import pieces
 from render.stranded.picture.painter import EMBLEMS, GEOMETRY
-from render.stranded.words.story import color_word
+from render.stranded.words.colors import COLORS
 from rules import stranded
 from rules.catalogue import GAMES
 from rules.core import CHANCE, Over, Played, PositionT, Resign
@@ -122,7 +122,7 @@ def test_reasons_of_others_stand_in_for_giving_up() -> None:
     log = played("strata5", 8)[:3]
     ended = log[-1].after.resign(2)
     given_up = Played(log[-1].after, 2, Resign(2), ended)
-    scene = Scene(ended, NAMES[:2], (given_up,), replay=True, how={2: "ran out of time"})
+    scene = Scene(ended, NAMES[:2], (given_up,), replay=True, how={2: "late"})
     teller = english("strata5").teller
     assert teller.caption(scene) == "Bob ran out of time."
     assert teller.caption(replace(scene, how={})) == "Bob gave up."
@@ -145,13 +145,13 @@ def test_the_die_and_the_cap_that_was_taken_are_in_the_frame_of_their_turn(seed:
         rolled = [each.ply.face for each in scene.recent if isinstance(each.ply, stranded.Die)]
         for face, die in dice.items():
             assert any(each is die for each in on) == (face in rolled)
-            assert face not in rolled or color_word(face) in told
+            assert face not in rolled or COLORS[face] in told
         taken = [each.before.caps(each.ply.column)[-1] for each in scene.recent if isinstance(each.ply, stranded.Take)]
         for cap in "rbyg":
             tint = THEME.tints[cap]
             badge = signs.badge(cell, f"−{cap.upper()}", tint.body, tint.ink)
             assert any(each is badge for each in on) == (cap in taken)
-            assert f"took the {color_word(cap)} cap" in told or cap not in taken
+            assert f"took the {COLORS[cap]} cap" in told or cap not in taken
         seen += len(taken)
     assert seen
 

@@ -23,9 +23,10 @@ from tests.faces import english
 from tests.render.plays import play
 from tests.render.test_colours import SIGHT, lab, outline
 from tests.rules.games_up_diagrams import after, alone, begun, position
+from words import ENGLISH, of
 
 FACE = english("games_up")
-TELLER = GamesUpTeller()
+TELLER = GamesUpTeller(of(ENGLISH))
 NAMES = ("Alice", "Bob")
 
 MIDDLE = """

@@ -17,6 +17,7 @@ from sessions.learning.lessons import tutorial
 from tests.faces import english
 from tests.render.plays import SEEDS, known, played
 from tests.render.test_faces import MARKDOWN, ONE_OF_MANY
+from words import ENGLISH, of
 
 LINE = (fitting.LINE - 24) / 13
 """How wide a tip's line is on a phone beside its sign, in sizes of its type."""
@@ -43,7 +44,7 @@ def test_a_hint_is_one_clean_line_where_somebody_is_to_act(key: str) -> None:
 
 
 def games_up_after(index: int) -> str:
-    return games_up_hint(known(GamesUp, tutorial("games_up")[index].position))
+    return games_up_hint(of(ENGLISH), known(GamesUp, tutorial("games_up")[index].position))
 
 
 def test_the_games_up_names_the_best_capture_and_what_the_captor_takes() -> None:
@@ -55,7 +56,7 @@ def test_the_games_up_names_the_best_capture_and_what_the_captor_takes() -> None
 
 
 def stranded_after(index: int) -> str:
-    return stranded_hint(known(Stranded, tutorial("stranded")[index].position))
+    return stranded_hint(of(ENGLISH), known(Stranded, tutorial("stranded")[index].position))
 
 
 def test_stranded_names_what_the_tower_can_reach_and_jump() -> None:

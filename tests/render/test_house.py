@@ -13,7 +13,7 @@ from sandbox.process import ROOT
 
 RENDER = ROOT / "render"
 MODULES = sorted(RENDER.rglob("*.py"))
-DRAWING_KIT = re.compile(r"render\.kit\.(?!words\b|numbers\b|consequences\b)")
+DRAWING_KIT = re.compile(r"render\.kit\.(?!words\b|texts\b|reasons\b|numbers\b|consequences\b)")
 WORDS_SIDE_BY_SIDE = re.compile(r"[^\W\d_] | [^\W\d_]")
 
 

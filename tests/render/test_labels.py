@@ -21,6 +21,7 @@ from tests.faces import english
 from tests.render.plays import SEEDS, played
 from tests.rules.mars_tables import after, fight
 from tests.rules.strata5_diagrams import table
+from words import ENGLISH, of
 
 each_game = pytest.mark.parametrize("key", FACES)
 
@@ -80,7 +81,7 @@ def test_the_beginning_of_several_plies_tells_of_no_consequence(key: str) -> Non
 
 def test_a_long_meaning_makes_room_for_what_it_leads_to() -> None:
     here = after(fight("h4.sort", "", life=3, stack="", aging=""))
-    said = consequences.label("x" * 100, here, ["end"], lambda _, __: "")
+    said = consequences.label(of(ENGLISH), "x" * 100, here, ["end"], lambda _, __: "")
     assert said == f"{'x' * 64}…, then you lose"
     assert len(said) == 80
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from render.kit.fonts import fitted, line, named
-from render.kit.words import capital, clip, plain, series
+from render.kit.texts import plain
+from render.kit.words import capital, clip, series
 from tests.render.plays import STRANGE
+from words import ENGLISH, of
 
 
 @pytest.mark.parametrize(
@@ -67,7 +69,7 @@ def test_clip() -> None:
 
 
 def test_plain_names() -> None:
-    assert plain("\u202e\x00 a \n b ", 3) == "a b"
-    assert plain("\u200b", 3) == "Seat 3"
-    assert plain("x" * 99, 1, 5) == "xxxx…"
+    assert plain(of(ENGLISH), "\u202e\x00 a \n b ", 3) == "a b"
+    assert plain(of(ENGLISH), "\u200b", 3) == "Seat 3"
+    assert plain(of(ENGLISH), "x" * 99, 1, 5) == "xxxx…"
     assert capital("bob’s Tower") == "Bob’s Tower"

@@ -37,9 +37,11 @@ from tests.faces import english
 from tests.render.plays import known, play
 from tests.render.test_colours import SIGHT, lab, luminance
 from tests.rules.mars_tables import after, fight, new
+from words import ENGLISH as LANGUAGE
+from words import of
 
 FACE = english("mars")
-TELLER = MarsTeller()
+TELLER = MarsTeller(of(LANGUAGE))
 NAMES = ("Alice",)
 GAMES = sorted((Path(__file__).parents[1] / "rules" / "fixtures" / "games").glob("mars-*.record"))
 

@@ -19,7 +19,6 @@ from render.scene import Scene
 from sandbox.process import ROOT
 from tests.faces import english
 from tests.render.plays import SEEDS, scenes
-from words import ENGLISH
 
 
 class Several(Struct, frozen=True):
@@ -52,7 +51,7 @@ def test_the_command_writes_every_picture_and_says_the_position(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     face = Face(lambda: Several([(80, 40), (20, 60)]), english("stranded").teller)
-    monkeypatch.setitem(FACES, "stranded", {ENGLISH: face})
+    monkeypatch.setitem(FACES, "stranded", lambda _: face)
     assert command.main([str(RECORD), "--plies", "40", "--viewer", "2", "--out", str(tmp_path / "here.png")]) == 0
     assert {path.name: size(path.read_bytes()) for path in tmp_path.iterdir()} == {
         "here.png": (80, 40),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,7 @@ from rules.strata5.position import Strata5
 from tests import seeds
 from tests.faces import english
 from tests.render.plays import SEEDS, played
-from tests.render.truths import TRUTHS, checked
+from tests.render.truths import TRUTHS, checked, cited
 from tests.rules.games_up_diagrams import alone
 from tests.rules.mars_tables import after, fight
 from tests.rules.strata5_diagrams import at, table
@@ -70,6 +70,12 @@ def near_legal(position: Position, others: list[str], dice: random.Random) -> It
         yield from ([dice.choice("23456"), square] for square in squares)
 
 
+def why_not(key: str, here: Position, words: Sequence[str]) -> str:
+    """Why `words` cannot be played, with the clauses in brackets; empty for no reason."""
+    reason = english(key).teller.why_not(here, words)
+    return cited(reason) if reason else ""
+
+
 @cache
 def reasons(key: str) -> set[str]:
     """The patterns of all reasons given at random positions for words near to legal moves. All of them are true."""
@@ -82,14 +88,14 @@ def reasons(key: str) -> set[str]:
         others = sorted({str(ply) for each in log[::7] for ply in legal(each.before)})
         for each in dice.sample(log, min(len(log), 25)):
             for words in near_legal(each.before, others, dice):
-                why = english(key).teller.why_not(each.before, words)
+                why = why_not(key, each.before, words)
                 begins = bool(words) and any(str(ply).split()[: len(words)] == words for ply in legal(each.before))
                 assert not (why and (begins or not words)), f"{words} can be played: {why}"
                 if why:
                     found.add(checked(key, each.before, words, why))
-                    cited = re.findall(rf"{GAMES[key].clauses}-\d+", why)
-                    assert cited, why
-                    assert all(f"**{clause}**" in written for clause in cited), why
+                    named = re.findall(rf"{GAMES[key].clauses}-\d+", why)
+                    assert named, why
+                    assert all(f"**{clause}**" in written for clause in named), why
     return found
 
 
@@ -103,9 +109,9 @@ def test_no_reason_is_given_where_nobody_is_to_choose(key: str) -> None:
     start = GAMES[key].new(GAMES[key].seats[0])
     over = played(key, SEEDS[0])[-1].after
     asked = {str(ply) for each in played(key, SEEDS[0]) for ply in legal(each.before)}
-    assert all(not english(key).teller.why_not(over, text.split()) for text in asked)
+    assert all(not why_not(key, over, text.split()) for text in asked)
     if not isinstance(start.turn(), Choice):
-        assert all(not english(key).teller.why_not(start, text.split()) for text in asked)
+        assert all(not why_not(key, start, text.split()) for text in asked)
 
 
 def a_turn(step: Step, color: str = "r", **more: object) -> Stranded:
@@ -143,7 +149,7 @@ def a_turn(step: Step, color: str = "r", **more: object) -> Stranded:
 )
 def test_stranded_says_what_stands_in_the_way(step: Step, ply: str, why: str) -> None:
     """ST-8, ST-11 to ST-14, ST-18."""
-    told = english("stranded").teller.why_not(a_turn(step), ply.split())
+    told = why_not("stranded", a_turn(step), ply.split())
     assert why in told
     assert bool(told) == bool(why)
 
@@ -156,7 +162,7 @@ def test_every_illegal_take_and_move_of_stranded_has_a_reason() -> None:
             if here.step in (Step.TAKE, Step.MOVE, Step.STRAND, Step.PUT):
                 legal = {str(ply).split()[-1] for ply in here.turn().plies}  # type: ignore[union-attr]
                 for square in {*PRINTED, HOLE} - legal:
-                    assert english("stranded").teller.why_not(here, ["x", square])
+                    assert why_not("stranded", here, ["x", square])
 
 
 def test_every_illegal_move_of_the_games_up_has_a_reason() -> None:
@@ -170,7 +176,7 @@ def test_every_illegal_move_of_the_games_up_has_a_reason() -> None:
             for start in SQUARES:
                 for end in SQUARES:
                     if start != end and f"{start} {end}" not in legal:
-                        assert english("games_up").teller.why_not(each.before, [start, end])
+                        assert why_not("games_up", each.before, [start, end])
 
 
 def starting() -> GamesUp:
@@ -323,7 +329,7 @@ EXAMPLES: list[tuple[str, Position, str, str]] = [
 
 @pytest.mark.parametrize(("key", "here", "typed", "why"), EXAMPLES, ids=[f"{each[0]} {each[3]}" for each in EXAMPLES])
 def test_reasons_that_random_games_seldom_need(key: str, here: Position, typed: str, why: str) -> None:
-    assert english(key).teller.why_not(here, typed.split()) == why
+    assert why_not(key, here, typed.split()) == why
     assert checked(key, here, typed.split(), why)
 
 

@@ -6,18 +6,25 @@ import pytest
 
 from render.games_up.words.teller import GamesUpTeller
 from render.kit.legend import PlateWords
-from render.scene import Scene
+from render.scene import Departure, Scene
 from render.stranded.words.teller import StrandedTeller
 from render.strata5.words.teller import Strata5Teller
 from rules.catalogue import GAMES
 from rules.core import Over, Position
 from tests.faces import english
+from words import ENGLISH, of
 
 NAMES = ("Alice", "Bob", "Carol", "Dave")
+ENGLISH_WORDS = of(ENGLISH)
 PLATES: dict[str, PlateWords] = {
-    "stranded": StrandedTeller(),
-    "games_up": GamesUpTeller(),
-    "strata5": Strata5Teller(),
+    "stranded": StrandedTeller(ENGLISH_WORDS),
+    "games_up": GamesUpTeller(ENGLISH_WORDS),
+    "strata5": Strata5Teller(ENGLISH_WORDS),
+}
+TOLD: dict[Departure, str] = {
+    "late": "ran out of time",
+    "left": "left the server",
+    "taken": "was taken out by a moderator",
 }
 
 
@@ -40,31 +47,32 @@ def test_whoever_gave_up_did_so(key: str) -> None:
         assert f"{NAMES[seat - 1]} gave up" in told
 
 
+@pytest.mark.parametrize("how", TOLD)
 @pytest.mark.parametrize("key", GAMES)
-def test_whose_seat_was_given_up_by_others_did_not(key: str) -> None:
+def test_whose_seat_was_given_up_by_others_did_not(key: str, how: Departure) -> None:
     position, gone = over(key)
     names = NAMES[: GAMES[key].seats[-1]]
-    told = english(key).teller.result(position, names, dict.fromkeys(gone, "ran out of time"))
+    told = english(key).teller.result(position, names, dict.fromkeys(gone, how))
     assert "gave up" not in told
     for seat in gone:
-        assert f"{NAMES[seat - 1]} ran out of time" in told
+        assert f"{NAMES[seat - 1]} {TOLD[how]}" in told
 
 
-@pytest.mark.parametrize("how", ["gave up", "ran out of time"])
+@pytest.mark.parametrize("how", [None, *TOLD])
 @pytest.mark.parametrize("key", GAMES)
-def test_whoever_reads_in_place_of_looking_is_told_the_same(key: str, how: str) -> None:
+def test_whoever_reads_in_place_of_looking_is_told_the_same(key: str, how: Departure | None) -> None:
     position, gone = over(key)
-    lost = {} if how == "gave up" else dict.fromkeys(gone, how)
+    lost = dict.fromkeys(gone, how) if how else {}
     scene, teller = Scene(position, NAMES[: GAMES[key].seats[-1]], how=lost), english(key).teller
     for told in (teller.alt(scene), teller.text(scene)):
-        assert how in told
-        assert ("gave up" in told) == (how == "gave up")
+        assert (TOLD[how] if how else "gave up") in told
+        assert ("gave up" in told) == (how is None)
 
 
-@pytest.mark.parametrize("how", ["gave up", "ran out of time"])
+@pytest.mark.parametrize("how", [None, *TOLD])
 @pytest.mark.parametrize("key", PLATES)
-def test_so_says_the_plate(key: str, how: str) -> None:
+def test_so_says_the_plate(key: str, how: Departure | None) -> None:
     position, gone = over(key)
-    lost = {} if how == "gave up" else dict.fromkeys(gone, how)
+    lost = dict.fromkeys(gone, how) if how else {}
     scene = Scene(position, NAMES[: GAMES[key].seats[-1]], how=lost)
-    assert [PLATES[key].status(scene, seat) for seat in gone] == [how] * len(gone)
+    assert [PLATES[key].status(scene, seat) for seat in gone] == [TOLD[how] if how else "gave up"] * len(gone)

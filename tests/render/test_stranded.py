@@ -15,9 +15,10 @@ from rules.notation import continuations, legal
 from rules.stranded import COLUMNS, PRINTED, Step, Stranded
 from tests.faces import english
 from tests.render.plays import SEEDS, play, played
+from words import ENGLISH, of
 
 FACE = english("stranded")
-TELLER = StrandedTeller()
+TELLER = StrandedTeller(of(ENGLISH))
 NAMES = ("Alice", "Bob", "Carol", "Dan")
 
 

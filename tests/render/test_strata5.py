@@ -28,9 +28,10 @@ from tests.render.plays import play
 from tests.render.test_colours import SIGHT, lab
 from tests.rules.strata5_diagrams import after, at, table
 from tests.rules.test_strata5_ends import SUMMIT
+from words import ENGLISH, of
 
 FACE = english("strata5")
-TELLER = Strata5Teller()
+TELLER = Strata5Teller(of(ENGLISH))
 NAMES = ("Alice", "Bob")
 
 

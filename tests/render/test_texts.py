@@ -12,7 +12,7 @@ from render.catalogue import FACES
 from render.face import TEXT
 from render.mars.words.speech import foe, name
 from render.scene import Scene
-from render.stranded.words.story import COLORS
+from render.stranded.words.colors import COLORS
 from rules import games_up
 from rules.core import Choice, Position
 from rules.games_up import GamesUp, Piece
@@ -26,7 +26,7 @@ from tests.render.plays import SEEDS, STRANGE, scenes
 from tests.render.test_mars import crowded
 
 each_play = pytest.mark.parametrize(("key", "seed"), [(key, seed) for key in FACES for seed in SEEDS])
-LETTERS = {word: letter for letter, word in COLORS.items()}
+LETTERS: dict[str, str] = {word: letter for letter, word in COLORS.items()}
 
 
 def positions(key: str, step: int = 5) -> list[Position]:

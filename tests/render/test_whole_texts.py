@@ -17,6 +17,7 @@ from render.kit import legend
 from render.kit.canvas import Pen
 from render.kit.fonts import Line
 from render.kit.sheet import Sheet
+from render.scene import Departure
 from tests.faces import english
 from tests.render.plays import SEEDS, scenes
 
@@ -24,8 +25,7 @@ each_game = pytest.mark.parametrize("key", FACES)
 
 LONG = "Wilhelmina the Wonderfully Wide of Wessex"
 
-HOW = ("gave up", "ran out of time", "left the server")
-"""What somebody may have done whose seat was given up."""
+HOW: tuple[Departure, ...] = ("late", "left", "taken")
 
 READABLE = 0.85
 """A status is set no smaller than this share of its usual size."""

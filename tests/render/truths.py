@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from render.kit.reasons import Reason
 from render.mars.words.speech import name as called
 from rules import grid, stranded
 from rules.games_up import PIECE_TAKES, SEVEN, STACK_TAKES, GamesUp
@@ -431,3 +432,10 @@ def checked(key: str, here: Any, words: Sequence[str], why: str) -> str:
             assert truth(here, words, *found.groups()), f"{' '.join(words)}: {why}"
             return pattern
     raise AssertionError(f"nobody has checked: {why}")
+
+
+def cited(reason: Reason) -> str:
+    """A reason with its clauses in brackets, such as “c3 is the hole (ST-1).” or “… (GU-9 to GU-12).”."""
+    first, last = reason.clauses[0], reason.clauses[-1]
+    clauses = f"{first} to {last}" if len(reason.clauses) > 2 else ", ".join(reason.clauses)
+    return f"{reason.text.removesuffix('.')} ({clauses})."

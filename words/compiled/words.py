@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from words.compiled.protocols.replaying import ReplayingWords
     from words.compiled.protocols.settings import SettingsWords
     from words.compiled.protocols.standings import StandingsWords
+    from words.compiled.protocols.stranded import StrandedWords
     from words.compiled.protocols.strata5 import Strata5Words
     from words.compiled.protocols.table_options import TableOptionsWords
     from words.compiled.protocols.tables import TablesWords
     from words.compiled.protocols.watching import WatchingWords
-    from words.compiled.protocols.stranded import StrandedWords
 
 LANGUAGES = (Language('en'), Language('de'),)
 """All languages, English first."""
@@ -132,6 +132,11 @@ class Words:
         return words
 
     @cached_property
+    def stranded(self) -> StrandedWords:
+        words: StrandedWords = self._load("stranded")
+        return words
+
+    @cached_property
     def strata5(self) -> Strata5Words:
         words: Strata5Words = self._load("strata5")
         return words
@@ -144,8 +149,6 @@ class Words:
     @cached_property
     def tables(self) -> TablesWords:
         words: TablesWords = self._load("tables")
-    def stranded(self) -> StrandedWords:
-        words: StrandedWords = self._load("stranded")
         return words
 
     @cached_property

@@ -1,22 +1,30 @@
-"""The title, the summary and the options of The Game's Up! in English."""
+"""The title, the summary and the options of The Game's Up!."""
+
+from __future__ import annotations
 
 from render.about import About, OptionWords
+from words import Words
 
-ABOUT = About(
-    title="The Game's Up!",
-    summary="Turn pieces over, capture and stack them, and be the first to reach the target.",
-    options={
-        "target": OptionWords("The score that wins at once"),
-        "stacks": OptionWords(
-            "What a stack may capture",
-            {
-                "free": "whatever shows a lower number",
-                "alternating": "the same, if the colours still alternate all the way down",
-            },
-        ),
-        "turning": OptionWords(
-            "Whether the picture turns a quarter after every move, its labels with it",
-            {"on": "the board turns", "off": "the board stands still"},
-        ),
-    },
-)
+
+def about(say: Words) -> About:
+    """The game in words, before it is played."""
+    w = say.games_up
+    return About(
+        title=w.title(),
+        summary=w.summary(),
+        options={
+            "target": OptionWords(w.option_target(), name=w.option_target_name()),
+            "stacks": OptionWords(
+                w.option_stacks(),
+                {"free": w.option_stacks_free(), "alternating": w.option_stacks_alternating()},
+                name=w.option_stacks_name(),
+                names={"free": w.option_stacks_free_name(), "alternating": w.option_stacks_alternating_name()},
+            ),
+            "turning": OptionWords(
+                w.option_turning(),
+                {"on": w.option_turning_on(), "off": w.option_turning_off()},
+                name=w.option_turning_name(),
+                names={"on": w.option_turning_on_name(), "off": w.option_turning_off_name()},
+            ),
+        },
+    )

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 
 from render.face import ALT, COLUMNS, TEXT
 from render.kit.numbers import minus
-from render.kit.words import GAVE_UP, clip, count, in_columns, in_lines, plain
+from render.kit.words import clip, count, in_columns, in_lines, plain, went
 from render.mars.scenes import ability_of, over
 from render.mars.words.grid import table
 from render.mars.words.labels import ENGLISH
@@ -99,7 +99,7 @@ def _position(scene: Scene[Mars], row: _Say, piles: _Say, between: str) -> list[
     who = plain(scene.names[0] if scene.names else "", 1)
     turn = here.turn()
     if isinstance(turn, Over):
-        doing = ENDINGS[GameEnd(turn.outcome.ending)].format(who, gave_up=scene.how.get(1, GAVE_UP))
+        doing = ENDINGS[GameEnd(turn.outcome.ending)].format(who, gave_up=went(scene.how, 1))
     elif scene.stopped:
         doing = f"{who}: the game has ended. It waited for: {_WAITS[here.step]}."
     else:

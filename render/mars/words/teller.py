@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from render.face import Teller
 from render.kit.numbers import minus, signed
-from render.kit.words import GAVE_UP, called
+from render.kit.reasons import Reason, cited
+from render.kit.words import called, went
 from render.mars.labels import Labels
 from render.mars.words import alt, study
 from render.mars.words.about import ABOUT
@@ -17,7 +18,7 @@ from render.mars.words.menus import menu, weigh
 from render.mars.words.reasons import why_not
 from render.mars.words.speech import free_cards
 from render.mars.words.story import Story
-from render.scene import Scene
+from render.scene import Departure, Scene
 from rules.core import Over, Played, Ply
 from rules.mars import Mars, plies
 from rules.mars.cards import VALUES, Phase
@@ -110,9 +111,9 @@ class MarsTeller(Teller[Mars]):
         """What picking `words` means and costs: a whole ply or its first word."""
         return meaning(here, words)
 
-    def obstacle(self, here: Mars, words: Sequence[str]) -> str:
+    def obstacle(self, here: Mars, words: Sequence[str]) -> Reason | None:
         """Why a move is not legal."""
-        return why_not(here, words)
+        return cited(why_not(here, words))
 
     def several(self, _position: Mars, _words: Sequence[str], _times: int, /) -> str:
         """All free cards are drawn by one press (MA-13)."""
@@ -135,7 +136,7 @@ class MarsTeller(Teller[Mars]):
         return Story(names).told(played)
 
     def tell_briefly(
-        self, played: Sequence[Played[Mars]], names: Sequence[str], how: Mapping[int, str] = {}, /
+        self, played: Sequence[Played[Mars]], names: Sequence[str], how: Mapping[int, Departure] = {}, /
     ) -> list[str]:
         """For an ended fight, its result and what followed; the picture shows the cards that were drawn."""
         ended = [index for index, each in enumerate(played) if isinstance(each.ply, plies.End)]
@@ -143,11 +144,11 @@ class MarsTeller(Teller[Mars]):
             return super().tell_briefly(played, names, how)[-_BRIEF:]
         return self.tell(played[ended[-1] :], names)
 
-    def result(self, here: Mars, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, here: Mars, names: Sequence[str], how: Mapping[int, Departure] = {}, /) -> str:
         """Whether the game was won or lost and why, and the score line by line (MA-37)."""
         turn = here.turn()
         assert isinstance(turn, Over), "only a finished game has a result"
-        verdict = alt.ENDINGS[GameEnd(turn.outcome.ending)].format(called(names, 1), gave_up=how.get(1, GAVE_UP))
+        verdict = alt.ENDINGS[GameEnd(turn.outcome.ending)].format(called(names, 1), gave_up=went(how, 1))
         lines = [_score_line(here, each) for each in here.score_lines()]
         return "\n".join([verdict, *lines, f"Score at level {here.level}: {minus(here.score)}."])
 

@@ -1,1 +1,1 @@
-"""The texts of Stranded in English."""
+"""The texts of Stranded: what there is to say. How it is said is in `words/*/stranded.ftl`."""

@@ -1,18 +1,18 @@
-"""The title, the summary and the options of Stranded in English."""
+"""The title, the summary and the options of Stranded."""
+
+from __future__ import annotations
 
 from render.about import About, OptionWords
+from words import Words
 
-ABOUT = About(
-    title="Stranded",
-    summary="Take caps, move your tower, and be the last one not left on bare ground.",
-    first="the youngest",
-    options={
-        "blacks": OptionWords(
-            "How many of the die's six faces are black (a free choice of colour)",
-            {
-                "1": "one black face: five results, all alike",
-                "2": "two black faces: black comes up twice as often",
-            },
-        ),
-    },
-)
+
+def about(say: Words) -> About:
+    """The game in words, before it is played."""
+    w = say.stranded
+    meanings = {"1": w.option_blacks_one(), "2": w.option_blacks_two()}
+    return About(
+        title=w.title(),
+        summary=w.summary(),
+        options={"blacks": OptionWords(w.option_blacks(), meanings, name=w.option_blacks_name())},
+        first=w.youngest(),
+    )

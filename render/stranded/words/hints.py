@@ -2,55 +2,55 @@
 
 from __future__ import annotations
 
-from render.kit.words import series
-from render.stranded.words.story import color_word
+from render.stranded.words.colors import turn_color
 from rules import stranded as game
 from rules.core import Choice
 from rules.stranded import REACH, Step, Stranded
-
-_STEPS = {
-    Step.TOWER: "The towers differ only in colour: take any.",
-    Step.CORNER: "Look which colours you can reach from there.",
-    Step.COLOR: "You take one cap of it, then move to another one.",
-    Step.STRAND: "Next time, keep a second way open.",
-    Step.PUT: "Few caps in reach make its owner’s turn hard.",
-}
-
+from words import Words
+from words.lists import both
 
 _NAMED = 3
 """Up to this number, the caps in reach are named one by one."""
 
 
-def hint(here: Stranded) -> str:
+def hint(say: Words, here: Stranded) -> str:
     """A tip for the step of the turn, or empty if nobody is to choose (ST-7, ST-10 to ST-18)."""
-    if not isinstance(here.turn(), Choice):
+    turn, w = here.turn(), say.stranded
+    if not isinstance(turn, Choice):
         return ""
     match here.step:
+        case Step.TOWER:
+            return w.hint_tower()
+        case Step.COLOR:
+            return w.hint_color()
         case Step.TAKE:
-            return _taking(here)
+            return _taking(say, here)
         case Step.MOVE:
-            return _moving(here)
+            return _moving(say, here, turn)
+        case Step.STRAND:
+            return w.hint_strand()
+        case Step.PUT:
+            return w.hint_put()
         case _:
-            return _STEPS[here.step]
+            return w.hint_corner()
 
 
-def _taking(here: Stranded) -> str:
-    color, spot = color_word(here.color or ""), here.spot(here.seat)
+def _taking(say: Words, here: Stranded) -> str:
+    w, color, spot = say.stranded, turn_color(here), here.spot(here.seat)
     assert spot is not None, "a seat that takes its turn has placed its tower"
     near = [column for column in here.takable(here.color or "") if column in REACH[spot]]
     if not near:
-        return f"You reach no {color} cap: uncover one in line with {spot}."
+        return w.hint_take_none(color=color, column=spot)
     if len(near) == 1:
-        return f"You reach only the {color} cap on {near[0]}: take another."
-    where = f"{color} on {series(near)}" if len(near) <= _NAMED else f"{len(near)} {color} caps"
-    return f"You reach {where}: leave yourself one."
+        return w.hint_take_one(color=color, column=near[0])
+    if len(near) <= _NAMED:
+        return w.hint_take_few(color=color, columns=both(say, near))
+    return w.hint_take_many(count=len(near), color=color)
 
 
-def _moving(here: Stranded) -> str:
-    turn = here.turn()
-    assert isinstance(turn, Choice), "a tower that moves has somewhere to go"
+def _moving(say: Words, here: Stranded, turn: Choice) -> str:
     for ply in turn.plies:
         after = here.play(ply)
         if isinstance(after, Stranded) and isinstance(ply, game.Move) and after.jumped:
-            return f"On the way to {ply.column} you can move the tower that you jump."
-    return "Look which colours you can reach from there."
+            return say.stranded.hint_jump(column=ply.column)
+    return say.stranded.hint_corner()

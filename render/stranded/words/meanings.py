@@ -1,51 +1,62 @@
-"""What the plies of Stranded mean, in English, and in which order the menus offer them."""
+"""What the plies of Stranded mean, and in which order the menus offer them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
-from render.kit.words import capital, count, series
-from render.stranded.words.story import color_word, tint_word
+from render.kit.words import capital
+from render.stranded.words.colors import COLORS, Color, tower_color, turn_color
 from rules import stranded as game
 from rules.core import Ply
 from rules.foresight import Consequence, foresee
 from rules.notation import begun
 from rules.stranded import PRINTED, REACH, Stays, Step, Stranded
+from words import Words
+from words.lists import both
 
 _LAST = 100
 """The place in the menu of a ply that puts the seat out of the game: after all others."""
 
 
-def meaning(here: Stranded, words: Sequence[str]) -> str:
+def meaning(say: Words, here: Stranded, words: Sequence[str]) -> str:
     """What picking `words` means: a whole ply, or its first word."""
     found = begun(here, words)
     if len(words) < 2 and len(found) != 1:
-        return opening(here, *words)
-    return _whole(here, found[0]) if found else capital(" ".join(words))
+        return opening(say, here, *words)
+    return _whole(say, here, found[0]) if found else capital(" ".join(words))
 
 
-def opening(here: Stranded, verb: str) -> str:
+def opening(say: Words, here: Stranded, verb: str) -> str:
     """What the first word of a ply means, without the rest of the ply."""
-    color = color_word(here.color or "")
-    starts = {
-        "take": f"Take a {color} cap",
-        "move": f"Move to a {color} cap",
-        "put": f"Set down {_jumped(here)}",
-        "strand": f"Go to bare {color} ground",
-        "corner": "Choose a corner",
-        "tower": "Choose a tower",
-        "color": "Name a colour",
-    }
-    return starts.get(verb, capital(verb))
+    w = say.stranded
+    match verb:
+        case "take" if here.color:
+            return w.menu_take(color=turn_color(here))
+        case "move" if here.color:
+            return w.menu_move(color=turn_color(here))
+        case "strand" if here.color:
+            return w.menu_strand(color=turn_color(here))
+        case "put" if here.jumped:
+            return w.menu_put(color=tower_color(here, here.jumped[0]))
+        case "corner":
+            return w.menu_corner()
+        case "tower":
+            return w.menu_tower()
+        case "color":
+            return w.menu_color()
+        case _:
+            return capital(verb)
 
 
-def further(after: Stranded, choices: int) -> str:
+def further(say: Words, after: Stranded, choices: int) -> str:
     """What follows in the same turn after a cap is taken or a colour is named (ST-11, ST-12, ST-19)."""
+    w = say.stranded
     if any(isinstance(event, Stays) for event in after.events):
-        return "you stay"
+        return w.further_stay()
     if after.step not in (Step.TAKE, Step.MOVE):
         return ""
-    return f"{count(choices, 'place')} to go" if after.step is Step.MOVE else f"{count(choices, 'cap')} to take"
+    return w.further_places(count=choices) if after.step is Step.MOVE else w.further_caps(count=choices)
 
 
 def weigh(here: Stranded, words: Sequence[str]) -> int:
@@ -68,49 +79,53 @@ def weigh(here: Stranded, words: Sequence[str]) -> int:
             return 0
 
 
-def _whole(here: Stranded, ply: Ply) -> str:
+def _whole(say: Words, here: Stranded, ply: Ply) -> str:
+    w = say.stranded
     match ply:
         case game.Take(column=column):
-            return f"Take {_stack(here, column)}"
-        case game.Move(column=column):
-            return f"Move to {_stack(here, column)}{_jumping(here, ply)}"
+            below, color = _below(here, column)
+            return w.label_take(column=column, below=below, color=color)
+        case game.Move():
+            return _move(say, here, ply)
         case game.Put(column=column):
-            return f"Put on {column}, {count(_in_reach(here, column), 'cap')} in reach"
+            return w.label_put(column=column, reach=_in_reach(here, column))
         case game.Leave():
             spot = here.spot(here.jumped[0])
             assert spot is not None, "a tower that was jumped stands somewhere"
-            return f"Leave on {spot} ({count(_in_reach(here, spot), 'cap')})"
+            return w.label_leave(column=spot, reach=_in_reach(here, spot))
         case game.Strand(column=column):
-            return f"Strand on {column}"
+            return w.label_strand(column=column)
         case game.Corner(column=column):
-            return f"Start on {column}"
-        case game.Tower(color=color):
-            return f"{capital(color_word(color))} tower"
-        case game.Color(color=color):
-            return f"{capital(color_word(color))}{'' if here.takable(color) else ', no cap to take'}"
+            return w.label_corner(column=column)
+        case game.Tower(color=color_):
+            return w.label_tower(color=COLORS[color_])
+        case game.Color(color=color_) if here.takable(color_):
+            return w.label_color(color=COLORS[color_])
+        case game.Color(color=color_):
+            return w.label_color_none(color=COLORS[color_])
         case _:
             return capital(str(ply))
 
 
-def _jumped(here: Stranded) -> str:
-    return f"the {tint_word(here, here.jumped[0])} tower" if here.jumped else "a tower"
+def _move(say: Words, here: Stranded, ply: game.Move) -> str:
+    w, passed = say.stranded, _passed(here, ply)
+    below, color = _below(here, ply.column)
+    if not passed:
+        return w.label_move(column=ply.column, below=below, color=color)
+    towers = both(say, [w.label_jumped(color=tower_color(here, seat)) for seat in passed])
+    return w.label_move_jumping(column=ply.column, below=below, color=color, towers=towers, jumped=len(passed))
 
 
-def _stack(here: Stranded, column: str) -> str:
-    """A column with caps, and what is below the top one: `b3 (blue below)`, `b3 (bare green below)`."""
+def _below(here: Stranded, column: str) -> tuple[Literal["cap", "ground"], Color]:
+    """What is below the top cap of a column, and its colour."""
     below = here.caps(column)[:-1]
-    return f"{column} ({color_word(below[-1]) if below else f'bare {color_word(PRINTED[column])}'} below)"
+    return ("cap", COLORS[below[-1]]) if below else ("ground", COLORS[PRINTED[column]])
 
 
 def _passed(here: Stranded, ply: game.Move) -> tuple[int, ...]:
     """The seats whose towers the move jumps (ST-16)."""
     after = here.play(ply)
     return after.jumped
-
-
-def _jumping(here: Stranded, ply: game.Move) -> str:
-    jumped = [tint_word(here, seat) for seat in _passed(here, ply)]
-    return f", jumping the {series(jumped)} tower{'s'[: len(jumped) > 1]}" if jumped else ""
 
 
 def _in_reach(here: Stranded, column: str) -> int:

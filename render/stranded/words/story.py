@@ -1,42 +1,38 @@
-"""What happened in Stranded, in English: combines plies into sentences."""
+"""What happened in Stranded: combines plies into sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, NamedTuple
 
-from render.kit.words import called, series
+from render.kit.texts import called
+from render.stranded.words.colors import COLORS, SIGNS, tower_color
 from rules import stranded as game
 from rules.core import Played, Resign
 from rules.stranded import PRINTED, Step, Stranded
-
-COLORS = {"r": "red", "b": "blue", "y": "yellow", "g": "green", "k": "black"}
-"""The colours by their letters in the notation."""
-
-SIGNS = {"r": "❤️", "b": "🔷", "y": "⭐", "g": "🍀", "k": "⚫"}
-"""The emblems of the colours as emoji, by the letters of the notation."""
+from words import Words
+from words.lists import both
 
 
-def color_word(letter: str) -> str:
-    """The name of a colour, by its letter in the notation."""
-    return COLORS.get(letter, letter)
+class _Settled(NamedTuple):
+    """What happened to a jumped tower, and the column that it was set down or left on."""
 
-
-def tint_word(here: Stranded, seat: int) -> str:
-    """The colour of the seat's tower."""
-    return color_word(here.colors[seat - 1] or "")
+    then: Literal["set", "left", "none"] = "none"
+    column: str = ""
 
 
 class Story:
     """Combines plies into sentences, one for each turn; the last turn may be incomplete."""
 
-    def __init__(self, names: Sequence[str], signs: bool = True) -> None:
+    def __init__(self, say: Words, names: Sequence[str], signs: bool = True) -> None:
+        self._say = say
         self._names = names
         self._signs = signs
         self._sentences: list[str] = []
         self._laid: list[game.Caps] = []
         self._who = 0
         self._did: list[str] = []
-        self._jumps: dict[int, tuple[str, str]] = {}
+        self._jumps: dict[int, _Settled] = {}
         self._moved = False
 
     def told(self, played: Sequence[Played[Stranded]]) -> list[str]:
@@ -47,81 +43,101 @@ class Story:
         return self._sentences
 
     def _add(self, each: Played[Stranded]) -> None:
-        before, after = each.before, each.after
+        before, after, w = each.before, each.after, self._say.stranded
         if isinstance(each.ply, game.Caps):
             self._laid.append(each.ply)
             return
         if isinstance(each.ply, Resign):
             self._end_turn()
-            spot = before.spot(each.ply.seat)
-            stays = f"; the tower stays on {spot} as an obstacle" if spot else ""
-            self._sentences.append(f"{called(self._names, each.ply.seat)} gave up{stays}.")
+            self._sentences.append(self._gave_up(each.ply.seat, before.spot(each.ply.seat)))
             return
         if self._who != before.seat or self._laid:
             self._end_turn()
             self._who = before.seat
-        self._did += self._clauses(each, before, after)
+        self._did += self._parts(each, before, after)
         for event in after.events:
             match event:
                 case game.NoCapToTake(color=color):
-                    self._did.append(f"found no {color_word(color)} cap to take")
+                    self._did.append(w.did_find_none(color=COLORS[color]))
                 case game.Stays(seat=seat):
-                    self._did.append(f"could only stay on {after.spot(seat)}")
+                    self._did.append(w.did_stay(column=after.spot(seat) or ""))
         if after.step in (Step.FIRST_DIE, Step.DIE, Step.OVER):
             self._end_turn()
 
-    def _clauses(self, each: Played[Stranded], before: Stranded, after: Stranded) -> list[str]:
+    def _gave_up(self, seat: int, spot: str | None) -> str:
+        who = self._called(seat)
+        return self._say.stranded.gave_up_on(who=who, column=spot) if spot else self._say.kit.gave_up(who=who)
+
+    def _parts(self, each: Played[Stranded], before: Stranded, after: Stranded) -> list[str]:
+        """What a ply did, as parts of the sentence for the turn."""
+        w = self._say.stranded
         match each.ply:
             case game.Die(face=face):
-                rolled = f"rolled {SIGNS[face]} {color_word(face)}" if self._signs else f"rolled {color_word(face)}"
-                takes = before.step is Step.FIRST_DIE and face != game.BLACK
-                return [rolled, f"took the {color_word(face)} tower"] if takes else [rolled]
+                return self._rolled(face, first=before.step is Step.FIRST_DIE)
             case game.Tower(color=color):
-                return [f"chose the {color_word(color)} tower"]
+                return [w.did_choose_tower(color=COLORS[color])]
             case game.Corner(column=column):
-                return [f"placed {'it' if self._did else f'the {tint_word(before, before.seat)} tower'} on {column}"]
+                placed = w.did_place(color=tower_color(before, before.seat), column=column)
+                return [w.did_place_it(column=column) if self._did else placed]
             case game.Color(color=color):
-                return [f"named {SIGNS[color]} {color_word(color)}" if self._signs else f"named {color_word(color)}"]
+                return [w.did_name(sign=self._sign(color), color=COLORS[color])]
             case game.Take(column=column):
-                return [f"took the {color_word(before.caps(column)[-1])} cap on {column}"]
+                return [w.did_take(color=COLORS[before.caps(column)[-1]], column=column)]
             case game.Move(column=column):
                 self._moved = True
-                self._jumps = dict.fromkeys(after.jumped, ("", ""))
-                return [f"moved from {before.spot(before.seat)} to {column}"]
+                self._jumps = dict.fromkeys(after.jumped, _Settled())
+                return [w.did_move(start=before.spot(before.seat) or "", end=column)]
             case game.Strand(column=column):
-                return [f"was stranded on bare {color_word(PRINTED[column])} ground on {column}"]
+                return [w.did_strand(color=COLORS[PRINTED[column]], column=column)]
             case game.Put(column=column):
-                return self._settle(before.jumped[0], "set", "down ", column)
+                return self._settle(before.jumped[0], _Settled("set", column))
             case game.Leave():
-                return self._settle(before.jumped[0], "left", "", before.spot(before.jumped[0]) or "")
+                return self._settle(before.jumped[0], _Settled("left", before.spot(before.jumped[0]) or ""))
             case _:
                 raise AssertionError(f"{each.ply} is no ply of Stranded")
 
-    def _settle(self, seat: int, verb: str, down: str, column: str) -> list[str]:
+    def _rolled(self, face: str, *, first: bool) -> list[str]:
+        """What the die showed; before the first turn, its colour is that of the tower (ST-7)."""
+        rolled = self._say.stranded.did_roll(sign=self._sign(face), color=COLORS[face])
+        takes = first and face != game.BLACK
+        return [rolled, self._say.stranded.did_get_tower(color=COLORS[face])] if takes else [rolled]
+
+    def _settle(self, seat: int, settled: _Settled) -> list[str]:
         """A jumped tower was set down or left. It is told with the move if the move is in the story too."""
         if self._moved:
-            self._jumps[seat] = (verb, f"{down}on {column}")
+            self._jumps[seat] = settled
             return []
-        return [f"{verb} {called(self._names, seat)}’s tower {down}on {column}"]
-
-    def _jumped(self) -> str:
-        towers = [(f"{called(self._names, seat)}’s tower", *fate) for seat, fate in self._jumps.items()]
-        if not towers:
-            return ""
-        if len(towers) == 1:
-            tower, verb, where = towers[0]
-            then = f" and {'setting' if verb == 'set' else 'leaving'} it {where}" if verb else ""
-            return f", jumping {tower}{then}"
-        return f", jumping {series([f'{tower} ({verb} {where})' if verb else tower for tower, verb, where in towers])}"
+        w, rival = self._say.stranded, self._called(seat)
+        if settled.then == "set":
+            return [w.did_set_down(rival=rival, column=settled.column)]
+        return [w.did_leave(rival=rival, column=settled.column)]
 
     def _end_turn(self) -> None:
         if self._laid:
-            where = (
-                "two on every column"
-                if len(self._laid) == len(game.COLUMNS)
-                else f"on {series([each.column for each in self._laid])}"
-            )
-            self._sentences.append(f"{2 * len(self._laid)} shuffled caps were stacked, {where}.")
+            self._sentences.append(self._caps())
         if self._did:
-            self._sentences.append(f"{called(self._names, self._who)} {series(self._did)}{self._jumped()}.")
+            self._sentences.append(self._turn())
         self._laid, self._did, self._jumps, self._moved = [], [], {}, False
+
+    def _caps(self) -> str:
+        count, w = 2 * len(self._laid), self._say.stranded
+        if len(self._laid) == len(game.COLUMNS):
+            return w.caps_everywhere(count=count)
+        return w.caps_on(count=count, columns=both(self._say, [each.column for each in self._laid]))
+
+    def _turn(self) -> str:
+        w, who, did = self._say.stranded, self._called(self._who), both(self._say, self._did)
+        jumps = [(self._called(seat), settled) for seat, settled in self._jumps.items()]
+        if not jumps:
+            return w.turn(who=who, did=did)
+        if len(jumps) == 1:
+            rival, settled = jumps[0]
+            return w.turn_jumping(who=who, did=did, rival=rival, then=settled.then, column=settled.column)
+        towers = [w.jumped(rival=rival, then=settled.then, column=settled.column) for rival, settled in jumps]
+        return w.turn_jumping_several(who=who, did=did, towers=both(self._say, towers))
+
+    def _called(self, seat: int) -> str:
+        return called(self._say, self._names, seat)
+
+    def _sign(self, color: str) -> str:
+        return f"{SIGNS[color]} " if self._signs else ""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from render.face import ALT, COLUMNS, TEXT, Teller
-from render.kit.words import GAVE_UP, called, capital, count, in_columns, in_lines, plain, series, unnamed, with_last
-from render.scene import Scene
+from render.kit.reasons import Reason, cited
+from render.kit.words import called, capital, count, in_columns, in_lines, plain, series, unnamed, went, with_last
+from render.scene import Departure, Scene
 from render.strata5.scenes import seen_by
 from render.strata5.words.about import ABOUT
 from render.strata5.words.grid import drawn
@@ -119,9 +120,9 @@ class Strata5Teller(Teller[Strata5]):
         """What picking `words` means: which pawn moves, or where it goes and what that does."""
         return meaning(here, words)
 
-    def obstacle(self, here: Strata5, words: Sequence[str]) -> str:
+    def obstacle(self, here: Strata5, words: Sequence[str]) -> Reason | None:
         """Why a move is not legal."""
-        return why_not(here, words)
+        return cited(why_not(here, words))
 
     def weigh(self, here: Strata5, words: Sequence[str]) -> tuple[int, int]:
         """First what wins, captures, traps or locks."""
@@ -143,7 +144,7 @@ class Strata5Teller(Teller[Strata5]):
         """The same without the ways that pawns went, which the picture shows."""
         return Story(names, ways=False).told(played)
 
-    def result(self, here: Strata5, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, here: Strata5, names: Sequence[str], how: Mapping[int, Departure] = {}, /) -> str:
         """Who won, or that the game is a draw, and why."""
         return _verdict(here, names, how)
 
@@ -166,7 +167,7 @@ class Strata5Teller(Teller[Strata5]):
         match here.turn():
             case Over(outcome=outcome):
                 if seat not in here.remaining():
-                    return scene.how.get(seat, GAVE_UP)
+                    return went(scene.how, seat)
                 if not outcome.winners:
                     return "a draw"
                 return "has won" if seat in outcome.winners else "has lost"
@@ -219,13 +220,13 @@ def _hollows(here: Strata5) -> list[str]:
     return [f"Hollow: {', '.join(gaps)}."] if gaps else []
 
 
-def _verdict(here: Strata5, names: Sequence[str], how: Mapping[int, str]) -> str:
+def _verdict(here: Strata5, names: Sequence[str], how: Mapping[int, Departure]) -> str:
     """How a finished game ended."""
     turn = here.turn()
     assert isinstance(turn, Over), "only a finished game has a result"
     winner, *_ = turn.outcome.winners or (1,)
     loser, sentence = other(winner), _ENDINGS[End(turn.outcome.ending)]
-    return sentence.format(winner=called(names, winner), loser=called(names, loser), gave_up=how.get(loser, GAVE_UP))
+    return sentence.format(winner=called(names, winner), loser=called(names, loser), gave_up=went(how, loser))
 
 
 def _force(here: Strata5, seat: int, name: str) -> str:

@@ -14,7 +14,7 @@ from render.face import Face
 from rules.catalogue import GAMES
 from rules.game import Game
 from rules.record import Record
-from words import ENGLISH
+from words import ENGLISH, Words
 
 
 class MadeUp(NamedTuple):
@@ -24,6 +24,10 @@ class MadeUp(NamedTuple):
     face: Face
     plies: tuple[str, ...]
     answer: str
+
+    def make_face(self, _: Words) -> Face:
+        """The face, in whatever language."""
+        return self.face
 
     def pages(self) -> dict[str, str]:
         """The game's files in `seeds/`, by the ends of their names."""
@@ -50,7 +54,7 @@ def in_catalogues(folder: Path, *games: MadeUp) -> Iterator[None]:
         (folder / ENGLISH).mkdir(exist_ok=True)
         for each in games:
             patch.setitem(GAMES, each.game.key, each.game)
-            patch.setitem(FACES, each.game.key, {ENGLISH: each.face})
+            patch.setitem(FACES, each.game.key, each.make_face)
             for end, text in each.pages().items():
                 name = f"{each.game.key}.{end}"
                 (folder / name if end.endswith("record") else folder / ENGLISH / name).write_text(

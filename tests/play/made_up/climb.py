@@ -9,10 +9,11 @@ from PIL import Image
 from render.about import About, OptionWords
 from render.face import Face, Teller
 from render.kit.sheet import Sheet
-from render.scene import Scene
+from render.scene import Departure, Scene
 from rules.core import Over, Played
 from tests.play.made_up import MadeUp
 from tests.sessions.solo import CLIMB, Climb, Die, End
+from words import ENGLISH, of
 
 
 class ClimbPainter:
@@ -45,7 +46,7 @@ class ClimbTeller(Teller[Climb]):
             for each in played
         ]
 
-    def result(self, position: Climb, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, position: Climb, names: Sequence[str], how: Mapping[int, Departure] = {}, /) -> str:
         turn = position.turn()
         assert isinstance(turn, Over)
         match turn.outcome.ending:
@@ -57,4 +58,4 @@ class ClimbTeller(Teller[Climb]):
                 return f"{names[0]} has climbed down."
 
 
-MADE_UP = MadeUp(CLIMB, Face(ClimbPainter, ClimbTeller()), ("die 1",), "go up")
+MADE_UP = MadeUp(CLIMB, Face(ClimbPainter, ClimbTeller(of(ENGLISH))), ("die 1",), "go up")

@@ -10,10 +10,11 @@ from PIL import Image
 from render.about import About, OptionWords
 from render.face import Face, Teller
 from render.kit.sheet import Sheet
-from render.scene import Scene
+from render.scene import Departure, Scene
 from rules.core import Choice, Ending, Outcome, Over, Played, Ply, Position, Turn
 from rules.game import Game, Option
 from tests.play.made_up import MadeUp
+from words import ENGLISH, of
 
 
 class Name(Ply, frozen=True):
@@ -84,7 +85,7 @@ class HigherTeller(Teller[Higher]):
     def tell(self, played: Sequence[Played[Higher]], names: Sequence[str]) -> list[str]:
         return [f"{names[each.seat - 1]}: {each.ply}." for each in played]
 
-    def result(self, position: Higher, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, position: Higher, names: Sequence[str], how: Mapping[int, Departure] = {}, /) -> str:
         return f"The last number is {position.last}."
 
 
@@ -95,4 +96,4 @@ HIGHER = Game(
     options=(Option("top", tuple(map(str, range(30, 61))), "40"),),
     start=start,
 )
-MADE_UP = MadeUp(HIGHER, Face(HigherPainter, HigherTeller()), (), "name 3")
+MADE_UP = MadeUp(HIGHER, Face(HigherPainter, HigherTeller(of(ENGLISH))), (), "name 3")

@@ -11,10 +11,11 @@ from PIL import Image
 from render.about import About
 from render.face import Face, Teller
 from render.kit.sheet import Sheet
-from render.scene import Scene
+from render.scene import Departure, Scene
 from rules.core import Choice, Ending, Outcome, Over, Played, Ply, Position, Turn
 from rules.game import Game
 from tests.play.made_up import MadeUp
+from words import ENGLISH, of
 
 SIDE = 3
 
@@ -128,11 +129,11 @@ class LatticeTeller(Teller[Lattice]):
     def tell(self, played: Sequence[Played[Lattice]], names: Sequence[str]) -> list[str]:
         return [f"{names[each.seat - 1]}: {each.ply}." for each in played]
 
-    def result(self, position: Lattice, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, position: Lattice, names: Sequence[str], how: Mapping[int, Departure] = {}, /) -> str:
         turn = position.turn()
         assert isinstance(turn, Over)
         return f"{names[turn.outcome.winners[0] - 1]} wins." if turn.outcome.winners else "Nobody wins."
 
 
 LATTICE = Game(key="lattice", clauses="LA", seats=(2,), options=(), start=start)
-MADE_UP = MadeUp(LATTICE, Face(LatticePainter, LatticeTeller(), PALETTE), ("put x2y2z1",), "put x2y2z2")
+MADE_UP = MadeUp(LATTICE, Face(LatticePainter, LatticeTeller(of(ENGLISH)), PALETTE), ("put x2y2z1",), "put x2y2z2")

@@ -10,10 +10,11 @@ from PIL import Image
 from render.about import About
 from render.face import Face, Teller
 from render.kit.sheet import Sheet
-from render.scene import Scene
+from render.scene import Departure, Scene
 from rules.core import Choice, Ending, Outcome, Over, Played, Ply, Position, Turn
 from rules.game import Game
 from tests.play.made_up import MadeUp
+from words import ENGLISH, of
 
 SPOTS = tuple(f"{letter}{number}" for letter in "abcdefghijklm" for number in range(1, 11))
 
@@ -99,11 +100,11 @@ class MeadowTeller(Teller[Meadow]):
     def tell(self, played: Sequence[Played[Meadow]], names: Sequence[str]) -> list[str]:
         return [f"{names[each.seat - 1]}: {each.ply}." for each in played]
 
-    def result(self, position: Meadow, names: Sequence[str], how: Mapping[int, str] = {}, /) -> str:
+    def result(self, position: Meadow, names: Sequence[str], how: Mapping[int, Departure] = {}, /) -> str:
         turn = position.turn()
         assert isinstance(turn, Over)
         return f"{' and '.join(names[seat - 1] for seat in turn.outcome.winners)} did not crowd."
 
 
 MEADOW = Game(key="meadow", clauses="ME", seats=(3,), options=(), start=start)
-MADE_UP = MadeUp(MEADOW, Face(MeadowPainter, MeadowTeller()), (), "sow c3")
+MADE_UP = MadeUp(MEADOW, Face(MeadowPainter, MeadowTeller(of(ENGLISH))), (), "sow c3")

@@ -19,8 +19,8 @@ from words.compiled.protocols.refusals import RefusalsWords as RefusalsWords
 from words.compiled.protocols.replaying import ReplayingWords as ReplayingWords
 from words.compiled.protocols.settings import SettingsWords as SettingsWords
 from words.compiled.protocols.standings import StandingsWords as StandingsWords
+from words.compiled.protocols.stranded import StrandedWords as StrandedWords
 from words.compiled.protocols.strata5 import Strata5Words as Strata5Words
 from words.compiled.protocols.table_options import TableOptionsWords as TableOptionsWords
 from words.compiled.protocols.tables import TablesWords as TablesWords
 from words.compiled.protocols.watching import WatchingWords as WatchingWords
-from words.compiled.protocols.stranded import StrandedWords as StrandedWords
