@@ -45,17 +45,19 @@ def plies_for_labels(session: Session, text: str, language: Language) -> str:
     """`text` with labels replaced by their plies: `end fight` becomes `end`.
 
     `text` consists of one or more steps with commas between them. A step can be the beginning of a label where no other
-    label begins like it; characters other than letters and digits do not count. A step that names a ply already, or no
-    label at all, stays as it is: playing it raises the refusal with the reason.
+    label begins like it; characters other than letters and digits do not count. Labels are those in `language`, and
+    those in the table's language, which stand in its menus. A step that names a ply already, or no label at all, stays
+    as it is: playing it raises the refusal with the reason.
     """
-    teller, found, position = teller_of(session, language), list[str](), session.position
-    whole = _named(teller, position, text)
+    tellers = list(dict.fromkeys((teller_of(session, language), teller_of(session))))
+    found, position = list[str](), session.position
+    whole = _named(tellers, position, text)
     if whole != text:
         # A label may have commas of its own.
         return whole
     steps = STEPS.split(text)
     for step in steps:
-        found.append(named := _named(teller, position, step))
+        found.append(named := _named(tellers, position, step))
         ply = next((each for each in _plies(position) if str(each) == named), None)
         if ply is None:
             # The next position is not known yet.
@@ -71,20 +73,25 @@ def _plies(position: Position) -> Sequence[Ply]:
     return getattr(turn, "plies", ()) if hasattr(turn, "seat") else ()
 
 
-def _named(teller: Teller, position: Position, step: str) -> str:
-    """The ply whose label begins with the words of `step`; `step` itself where there is none, or more than one."""
-    wanted, plies = _plain(step), [str(each) for each in _plies(position)]
-    if not wanted or any(ply.startswith(" ".join(step.lower().split())) for ply in plies):
+def _named(tellers: Sequence[Teller], position: Position, step: str) -> str:
+    """The ply whose label, by the first teller that has one, begins with `step`; `step` itself where there is none."""
+    plies = [str(each) for each in _plies(position)]
+    if not _plain(step) or any(ply.startswith(" ".join(step.lower().split())) for ply in plies):
         return step
+    return next(filter(None, (_labelled(teller, position, plies, _plain(step)) for teller in tellers)), step)
+
+
+def _labelled(teller: Teller, position: Position, plies: Sequence[str], wanted: str) -> str:
+    """The ply whose label begins with the words `wanted`; empty if there is none, or more than one."""
     plies = [*plies, *(f"{ply} {ALL}" for ply in plies if teller.repeated(position, ply.split()))]
     labels = {ply: _plain(label_of(teller, position, ply)) for ply in plies}
     exact = [ply for ply, label in labels.items() if label == wanted]
     begun = exact or [ply for ply, label in labels.items() if f"{label} ".startswith(f"{wanted} ")]
-    return begun[0] if len(begun) == 1 else step
+    return begun[0] if len(begun) == 1 else ""
 
 
 def _plain(label: str) -> str:
-    return " ".join(_LEFT_OUT.sub(" ", label.lower()).split())
+    return " ".join(_LEFT_OUT.sub(" ", label.casefold()).split())
 
 
 def choices(say: Words, session: Session, current: str) -> list[app_commands.Choice[str]]:

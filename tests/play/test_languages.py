@@ -17,6 +17,7 @@ import pytest
 from cogs.commands.reference import clauses_of
 from cogs.commands.rulebook import how_to_play
 from render.catalogue import face
+from rules.notation import legal
 from sessions.learning import pages
 from tests.play.club import Club
 from tests.play.test_fair_dice import texts
@@ -105,6 +106,25 @@ async def test_what_is_offered_and_played_is_in_the_language_of_who_plays(club: 
     only(PRIVATE, *(each["name"] for each in offered))
     first, *_ = (each for group in session.continuations().values() for each in group)
     only(PRIVATE, answer(await actor.slash("move", move=first)))
+
+
+@pytest.mark.parametrize("language", MARKS)
+async def test_a_move_can_be_typed_as_its_label(club: Club, language: Language) -> None:
+    """In the language of who plays, and in that of the table, in which its menus are. Records have the notation."""
+    before = await moved(club)
+    ply = str(legal(before.position)[0])
+    label = face("stranded", made_up(language)).teller.label(before.position, ply.split())
+    only(language, label)
+    only(PRIVATE, answer(await club.who(before).slash("move", move=label)))
+    after = await club.session()
+    assert str(after.played[len(before.played)].ply) == ply
+
+
+async def test_a_label_of_another_language_is_no_move(club: Club) -> None:
+    session = await moved(club)
+    label = face("stranded", of(ENGLISH)).teller.label(session.position, str(legal(session.position)[0]).split())
+    refused = answer(await club.who(session).slash("move", move=label))
+    assert "is not a legal move now" in refused
 
 
 async def test_a_lesson_is_in_the_learners_language(club: Club) -> None:
