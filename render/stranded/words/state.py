@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Literal
 
-from render.kit.words import capital
+from render.kit.texts import called
 from render.scene import Departure, Scene
 from render.stranded.words.colors import COLORS, tower_color, turn_color
 from rules import stranded as game
@@ -106,16 +106,16 @@ def result(say: Words, here: Stranded, names: Sequence[str], how: Mapping[int, D
     turn = here.turn()
     assert isinstance(turn, Over), "only a finished game has a result"
     winners = turn.outcome.winners
-    first = say.stranded.won(who=both(say, [names[seat - 1] for seat in winners]))
+    first = say.stranded.won(who=both(say, [called(say, names, seat) for seat in winners]))
     others = [_went(say, here, names, how, seat) for seat in range(1, here.seats + 1) if seat not in winners]
-    return f"{first} {say.stranded.others(went=capital(both(say, others)))}"
+    return f"{first} {say.stranded.others(went=both(say, others))}"
 
 
 def _went(say: Words, here: Stranded, names: Sequence[str], how: Mapping[int, Departure], seat: int) -> str:
     """How a seat went out of the game."""
     spot = stranded_on(here, seat)
     why: Literal["stranded", "resigned"] | Departure = "stranded" if spot else how.get(seat, "resigned")
-    return say.stranded.went(who=names[seat - 1], how=why, column=spot or "")
+    return say.stranded.went(who=called(say, names, seat), how=why, column=spot or "")
 
 
 def _column(say: Words, here: Stranded, column: str) -> str:
