@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from words.compiled.protocols.tables import TablesWords
     from words.compiled.protocols.watching import WatchingWords
 
-LANGUAGES = (Language('en'), Language('de'),)
+LANGUAGES = (Language('en'), Language('de'), Language('fr'),)
 """All languages, English first."""
 
-DRAFTS = frozenset[Language]((Language('de'),))
+DRAFTS = frozenset[Language]((Language('de'), Language('fr'),))
 """The languages of which a file has no reviewer."""
 
 

@@ -1,0 +1,1 @@
+"""Language: fr. Compiled by `make words`: do not edit."""
