@@ -1,18 +1,17 @@
-"""The title, the summary and the options of Strata 5 in English."""
+"""The title, the summary and the options of Strata 5."""
+
+from __future__ import annotations
 
 from render.about import About, OptionWords
+from words import Words
 
-ABOUT = About(
-    title="Strata 5",
-    summary="Build with blocks, walk your pawns up what is built, and be the first on the fifth level.",
-    options={
-        "size": OptionWords(
-            "How many spaces the board has each way",
-            {
-                "6": "the quick game, which favours red",
-                "8": "the usual game",
-                "10": "the long game, mostly drawn",
-            },
-        ),
-    },
-)
+
+def about(say: Words) -> About:
+    """The game in words, before it is played."""
+    w = say.strata5
+    meanings = {"6": w.option_size_6(), "8": w.option_size_8(), "10": w.option_size_10()}
+    return About(
+        title=w.title(),
+        summary=w.summary(),
+        options={"size": OptionWords(w.option_size(), meanings, w.option_size_name())},
+    )

@@ -1,10 +1,12 @@
-"""What the plies of Strata 5 mean, in English, and phrases that labels and stories share."""
+"""What the plies of Strata 5 mean, and what labels and stories both say of blocks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
-from render.kit.words import capital, count, series
+from render.kit.words import capital
+from render.strata5.words.sides import SIDES
 from rules import grid
 from rules.core import Ply
 from rules.notation import begun
@@ -12,65 +14,104 @@ from rules.strata5.plies import Block, Enter, Move, Pawn
 from rules.strata5.position import Strata5
 from rules.strata5.standing import other
 from rules.strata5.structure import TOP
+from words import Words
+from words.lists import both
 
-SIDES = {1: "red", 2: "black"}
 
-
-def reach(place: str) -> str:
-    """The spaces of a block, by two opposite corners: `c3 to d4`."""
+def corner(place: str) -> str:
+    """The space opposite to the lower left one of a block."""
     file, rank = grid.place(place)
-    return f"{place} to {grid.name(file + 1, rank + 1)}"
+    return grid.name(file + 1, rank + 1)
 
 
-def owned(pawns: Sequence[Pawn], mine: str, theirs: str, seat: int) -> str:
-    """Pawns by side and number, those of `seat` first: `your 2 and 3, and black’s 4`.
+class Caught:
+    """Pawns that a block traps or locks, by side, as messages take them."""
 
-    `mine` is the word for the pawns of `seat`, and `theirs` that for the others.
-    """
-    numbers = {owner: [str(pawn.number) for pawn in pawns if pawn.seat == owner] for owner in (seat, other(seat))}
-    found = [f"{whose} {series(own)}" for own, whose in zip(numbers.values(), (mine, theirs), strict=True) if own]
-    return (", and " if max(map(len, numbers.values())) > 1 else " and ").join(found)
+    def __init__(self, say: Words, pawns: Sequence[Pawn], seat: int) -> None:
+        own = [str(pawn.number) for pawn in pawns if pawn.seat == seat]
+        theirs = [str(pawn.number) for pawn in pawns if pawn.seat != seat]
+        self.owns, self.rivals = len(own), len(theirs)
+        self.own, self.theirs = both(say, own), both(say, theirs)
+
+    @property
+    def whose(self) -> Literal["own", "theirs", "both", "lists"]:
+        """Of which sides there are pawns; `lists` if of both, and several of one."""
+        if not self.rivals:
+            return "own"
+        if not self.owns:
+            return "theirs"
+        return "both" if self.owns == self.rivals == 1 else "lists"
 
 
-def meaning(here: Strata5, words: Sequence[str]) -> str:
+def effect(traps: bool, locks: bool) -> Literal["traps", "locks", "both", "nothing"]:
+    """What a block does, as messages select by it."""
+    if traps:
+        return "both" if locks else "traps"
+    return "locks" if locks else "nothing"
+
+
+def meaning(say: Words, here: Strata5, words: Sequence[str]) -> str:
     """What picking `words`, a ply or its first words, means."""
     found = begun(here, words)
     if not found:
         return capital(" ".join(words))
-    return _opening(here, found) if len(words) == 1 else _whole(here, found[0])
+    return _opening(say, here, found) if len(words) == 1 else _whole(say, here, found[0])
 
 
-def _opening(here: Strata5, plies: Sequence[Ply]) -> str:
+def _opening(say: Words, here: Strata5, plies: Sequence[Ply]) -> str:
     """What the first word of a ply means: a pawn, or `block`, without where it goes."""
     first = plies[0]
     if isinstance(first, Block):
-        return f"Lay a block ({count(len(plies), 'place')})"
+        return say.strata5.label_lay(places=len(plies))
     moves = [ply for ply in plies if isinstance(ply, Move | Enter)]
-    whence = "from hand" if isinstance(first, Enter) else f"on {first.start}" if isinstance(first, Move) else ""
-    takes = ", can capture" if any(here.captured_by(ply) for ply in moves) else ""
-    wins = ", can win" if any(here.structure.level(ply.end) == TOP for ply in moves) else ""
-    return f"{here.mover(moves[0]).number} {whence} ({count(len(moves), 'place')}{takes}{wins})"
+    return say.strata5.label_pawn(
+        number=here.mover(moves[0]).number,
+        hand=isinstance(first, Enter),
+        start=first.start if isinstance(first, Move) else "",
+        places=len(moves),
+        captures=any(here.captured_by(ply) for ply in moves),
+        wins=any(here.structure.level(ply.end) == TOP for ply in moves),
+    )
 
 
-def _whole(here: Strata5, ply: Ply) -> str:
+def _whole(say: Words, here: Strata5, ply: Ply) -> str:
     if isinstance(ply, Block):
-        return _block(here, ply)
-    assert isinstance(ply, Move | Enter)
-    pawn = here.mover(ply)
-    does = []
-    if captured := here.captured_by(ply):
-        does.append(f"captures {SIDES[other(here.seat)]}’s {captured.number}")
-    if here.locked_by(ply):
-        does.append("is locked there for now")
-    whence = ply.start if isinstance(ply, Move) else f"{pawn.number} from hand"
-    return f"{whence} to {ply.end}, level {pawn.level}{': ' if does else ''}{series(does)}"
+        return _block(say, here, ply)
+    assert isinstance(ply, Move | Enter), f"{ply} is no ply of Strata 5"
+    pawn, captured, locked = here.mover(ply), here.captured_by(ply), bool(here.locked_by(ply))
+    return say.strata5.label_walk(
+        hand=isinstance(ply, Enter),
+        number=pawn.number,
+        start=ply.start if isinstance(ply, Move) else "",
+        end=ply.end,
+        level=pawn.level,
+        does=("both" if locked else "captures") if captured else "locked" if locked else "nothing",
+        side=SIDES[other(here.seat)],
+        captured=captured.number if captured else "",
+    )
 
 
-def _block(here: Strata5, ply: Block) -> str:
-    theirs = f"{SIDES[other(here.seat)]}’s"
-    does = []
-    if trapped := here.trapped_by(ply):
-        does.append(f"traps {owned(trapped, 'your', theirs, here.seat)}")
-    if walled := here.locked_by(ply):
-        does.append(f"locks {owned(walled, 'your', theirs, here.seat)}")
-    return f"{reach(ply.place)}, level {here.lies_on(ply)}{': ' if does else ''}{', '.join(does)}"
+def _block(say: Words, here: Strata5, ply: Block) -> str:
+    trapped, locked = here.trapped_by(ply), here.locked_by(ply)
+    return say.strata5.label_block(
+        place=ply.place,
+        corner=corner(ply.place),
+        level=here.lies_on(ply),
+        does=effect(bool(trapped), bool(locked)),
+        trapped=_caught(say, here, trapped),
+        locked=_caught(say, here, locked),
+    )
+
+
+def _caught(say: Words, here: Strata5, pawns: Sequence[Pawn]) -> str:
+    if not pawns:
+        return ""
+    caught = Caught(say, pawns, here.seat)
+    return say.strata5.label_caught(
+        whose=caught.whose,
+        own=caught.own,
+        owns=caught.owns,
+        side=SIDES[other(here.seat)],
+        theirs=caught.theirs,
+        rivals=caught.rivals,
+    )

@@ -1,14 +1,16 @@
-"""In which menus and in which order Strata 5 offers its plies, and the placeholders of the menus, in English."""
+"""In which menus and in which order Strata 5 offers its plies, and the placeholders of the menus."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from rules.core import Over, Ply
 from rules.notation import begun
 from rules.strata5.plies import Block, Enter, Move
 from rules.strata5.position import Strata5
 from rules.strata5.structure import TOP
+from words import Words
 
 MANY = 8
 """If a pawn can walk to more spaces than this, they are divided among menus by whether the pawn climbs."""
@@ -36,18 +38,19 @@ def weigh(here: Strata5, words: Sequence[str]) -> tuple[int, int]:
     return 0 if len(begun(here, words[:1])) <= MANY or place < 0 else _climbs(here, ply), place
 
 
-def menu(here: Strata5, prefix: Sequence[str], number: int | None) -> str:
+def menu(say: Words, here: Strata5, prefix: Sequence[str], number: int | None) -> str:
     """The placeholder of a menu."""
+    w = say.strata5
     if not prefix:
-        return "Move a pawn" if number is None else ("Move a pawn on the board", "Enter a pawn from hand")[number]
+        return w.menu_move() if number is None else (w.menu_board, w.menu_hand)[number]()
     if prefix[0] == "block":
-        if number is None:
-            return "Lay a block"
-        return ("Trap or wall in", "Lay it on top of others", "Lay it on the board")[number]
-    whence = f"your {prefix[0]}" if prefix[0].isdecimal() else f"the pawn from {prefix[0]}"
-    if number is None or len(begun(here, prefix)) <= MANY:
-        return f"Where to with {whence}"
-    return (f"Climb or capture with {whence}", f"Stay level with {whence}", f"Descend with {whence}")[number]
+        return w.menu_block() if number is None else (w.menu_block_harm, w.menu_block_top, w.menu_block_board)[number]()
+    undivided = number is None or len(begun(here, prefix)) <= MANY
+    return w.menu_where(where="any" if undivided else _WHERE[number or 0], hand=prefix[0].isdecimal(), pawn=prefix[0])
+
+
+_WHERE: tuple[Literal["climb", "level", "descend"], ...] = ("climb", "level", "descend")
+"""Where walks lead, by the number of their menu."""
 
 
 def _walk(here: Strata5, ply: Ply) -> int:

@@ -1,15 +1,17 @@
-"""What happened in Strata 5, in English: combines plies into one sentence for each turn."""
+"""What happened in Strata 5: combines plies into one sentence for each turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.kit.words import called, series
-from render.strata5.words.meanings import owned, reach
+from render.kit.texts import called
+from render.strata5.words.meanings import Caught, corner, effect
 from rules.core import Event, Played, Ply, Resign
 from rules.strata5.plies import Block, Enter, Move, NoBlockLeft, NoPawnMoves, NoPlace, NoSecondPawn, Passed, Pawn
 from rules.strata5.position import Strata5
 from rules.strata5.standing import other
+from words import Words
+from words.lists import both
 
 Skipped = NoPawnMoves | NoSecondPawn | NoPlace | NoBlockLeft | Passed
 
@@ -20,11 +22,13 @@ class Story:
     `ways`: with the spaces that a pawn crossed, the level of each space where something ends, and what a block locks.
     """
 
-    def __init__(self, names: Sequence[str], *, ways: bool = True) -> None:
-        self._names, self._ways = names, ways
+    def __init__(self, say: Words, names: Sequence[str], *, ways: bool = True) -> None:
+        self._say, self._names, self._ways = say, names, ways
         self._sentences: list[str] = []
         self._who = 0
         self._did: list[str] = []
+        self._moved = False
+        """Whether a pawn has been moved on the board in this turn."""
 
     def told(self, played: Sequence[Played[Strata5]]) -> list[str]:
         """The sentences for `played`."""
@@ -36,10 +40,10 @@ class Story:
     def _add(self, each: Played[Strata5]) -> None:
         if isinstance(each.ply, Resign):
             self._end_turn()
-            self._sentences.append(f"{called(self._names, each.seat)} gave up.")
+            self._sentences.append(self._say.kit.gave_up(who=self._called(each.seat)))
             return
         self._turn_of(each.seat)
-        self._did.append(self._clause(each.before, each.ply))
+        self._did.append(self._deed(each.before, each.ply))
         for event in each.after.events:
             if isinstance(event, Skipped):
                 self._turn_of(event.seat)
@@ -53,52 +57,111 @@ class Story:
 
     def _skip(self, event: Event) -> None:
         """A part of a turn was skipped because it was impossible (S5-7)."""
+        w = self._say.strata5
         match event:
             case NoPawnMoves():
-                self._did.append("could move no pawn")
+                self._did.append(w.did_no_pawn())
             case NoSecondPawn():
-                self._did.append("could move no second pawn")
+                self._did.append(w.did_no_second())
             case NoPlace():
-                self._did.append("found no place for a block")
+                self._did.append(w.did_no_place())
             case NoBlockLeft():
-                self._did.append("had no block left")
+                self._did.append(w.did_no_block_left())
             case Passed():
-                self._did = ["could do nothing and passed"]
+                self._did = [w.did_pass()]
 
-    def _clause(self, before: Strata5, ply: Ply) -> str:
-        if isinstance(ply, Block):
-            if self._ways:
-                told = f"laid a block on {reach(ply.place)} (level {before.lies_on(ply)})"
-            else:
-                told = f"laid a block on {ply.place}"
-            if trapped := before.trapped_by(ply):
-                told += f", trapping {self._owned(before, trapped)}"
-            if self._ways and (walled := before.locked_by(ply)):
-                told += f", locking {self._owned(before, walled)}"
-            return told
-        assert isinstance(ply, Move | Enter), f"{ply} is no ply of Strata 5"
-        pawn, way = before.mover(ply), before.way(ply)
-        between = way[isinstance(ply, Move) : -1] if self._ways else ()
-        by = f" by {series(between)}" if between else ""
-        again = not self._ways and any(each.startswith("moved the") for each in self._did)
-        went = (
-            f"{'' if again else 'moved '}the {pawn.number} from {ply.start}"
-            if isinstance(ply, Move)
-            else f"brought in the {pawn.number}"
+    def _deed(self, before: Strata5, ply: Ply) -> str:
+        """What a ply did, to be listed in the sentence about its turn."""
+        match ply:
+            case Block():
+                return self._laid(before, ply)
+            case Move():
+                return self._walked(before, ply)
+            case Enter():
+                return self._entered(before, ply)
+            case _:
+                raise AssertionError(f"{ply} is no ply of Strata 5")
+
+    def _walked(self, before: Strata5, ply: Move) -> str:
+        w, pawn, captured = self._say.strata5, before.mover(ply), before.captured_by(ply)
+        rival, prey = self._called(other(before.seat)), captured.number if captured else ""
+        again, self._moved = self._moved, True
+        if not self._ways:
+            return w.did_move_briefly(
+                again=again,
+                number=pawn.number,
+                start=ply.start,
+                end=ply.end,
+                captures=captured is not None,
+                rival=rival,
+                captured=prey,
+            )
+        way = before.way(ply)[1:-1]
+        return w.did_move(
+            number=pawn.number,
+            start=ply.start,
+            ways=bool(way),
+            way=both(self._say, way),
+            end=ply.end,
+            level=pawn.level,
+            stuck=bool(before.locked_by(ply)),
+            captures=captured is not None,
+            rival=rival,
+            captured=prey,
         )
-        stuck = ", locked for now" if before.locked_by(ply) else ""
-        told = f"{went}{by} to {ply.end}{self._aside(f'level {pawn.level}{stuck}')}"
-        if captured := before.captured_by(ply):
-            told += f", capturing {called(self._names, captured.seat)}’s {captured.number}"
-        return told
 
-    def _aside(self, words: str) -> str:
-        return f" ({words})" if self._ways else ""
+    def _entered(self, before: Strata5, ply: Enter) -> str:
+        w, pawn, captured = self._say.strata5, before.mover(ply), before.captured_by(ply)
+        rival, prey = self._called(other(before.seat)), captured.number if captured else ""
+        if not self._ways:
+            return w.did_enter_briefly(
+                number=pawn.number, end=ply.end, captures=captured is not None, rival=rival, captured=prey
+            )
+        way = before.way(ply)[:-1]
+        return w.did_enter(
+            number=pawn.number,
+            ways=bool(way),
+            way=both(self._say, way),
+            end=ply.end,
+            level=pawn.level,
+            stuck=bool(before.locked_by(ply)),
+            captures=captured is not None,
+            rival=rival,
+            captured=prey,
+        )
 
-    def _owned(self, before: Strata5, pawns: Sequence[Pawn]) -> str:
-        return owned(pawns, "their own", f"{called(self._names, other(before.seat))}’s", before.seat)
+    def _laid(self, before: Strata5, ply: Block) -> str:
+        w, trapped = self._say.strata5, before.trapped_by(ply)
+        if not self._ways:
+            return w.did_block_briefly(place=ply.place, traps=bool(trapped), trapped=self._caught(before, trapped))
+        locked = before.locked_by(ply)
+        return w.did_block(
+            place=ply.place,
+            corner=corner(ply.place),
+            level=before.lies_on(ply),
+            does=effect(bool(trapped), bool(locked)),
+            trapped=self._caught(before, trapped),
+            locked=self._caught(before, locked),
+        )
+
+    def _caught(self, before: Strata5, pawns: Sequence[Pawn]) -> str:
+        if not pawns:
+            return ""
+        caught = Caught(self._say, pawns, before.seat)
+        return self._say.strata5.caught(
+            whose=caught.whose,
+            own=caught.own,
+            owns=caught.owns,
+            rival=self._called(other(before.seat)),
+            theirs=caught.theirs,
+            rivals=caught.rivals,
+        )
+
+    def _called(self, seat: int) -> str:
+        return called(self._say, self._names, seat)
 
     def _end_turn(self) -> None:
         if self._did:
-            self._sentences.append(f"{called(self._names, self._who)} {series(self._did)}.")
-        self._did = []
+            deeds = both(self._say, self._did)
+            self._sentences.append(self._say.strata5.turn(who=self._called(self._who), deeds=deeds))
+        self._did, self._moved = [], False
