@@ -1,12 +1,9 @@
-"""What all English texts share: lists, plurals, texts of limited length, boards drawn with characters, and names."""
+"""Texts of limited length, boards drawn with characters, and lists, plurals and names in English."""
 
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Mapping, Sequence
-
-_ROOM = 20
-"""What happened last is left out if no more than this number of characters is left for it."""
+from collections.abc import Callable, Sequence
 
 
 def series(items: Sequence[str], last: str = "and") -> str:
@@ -26,26 +23,6 @@ def clip(text: str, length: int) -> str:
     if len(text) <= length:
         return text
     return text[: length - 1].rstrip() + "…" if length > 0 else ""
-
-
-def with_last(whole: str, last: Sequence[str], length: int) -> str:
-    """`whole` and the sentence in `last`, if there is one, in at most `length` characters.
-
-    `last` is shortened before `whole` is.
-    """
-    kept = clip(whole, length)
-    room = length - 1 - len(kept)
-    return " ".join([kept, *(clip(f"Last: {each}", room) for each in last)]).rstrip()
-
-
-def in_lines(lines: Sequence[str], last: Sequence[str], length: int) -> str:
-    """The lines of a position and the sentence in `last`, if there is one, in at most `length` characters.
-
-    The text can stand in a code block: backticks, which only names contain, become apostrophes.
-    """
-    kept = clip("\n".join(lines).replace("`", "'"), length)
-    room = length - 1 - len(kept)
-    return "\n".join([kept, *(clip(f"Last: {each}".replace("`", "'"), room) for each in last if room > _ROOM)])
 
 
 def in_columns(before: Sequence[str], drawn: Sequence[str], after: Sequence[str], columns: int) -> str:
@@ -83,19 +60,6 @@ def plain(name: str, seat: int, length: int = 20) -> str:
     """A player's name for plain text: one line of at most `length` printable characters; `Seat 2` if none is left."""
     kept = "".join(char for char in name if char.isprintable() or char.isspace())
     return clip(" ".join(kept.split()), length) or unnamed(seat)
-
-
-_WENT = {"late": "ran out of time", "left": "left the server", "taken": "was taken out by a moderator"}
-
-
-def went(how: Mapping[int, str], seat: int) -> str:
-    """What the player of a seat that resigned did: “gave up”, unless `how` knows something else."""
-    return _WENT[how[seat]] if seat in how else "gave up"
-
-
-def called(names: Sequence[str], seat: int) -> str:
-    """The player of `seat` in a sentence: the name, or `Seat 2` if the name is empty."""
-    return names[seat - 1] or unnamed(seat)
 
 
 def capital(text: str) -> str:

@@ -1,14 +1,17 @@
-"""The type of the words in the picture of Stranded on Mars. The words themselves are in `words/labels.py`."""
+"""The words in the picture of Stranded on Mars. They are made in `words/labels.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
 from rules.mars.cards import Phase
 from rules.mars.state import Line
+
+if TYPE_CHECKING:
+    from words.compiled.protocols import MarsWords
 
 
 class Title(NamedTuple):
@@ -25,7 +28,10 @@ class Title(NamedTuple):
 
 
 class Labels(Struct, frozen=True, eq=False):
-    """The words in the picture in one language. Texts with `{}` are formatted with a number."""
+    """The words in the picture in one language."""
+
+    say: MarsWords
+    """The words that depend on numbers, and those that are needed in one place only (`picture-…`)."""
 
     titles: Mapping[str, Title]
     """The cards, by code."""
@@ -35,7 +41,7 @@ class Labels(Struct, frozen=True, eq=False):
     """What abilities do, and what aging cards do by themselves (MA-1, MA-4), in about two words."""
 
     brief: Mapping[str, str]
-    """Shorter words for those abilities whose words in `does` are too long for a small card."""
+    """The same for small cards."""
 
     chapters: Mapping[str, str]
     """The texts of the Final Chapters that have one (MA-5)."""
@@ -46,79 +52,22 @@ class Labels(Struct, frozen=True, eq=False):
     lines: Mapping[Line, str]
     """The lines of a score (MA-37)."""
 
-    sum: str
-    """Below the sum of the cards in a fight."""
-
-    value: str
-    """Below the value that the sum must reach."""
-
-    free: tuple[str, str]
-    """After the number of free cards left: for one, and for other numbers."""
-
-    beaten: str
-    """On a hazard or chapter that was beaten."""
-
-    score: str
-    """Before the final score."""
-
-    so_far: str
-    """Before the score of a running game."""
-
-    won: str
-    """The heading of the score after a win."""
-
-    lost: str
-    """The heading of the score after a loss."""
+    doing: Mapping[str, str]
+    """What the player must choose for an ability, by ability or step."""
 
     otherwise: str
     """Instead of a name of which the fonts have no letter."""
 
-    level: str
-    missing: str
-    """How much is missing from the sum, in a fight."""
-
-    reached: str
-    """That the sum is large enough."""
-
-    price: str
-    """What each card costs after the free ones."""
-
-    hunger: str
-    """What hunger will cost at the end of the fight."""
-
-    budget: str
-    """What is left to destroy cards with."""
-
-    stopped: str
-    """That a stop card forbids free cards."""
-
-    stopped_game: str
-    """That the table has ended the game."""
-
-    lost_fight: str
-    gained: str
-    """In a replay: life gained."""
-
-    paid: str
-    """In a replay: life paid for a lost fight."""
-
-    paid_hunger: str
-    """In a replay: life paid for hunger."""
-
-    unpaid: str
-    """In a replay: life that was needed and not there."""
-
-    doing: Mapping[str, str]
-    """What the player must choose for an ability, by ability or step."""
-
-    again: str
-    """How often an ability can go on."""
-
-    def free_cards(self, number: int) -> str:
-        """`free card` or `free cards`."""
-        return self.free[number != 1]
-
     def pending(self, ability: str, left: int) -> str:
         """What the player must choose for an ability, and how often the ability can go on if more than once."""
         doing = self.doing[ability]
-        return f"{doing} ({self.again.format(left)})" if left > 1 else doing
+        return self.say.picture_doing_left(doing=doing, left=left) if left > 1 else doing
+
+    @property
+    def sums(self) -> tuple[str, str]:
+        """The words below the sum of the cards in a fight, and below the value that it must reach."""
+        return self.say.picture_sum(), self.say.picture_needed()
+
+    def free_cards(self, number: int) -> str:
+        """`1 free card` or `2 free cards`."""
+        return self.say.picture_free(free=number)

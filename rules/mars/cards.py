@@ -1,4 +1,4 @@
-"""The cards: codes, values, abilities and numbers (MA-1 to MA-5). Their titles are in `render/mars/words/cards.py`."""
+"""The cards: codes, values, abilities and numbers (MA-1 to MA-5). Their titles are in `words/en/mars.ftl`."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from render.kit import signs
 from render.kit.theme import THEME
 from render.mars.picture import panel, row, sprites, table
 from render.mars.picture.ended_fight import last_fight
-from render.mars.words.labels import ENGLISH
+from render.mars.words.cards import titles
 from render.scene import Scene
 from render.stranded.picture import pieces
 from render.stranded.picture.painter import EMBLEMS, GEOMETRY
@@ -30,6 +30,7 @@ from rules.mars import plies
 from rules.mars.events import Lost, Won
 from tests.faces import english
 from tests.render.plays import NAMES, SEEDS, pictures, played
+from words import ENGLISH, of
 
 NOBODY_RESIGNS = (8, 12)
 ANY = [(key, seed) for key in GAMES for seed in SEEDS]
@@ -192,7 +193,7 @@ def test_frames_are_alike_in_size_and_every_stack_shows_its_sum() -> None:
 
 @pytest.mark.parametrize("seed", NOBODY_RESIGNS)
 def test_a_frame_of_mars_is_a_fight_with_its_cards_and_its_result(seed: int) -> None:
-    face, fights = english("mars"), 0
+    face, say, fights = english("mars"), of(ENGLISH), 0
     for scene in scenes_of(played("mars", seed)):
         ended = [each for each in scene.recent if isinstance(each.ply, plies.End)]
         if not ended:
@@ -201,14 +202,14 @@ def test_a_frame_of_mars_is_a_fight_with_its_cards_and_its_result(seed: int) -> 
         before, after = end.before, scene.position
         on, told = laid(face, scene), face.teller.caption(scene)
         for card in before.row:
-            title = ENGLISH.titles[card.code]
+            title = titles(say)[card.code]
             if len(before.row) <= row.LONG:
                 assert any(each is sprites.card(card.code, title.knowledge or title.name) for each in on)
         assert any(each is table._points(after.life) for each in on), "life is what is left after the fight"
         results = [each for each in end.after.events if isinstance(each, Won | Lost)]
         for result in results:
             won = isinstance(result, Won)
-            assert any(each is panel.note(ENGLISH.beaten, "check", True) for each in on) == won
+            assert any(each is panel.note(say.mars.picture_beaten(), "check", True) for each in on) == won
             assert ("beat" in told) == won
             assert str(abs(result.total)) in told
         destroyed = [

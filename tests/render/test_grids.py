@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from render.catalogue import FACES
 from render.face import COLUMNS, GRID, Teller
-from render.mars.words.speech import name
 from render.scene import Scene
 from rules import games_up, grid
 from rules.core import Choice, Position
@@ -23,7 +22,7 @@ from tests import seeds
 from tests.faces import english
 from tests.render.plays import SEEDS, STRANGE, scenes
 from tests.render.test_mars import crowded
-from tests.render.test_texts import positions
+from tests.render.test_texts import MARS, positions
 
 NAMES = ("Alice", "Bob", "Carol", "Dan")
 
@@ -135,7 +134,7 @@ def test_mars_shows_the_row_as_a_table() -> None:
             marks = "".join(
                 sign for sign, holds in zip("duf", (card.doubled, card.used, card.free), strict=True) if holds
             )
-            told = next(line for line in lines if re.match(rf" *{place} +{re.escape(name(card.code)[:12])}", line))
+            told = next(line for line in lines if re.match(rf" *{place} +{re.escape(MARS.name(card.code)[:12])}", line))
             assert re.search(rf" {re.escape(value)}( |$)", told), told
             assert not marks or told.endswith(f" {marks}"), told
 

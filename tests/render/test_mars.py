@@ -18,8 +18,6 @@ from render.kit.theme import Rgb, Tint
 from render.mars.picture import symbols, table, tints
 from render.mars.picture.row import LONG, line_of
 from render.mars.scenes import ability_of
-from render.mars.words.cards import TITLES
-from render.mars.words.labels import ENGLISH
 from render.mars.words.teller import MarsTeller
 from render.picture import HEIGHT
 from render.scene import Scene
@@ -37,11 +35,11 @@ from tests.faces import english
 from tests.render.plays import known, play
 from tests.render.test_colours import SIGHT, lab, luminance
 from tests.rules.mars_tables import after, fight, new
-from words import ENGLISH as LANGUAGE
-from words import of
+from words import ENGLISH, of
 
 FACE = english("mars")
-TELLER = MarsTeller(of(LANGUAGE))
+TELLER = MarsTeller(of(ENGLISH))
+TITLES = TELLER.labels.titles
 NAMES = ("Alice",)
 GAMES = sorted((Path(__file__).parents[1] / "rules" / "fixtures" / "games").glob("mars-*.record"))
 
@@ -98,10 +96,10 @@ def test_every_ability_has_a_sign_and_words() -> None:
     """MA-1, MA-4: whatever is printed on a card is drawn and said."""
     for code in CODES:
         ability = ability_of(code)
-        assert (ability is not None) == (code in ABILITIES or code[2:] in ENGLISH.does)
+        assert (ability is not None) == (code in ABILITIES or code[2:] in TELLER.labels.does)
         if ability:
             assert drawn(ability).getbbox()
-            assert ENGLISH.does[ability]
+            assert TELLER.labels.does[ability]
 
 
 # Questions and labels: what each choice costs and brings

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from render.catalogue import FACES
 from render.face import TEXT
-from render.mars.words.speech import foe, name
+from render.mars.words.speech import Speech
 from render.scene import Scene
 from render.stranded.words.colors import COLORS
 from rules import games_up
@@ -24,8 +24,10 @@ from tests import seeds
 from tests.faces import english
 from tests.render.plays import SEEDS, STRANGE, scenes
 from tests.render.test_mars import crowded
+from words import ENGLISH, of
 
 each_play = pytest.mark.parametrize(("key", "seed"), [(key, seed) for key in FACES for seed in SEEDS])
+MARS = Speech(of(ENGLISH))
 LETTERS: dict[str, str] = {word: letter for letter, word in COLORS.items()}
 
 
@@ -178,7 +180,7 @@ def heap(lines: list[str], what: str) -> Counter[str]:
 def titled(counts: Counts, hazards: bool = False) -> Counter[str]:
     found: Counter[str] = Counter()
     for code, many in listed(counts).items():
-        found[foe(code) if hazards else name(code)] += many
+        found[MARS.foe(code) if hazards else MARS.name(code)] += many
     return found
 
 
@@ -195,11 +197,11 @@ def test_mars_tells_every_pile_and_the_row_card_by_card() -> None:
         if here.row:
             row = lines[lines.index("Row:") + 1 :][: len(here.row)]
             for place, (card, line) in enumerate(zip(here.row, row, strict=True), 1):
-                assert line.startswith(f"{place} {name(card.code)} ")
+                assert line.startswith(f"{place} {MARS.name(card.code)} ")
                 assert [card.free, card.used, card.doubled] == [word in line for word in ("free", "used", "doubled")]
         if here.foe:
-            assert any(line.startswith(f"Against {foe(here.foe)}: sum ") for line in lines)
-        assert all(foe(code) in lines[-1] for code in here.finals)
+            assert any(line.startswith(f"Against {MARS.foe(here.foe)}: sum ") for line in lines)
+        assert all(MARS.foe(code) in lines[-1] for code in here.finals)
 
 
 @pytest.mark.parametrize("cards", [2, 14, 30, 59])

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from render.kit.reasons import Reason
-from render.mars.words.speech import name as called
+from render.mars.words.speech import Speech
 from rules import grid, stranded
 from rules.games_up import PIECE_TAKES, SEVEN, STACK_TAKES, GamesUp
 from rules.mars import Mars
@@ -23,6 +23,7 @@ from rules.notation import legal
 from rules.stranded import PRINTED, Stranded
 from rules.strata5.position import Step as Part
 from rules.strata5.position import Strata5
+from words import ENGLISH, of
 
 Truth = Callable[..., object]
 """Whether a reason holds: of the position, of the words that were typed, and of what stood in the pattern's groups."""
@@ -310,7 +311,7 @@ def legal_entries(here: Strata5, number: int) -> set[str]:
 def card(here: Mars, number: str, name: str = "") -> str:
     """The code of a card of the row, which goes by that name."""
     code = here.row[int(number) - 1].code
-    assert not name or called(code) == name
+    assert not name or Speech(of(ENGLISH)).name(code) == name
     return code
 
 

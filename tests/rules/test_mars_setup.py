@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from render.mars.words.cards import TITLES
+from render.mars.words.cards import titles
 from rules.mars.cards import (
     ABILITIES,
     AGING,
@@ -25,6 +25,7 @@ from rules.mars.cards import (
 from rules.mars.events import AgingJoined
 from rules.mars.piles import listed, pile
 from tests.rules.mars_tables import after, chances, ended, fight, may, new
+from words import LANGUAGES, Language, of
 
 PAGE = (Path(__file__).parents[2] / "seeds" / "en" / "mars.md").read_text(encoding="utf-8")
 
@@ -171,10 +172,12 @@ def test_ma8_the_piles_at_the_start() -> None:
     assert after(start, "final f.20", "final f.25").number == 1
 
 
-def test_every_card_has_a_title_of_its_own_and_a_line_of_flavour() -> None:
-    assert list(TITLES) == [*CODES, *CHAPTERS]
-    names = [name for title in TITLES.values() for name in (title.name, title.knowledge) if name]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_title_of_its_own_and_a_line_of_flavour(language: Language) -> None:
+    written = titles(of(language))
+    assert list(written) == [*CODES, *CHAPTERS]
+    names = [name for title in written.values() for name in (title.name, title.knowledge) if name]
     assert len(set(names)) == len(names)
-    assert all(title.flavour.endswith((".", "?", "!")) for title in TITLES.values())
-    assert {code for code, title in TITLES.items() if title.knowledge} == set(HAZARDS)
+    assert all(title.flavour.endswith((".", "?", "!", "…")) for title in written.values())
+    assert {code for code, title in written.items() if title.knowledge} == set(HAZARDS)
     assert sum(COUNTS.values()) == 59

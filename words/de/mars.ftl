@@ -13,7 +13,7 @@
 ## Vor der Partie
 
 title = Stranded on Mars
-summary = Allein auf dem Mars: Lern aus dem, was du überlebst, und komm weg, bevor dein Leben aufgebraucht ist.
+summary = Allein auf dem Mars: Lern aus dem, was du überlebst, und komm weg, bevor dein Leben verbraucht ist.
 option-level-name = Stufe
 option-level = Wie schwer es ist
 option-level-1 = 20 Leben, höchstens 22; schlechte Karten kommen später ins Deck, die schlechteste fehlt

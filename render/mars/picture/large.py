@@ -67,7 +67,7 @@ def _printed(words: Labels, code: str) -> Image.Image:
     def paint(pen: Pen) -> None:
         _top(pen, code[:2], title.name, tints.HAZARD.body, tints.HAZARD.ink)
         flavour(pen, title.flavour, 138)
-        _draws(pen, words.free_cards(free), free, 236)
+        _draws(pen, words.say.picture_free_after(free=free), free, 236)
         _becomes(pen, words, code)
 
     return sprite(WIDE, HIGH, paint)
@@ -123,7 +123,7 @@ def chapter(words: Labels, code: str, value: int, free: int) -> Image.Image:
         flavour(pen, title.flavour, 138)
         symbols.draw(pen, "final", 44, 190, 22, tint.body, tints.FACE)
         pen.text(fitting(str(value), 62, 120, 1000), 124, 188, THEME.ink)
-        text = letters(f"{free} {words.free_cards(free)}", 20, 800)
+        text = letters(words.free_cards(free), 20, 800)
         symbols.draw(pen, "sheet", WIDE / 2 - wide_of(text) / 2 - 12, 234, 10, tints.KNOWLEDGE.body, tints.FACE)
         pen.text(text, WIDE / 2 + 6, 233, THEME.ink)
         if code in words.chapters:
@@ -150,11 +150,11 @@ def plate(words: Labels, code: str, value: int, free: int, beaten: bool, fought:
         pen.text(fitting(str(value), 46, 84, 1000), 54, 74, print_)
         if beaten:
             symbols.draw(pen, "check", 178, 72, 15, THEME.brass, fill)
-            word = letters(words.beaten, 20, 800)
+            word = letters(words.say.picture_beaten(), 20, 800)
             pen.text(word, 178, 112, print_)
         else:
             symbols.draw(pen, "sheet", 112, 74, 11, print_, fill)
-            text = fitting(f"{free} {words.free_cards(free)}", 20, 124)
+            text = fitting(words.free_cards(free), 20, 124)
             pen.text(text, 126 + wide_of(text) / 2, 73, print_)
             if code in words.chapters:
                 stack_lines(pen, wrapped(words.chapters[code], 19, PLATE_WIDE - 24, 2), PLATE_WIDE / 2, 121, 20, print_)

@@ -70,8 +70,7 @@ class MarsPainter(Struct, frozen=True):
         here = scene.position
         name = named(scene.names[0] if scene.names else "", 25, 850, 300, self.words.otherwise)
         sheet.write(name, table.EDGE, 25, THEME.cream, "lm")
-        score = self.words.score if over(here) else self.words.so_far
-        level = f"{self.words.level.format(here.level)}  ·  {score} {minus(here.score)}"
+        level = self.words.say.picture_head(level=here.level, over=over(here), score=minus(here.score))
         sheet.write(line(level, 23, 800), WIDTH - table.EDGE, 25, THEME.cream, "rm")
         now = None if here.ending is GameEnd.WON else here.phase
         table.phases(sheet, dict(self.words.phases), now)
@@ -97,7 +96,8 @@ class MarsPainter(Struct, frozen=True):
             sheet.lay(panel.ground(large.WIDE + 10 + table.PANEL_WIDE, large.HIGH), table.EDGE, table.MIDDLE)
             table.text(sheet, "…", table.EDGE + 244, table.MIDDLE + 150, 60, tints.DIM, "mm")
         if scene.stopped and not over(here):
-            sheet.lay(panel.note(self.words.stopped_game, "stop", True), table.PANEL_LEFT + 12, table.MIDDLE + 262)
+            stopped = panel.note(self.words.say.picture_stopped_game(), "stop", True)
+            sheet.lay(stopped, table.PANEL_LEFT + 12, table.MIDDLE + 262)
 
     def _chapter(self, here: Mars, code: str) -> Image.Image:
         return large.chapter(self.words, code, here.value_of(code), here.free_draws_of(code))
@@ -119,16 +119,19 @@ class MarsPainter(Struct, frozen=True):
         left, top = table.PANEL_LEFT, table.MIDDLE
         sheet.lay(panel.ground(table.PANEL_WIDE, large.HIGH), left, top)
         if here.foe is None:
-            sheet.lay(panel.note(words.lost_fight, "hazard", False), left + 12, top + 60)
-            sheet.lay(panel.note(words.budget.format(here.budget), "destroy", True, 2), left + 12, top + 130)
+            sheet.lay(panel.note(words.say.picture_lost_fight(), "hazard", False), left + 12, top + 60)
+            budget = words.say.picture_budget(budget=here.budget)
+            sheet.lay(panel.note(budget, "destroy", True, 2), left + 12, top + 130)
             return
         looking = here.pending is not None and here.pending.ability == "sort"
-        panel.sums(sheet, left, top + 8, here.total, here.value, (words.sum, words.value), small=looking)
+        panel.sums(sheet, left, top + 8, here.total, here.value, words.sums, small=looking)
         if looking:
             self._view(sheet, here, marked)
         else:
-            stopped = words.stopped if here.stopped and here.free else ""
-            draws = panel.free_draws(here.free, here.free_draws, words.free_cards(here.free), stopped)
+            stopped = words.say.picture_stopped() if here.stopped and here.free else ""
+            few = here.free_draws <= panel.FEW
+            free = words.free_cards(here.free) if few else words.say.picture_free_after(free=here.free)
+            draws = panel.free_draws(here.free, here.free_draws, free, stopped)
             sheet.lay(draws, left, top + 152)
         notes: list[tuple[str, str, bool]] = []
         if here.pending is not None and waiting(scene):
@@ -136,11 +139,14 @@ class MarsPainter(Struct, frozen=True):
             doing = {Step.DROP: "drop", Step.STACK: "stack"}.get(here.step, ability)
             notes.append((words.pending(doing, here.pending.left), ability, True))
         missing = here.missing
-        notes.append((words.missing.format(missing), "hazard", False) if missing else (words.reached, "check", False))
+        if missing:
+            notes.append((words.say.picture_missing(missing=missing), "hazard", False))
+        else:
+            notes.append((words.say.picture_reached(), "check", False))
         if here.hunger:
-            notes.append((words.hunger.format(here.hunger), "hunger1", False))
+            notes.append((words.say.picture_hunger(life=here.hunger), "hunger1", False))
         if here.price > 1:
-            notes.append((words.price.format(here.price), "life1", False))
+            notes.append((words.say.picture_price(price=here.price), "life1", False))
         room = 1 if looking else 2
         for place, (text, sign, bright) in enumerate(notes[:room]):
             y = top + large.HIGH - 46 - 42 * (min(room, len(notes)) - 1 - place)
@@ -148,24 +154,25 @@ class MarsPainter(Struct, frozen=True):
 
     def _result(self, sheet: Sheet, fight: EndedFight) -> None:
         """Lay the result of a fight, and what it cost or brought (MA-18)."""
-        before, words = fight.before, self.words
+        before, say = fight.before, self.words.say
         left, top = table.PANEL_LEFT, table.MIDDLE
         sheet.lay(panel.ground(table.PANEL_WIDE, large.HIGH), left, top)
-        panel.sums(sheet, left, top + 8, before.total, before.value, (words.sum, words.value), small=False)
+        panel.sums(sheet, left, top + 8, before.total, before.value, self.words.sums, small=False)
         notes: list[tuple[str, str, bool]] = []
         for event in fight.events:
             match event:
                 case Won(code=code):
-                    notes.append((words.beaten, "check", True))
+                    notes.append((say.picture_beaten(), "check", True))
                     if code not in CHAPTERS:
-                        notes.append((words.gained.format(words.titles[code].knowledge), "sheet", False))
+                        notes.append((say.picture_gained(card=self.words.titles[code].knowledge), "sheet", False))
                 case Lost():
-                    notes.append((words.lost_fight, "hazard", True))
+                    notes.append((say.picture_lost_fight(), "hazard", True))
                 case LifePaid(points=points, cost=cost):
-                    said, sign = (words.paid, "life1") if cost is Cost.LOST_FIGHT else (words.paid_hunger, "hunger1")
-                    notes.append((said.format(points), sign, False))
+                    fought = cost is Cost.LOST_FIGHT
+                    paid = say.picture_paid if fought else say.picture_paid_hunger
+                    notes.append((paid(life=points), "life1" if fought else "hunger1", False))
                 case NotPaid(points=points):
-                    notes.append((words.unpaid.format(points), "life1", True))
+                    notes.append((say.picture_unpaid(life=points), "life1", True))
         for place, (text, sign, bright) in enumerate(notes):
             sheet.lay(panel.note(text, sign, bright), left + 12, top + 156 + 44 * place)
 
@@ -184,7 +191,8 @@ class MarsPainter(Struct, frozen=True):
         sheet.lay(panel.ground(wide, large.HIGH), table.EDGE, table.MIDDLE)
         top, right = table.MIDDLE + 34, table.EDGE + wide - 30
         color: Rgb = THEME.brass if won else tints.SOFT
-        table.text(sheet, self.words.won if won else self.words.lost, table.EDGE + 30, top + 6, 42, color, "lm", 900)
+        heading = self.words.say.picture_won() if won else self.words.say.picture_lost()
+        table.text(sheet, heading, table.EDGE + 30, top + 6, 42, color, "lm", 900)
         sheet.lay(panel.emblem("final" if won else "hazard", color), right - 60, top - 28)
         for place, each in enumerate(here.score_lines(), 1):
             y = top + 12 + 38 * place
@@ -192,7 +200,7 @@ class MarsPainter(Struct, frozen=True):
             table.text(sheet, self.words.lines[each.line], table.EDGE + 88, y, 25, tints.SOFT, "lm", 700)
             table.text(sheet, signed(each.points), right, y, 27, THEME.cream, "rm", 850)
         y = top + 244
-        table.text(sheet, self.words.score, table.EDGE + 88, y, 30, THEME.cream, "lm", 900)
+        table.text(sheet, self.words.say.picture_score(), table.EDGE + 88, y, 30, THEME.cream, "lm", 900)
         table.text(sheet, minus(here.score), right, y, 38, color, "rm", 1000)
 
     # Around the fight

@@ -82,16 +82,20 @@ def _bar(wide: int, reached: bool) -> Image.Image:
     return sprite(wide, 16, paint)
 
 
+FEW = 10
+"""The maximum number of free cards that are drawn as small cards, without a number."""
+
+
 @lru_cache(maxsize=64)
 def free_draws(left: int, of: int, words: str, stopped: str = "") -> Image.Image:
-    """The free cards as small cards, of which those left are full; as numbers if there are many.
+    """The free cards as small cards, of which those left are full; as numbers if there are more than `FEW`.
 
-    `stopped` says why none can be drawn; empty if they can.
+    `words` stand below. `stopped` says why none can be drawn; empty if they can.
     """
     wide, high = PANEL_WIDE, 62
 
     def paint(pen: Pen) -> None:
-        many = of > 10
+        many = of > FEW
         step = 23
         shown = 1 if many else of
         text = letters(f"{left} / {of}" if many else "", 26, 900)
@@ -104,7 +108,7 @@ def free_draws(left: int, of: int, words: str, stopped: str = "") -> Image.Image
             pen.rounded(box, 4, color if full else None, color, 2)
         if many:
             pen.text(text, x + step / 2 + 4 + wide_of(text) / 2, 15, THEME.cream)
-        word = fitting(stopped or (words if many else f"{left} {words}"), 20, wide - 16)
+        word = fitting(stopped or words, 20, wide - 16)
         pen.text(word, wide / 2, 46, tints.RISK if stopped else THEME.cream if left else tints.SOFT)
         if stopped:
             pen.line([((wide - whole) / 2 - 6, 16), ((wide + whole) / 2 + 6, 16)], tints.RISK, 4)

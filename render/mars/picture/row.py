@@ -91,8 +91,7 @@ def lay_small(
     sheet.lay(sprites.worth(worth, THEME.ink, small=True), x + 2, y + 29)
     ability = ability_of(code)
     if ability:
-        text = words.brief.get(ability, words.does[ability])
-        sheet.lay(sprites.strip(text, use, code in AGING, small=True), x + 4, y + 78)
+        sheet.lay(sprites.strip(words.brief[ability], use, code in AGING, small=True), x + 4, y + 78)
 
 
 def _lay_large(sheet: Sheet, words: Labels, code: str, x: int, y: int, counts: Worth, use: Use) -> None:

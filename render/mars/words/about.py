@@ -1,19 +1,17 @@
-"""The title, the summary and the options of Stranded on Mars in English."""
+"""The title, the summary and the options of Stranded on Mars."""
+
+from __future__ import annotations
 
 from render.about import About, OptionWords
+from words import Words
 
-ABOUT = About(
-    title="Stranded on Mars",
-    summary="Alone on Mars: learn from what you survive, and leave before your life runs out.",
-    options={
-        "level": OptionWords(
-            "How hard it is",
-            {
-                "1": "20 life, at most 22; bad cards join the deck later, and the worst one is left out",
-                "2": "20 life, at most 22; a bad card is in the deck from the start, and the worst one is left out",
-                "3": "20 life, at most 22; a bad card is in the deck from the start, and none is left out",
-                "4": "18 life, at most 20; a bad card is in the deck from the start, and none is left out",
-            },
-        ),
-    },
-)
+
+def about(say: Words) -> About:
+    """The game in words, before it is played."""
+    w = say.mars
+    levels = {"1": w.option_level_1(), "2": w.option_level_2(), "3": w.option_level_3(), "4": w.option_level_4()}
+    return About(
+        title=w.title(),
+        summary=w.summary(),
+        options={"level": OptionWords(w.option_level(), levels, w.option_level_name())},
+    )

@@ -1,217 +1,190 @@
-"""The whole position of Stranded on Mars in English, in as many words as the maximum length allows.
+"""The whole position of Stranded on Mars, in as many words as the maximum length allows.
 
 It does not list the piles of hazards and aging cards: they contain all cards of their kind that are nowhere else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from typing import Literal
+
+from msgspec import Struct
 
 from render.face import ALT, COLUMNS, TEXT
 from render.kit.numbers import minus
-from render.kit.words import clip, count, in_columns, in_lines, plain, went
+from render.kit.texts import in_lines, plain, plain_names
+from render.kit.words import clip, in_columns
 from render.mars.scenes import ability_of, over
-from render.mars.words.grid import table
-from render.mars.words.labels import ENGLISH
-from render.mars.words.speech import becomes, foe, free_cards, full, name, terms
+from render.mars.words.grid import marks, table
+from render.mars.words.speech import Speech
+from render.mars.words.standing import each_numbered, fight, heading, numbered
 from render.mars.words.story import Story
 from render.scene import Scene
-from rules.core import Over
 from rules.mars import Mars
 from rules.mars.cards import VALUES
-from rules.mars.events import GameEnd
 from rules.mars.piles import Counts, listed
-from rules.mars.state import Step
+from rules.mars.row import Worth
+from words import lists
 
-_ROW = "Row:"
+_Card = Literal["full", "short", "name", "code"]
+"""How a card is called: with its value and ability, with its code, value and ability, or by its name or code alone."""
 
-_Say = Callable[[str], str]
-
-ENDINGS = {
-    GameEnd.WON: "{} has won and leaves Mars: both Final Chapters are beaten.",
-    GameEnd.LOST_FIGHT: "{} has lost: there was not enough life to pay for a lost fight.",
-    GameEnd.HUNGER: "{} has lost: there was not enough life to pay for hunger.",
-    GameEnd.CHAPTER: "{} has lost: a Final Chapter cannot be beaten any more.",
-    GameEnd.RESIGNED: "{} {gave_up} and has lost.",
-}
-"""How a game ended; `{}` is the player's name."""
-
-_WAITS = {
-    Step.FIRST_AGING: "an aging card comes",
-    Step.FINAL: "a Final Chapter is drawn",
-    Step.DEAL: "a hazard is dealt",
-    Step.FACE: "to choose a hazard",
-    Step.CHAPTER: "to choose a chapter",
-    Step.FIGHT: "to go on or end the fight",
-    Step.AGING: "an aging card joins the deck",
-    Step.CARD: "a card comes",
-    Step.ON: "to choose a card",
-    Step.LOOK: "to take a card or stop",
-    Step.DROP: "to drop a card or none",
-    Step.STACK: "to put cards back",
-    Step.DESTROY: "to destroy cards",
-}
+_WAYS: tuple[tuple[_Card, _Card], ...] = (("full", "name"), ("short", "name"), ("short", "code"), ("code", "code"))
+"""How the cards of the row and those of the piles are called, from the plainest way to the shortest."""
 
 
-def alt(scene: Scene[Mars]) -> str:
+class _Position(Struct, frozen=True):
+    """A position in sentences, or in lines."""
+
+    before: list[str]
+    row: list[str]
+    after: list[str]
+    by_codes: bool
+    """Whether the row is one sentence with codes."""
+
+    @property
+    def all(self) -> list[str]:
+        """All sentences in their order."""
+        return [*self.before, *self.row, *self.after]
+
+
+def alt(say: Speech, scene: Scene[Mars]) -> str:
     """The position and what happened last, in at most ALT characters.
 
     Cards go by their titles, or by the codes of the rules if the titles take too many characters.
     """
-    whole = _fitting(scene, " ", ALT)
+    whole = " ".join(_fitting(say, scene, " ", ALT).all)
     room = ALT - 1 - len(whole)
-    return " ".join([clip(whole, ALT), *(clip(f"Last: {each}", room) for each in _last(scene) if room > 20)])
+    last = [clip(say.words.kit.last(told=each), room) for each in _last(say, scene) if room > 20]
+    return " ".join([clip(whole, ALT), *last])
 
 
-def text(scene: Scene[Mars]) -> str:
+def text(say: Speech, scene: Scene[Mars]) -> str:
     """The same in lines, in at most TEXT characters, with one line for each card of the row if there is room."""
-    return in_lines(_fitting(scene, "\n", TEXT).split("\n"), _last(scene), TEXT)
+    return in_lines(say.words, _fitting(say, scene, "\n", TEXT).all, _last(say, scene), TEXT)
 
 
-def grid(scene: Scene[Mars]) -> str:
+def grid(say: Speech, scene: Scene[Mars]) -> str:
     """The same in narrow lines, with the row as a table if there is room."""
-    before, rows, after = _fitting(scene, "\n", TEXT).split("\n"), list[str](), list[str]()
-    here = scene.position
-    if _ROW in before:
-        at = before.index(_ROW)
-        after = before[at + 1 + len(here.row) :]
-        before, rows = before[:at], table(here)
-    last = [f"Last: {each}" for each in _last(scene)]
-    return in_columns(before, rows, [*after, *last], COLUMNS)
+    said = _fitting(say, scene, "\n", TEXT)
+    last = [say.words.kit.last(told=each) for each in _last(say, scene)]
+    drawn = [] if said.by_codes or not said.row else table(say, scene.position)
+    before = [*said.before, *([say.mars.row_table_heading()] if drawn else said.row)]
+    return in_columns(before, drawn, [*said.after, *last], COLUMNS)
 
 
-def _last(scene: Scene[Mars]) -> list[str]:
-    return Story([plain(each, 1) for each in scene.names]).told(scene.recent)[-1:]
+def _last(say: Speech, scene: Scene[Mars]) -> list[str]:
+    return Story(say, plain_names(say.words, scene)).told(scene.recent)[-1:]
 
 
-def _fitting(scene: Scene[Mars], between: str, length: int) -> str:
-    """The position in the plainest of four ways that fits into `length` characters, its parts joined with `between`."""
-    whole = ""
-    for row, piles in ((full, name), (_short, name), (_short, _code), (_code, _code)):
-        whole = between.join(_position(scene, row, piles, between))
-        if len(whole) <= length:
+def _fitting(say: Speech, scene: Scene[Mars], between: Literal[" ", "\n"], length: int) -> _Position:
+    """The position in the plainest way that fits into `length` characters when joined with `between`."""
+    for row, piles in _WAYS:
+        said = _position(say, scene, row, piles, in_lines=between == "\n")
+        if len(between.join(said.all)) <= length:
             break
-    return whole
-
-
-def _position(scene: Scene[Mars], row: _Say, piles: _Say, between: str) -> list[str]:
-    here = scene.position
-    who = plain(scene.names[0] if scene.names else "", 1)
-    turn = here.turn()
-    if isinstance(turn, Over):
-        doing = ENDINGS[GameEnd(turn.outcome.ending)].format(who, gave_up=went(scene.how, 1))
-    elif scene.stopped:
-        doing = f"{who}: the game has ended. It waited for: {_WAITS[here.step]}."
-    else:
-        doing = f"{who}: {_WAITS[here.step]}."
-    phase = ENGLISH.phases[here.phase]
-    score = "score" if isinstance(turn, Over) else "score so far"
-    parts = [
-        f"Stranded on Mars, level {here.level}. {doing}",
-        f"{phase}, life {here.life} of {here.most}, {score} {minus(here.score)}.",
-        *_fight(here),
-        *([f"In view: {_numbered(map(row, here.view))}."] if here.view else []),
-        *([f"{_ROW}{_row(here, row, between)}."] if here.row else []),
-        *_stack(here, piles),
-        *_lying("Discard", here.discard, piles),
-        *_lying("Removed", here.destroyed, piles),
-        *_lying("Hazard discard", here.past, foe if piles is name else _code),
-        *(
-            []
-            if row is _code
-            else [f"Left: {count(sum(here.hazards), 'hazard')}, {count(sum(here.aging), 'aging card')}."]
-        ),
-    ]
-    if here.finals:
-        beaten = here.beaten + tuple(code for code in here.finals if code not in here.beaten)
-        order = beaten if len(here.beaten) == 2 else here.finals
-        said = [f"{foe(code)} {'beaten' if code in here.beaten else here.value_of(code)}" for code in order]
-        first = f", {foe(here.finals[0])} drawn first" if order != here.finals else ""
-        parts.append(f"Chapters: {', '.join(said)}{first}.")
-    return parts
-
-
-def _fight(here: Mars) -> list[str]:
-    """The foe or those to choose from, how the fight stands, and the ability under way."""
-    said: list[str] = []
-    if here.dealt:
-        offers = [f"{foe(code)} ({terms(here, code)}; gives {becomes(code)})" for code in here.dealt]
-        said.append(f"Dealt: {_numbered(offers)}.")
-    if here.foe is not None:
-        lowered = f", lowered {here.lowered}" if here.lowered else ""
-        stop = ", stopped" if here.stopped else ""
-        hunger = f", hunger {here.hunger}" if here.hunger else ""
-        said.append(
-            f"Against {foe(here.foe)}: sum {minus(here.total)} of {here.value}{lowered}, "
-            f"{free_cards(here.free)} left{stop}{hunger}."
-        )
-    if here.lost_to is not None:
-        said.append(f"Lost to {foe(here.lost_to)}, {here.budget} left to destroy cards with.")
-    if here.pending is not None:
-        ability, place, left = here.pending
-        said.append(f"Under way: {ENGLISH.does[ability]} by card {place + 1}, {left} to go.")
-    if here.gap is not None:
-        said.append(f"A {'free ' if here.gap.free else ''}card is coming to place {here.gap.place + 1}.")
-    gone = [
-        f"{name(code)} {many}"
-        for code, uses in listed(here.uses).items()
-        if (many := uses - sum(card.used for card in here.row if card.code == code)) > 0
-    ]
-    if gone:
-        said.append(f"Used and gone: {', '.join(gone)}.")
     return said
 
 
-def _row(here: Mars, say: _Say, between: str) -> str:
+def _position(say: Speech, scene: Scene[Mars], row: _Card, piles: _Card, *, in_lines: bool) -> _Position:
+    here, w = scene.position, say.mars
+    who = plain(say.words, scene.names[0] if scene.names else "", 1)
+    view = [_called(say, code, row) for code in here.view]
+    before = [
+        *heading(say, scene, who),
+        *fight(say, here),
+        *([w.in_view(cards=numbered(say, view))] if view else []),
+    ]
+    after = [_stack(say, here, piles)]
+    if any(here.discard):
+        after.append(w.discard(size=sum(here.discard), cards=_heap(say, here.discard, piles)))
+    if any(here.destroyed):
+        after.append(w.removed(size=sum(here.destroyed), cards=_heap(say, here.destroyed, piles)))
+    if any(here.past):
+        after.append(w.hazard_discard(size=sum(here.past), cards=_heap(say, here.past, piles, hazards=True)))
+    if row != "code":
+        after.append(w.left(hazards=sum(here.hazards), aging=sum(here.aging)))
+    if here.finals:
+        after.append(_chapters(say, here))
+    return _Position(before, _row(say, here, row, in_lines) if here.row else [], after, row == "code")
+
+
+def _chapters(say: Speech, here: Mars) -> str:
+    """The Final Chapters, those that are beaten first."""
+    beaten = here.beaten + tuple(code for code in here.finals if code not in here.beaten)
+    order = beaten if len(here.beaten) == 2 else here.finals
+    said = [
+        say.mars.chapter_stands(foe=say.foe(code), beaten=code in here.beaten, value=here.value_of(code))
+        for code in order
+    ]
+    return say.mars.chapters(
+        chapters=lists.listed(say.words, said), first=order != here.finals, foe=say.foe(here.finals[0])
+    )
+
+
+def _row(say: Speech, here: Mars, how: _Card, in_lines: bool) -> list[str]:
     """The row of cards, with what was done to each and whether its ability can be used; with codes, as letters."""
-    if say is _code:
-        return f" {_LETTERS} {', '.join(_lettered(here, place) for place in range(len(here.row)))}"
-    found = []
-    for place, (card, worth) in enumerate(zip(here.row, here.worths(), strict=True)):
-        notes = [
-            *(["doubled"] if card.doubled else []),
-            *(["made 0"] if worth.feared else []),
-            *([] if worth.counted else ["left out"]),
-            *(["used"] if card.used else ["usable"] if not over(here) and here.can_use(place) else []),
-            *(["free"] if card.free else []),
-        ]
-        found.append(say(card.code) + (f" ({', '.join(notes)})" if notes else ""))
-    return " " + _numbered(found) if between == " " else between + between.join(_each(found))
+    w = say.mars
+    if how == "code":
+        found = [f"{_code(card.code)} {marks(say, card)}".rstrip() for card in here.row]
+        return [w.row_by_codes(cards=lists.listed(say.words, found))]
+    found = [_noted(say, here, place, worth, how) for place, worth in enumerate(here.worths())]
+    if not in_lines:
+        return [w.row(cards=numbered(say, found))]
+    *first, last = each_numbered(say, found)
+    return [w.row_heading(), *first, w.row_last(card=last)]
 
 
-_LETTERS = "in order (d doubled, u used, f free)"
+def _noted(say: Speech, here: Mars, place: int, worth: Worth, how: _Card) -> str:
+    """A card of the row with notes: what was done to it, and whether its ability can be used."""
+    w, card = say.mars, here.row[place]
+    usable = not card.used and not over(here) and here.can_use(place)
+    notes = [
+        note()
+        for note, holds in (
+            (w.note_doubled, card.doubled),
+            (w.note_made_0, worth.feared),
+            (w.note_left_out, not worth.counted),
+            (w.note_used, card.used),
+            (w.note_usable, usable),
+            (w.note_free, card.free),
+        )
+        if holds
+    ]
+    called = _called(say, card.code, how)
+    return w.row_card(card=called, notes=lists.listed(say.words, notes)) if notes else called
 
 
-def _lettered(here: Mars, place: int) -> str:
-    """A card of the row in as few characters as possible: `h4.card1 du`."""
-    card = here.row[place]
-    flags = zip("duf", (card.doubled, card.used, card.free), strict=True)
-    return f"{_code(card.code)} {''.join(letter for letter, holds in flags if holds)}".rstrip()
-
-
-def _stack(here: Mars, say: _Say) -> list[str]:
+def _stack(say: Speech, here: Mars, how: _Card) -> str:
     """What is known about the stack: the cards on its top in order, its middle, and those on its bottom in order."""
-    top = f", next {', '.join(map(say, here.top))}" if here.top else ""
-    bottom = f", at the bottom {', '.join(map(say, here.bottom))}" if here.bottom else ""
-    middle = f": {_heap(here.middle, say)}" if any(here.middle) else ""
-    return [f"Stack {here.stack_size}{top}{bottom}{middle}."]
+    return say.mars.stack(
+        size=here.stack_size,
+        tops=bool(here.top),
+        top=lists.listed(say.words, [_called(say, code, how) for code in here.top]),
+        bottoms=bool(here.bottom),
+        bottom=lists.listed(say.words, [_called(say, code, how) for code in here.bottom]),
+        rests=any(here.middle),
+        rest=_heap(say, here.middle, how),
+    )
 
 
-def _lying(what: str, counts: Counts, say: _Say) -> list[str]:
-    return [f"{what} {sum(counts)}: {_heap(counts, say)}."] if any(counts) else []
+def _heap(say: Speech, counts: Counts, how: _Card, *, hazards: bool = False) -> str:
+    found = listed(counts)
+    if how == "name":
+        return say.heap(found, hazards)
+    codes = [f"{many} {_code(code)}" if many > 1 else _code(code) for code, many in found.items()]
+    return lists.listed(say.words, codes)
 
 
-def _heap(counts: Counts, say: _Say) -> str:
-    times = " " if say is _code else " × "
-    return ", ".join(f"{many}{times}{say(code)}" if many > 1 else say(code) for code, many in listed(counts).items())
-
-
-def _numbered(said: Iterable[str]) -> str:
-    return "; ".join(_each(said))
-
-
-def _each(said: Iterable[str]) -> list[str]:
-    return [f"{place} {each}" for place, each in enumerate(said, 1)]
+def _called(say: Speech, code: str, how: _Card) -> str:
+    match how:
+        case "full":
+            return say.full(code)
+        case "short":
+            return _short(say, code)
+        case "name":
+            return say.name(code)
+        case "code":
+            return _code(code)
 
 
 def _code(code: str) -> str:
@@ -219,8 +192,8 @@ def _code(code: str) -> str:
     return code.removeprefix("s.")
 
 
-def _short(code: str) -> str:
+def _short(say: Speech, code: str) -> str:
     """A card of a long row: its code, its value, and its ability if the code does not say it."""
     ability = ability_of(code)
-    plain_code = ability is not None and ability not in code
-    return f"{_code(code)} {minus(VALUES[code])}" + (f" {ENGLISH.does[ability]}" if ability and plain_code else "")
+    acts = ability is not None and ability not in code
+    return say.mars.short(code=_code(code), value=minus(VALUES[code]), acts=acts, does=say.does(code))

@@ -5,40 +5,45 @@ from __future__ import annotations
 from rules.core import Choice
 from rules.mars import Mars
 from rules.mars.state import Step
-
-_STEPS = {
-    Step.FACE: "The one you leave comes back later and needs more.",
-    Step.CHAPTER: "Both must be beaten, and you have one life for both.",
-    Step.ON: "It costs nothing: pick where it helps most.",
-    Step.LOOK: "These cards cost nothing; you may stop at any time.",
-    Step.DROP: "A dropped card is out until the deck is shuffled.",
-    Step.STACK: "The first one named is the next one that you draw.",
-    Step.DESTROY: "Destroy your worst cards. An aging card costs 2.",
-}
+from words import Words
 
 
-def hint(here: Mars) -> str:
+def hint(say: Words, here: Mars) -> str:
     """A tip for the step, or empty if the player is not to choose (MA-9, MA-12 to MA-19, MA-22 to MA-33)."""
+    w = say.mars
     if not isinstance(here.turn(), Choice):
         return ""
     match here.step:
+        case Step.FACE:
+            return w.hint_face()
+        case Step.CHAPTER:
+            return w.hint_chapter()
         case Step.FIGHT:
-            return _fighting(here)
+            return _fighting(say, here)
+        case Step.ON:
+            return w.hint_on()
+        case Step.LOOK:
+            return w.hint_look()
+        case Step.DROP:
+            return w.hint_drop()
+        case Step.STACK:
+            return w.hint_stack()
+        case Step.DESTROY:
+            return w.hint_destroy()
         case _:
-            return _STEPS.get(here.step, "")
+            return ""
 
 
-def _fighting(here: Mars) -> str:
+def _fighting(say: Words, here: Mars) -> str:
+    w = say.mars
     if any(here.can_use(place) for place in range(len(here.row))):
-        return "You can use a card for free before you end the fight."
+        return w.hint_use()
     if not here.missing:
-        if not here.row:
-            return "One card at least must be drawn."
-        return "That is enough: end the fight. More can only do harm."
+        return w.hint_enough() if here.row else w.hint_no_card()
     if here.free and not here.stopped:
-        return "Draw the free cards before you think of paying."
+        return w.hint_free()
     if here.in_chapter:
-        return "It must be won: pay for cards while you have life."
+        return w.hint_must_win()
     if here.fight_result().ending is not None:
-        return "You cannot afford to lose this: pay for more cards."
-    return f"Ending now costs {here.missing} life, but destroys bad cards."
+        return w.hint_cannot_lose()
+    return w.hint_lose(life=here.missing)

@@ -1,151 +1,171 @@
-"""What the plies of Stranded on Mars mean and cost, in English."""
+"""What the plies of Stranded on Mars mean and cost."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from render.kit.consequences import LABEL
 from render.kit.numbers import minus
 from render.kit.words import capital
-from render.mars.words.labels import ENGLISH
-from render.mars.words.speech import becomes, foe, full, name, terms
+from render.mars.words.speech import Speech
 from rules.mars import Mars, plies
 from rules.mars.cards import ABILITIES, AGING, VALUES, Phase, kind
 from rules.mars.events import GameEnd
 from rules.notation import begun
 
-_STARTS = {
-    "use": "Use a card",
-    "on": "Choose a card",
-    "destroy": "Destroy a card",
-    "face": "Face a hazard",
-    "chapter": "Choose a chapter",
-    "drop": "Drop a card",
-    "stack": "Put the cards back",
-}
-"""What the first word of a ply of two words means."""
 
-
-def meaning(here: Mars, words: Sequence[str]) -> str:
+def meaning(say: Speech, here: Mars, words: Sequence[str]) -> str:
     """What picking `words` means: a whole ply or its first word."""
-    found = begun(here, words)
-    if (len(words) < 2 and words[0] in _STARTS) or len(found) != 1:
-        return _STARTS.get(words[0], capital(" ".join(words)))
-    return _MEANINGS[type(found[0])](here, found[0])
+    found, starts = begun(here, words), _starts(say)
+    if (len(words) < 2 and words[0] in starts) or len(found) != 1:
+        return starts[words[0]]() if words[0] in starts else capital(" ".join(words))
+    return _MEANINGS[type(found[0])](say, here, found[0])
 
 
-def _renewing(here: Mars) -> str:
-    """A warning: before the next card, an aging card joins the deck (MA-31)."""
-    return ", aging card first" if not here.stack_size and any(here.aging) else ""
+def _starts(say: Speech) -> Mapping[str, Callable[[], str]]:
+    """What the first word of a ply of two words means."""
+    w = say.mars
+    return {
+        "use": w.start_use,
+        "on": w.start_on,
+        "destroy": w.start_destroy,
+        "face": w.start_face,
+        "chapter": w.start_chapter,
+        "drop": w.start_drop,
+        "stack": w.start_stack,
+    }
 
 
-def _draw(here: Mars, _: plies.Draw) -> str:
-    return f"Draw{_renewing(here)}"
+def _renewing(here: Mars) -> bool:
+    """Whether, before the next card, an aging card joins the deck (MA-31)."""
+    return not here.stack_size and any(here.aging)
 
 
-def _pay(here: Mars, _: plies.Pay) -> str:
-    return f"Pay {here.price} life{_renewing(here)}"
+def _draw(say: Speech, here: Mars, _: plies.Draw) -> str:
+    return say.mars.draw(aging=_renewing(here))
 
 
-def _use(here: Mars, ply: plies.Use) -> str:
+def _pay(say: Speech, here: Mars, _: plies.Pay) -> str:
+    return say.mars.pay(price=here.price, aging=_renewing(here))
+
+
+def _use(say: Speech, here: Mars, ply: plies.Use) -> str:
     code = here.row[ply.place - 1].code
-    return f"Use {ply.place}: {name(code)}, {_does(here, ABILITIES[code])}"
+    return say.mars.label_use(place=ply.place, card=say.name(code), would=_would(say, here, ABILITIES[code]))
 
 
-def _does(here: Mars, ability: str) -> str:
+def _would(say: Speech, here: Mars, ability: str) -> str:
     """What using an ability would do now."""
+    w = say.mars
     match ability:
         case "life1" | "life2":
-            return f"+{min(int(ability[-1]), here.most - here.life)} life"
+            return w.would_gain(life=min(int(ability[-1]), here.most - here.life))
         case "step":
             assert here.foe is not None, "abilities are used in a fight"
             lower = kind(here.foe).values[Phase(here.valued - here.lowered - 1)]
-            return f"hazard {lower} instead of {here.value}"
+            return w.would_lower(lower=lower, value=here.value)
         case _:
-            return _DOES[ability]
+            others = {
+                "card1": w.would_draw_1,
+                "card2": w.would_draw_2,
+                "destroy": w.would_destroy,
+                "double": w.would_double,
+                "copy": w.would_copy,
+                "sort": w.would_sort,
+                "swap1": w.would_swap_1,
+                "swap2": w.would_swap_2,
+                "under": w.would_put_below,
+            }
+            return others[ability]()
 
 
-_DOES = {
-    "card1": "draw up to 1 card",
-    "card2": "draw up to 2 cards",
-    "destroy": "destroy another card",
-    "double": "double another card",
-    "copy": "copy another ability",
-    "sort": "look at 3 cards, drop 1",
-    "swap1": "exchange another card",
-    "swap2": "exchange up to 2 cards",
-    "under": "put a card below the stack",
-}
-
-
-def _end(here: Mars, _: plies.End) -> str:
+def _end(say: Speech, here: Mars, _: plies.End) -> str:
     """What ending the fight would do now, in few words: it is the label of a button beside others."""
     assert here.foe is not None, "a fight is against someone"
     result = here.fight_result()
-    paid = result.difference + result.hunger
-    cost = f"{minus(-paid)} life" if paid else ""
     # Of a game that is lost by it, `label` says so.
     lost = result.ending in (GameEnd.LOST_FIGHT, GameEnd.HUNGER)
-    return f"End fight: {', '.join(filter(None, ['win' if result.won and not lost else '', cost]))}"
+    return say.mars.end_fight(wins=result.won and not lost, paid=result.difference + result.hunger)
 
 
-def _face(here: Mars, ply: plies.Face) -> str:
+def _face(say: Speech, here: Mars, ply: plies.Face) -> str:
     code = here.dealt[ply.which - 1]
-    return f"{ply.which}: {foe(code)}, {terms(here, code)}; gives {becomes(code)}"
+    does = say.becomes(code)
+    return say.mars.label_face(
+        which=ply.which,
+        foe=say.foe(code),
+        value=here.value_of(code),
+        free=here.free_draws_of(code),
+        worth=minus(VALUES[code]),
+        acts=bool(does),
+        does=does,
+    )
 
 
-def _chapter(here: Mars, ply: plies.Chapter) -> str:
+def _chapter(say: Speech, here: Mars, ply: plies.Chapter) -> str:
+    """A Final Chapter, with its text if there is room."""
     code = here.finals[ply.which - 1]
-    text = ENGLISH.chapters.get(code)
-    said = f"{ply.which}: {foe(code)}, {terms(here, code)}"
-    return f"{said}, {text}" if text and len(said) + len(text) < LABEL - 2 else said
+    text = say.labels.chapters.get(code, "")
+
+    def label(says: bool) -> str:
+        value, free = here.value_of(code), here.free_draws_of(code)
+        return say.mars.label_chapter(which=ply.which, foe=say.foe(code), value=value, free=free, says=says, text=text)
+
+    return whole if len(whole := label(bool(text))) < LABEL else label(says=False)
 
 
-def _on(here: Mars, ply: plies.On) -> str:
+def _on(say: Speech, here: Mars, ply: plies.On) -> str:
     assert here.pending is not None, "it acts by an ability"
-    ability, card = here.pending.ability, here.row[ply.place - 1]
-    said = f"{ply.place}: {full(card.code)}"
+    w, ability, card = say.mars, here.pending.ability, here.row[ply.place - 1]
     if ability == "double":
-        return f"{ply.place}: {name(card.code)}, {minus(VALUES[card.code])} to {minus(2 * VALUES[card.code])}"
+        value = VALUES[card.code]
+        return w.label_double(place=ply.place, card=say.name(card.code), value=minus(value), twice=minus(2 * value))
     if ability == "copy":
-        return f"{ply.place}: {name(card.code)}, {_does(here, ABILITIES[card.code])}"
-    return f"{said}; gives a free card back" if ability == "under" and card.free else said
+        would = _would(say, here, ABILITIES[card.code])
+        return w.label_copy(place=ply.place, card=say.name(card.code), would=would)
+    label = w.label_put_below_free if ability == "under" and card.free else w.label_card
+    return label(place=ply.place, card=say.full(card.code))
 
 
-def _look(here: Mars, _: plies.Look) -> str:
+def _look(say: Speech, here: Mars, _: plies.Look) -> str:
     assert here.pending is not None, "cards are taken by an ability"
-    verb = "Look at one" if here.pending.ability == "sort" else "Draw a card"
-    return f"{verb} ({here.pending.left} left){_renewing(here)}"
+    label = say.mars.look_at_one if here.pending.ability == "sort" else say.mars.draw_one
+    return label(left=here.pending.left, aging=_renewing(here))
 
 
-def _enough(_: Mars, __: plies.Enough) -> str:
-    return "Leave it at that"
+def _enough(say: Speech, _: Mars, __: plies.Enough) -> str:
+    return say.mars.leave()
 
 
-def _drop(here: Mars, ply: plies.Drop) -> str:
-    return f"{ply.place}: {full(here.view[ply.place - 1])}"
+def _drop(say: Speech, here: Mars, ply: plies.Drop) -> str:
+    return say.mars.label_card(place=ply.place, card=say.full(here.view[ply.place - 1]))
 
 
-def _keep(_: Mars, __: plies.Keep) -> str:
-    return "Drop none"
+def _keep(say: Speech, _: Mars, __: plies.Keep) -> str:
+    return say.mars.drop_none()
 
 
-def _stack(here: Mars, ply: plies.Stack) -> str:
-    said = [f"{digit} {name(here.view[int(digit) - 1])}" for digit in ply.order]
-    return f"Next {', then '.join(said)}"
+def _stack(say: Speech, here: Mars, ply: plies.Stack) -> str:
+    first, second, third = [
+        *(say.mars.numbered(place=digit, what=say.name(here.view[int(digit) - 1])) for digit in ply.order),
+        "",
+        "",
+    ][:3]
+    return say.mars.label_stack(count=len(ply.order), first=first, second=second, third=third)
 
 
-def _destroy(here: Mars, ply: plies.Destroy) -> str:
+def _destroy(say: Speech, here: Mars, ply: plies.Destroy) -> str:
     code = here.row[ply.place - 1].code
-    return f"{ply.place}: {full(code)}{'; costs 2' if code in AGING else ''}"
+    label = say.mars.label_destroy_aging if code in AGING else say.mars.label_card
+    return label(place=ply.place, card=say.full(code))
 
 
-def _done(_: Mars, __: plies.Done) -> str:
-    return "Destroy no more"
+def _done(say: Speech, _: Mars, __: plies.Done) -> str:
+    return say.mars.destroy_no_more()
 
 
-_MEANINGS: dict[type, Callable[[Mars, Any], str]] = {
+_MEANINGS: dict[type, Callable[[Speech, Mars, Any], str]] = {
     plies.Draw: _draw,
     plies.Pay: _pay,
     plies.Use: _use,

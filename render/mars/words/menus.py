@@ -1,8 +1,9 @@
-"""In which menus and order Stranded on Mars offers its plies, and the placeholders of the menus, in English."""
+"""In which menus and order Stranded on Mars offers its plies, and the placeholders of the menus."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from rules.core import Ply
 from rules.mars import Mars, plies
@@ -10,6 +11,7 @@ from rules.mars.cards import ABILITIES, AGING, FEAR, HUNGER, STOP, VALUES
 from rules.mars.events import GameEnd
 from rules.mars.state import Step
 from rules.notation import begun
+from words import Words
 
 MANY = 8
 """If there are more cards to get rid of than this, they are in two menus: those worth nothing, and the others."""
@@ -22,21 +24,6 @@ _ENDED, _LAST = 100, 1000
 
 _RIDDANCE = ("destroy", "swap1", "swap2", "under")
 """The abilities that are best used on the worst cards."""
-
-_VERBS = {
-    "face": "Face a hazard",
-    "chapter": "Fight a Final Chapter",
-    "use": "Use a card",
-    "drop": "Drop a card",
-    "stack": "Put them back",
-    "destroy": "Destroy a card",
-    "double": "Double a card",
-    "copy": "Copy a card",
-    "swap1": "Exchange a card",
-    "swap2": "Exchange a card",
-    "under": "Put a card below",
-}
-"""The placeholders of menus, by the first word of their plies or by the ability under way."""
 
 _WORSE = {FEAR: 3, STOP: 2, **HUNGER}
 """By how much some cards are worse than their value says."""
@@ -53,17 +40,37 @@ def weigh(here: Mars, words: Sequence[str]) -> tuple[int, int]:
     return _place(here, found[0]) if len(found) == 1 else (0, 0)
 
 
-def menu(here: Mars, prefix: Sequence[str], number: int | None) -> str:
+def menu(say: Words, here: Mars, prefix: Sequence[str], number: int | None) -> str:
     """The placeholder of a menu."""
     if not prefix:
-        return _VERBS["use"] if here.step is Step.FIGHT else ""
+        return say.mars.menu_use() if here.step is Step.FIGHT else ""
     acting = here.pending.ability if here.pending else ""
-    verb = _VERBS.get(acting if prefix[0] == "on" else prefix[0], "Choose a card")
-    if prefix[0] not in ("on", "destroy") or len(here.row) <= MANY or (prefix[0] == "on" and acting not in _RIDDANCE):
-        return verb
-    if number is None:
-        return verb
-    return f"{verb} worth {'more than 0' if number else '0 or less'}"
+    what = acting if prefix[0] == "on" else prefix[0]
+    divided = number is not None and len(here.row) > MANY
+    return _placeholder(say, what, "any" if not divided else "more" if number else "less")
+
+
+def _placeholder(say: Words, what: str, worth: Literal["any", "more", "less"]) -> str:
+    """The placeholder by the first word of the plies, or by the ability under way. `worth`: of which cards."""
+    w = say.mars
+    match what:
+        case "destroy":
+            return w.menu_destroy(worth=worth)
+        case "swap1" | "swap2":
+            return w.menu_swap(worth=worth)
+        case "under":
+            return w.menu_put_below(worth=worth)
+        case _:
+            others = {
+                "face": w.menu_face,
+                "chapter": w.menu_chapter,
+                "use": w.menu_use,
+                "drop": w.menu_drop,
+                "stack": w.menu_stack,
+                "double": w.menu_double,
+                "copy": w.menu_copy,
+            }
+            return others.get(what, w.menu_choose)()
 
 
 def _place(here: Mars, ply: Ply) -> tuple[int, int]:

@@ -1,11 +1,11 @@
-"""Why a move of Stranded on Mars is not legal, with the clause of the rules."""
+"""Why a move of Stranded on Mars is not legal, with the clauses of the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from render.kit.words import count
-from render.mars.words.speech import foe, name
+from render.kit.reasons import Reason, because
+from render.mars.words.speech import Speech
 from rules.mars import Mars
 from rules.mars.cards import ABILITIES, AGING, COUNTS, INDEX
 from rules.mars.state import Step
@@ -30,185 +30,182 @@ _STEPS = {
 """The steps in which a ply can begin with each word."""
 
 
-def why_not(here: Mars, words: Sequence[str]) -> str:
-    """Why `words`, which begin no legal ply, cannot be played: a sentence with the clause, or empty for no reason."""
+def why_not(say: Speech, here: Mars, words: Sequence[str]) -> Reason | None:
+    """Why `words`, which begin no legal ply, cannot be played; None for no reason."""
     step = _STEPS.get(words[0])
     if step is None:
-        return ""
+        return None
     number = int(words[1]) if len(words) > 1 and words[1].isdecimal() and len(words[1]) < 4 else None
     if (words[0], here.step) == ("enough", Step.ON):
-        return _must_choose(here)
+        return _must_choose(say, here)
     if step is not here.step:
-        return _untimely(here)
-    return _WHY[words[0]](here, number)
+        return _untimely(say, here)
+    return _WHY[words[0]](say, here, number)
 
 
-def _untimely(here: Mars) -> str:
+def _untimely(say: Speech, here: Mars) -> Reason:
     """What the player is to do now instead."""
+    w = say.mars
     match here.step:
         case Step.FACE:
-            return "First choose one of the two hazards to face (MA-9)."
+            return because(w.why_face_first(), "MA-9")
         case Step.CHAPTER:
-            return "First choose which Final Chapter to fight (MA-33)."
+            return because(w.why_chapter_first(), "MA-33")
         case Step.FIGHT:
             assert here.foe is not None, "a fight is against someone"
-            return f"You are fighting {foe(here.foe)}: bring that to its end first (MA-12)."
+            return because(w.why_fighting(foe=say.foe(here.foe)), "MA-12")
         case Step.DESTROY:
-            return "The fight is lost: destroy cards of the row, or stop with “done” (MA-19)."
+            return because(w.why_destroying(), "MA-19")
         case _:
             assert here.pending is not None, "an ability is under way"
             place = here.pending.place
-            return f"First finish what card {place + 1}, {name(here.row[place].code)}, does (MA-15)."
+            return because(w.why_finish(number=place + 1, card=say.name(here.row[place].code)), "MA-15")
 
 
 # A fight
 
 
-def _no_draw(here: Mars, _: int | None) -> str:
+def _no_draw(say: Speech, here: Mars, _: int | None) -> Reason:
+    w = say.mars
     if not here.can_draw:
-        return "There is no card left to draw (MA-32)."
-    if not here.free:
-        return "No free card is left in this fight (MA-13)."
-    return "A stop card lies in the row, so no free card can be drawn (MA-13)."
+        return because(w.why_no_card(), "MA-32")
+    return because(w.why_stopped() if here.free else w.why_no_free(), "MA-13")
 
 
-def _no_pay(here: Mars, _: int | None) -> str:
+def _no_pay(say: Speech, here: Mars, _: int | None) -> Reason:
+    w = say.mars
     if not here.can_draw:
-        return "There is no card left to draw (MA-32)."
+        return because(w.why_no_card(), "MA-32")
     if here.free and not here.stopped:
-        return f"You have {count(here.free, 'free card')} left: draw before you pay (MA-13)."
-    return f"A card costs {here.price} life, and you have {here.life} (MA-13)."
+        return because(w.why_free_first(free=here.free), "MA-13")
+    return because(w.why_no_life(price=here.price, life=here.life), "MA-13")
 
 
-def _no_end(here: Mars, _: int | None) -> str:
+def _no_end(say: Speech, here: Mars, _: int | None) -> Reason:
     if here.in_chapter and here.missing:
-        return (
-            f"A Final Chapter must be won, and {here.missing} {'is' if here.missing == 1 else 'are'} missing (MA-33)."
-        )
-    return "A card must be drawn before the fight can end (MA-16)."
+        return because(say.mars.why_must_win(missing=here.missing), "MA-33")
+    return because(say.mars.why_draw_first(), "MA-16")
 
 
-def _no_use(here: Mars, number: int | None) -> str:
+def _no_use(say: Speech, here: Mars, number: int | None) -> Reason | None:
+    w = say.mars
     if number is None:
-        return "" if begun(here, ["use"]) else "No card of the row can be used now (MA-15)."
-    if absent := _absent(here, number):
+        return None if begun(here, ["use"]) else because(w.why_none_usable(), "MA-15")
+    if absent := _absent(say, here, number):
         return absent
-    place = number - 1
-    card = here.row[place]
-    ability, called = ABILITIES.get(card.code), f"Card {number}, {name(card.code)},"
+    card = here.row[number - 1]
+    ability, name = ABILITIES.get(card.code), say.name(card.code)
     if card.code in AGING:
-        return f"{called} is an aging card: it acts by itself (MA-20)."
+        return because(w.why_aging(number=number, card=name), "MA-20")
     if ability is None:
-        return f"{called} has nothing to use (MA-15)."
+        return because(w.why_no_ability(number=number, card=name), "MA-15")
     if card.used:
-        return f"{called} has been used already (MA-15)."
+        return because(w.why_used(number=number, card=name), "MA-15")
     if here.uses[INDEX[card.code]] >= COUNTS[card.code]:
-        return f"{called} has been used as often as there are such cards (MA-15)."
-    return _no_effect(here, ability, called)
+        return because(w.why_used_up(number=number, card=name), "MA-15")
+    return _no_effect(say, here, ability, number)
 
 
-def _no_effect(here: Mars, ability: str, called: str) -> str:
-    """Why the ability of the card that is called `called` would do nothing now."""
+def _no_effect(say: Speech, here: Mars, ability: str, number: int) -> Reason:
+    """Why the ability of the card with this number in the row would do nothing now."""
+    w, name = say.mars, say.name(here.row[number - 1].code)
     match ability:
         case "life1" | "life2":
-            return f"You have {here.life} life, and there is never more (MA-30)."
+            return because(w.why_most_life(life=here.life), "MA-30")
         case "step" if here.in_chapter:
-            return f"{called} does nothing against a Final Chapter (MA-26)."
+            return because(w.why_not_chapter(number=number, card=name), "MA-26")
         case "step":
-            return "The hazard counts as green already, and there is no phase below (MA-26)."
+            return because(w.why_green_already(), "MA-26")
         case "copy":
-            return f"{called} finds no ability in the row that it could use now (MA-30)."
+            return because(w.why_nothing_to_copy(number=number, card=name), "MA-30")
         case "double" if len(here.row) > 1:
-            return f"{called} finds no other card that is not doubled yet (MA-30)."
+            return because(w.why_nothing_to_double(number=number, card=name), "MA-30")
         case "card1" | "card2" | "sort":
-            return f"{called} needs a card to draw, and there is none (MA-30)."
+            return because(w.why_needs_card(number=number, card=name), "MA-30")
         case "under" if len(here.row) > 1:
-            return f"{called} needs a stack to put a card below, and there is none (MA-30)."
+            return because(w.why_needs_stack(number=number, card=name), "MA-30")
         case _:
-            return f"{called} needs another card in the row (MA-30)."
+            return because(w.why_needs_another(number=number, card=name), "MA-30")
 
 
 # Abilities
 
 
-def _must_choose(here: Mars) -> str:
-    assert here.pending is not None, "an ability is under way"
-    first = here.pending.ability == "swap2"
-    return f"{'The first exchange' if first else 'What the card does'} must be done once it is used ({_clause(here)})."
-
-
 _CLAUSES = {"destroy": 23, "double": 24, "copy": 25, "swap1": 28, "swap2": 28, "under": 29}
 
 
-def _clause(here: Mars) -> str:
+def _must_choose(say: Speech, here: Mars) -> Reason:
     assert here.pending is not None, "an ability is under way"
-    return f"MA-{_CLAUSES[here.pending.ability]}"
+    ability = here.pending.ability
+    why = say.mars.why_must_swap() if ability == "swap2" else say.mars.why_must_act()
+    return because(why, f"MA-{_CLAUSES[ability]}")
 
 
-def _not_on(here: Mars, number: int | None) -> str:
+def _not_on(say: Speech, here: Mars, number: int | None) -> Reason | None:
     if number is None:
-        return ""
-    if absent := _absent(here, number):
+        return None
+    if absent := _absent(say, here, number):
         return absent
     assert here.pending is not None, "an ability is under way"
-    place = number - 1
-    card = here.row[place]
-    called = f"Card {number}, {name(card.code)},"
+    w, code = say.mars, here.row[number - 1].code
+    name, ability = say.name(code), ABILITIES.get(code)
     if here.pending.ability != "copy":
-        if place == here.pending.place:
-            return f"{called} is the one being used: choose another (MA-20)."
-        return f"{called} is doubled already (MA-24)."
-    ability = ABILITIES.get(card.code)
+        if number - 1 == here.pending.place:
+            return because(w.why_same_card(number=number, card=name), "MA-20")
+        return because(w.why_doubled(number=number, card=name), "MA-24")
     if ability is None:
-        return f"{called} has no ability to copy (MA-25)."
+        return because(w.why_no_copy(number=number, card=name), "MA-25")
     if ability == "copy":
-        return f"{called} only copies, and that cannot be copied (MA-25)."
-    return f"{called} would change nothing now (MA-30)."
+        return because(w.why_only_copies(number=number, card=name), "MA-25")
+    return because(w.why_no_change(number=number, card=name), "MA-30")
 
 
-def _no_look(_: Mars, __: int | None) -> str:
-    return "There is no card left to draw (MA-32)."
+def _no_look(say: Speech, _: Mars, __: int | None) -> Reason:
+    return because(say.mars.why_no_card(), "MA-32")
 
 
-def _no_drop(here: Mars, number: int | None) -> str:
-    return "" if number is None else f"There is no card {number} among the {len(here.view)} in view (MA-27)."
+def _no_drop(say: Speech, here: Mars, number: int | None) -> Reason | None:
+    if number is None:
+        return None
+    return because(say.mars.why_not_in_view(number=number, size=len(here.view)), "MA-27")
 
 
-def _no_stack(here: Mars, _: int | None) -> str:
+def _no_stack(say: Speech, here: Mars, _: int | None) -> Reason:
     order = "".join(str(number) for number in range(len(here.view), 0, -1))
-    return f"Name all {len(here.view)} cards, the next to be drawn first, as in “stack {order}” (MA-27)."
+    return because(say.mars.why_name_all(size=len(here.view), example=f"stack {order}"), "MA-27")
 
 
 # Choosing
 
 
-def _no_destroy(here: Mars, number: int | None) -> str:
+def _no_destroy(say: Speech, here: Mars, number: int | None) -> Reason | None:
     if number is None:
-        return ""
-    return _absent(here, number) or f"An aging card costs 2, and {here.budget} is left (MA-19)."
+        return None
+    return _absent(say, here, number) or because(say.mars.why_aging_costs(budget=here.budget), "MA-19")
 
 
-def _no_face(_: Mars, number: int | None) -> str:
-    return "" if number is None else "Two hazards are dealt: face 1 or 2 (MA-9)."
+def _no_face(say: Speech, _: Mars, number: int | None) -> Reason | None:
+    return None if number is None else because(say.mars.why_two_hazards(), "MA-9")
 
 
-def _no_chapter(_: Mars, number: int | None) -> str:
-    return "" if number is None else "There are two Final Chapters: choose 1 or 2 (MA-33)."
+def _no_chapter(say: Speech, _: Mars, number: int | None) -> Reason | None:
+    return None if number is None else because(say.mars.why_two_chapters(), "MA-33")
 
 
-def _absent(here: Mars, number: int) -> str:
+def _absent(say: Speech, here: Mars, number: int) -> Reason | None:
+    """That there is no card with this number in the row; None if there is one."""
     if 1 <= number <= len(here.row):
-        return ""
+        return None
     if not here.row:
-        return "There is no card in the row (MA-12)."
-    return f"There is no card {number} in the row, which has {count(len(here.row), 'card')} (MA-12)."
+        return because(say.mars.why_empty_row(), "MA-12")
+    return because(say.mars.why_not_in_row(number=number, size=len(here.row)), "MA-12")
 
 
-def _nothing(_: Mars, __: int | None) -> str:
-    return ""
+def _nothing(_: Speech, __: Mars, ___: int | None) -> None:
+    return None
 
 
-_WHY: dict[str, Callable[[Mars, int | None], str]] = {
+_WHY: dict[str, Callable[[Speech, Mars, int | None], Reason | None]] = {
     "draw": _no_draw,
     "pay": _no_pay,
     "use": _no_use,

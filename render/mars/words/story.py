@@ -1,16 +1,18 @@
-"""What happened in Stranded on Mars, in English: cards that are drawn one after the other share a sentence."""
+"""What happened in Stranded on Mars: cards that are drawn one after the other share a sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from render.kit.numbers import minus
-from render.kit.words import called, capital, count, series
-from render.mars.words.about import ABOUT
-from render.mars.words.speech import PHASES, cards, foe, is_chapter, name, terms, valued
+from render.kit.texts import called
+from render.mars.words.about import about
+from render.mars.words.deeds import Deeds
+from render.mars.words.speech import PHASES, Speech
 from rules.core import Event, Played, Ply, Resign
 from rules.mars import Mars, plies
-from rules.mars.cards import Phase
+from rules.mars.cards import CHAPTERS
 from rules.mars.events import (
     AgingJoined,
     Cost,
@@ -25,30 +27,32 @@ from rules.mars.events import (
     Won,
 )
 from rules.mars.state import Step
+from words import lists
+
+_Series = Literal["chapters", "hazards", "drew", "paid", "destroyed"]
+"""What is done with several cards in a row, and told in one sentence."""
 
 
 class Story:
     """Combines plies into sentences, in the order in which they were played."""
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self._who = called(names, 1)
+    def __init__(self, say: Speech, names: Sequence[str]) -> None:
+        self._say, self._w = say, say.mars
+        self._who = called(say.words, names, 1)
         self._told: list[str] = []
-        self._verb = ""
-        """What is done with several cards in a row (the verb), and with which cards."""
-
+        self._series: _Series | None = None
         self._codes: list[str] = []
+        """What is done with several cards in a row, and with which cards."""
+
         self._paid = 0
-        self._asked: tuple[str, int] | None = None
-        """The verb for a card that was asked for and has not come yet, and the life paid for it."""
+        self._asked: tuple[Literal["drew", "paid"], int] | None = None
+        """How a card was asked for that has not come yet, and the life paid for it."""
 
         self._ended = False
         """Whether the end of a fight is among the plies."""
 
-        self._clauses: list[str] = []
+        self._deeds = Deeds(say)
         """What the ability under way has done."""
-
-        self._taken: tuple[str, list[str]] = ("", [])
-        """The cards that the last of these clauses tells of, and how they were taken."""
 
     def told(self, played: Sequence[Played[Mars]]) -> list[str]:
         """The sentences for `played`."""
@@ -59,61 +63,56 @@ class Story:
 
     # Building sentences
 
-    def _say(self, sentence: str) -> None:
+    def _tell(self, sentence: str) -> None:
         self._flush()
         self._told.append(sentence)
 
     def _flush(self) -> None:
         """End the sentence, even if a card that was asked for has not come yet."""
         self._close()
-        if self._asked is not None:
-            verb, paid = self._asked
-            self._told.append(f"{self._who} {_SOLO[verb].format(paid)}.")
+        match self._asked:
+            case "drew", _:
+                self._told.append(self._w.drew_unknown(who=self._who))
+            case "paid", life:
+                self._told.append(self._w.paid_for_unknown(who=self._who, life=life))
         self._asked = None
 
     def _close(self) -> None:
         """End the sentence about what the player did."""
-        if self._verb in _TABLE:
-            self._told.append(f"{_TABLE[self._verb]}: {series([foe(code) for code in self._codes])}.")
-        elif self._verb:
-            what = cards(self._codes, name if self._verb == "destroyed" else valued)
-            self._told.append(f"{self._who} {self._verb.format(self._paid)} {what}.")
-        if self._clauses:
-            self._told.append(f"{self._who} {self._deeds()}.")
-        self._verb, self._codes, self._paid, self._clauses, self._taken = "", [], 0, [], ("", [])
+        if self._series is not None:
+            self._told.append(self._closed(self._series))
+        if self._deeds.any:
+            self._told.append(self._w.deeds(who=self._who, deeds=self._deeds.listed()))
+        self._series, self._codes, self._paid, self._deeds = None, [], 0, Deeds(self._say)
 
-    def _deeds(self) -> str:
-        """The clauses of the sentence, joined so that no list of cards in one clause runs into the next clause."""
-        *first, last = self._clauses
-        if len(set(self._taken[1])) > 1:
-            return ", ".join(self._clauses)
-        return f"{', '.join(first)}, and {last}" if " and " in "".join(first) else series(self._clauses)
+    def _closed(self, series: _Series) -> str:
+        """The sentence about cards with which the same was done."""
+        say, w, codes = self._say, self._w, self._codes
+        match series:
+            case "chapters":
+                return w.chapters_drawn(foes=lists.both(say.words, [say.foe(code) for code in codes]))
+            case "hazards":
+                return w.hazards_dealt(foes=lists.both(say.words, [say.foe(code) for code in codes]))
+            case "drew":
+                return w.drew(who=self._who, cards=say.cards(codes))
+            case "paid":
+                return w.paid_for(who=self._who, life=self._paid, cards=say.cards(codes))
+            case "destroyed":
+                return w.destroyed(who=self._who, cards=say.cards(codes, say.name))
 
-    def _do(self, verb: str, code: str, paid: int = 0) -> None:
-        """The player did something with a card: extend the clause with the same verb, or begin a clause."""
-        if self._verb != verb:
+    def _do(self, series: _Series, code: str, paid: int = 0) -> None:
+        """Something was done with a card: extend the sentence about such cards, or begin one."""
+        if self._series != series:
             self._close()
-            self._verb = verb
+            self._series = series
         self._codes.append(code)
         self._paid += paid
 
-    def _act(self, clause: str) -> None:
-        """An ability did something: extend its clause, or begin one."""
-        if not self._clauses:
+    def _act(self, deed: str) -> None:
+        """An ability did something."""
+        if not self._deeds.any:
             self._flush()
-        self._clauses.append(clause)
-        self._taken = "", []
-
-    def _took(self, verb: str, code: str) -> None:
-        """An ability brought a card. Successive cards share a clause."""
-        before, codes = self._taken
-        if self._clauses and before == verb:
-            self._clauses.pop()
-        else:
-            codes = []
-        codes = [*codes, code]
-        self._act(f"{verb} {cards(codes)}")
-        self._taken = verb, codes
+        self._deeds.add(deed)
 
     # Reading plies
 
@@ -122,22 +121,23 @@ class Story:
         if not before.aging_joined and not before.finals:
             # A game for one has no lobby that would say this.
             level = str(before.level)
-            self._say(f"Level {level}: {ABOUT.options['level'].meanings[level]}.")
+            says = about(self._say.words).options["level"].meanings[level]
+            self._tell(self._w.level_says(level=level, says=says))
         if isinstance(each.ply, Resign):
-            self._say(f"{self._who} gave up.")
+            self._tell(self._say.words.kit.gave_up(who=self._who))
             return
         self._ply(before, each.ply, after)
         for event in after.events:
             self._event(before, event, after)
         if after.ending is GameEnd.CHAPTER:
-            self._say(f"{foe(after.foe or '')} can no longer be beaten.")
+            self._tell(self._w.cannot_beat(foe=self._say.foe(after.foe or "")))
         if len(before.beaten) < len(after.beaten) and after.foe is not None:
-            self._say(f"The other chapter follows, {foe(after.foe)}: {terms(after, after.foe)}.")
+            self._tell(self._w.next_chapter(foe=self._say.foe(after.foe), value=_value(after), free=_free(after)))
 
     def _ply(self, before: Mars, ply: Ply, after: Mars) -> None:
         match ply:
             case plies.Final(code=code):
-                self._do("final", code)
+                self._do("chapters", code)
             case plies.Deal(code=code):
                 self._dealt(after, code)
             case plies.Face() | plies.Chapter():
@@ -145,14 +145,15 @@ class Story:
             case plies.Draw():
                 self._asked = "drew", 0
             case plies.Pay():
-                self._asked = _PAID, before.price
+                self._asked = "paid", before.price
             case plies.Card(code=code):
                 self._came(before, code)
             case plies.Destroy(place=place):
                 self._do("destroyed", before.row[place - 1].code)
-            case plies.Done() if self._verb != "destroyed":
+            case plies.Done() if self._series != "destroyed":
                 # If the end of the fight is not among the plies, cards may have been destroyed before them.
-                self._say(f"{self._who} destroyed {'no cards' if self._ended else 'no more cards'}.")
+                none = self._w.destroyed_none if self._ended else self._w.destroyed_no_more
+                self._tell(none(who=self._who))
             case plies.End():
                 self._flush()
                 self._ended = True
@@ -160,95 +161,109 @@ class Story:
                 self._ability(before, ply)
 
     def _dealt(self, after: Mars, code: str) -> None:
-        self._do("deal", code)
+        self._do("hazards", code)
         if after.foe is not None:
-            self._say(f"It is the last one and must be faced: {terms(after, code)}.")
+            self._tell(self._w.last_hazard(value=_value(after), free=_free(after)))
 
     def _faced(self, after: Mars) -> None:
         assert after.foe is not None, "what was chosen is fought"
-        verb = "began with the chapter" if is_chapter(after.foe) else "faced"
-        self._say(f"{self._who} {verb} {foe(after.foe)}: {terms(after, after.foe)}.")
+        faced = self._w.began_chapter if after.foe in CHAPTERS else self._w.faced
+        foe = self._say.foe(after.foe)
+        self._tell(faced(who=self._who, foe=foe, value=_value(after), free=_free(after)))
 
     def _came(self, before: Mars, code: str) -> None:
         """A card was drawn: because the player asked for it, by an ability, or after what earlier plies did."""
         if self._asked is not None:
-            verb, paid = self._asked
+            series, paid = self._asked
             self._asked = None
-            self._do(verb, code, paid)
+            self._do(series, code, paid)
         elif before.pending is None:
-            self._say(f"The card is {valued(code)}.")
+            self._tell(self._w.came(card=self._say.valued(code)))
         elif before.pending.ability in ("swap1", "swap2"):
-            self._act(f"got {valued(code)} for it")
+            self._act(self._w.did_get(card=self._say.valued(code)))
         else:
-            self._took("saw" if before.gap is None else "drew", code)
+            if not self._deeds.any:
+                self._flush()
+            self._deeds.take(code, seen=before.gap is None)
 
     def _ability(self, before: Mars, ply: Ply) -> None:
         """A ply of an ability was played. A `look` is told together with the card that it brings."""
+        w, name = self._w, self._say.name
         match ply:
             case plies.Use(place=place):
                 self._flush()
-                self._act(f"used {name(before.row[place - 1].code)}")
+                self._act(w.did_use(card=name(before.row[place - 1].code)))
             case plies.On(place=place):
                 assert before.pending is not None, "it acts by an ability"
-                self._act(_ON[before.pending.ability].format(name(before.row[place - 1].code)))
-            case plies.Look() if not self._clauses:
-                self._act("took one more card")
-            case plies.Enough() if not self._clauses:
-                self._act("left it at that")
+                self._act(self._acted(before.pending.ability, name(before.row[place - 1].code)))
+            case plies.Look() if not self._deeds.any:
+                self._act(w.did_take_more())
+            case plies.Enough() if not self._deeds.any:
+                self._act(w.did_leave())
             case plies.Drop(place=place):
-                self._act(f"dropped {name(before.view[place - 1])}")
+                self._act(w.did_drop(card=name(before.view[place - 1])))
             case plies.Keep():
-                self._act("dropped none")
+                self._act(w.did_drop_none())
             case plies.Stack(order=order):
                 back = [name(before.view[int(digit) - 1]) for digit in order]
-                self._act(f"put back on top {', then '.join(back)}")
+                first, second, third = [*back, "", ""][:3]
+                self._act(w.did_put_back(count=len(back), first=first, second=second, third=third))
+
+    def _acted(self, ability: str, card: str) -> str:
+        """What an ability did to a card."""
+        w = self._w
+        match ability:
+            case "destroy":
+                return w.did_destroy(card=card)
+            case "double":
+                return w.did_double(card=card)
+            case "copy":
+                return w.did_copy(card=card)
+            case "swap1" | "swap2":
+                return w.did_swap(card=card)
+            case "under":
+                return w.did_put_below(card=card)
+            case _:
+                raise AssertionError(f"{ability} acts on no card")
 
     def _event(self, before: Mars, event: Event, after: Mars) -> None:
+        w, who, foe = self._w, self._who, self._say.foe
         match event:
             case Renewed(cards=size):
-                joined = _joined(after)
+                joined = self._joined(after)
                 self._close()
-                who = f"with {joined} among them" if joined else "without a new aging card"
-                self._told.append(f"The stack was renewed: {count(size, 'card')}, {who}.")
+                self._told.append(w.renewed(size=size, joined=bool(joined), card=joined))
             case AgingJoined() if before.step is Step.FIRST_AGING:
-                self._say(f"{_joined(after)} is in the deck from the start.")
+                self._tell(w.aging_from_start(card=self._joined(after)))
             case LifeGained(points=points):
-                self._act(f"gained {points} life")
+                self._act(w.did_gain(life=points))
             case Stepped(phase=phase):
-                self._act(f"lowered the hazard to its value in {PHASES[phase]}")
+                self._act(w.did_lower(phase=PHASES[phase]))
             case Won(code=code, total=total, value=value):
-                gains = "" if is_chapter(code) else f" and gained {name(code)}"
-                self._say(f"{self._who} beat {foe(code)} with {minus(total)} against {value}{gains}.")
+                gains, card = code not in CHAPTERS, "" if code in CHAPTERS else self._say.name(code)
+                self._tell(w.beat(who=who, foe=foe(code), total=minus(total), value=value, gains=gains, card=card))
             case Lost(code=code, total=total, value=value):
-                paid = f"paid {value - total} life"
-                self._say(f"{self._who} lost to {foe(code)} with {minus(total)} against {value} and {paid}.")
+                life = value - total
+                self._tell(w.lost_fight(who=who, foe=foe(code), total=minus(total), value=value, life=life))
             case LifePaid(points=points, cost=Cost.HUNGER):
-                self._say(f"{self._who} paid {points} life for hunger.")
+                self._tell(w.paid_hunger(who=who, life=points))
             case NotPaid(points=points, cost=cost):
-                self._say(f"{self._who} had to pay {points} life for {_COSTS[cost]} and had {after.life}.")
+                for_what: Literal["fight", "hunger"] = "hunger" if cost is Cost.HUNGER else "fight"
+                self._tell(w.not_paid(who=who, life=points, cost=for_what, had=after.life))
             case PhaseBegun(phase=phase):
-                self._say(f"{capital(PHASES[phase])} {'begin' if phase is Phase.FINAL else 'begins'}.")
+                self._tell(w.phase_begins(phase=PHASES[phase]))
+
+    def _joined(self, after: Mars) -> str:
+        """The aging card that came into the stack with the last ply, with its value, or “”."""
+        codes = [event.code for event in after.events if isinstance(event, AgingJoined)]
+        return self._say.valued(codes[0]) if codes else ""
 
 
-def _joined(after: Mars) -> str:
-    """The aging card that came into the stack with the last ply, with its value, or “”."""
-    return next((valued(event.code) for event in after.events if isinstance(event, AgingJoined)), "")
+def _value(here: Mars) -> int:
+    """The value that the present foe needs."""
+    return here.value_of(here.foe or "")
 
 
-_PAID = "paid {} life for"
-_SOLO = {"drew": "drew a free card", _PAID: "paid {} life for a card"}
-"""What is said if the card that was asked for is not known yet, by the verb for a known card."""
-
-_TABLE = {"final": "Final Chapters", "deal": "Hazards"}
-"""What the table does instead of the player."""
-
-_COSTS = {Cost.LOST_FIGHT: "the lost fight", Cost.HUNGER: "hunger"}
-_ON = {
-    "destroy": "destroyed {}",
-    "double": "doubled {}",
-    "copy": "copied {}",
-    "swap1": "gave {} away",
-    "swap2": "gave {} away",
-    "under": "put {} below the stack",
-}
-"""What each ability did to a card."""
+def _free(here: Mars) -> int:
+    """The number of free cards against the present foe."""
+    return here.free_draws_of(here.foe or "")

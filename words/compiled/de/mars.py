@@ -17,7 +17,7 @@ class Mars(English):
         return "Stranded on Mars"
 
     def summary(self) -> str:
-        return "Allein auf dem Mars: Lern aus dem, was du überlebst, und komm weg, bevor dein Leben aufgebraucht ist."
+        return "Allein auf dem Mars: Lern aus dem, was du überlebst, und komm weg, bevor dein Leben verbraucht ist."
 
     def option_level_name(self) -> str:
         return "Stufe"
