@@ -114,14 +114,15 @@ def _options(say: Words, game: Game) -> list[Page]:
         words = option_words(say, game.key, option.name)
         lines.append(
             say.learning.option(
-                option=option.name,
-                allowed=allowed(say, option),
-                default=option.default,
+                option=words.name,
+                allowed=allowed(say, option, words),
+                default=words.value(option.default),
                 meaning=words.description,
             )
         )
         lines += [
-            f"  {say.learning.option_value(value=value, meaning=meaning)}" for value, meaning in words.meanings.items()
+            f"  {say.learning.option_value(value=words.value(value), meaning=meaning)}"
+            for value, meaning in words.meanings.items()
         ]
     title = say.learning.options_title()
     return [Page(title, "\n".join([f"## {title}", *lines]))] if lines else []

@@ -81,14 +81,14 @@ def _option_menus(
         part = option.values[number * size : (number + 1) * size]
         options = [
             SelectOption(
-                label=words.value_label(say, option, each),
+                label=words.value_label(say, game_key, option, each),
                 value=picked(each),
                 description=words.value_meaning(say, game_key, option, each),
                 default=each == value,
             )
             for each in part
         ]
-        yield row(menu(words.part_of_values(say, option, part), options, _paged(press, page + number)))
+        yield row(menu(words.part_of_values(say, game_key, option, part), options, _paged(press, page + number)))
 
 
 def _paged(press: Press, page: int) -> Press:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from render.about import About, OptionWords
 from render.catalogue import FACES, face
 from sessions.tables import games
@@ -21,8 +23,9 @@ def title(say: Words, game_key: str) -> str:
 
 
 def option_words(say: Words, game_key: str, name: str) -> OptionWords:
-    """What an option of the game means."""
-    return about(say, game_key).options.get(name, _PLAIN)
+    """An option of the game in words. Its name is as in records where the game has no other."""
+    words = about(say, game_key).options.get(name, _PLAIN)
+    return words if words.name else replace(words, name=name)
 
 
 def solo_games(say: Words) -> list[str]:

@@ -102,8 +102,11 @@ def chosen(say: Words, session: Session) -> str:
 
 def value_words(say: Words, game_key: str, option: Option, value: str) -> str:
     """A value of a game's option in a few words; of a switch what it means."""
-    meaning = option_words(say, game_key, option.name).meanings.get(value, "")
-    return meaning if meaning and is_switch(option) else say.lobby.option_value(option=option.name, value=value)
+    words = option_words(say, game_key, option.name)
+    meaning = words.meanings.get(value, "")
+    if meaning and is_switch(option):
+        return meaning
+    return say.lobby.option_value(option=words.name, value=words.value(value))
 
 
 def is_switch(option: Option) -> bool:
@@ -160,8 +163,9 @@ def client_seeds(say: Words, session: Session) -> str:
 
 def switch_label(say: Words, game_key: str, option: Option, value: str) -> str:
     """A button that gives a switch of the game the other value, `value`."""
-    meaning = option_words(say, game_key, option.name).meanings.get(value)
-    return say.lobby.switch_to(what=meaning or say.lobby.value_label(option=option.name, value=value))
+    words = option_words(say, game_key, option.name)
+    plain = say.lobby.value_label(option=words.name, value=words.value(value))
+    return say.lobby.switch_to(what=words.meanings.get(value) or plain)
 
 
 def closed(say: Words, session: Session) -> str:
@@ -222,12 +226,14 @@ def option_lines(say: Words, game_key: str, option: Option, value: str) -> list[
     """An option of a game: what it settles, and what each value means, with the present one in bold."""
     words = option_words(say, game_key, option.name)
     meanings = [
-        say.lobby.value_meaning(value=f"**{each}**" if each == value else each, meaning=words.meanings[each])
+        say.lobby.value_meaning(
+            value=f"**{words.value(each)}**" if each == value else words.value(each), meaning=words.meanings[each]
+        )
         for each in option.values
         if each in words.meanings
     ]
     return [
-        say.lobby.option_now(about=words.description, value=f"**{value}**"),
+        say.lobby.option_now(about=words.description, value=f"**{words.value(value)}**"),
         *(f"- {each}" for each in meanings),
     ]
 
@@ -254,9 +260,10 @@ def goes(say: Words, person: Player, *, invited: bool) -> str:
     return clip(say.lobby.guest(who=name) if invited else name, 100)
 
 
-def value_label(say: Words, option: Option, value: str) -> str:
+def value_label(say: Words, game_key: str, option: Option, value: str) -> str:
     """A value of a game's option, as a choice in a menu."""
-    return clip(say.lobby.value_label(option=option.name, value=value), 100)
+    words = option_words(say, game_key, option.name)
+    return clip(say.lobby.value_label(option=words.name, value=words.value(value)), 100)
 
 
 def value_meaning(say: Words, game_key: str, option: Option, value: str) -> str | None:
@@ -265,9 +272,10 @@ def value_meaning(say: Words, game_key: str, option: Option, value: str) -> str 
     return clip(meaning, 100) if meaning else None
 
 
-def part_of_values(say: Words, option: Option, values: Sequence[str]) -> str:
+def part_of_values(say: Words, game_key: str, option: Option, values: Sequence[str]) -> str:
     """Stands in a menu that holds some of the values of an option."""
-    return say.lobby.values_from_to(option=option.name, first=values[0], last=values[-1])
+    words = option_words(say, game_key, option.name)
+    return say.lobby.values_from_to(option=words.name, first=words.value(values[0]), last=words.value(values[-1]))
 
 
 def handed(say: Words, session: Session) -> str:

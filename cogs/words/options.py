@@ -8,14 +8,15 @@ from words import Words
 from words.lists import either, listed
 
 if TYPE_CHECKING:
+    from render.about import OptionWords
     from rules.game import Game, Option, OptionError
 
 
-def allowed(say: Words, option: Option) -> str:
-    """The allowed values of a game's option: `1 or 2`, `13 to 40`."""
+def allowed(say: Words, option: Option, words: OptionWords | None = None) -> str:
+    """The allowed values of a game's option: `1 or 2`, `13 to 40`. They are as records have them, or as `words` has."""
     if (ends := option.range) is not None:
         return say.refusals.from_to(first=ends[0], last=ends[1])
-    return either(say, option.values)
+    return either(say, [words.value(each) for each in option.values] if words else option.values)
 
 
 def wrong_option(say: Words, game: Game, name: str, error: OptionError) -> str:

@@ -94,9 +94,10 @@ def with_options(say: Words, game_key: str, options: str) -> str:
     words, told = say.standings, []
     for each in options.split():
         name, _, value = each.partition("=")
-        meaning = option_words(say, game_key, name).meanings.get(value, "")
-        with_meaning = words.option_meaning(option=name, value=value, meaning=meaning)
-        told.append(with_meaning if meaning else words.option(option=name, value=value))
+        option = option_words(say, game_key, name)
+        meaning, shown = option.meanings.get(value, ""), option.value(value)
+        with_meaning = words.option_meaning(option=option.name, value=shown, meaning=meaning)
+        told.append(with_meaning if meaning else words.option(option=option.name, value=shown))
     return words.with_options(options=both(say, told)) if told else words.all_games()
 
 

@@ -100,7 +100,7 @@ def test_menus_and_forms_show_whole_texts(language: Language) -> None:
     for key, game in GAMES.items():
         assert len(lobby.first_menu(say, key)) <= PLACEHOLDER
         for option in game.options:
-            assert not any(lobby.value_label(say, option, value).endswith("…") for value in option.values)
+            assert not any(lobby.value_label(say, key, option, value).endswith("…") for value in option.values)
             assert not any(
                 (lobby.value_meaning(say, key, option, value) or "").endswith("…") for value in option.values
             )

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import discord
+import pytest
+from msgspec.structs import replace
 
+from cogs.commands.rulebook import pages
 from cogs.interactions.components import Button, Menu
 from cogs.messages.lobbies import closed, lobby
 from cogs.messages.panels import details, panel, solo_panel
 from cogs.pictures.pictures import Picture
-from cogs.words.about import option_words
+from cogs.words.about import about, option_words
+from cogs.words.lobby import chosen as chosen_line
+from cogs.words.standings import with_options
 from cogs.words.table_options import table_option_value
+from render.about import OptionWords
 from rules.catalogue import GAMES
 from sessions.acts import Cancel, ChangeOption, Decline, Invite, Join, SitFirst, Start
 from sessions.fold import then
@@ -171,6 +178,35 @@ def test_a_solo_game_carries_what_was_chosen_in_its_buttons() -> None:
         assert len(set(ids)) == len(ids) == len(game.options) + 3
         begins = next(str(each.item.custom_id) for each in found if each.press.action == "begin")
         assert all(f"{name}={value}" in begins for name, value in chosen.items())
+
+
+@every_game
+def test_an_option_and_its_values_are_called_as_the_game_says(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records and buttons keep their own names for them."""
+    game, told = GAMES[key], about(SAY, key)
+    renamed = {
+        option.name: OptionWords(
+            "What it is", {}, option.name.upper(), {value: f"_{value.upper()}_" for value in option.values}
+        )
+        for option in game.options
+    }
+    monkeypatch.setattr("cogs.words.about.about", lambda _say, _key: replace(told, options=renamed))
+    last = {option.name: option.values[-1] for option in game.options}
+    session = replace(opened((ANN,), key), options=last)
+    panels = (panel(SAY, session, "game"), solo_panel(SAY, game, last, PICTURE))
+    menus = [each for view in panels for each in view.walk_children() if isinstance(each, Menu)]
+    shown = [option.label for menu in menus if isinstance(menu.item, discord.ui.Select) for option in menu.item.options]
+    shown += [menu.item.placeholder or "" for menu in menus]
+    shown += [*texts(details(SAY, session)), *texts(panels[1]), chosen_line(SAY, session)]
+    shown += [page.text for page in pages.__wrapped__(SAY, key) if "Options" in page.title]
+    shown.append(with_options(SAY, key, " ".join(f"{name}={value}" for name, value in last.items())))
+    for name, value in last.items():
+        assert any(f"{name.upper()}: _{value.upper()}_" in each for each in shown)
+        assert f"{name.upper()} _{value.upper()}_" in shown[-1]
+        assert not [each for each in shown if re.search(rf"\b{name}\b", each.replace(told.summary, ""))]
+    assert f"(default _{game.options[-1].default.upper()}_)" in next(
+        each for each in shown if each.startswith("## Options")
+    )
 
 
 def test_what_is_left_of_a_lobby() -> None:

@@ -84,7 +84,7 @@ scores =
 # $options: a list of the options below.
 with-options = With { $options }
 all-games = All games
-# An option of the game and its value, as they are typed.
+# An option of the game and its value, by the names that the game gives them.
 option = { $option } { $value }
 option-meaning = { $option } { $value } ({ $meaning })
 
