@@ -1,0 +1,70 @@
+"""Computer players on the command line: matches that measure how strong they are, and fits of their weights."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from opponents.fit.fitting import fit_of, fitted
+from opponents.matches.match import Match, games, line
+from opponents.matches.players import NAMES, UnknownPlayerError
+from rules.catalogue import GAMES
+from rules.commandline import ended
+from rules.game import OptionError
+from rules.record import pairs
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Exit status: 0, or 1 with a sentence on stderr."""
+    parser = argparse.ArgumentParser(prog="python -m opponents", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    match = commands.add_parser("match", help="play a match", description=f"Players: {', '.join(NAMES)}.")
+    match.add_argument("game", metavar="GAME", choices=sorted(GAMES), help=", ".join(sorted(GAMES)))
+    match.add_argument("first", metavar="A", help="the player to be measured")
+    match.add_argument("second", metavar="B", nargs="?", help="who has all other seats (not in a game for one)")
+    match.add_argument("--games", type=int, default=300, metavar="N")
+    match.add_argument("--seats", type=int, metavar="N", help="default: the fewest")
+    match.add_argument("--option", action="append", default=[], metavar="name=value")
+    match.add_argument("--seed", type=int, default=1, metavar="S")
+    match.add_argument("--opening", type=int, default=2, metavar="N", help="random turns at the beginning (default: 2)")
+    fit = commands.add_parser("fit", help="fit the weights of a game's evaluation, and print them")
+    fit.add_argument("game", metavar="GAME", choices=fitted(), help=", ".join(fitted()))
+    fit.add_argument("--games", type=int, default=1000, metavar="N")
+    fit.add_argument("--seed", type=int, default=1, metavar="S")
+    given = parser.parse_args(arguments)
+
+    def work() -> None:
+        if given.command == "fit":
+            fit_of(given.game)(given.games, given.seed, print)
+        else:
+            run(given)
+
+    try:
+        return ended(work)
+    except UnknownPlayerError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def run(given: argparse.Namespace) -> None:
+    """Play a match: prints the score after every tenth game, and at last what is counted and a line for a table."""
+    game = GAMES[given.game]
+    seats = given.seats if given.seats is not None else game.seats[0]
+    if (seats > 1) != (given.second is not None):
+        raise OptionError(f"{game.key} with {seats} seats takes {'two players' if seats > 1 else 'one player'}.")
+    names = (given.first, given.second) if given.second is not None else (given.first,)
+    opening = given.opening if seats > 1 else 0
+    options = game.settle(pairs(given.option))
+    game.new(seats, options)
+    match = Match(game, seats, options, names, given.games, given.seed, opening)
+    for tally in games(match):
+        if tally.games % 10 == 0 or tally.games == match.games:
+            print(f"{tally.games}: {tally.score}", file=sys.stderr, flush=True)
+    endings = ", ".join(f"{ending} {count}" for ending, count in tally.endings.most_common())
+    print(f"{tally.turns / tally.games:.0f} turns a game; {endings}")
+    print(line(match, tally))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

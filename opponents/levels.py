@@ -1,0 +1,30 @@
+"""The levels of computer players."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from opponents.skill import skill_of
+from opponents.thought import Budget
+from rules.core import Position
+
+
+class Level(Enum):
+    """How well a computer plays. The values are those that tables store."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+_USUAL = {
+    Level.EASY: Budget(nodes=600, noise=0.8, slack=0.25, exact=1000),
+    Level.MEDIUM: Budget(nodes=3_000),
+    Level.HARD: Budget(nodes=15_000),
+}
+"""The budgets in games that name no others."""
+
+
+def budget(position: Position, level: Level) -> Budget:
+    """The budget of `level` in the game of `position`."""
+    return skill_of(type(position)).levels.get(level.value, _USUAL[level])

@@ -1,0 +1,1 @@
+"""Matches between players, to measure how strong they are: `python -m opponents match`."""

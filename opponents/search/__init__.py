@@ -1,0 +1,1 @@
+"""The searches for any game: UCT, beam expectimax over whole turns, and a bandit with rollouts."""

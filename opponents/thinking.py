@@ -1,0 +1,97 @@
+"""The way in: what a seat should play in a position."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from opponents.meter import Meter
+from opponents.search import bandit, beam, uct
+from opponents.shares import glance, log_odds
+from opponents.skill import Skill, skill_of
+from opponents.thought import CERTAIN, Budget, Candidate, Change, Thought
+from rules.core import Choice, Ply, Position
+from rules.notation import read_recorded
+
+log = logging.getLogger(__name__)
+
+
+def think(position: Position, seat: int, dice: random.Random, budget: Budget) -> Thought:
+    """What `seat` should play in `position`, by a search within `budget` that draws from `dice`.
+
+    The thought's plies go as far as the seat can choose before chance or another seat acts, or less far: then it thinks
+    again. Raises ValueError if the position does not wait for `seat`.
+    """
+    turn = position.turn()
+    if not isinstance(turn, Choice) or turn.seat != seat:
+        raise ValueError(f"the position does not wait for seat {seat}")
+    skill = skill_of(type(position))
+    meter = Meter(budget)
+    forced, here = _forced(position, turn)
+    found: Sequence[Candidate] = [Candidate((), glance(here, skill))]
+    if same_turn(here, turn):
+        found = _search(here, skill, dice, meter, budget)
+    candidates = tuple(Candidate(forced + each.plies, each.shares, each.line) for each in found)
+    if meter.cut:
+        log.warning("a search of %s was cut after %d nodes by its limit of processor time", type(position), meter.nodes)
+    chosen = _chosen(candidates, seat, dice, budget)
+    return Thought(seat, chosen, candidates, meter.nodes, _changes(position, seat, chosen, skill), meter.cut)
+
+
+def same_turn(position: Position, begun: Choice) -> bool:
+    """Whether `position` waits for the seat of `begun` in the same turn."""
+    turn = position.turn()
+    return isinstance(turn, Choice) and (turn.seat, turn.turn) == (begun.seat, begun.turn)
+
+
+def _forced(position: Position, begun: Choice) -> tuple[tuple[str, ...], Position]:
+    """The plies at the beginning of the turn without an alternative, and the position after them."""
+    plies: list[str] = []
+    turn = position.turn()
+    while same_turn(position, begun) and isinstance(turn, Choice) and len(turn.plies) == 1:
+        plies.append(str(turn.plies[0]))
+        position = position.play(turn.plies[0])
+        turn = position.turn()
+    return tuple(plies), position
+
+
+def _search(
+    position: Position, skill: Skill[Any], dice: random.Random, meter: Meter, budget: Budget
+) -> Sequence[Candidate]:
+    """The candidates, by the best search that the game's knowledge allows."""
+    if skill.search:
+        return skill.search(position, dice, meter, budget)
+    if skill.policy and skill.quiet:
+        return bandit.search(position, skill, dice, meter)
+    if skill.evaluate:
+        return beam.search(position, skill, dice, meter)
+    return uct.search(position, skill, dice, meter)
+
+
+def _chosen(candidates: Sequence[Candidate], seat: int, dice: random.Random, budget: Budget) -> Candidate:
+    """The best candidate, or, for a weak player, one that it takes for the best. A proved win is always taken."""
+    best = candidates[0].shares[seat - 1]
+    if not budget.noise or best >= CERTAIN:
+        return candidates[0]
+    good = [each for each in candidates if each.shares[seat - 1] >= best - budget.slack]
+    return max(good, key=lambda each: log_odds(each.shares[seat - 1]) + dice.gauss(0, budget.noise))
+
+
+def played(position: Position, plies: Sequence[str]) -> Position:
+    """The position after `plies` in the notation. Raises UnreadablePlyError for an illegal one."""
+    for text in plies:
+        ply: Ply = read_recorded(text, position)
+        position = position.play(ply)
+    return position
+
+
+def _changes(position: Position, seat: int, chosen: Candidate, skill: Skill[Any]) -> tuple[Change, ...]:
+    """How the game's quantities change by the chosen plies and by the line after them."""
+    after = played(position, chosen.plies)
+    if skill.features is None:
+        return ()
+    answered = played(after, chosen.line)
+    quantities = [skill.features(here, seat) for here in (position, after, answered)]
+    return tuple(Change(name, *(each[name] for each in quantities)) for name in quantities[0])

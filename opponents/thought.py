@@ -1,0 +1,114 @@
+"""What a computer player is given and what it returns: budgets and thoughts.
+
+Thoughts are plain data, in the notation of the rules: they can be sent between processes, stored, and read by tellers.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+CERTAIN = 1 - 1e-9
+"""A share from here on is a win that the search has proved."""
+
+
+class Budget(Struct, frozen=True):
+    """How much a search may do, and how well its player plays.
+
+    The same position, seed and budget give the same thought on every machine, unless the safety net cuts the search.
+    """
+
+    nodes: int
+    """The number of positions after which the search stops. It finishes the turn that it is looking at."""
+
+    noise: float = 0.0
+    """How much the player misjudges its candidates: the standard deviation of the error, in log-odds of the share."""
+
+    slack: float = 1.0
+    """The largest share that a misjudgement may give away, compared with the best candidate."""
+
+    exact: int = 1
+    """The number of candidates whose shares are computed exactly, where a search can save work otherwise."""
+
+    seconds: float = 20.0
+    """A safety net: the processor time after which the search stops and takes the best that it has found."""
+
+
+class Candidate(Struct, frozen=True):
+    """A turn, or the beginning of one, that the search looked at."""
+
+    plies: tuple[str, ...]
+    """The plies in the notation, in order, up to chance or another seat at most; the seat may have to choose again."""
+
+    shares: tuple[float, ...]
+    """For each seat, seat 1 first, its share of the win that the search expects: 1 wins, a draw of two gives 0.5 each.
+
+    Candidates that were refuted early may have shares that are too high for the seat that thinks (`Budget.exact`).
+    """
+
+    line: tuple[str, ...] = ()
+    """The best play afterwards, as far as the search saw it: legal plies of any seats, up to the next chance ply."""
+
+
+class Change(Struct, frozen=True):
+    """How a quantity of the game changes: something that a hint can name."""
+
+    name: str
+    """The name of the quantity; each game has its own (`Skill.features`)."""
+
+    before: float
+    """In the position from which the seat thinks."""
+
+    after: float
+    """After the chosen plies."""
+
+    answered: float
+    """After the line that follows them; equal to `after` without one."""
+
+
+class Thought(Struct, frozen=True):
+    """What a seat should play, and what the search saw."""
+
+    seat: int
+    chosen: Candidate
+    """What the player plays. A weak player does not always choose the best candidate."""
+
+    candidates: tuple[Candidate, ...]
+    """What the search looked at, the best for the seat first; at least one."""
+
+    nodes: int
+    """The number of positions that were visited."""
+
+    changes: tuple[Change, ...] = ()
+    """How the game's quantities change by the chosen plies."""
+
+    cut: bool = False
+    """Whether the safety net cut the search: another machine might have found something else."""
+
+    @property
+    def plies(self) -> tuple[str, ...]:
+        """The plies to play, at least one."""
+        return self.chosen.plies
+
+    @property
+    def share(self) -> float:
+        """The share of the win that the seat can expect."""
+        return self.share_of(self.chosen)
+
+    def share_of(self, candidate: Candidate) -> float:
+        """The share of the win that the seat can expect after `candidate`."""
+        return candidate.shares[self.seat - 1]
+
+    @property
+    def answer(self) -> tuple[str, ...]:
+        """The best play of the others that the search expects; empty if chance is next or the game ends."""
+        return self.chosen.line
+
+    @property
+    def otherwise(self) -> Candidate | None:
+        """The best candidate other than the chosen one; None if there is none."""
+        return next((each for each in self.candidates if each.plies != self.chosen.plies), None)
+
+    @property
+    def gain(self) -> float:
+        """How much more the chosen candidate gives than the best other one; 0 without another one."""
+        return self.share - self.share_of(self.otherwise) if self.otherwise else 0.0
