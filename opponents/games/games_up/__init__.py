@@ -1,0 +1,59 @@
+"""What is known of The Game's Up!: alpha-beta on a compact board."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from opponents.games.games_up import board as compact
+from opponents.games.games_up.alphabeta import WON, AlphaBeta, value_of
+from opponents.meter import Meter
+from opponents.shares import sigmoid
+from opponents.skill import Shares, Skill
+from opponents.thought import Budget, Candidate
+from rules.core import CHANCE
+from rules.games_up import GamesUp, other
+
+_SCALE = 10.0
+"""By this number of points, a value changes the log-odds of the win by 1."""
+
+
+def _shares(value: float, seat: int) -> Shares:
+    """The shares if a position has this value for `seat`."""
+    share = float(value > 0) if abs(value) > WON / 2 else sigmoid(value / _SCALE)
+    return (share, 1 - share) if seat == 1 else (1 - share, share)
+
+
+def evaluate(position: GamesUp) -> Shares:
+    """The shares by the scores alone (GU-17)."""
+    return (0.5, 0.5) if position.seat == CHANCE else _shares(value_of(compact.of(position)), position.seat)
+
+
+def search(position: GamesUp, dice: random.Random, meter: Meter, budget: Budget) -> list[Candidate]:
+    """The best plies, with what follows them."""
+    board = compact.of(position)
+    searching = AlphaBeta(meter)
+    found = []
+    for rated in searching.root(board, dice, budget.exact):
+        line = searching.line(board.play(rated.move))
+        found.append(
+            Candidate((compact.text(rated.move),), _shares(rated.value, board.seat), tuple(map(compact.text, line)))
+        )
+    return found
+
+
+def features(position: GamesUp, seat: int) -> Mapping[str, float]:
+    """What hints name: both scores (GU-17)."""
+    return {"points": position.score(seat), "their points": position.score(other(seat))}
+
+
+SKILL = Skill(
+    evaluate=evaluate,
+    search=search,
+    features=features,
+    levels={
+        "easy": Budget(nodes=400, noise=0.8, slack=0.25, exact=1000),
+        "medium": Budget(nodes=1_500),
+        "hard": Budget(nodes=20_000),
+    },
+)
