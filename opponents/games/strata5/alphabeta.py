@@ -1,0 +1,125 @@
+"""Alpha-beta over whole turns of Strata 5, with beams that widen from pass to pass."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from opponents.games.strata5.board import Board
+from opponents.games.strata5.evaluation import WON, value_of
+from opponents.games.strata5.turns import Care, Turn, TurnFinder
+from opponents.meter import Meter
+
+_PASSES = ((8,), (12, 6), (10, 6, 4), (12, 8, 6, 4), (14, 10, 8, 6, 4))
+"""For each pass, the number of turns that are looked at in the first turn, in the answer to it, and so on."""
+
+_ROOT = Care(firsts=99, pairs=600, built=14, cornered=3)
+_LATER = Care(firsts=6, pairs=120, built=5, cornered=1)
+_SURE = WON / 2
+_MOST = 60
+"""The turns that are kept at the root."""
+
+_KEPT = 12
+"""The turns that are kept of a later position."""
+
+
+class OutOfNodesError(Exception):
+    """The budget is spent."""
+
+
+class Rated(NamedTuple):
+    """A turn at the root with its value for the seat that takes it."""
+
+    value: float
+    turn: Turn
+
+
+def _later(value: float) -> float:
+    """A value one turn earlier: wins and losses are worth less, the further away they are."""
+    return value - 1 if value > _SURE else value + 1 if value < -_SURE else value
+
+
+class AlphaBeta:
+    """One search with what it remembers."""
+
+    def __init__(self, meter: Meter) -> None:
+        self.meter = meter
+        self._at_root = TurnFinder(meter, _ROOT)
+        self._at_later = TurnFinder(meter, _LATER)
+        self._turns: dict[Board, list[Turn]] = {}
+        """The turns of positions, which are compared by identity."""
+        self._best: dict[Board, Turn] = {}
+
+    def root(self, board: Board, exact: int) -> list[Rated]:
+        """The best `exact` turns with their values, the best first, of the last pass that the budget allows."""
+        turns = self._at_root.turns(board, max(_MOST, exact))
+        best = [Rated(turn.value, turn) for turn in turns[:exact]]
+        if len(turns) == 1:
+            return best
+        for widths in _PASSES:
+            if abs(best[0].value) > _SURE:
+                break
+            try:
+                best = self._pass(board, turns, widths, exact, best)
+            except OutOfNodesError:
+                break
+            front = [each.turn for each in best]
+            turns = front + [turn for turn in turns if not any(turn is each for each in front)]
+        return best
+
+    def answer(self, board: Board) -> Turn | None:
+        """The best turn in a position that the search has looked at; None in another one."""
+        return self._best.get(board)
+
+    def _pass(
+        self, board: Board, turns: list[Turn], widths: tuple[int, ...], exact: int, before: list[Rated]
+    ) -> list[Rated]:
+        """The best turns of a pass. When all in the beam lose, the others are tried too.
+
+        When nodes run out after the turns that were best before, what was found is used. Raises OutOfNodesError when
+        they run out earlier.
+        """
+        found: list[Rated] = []
+        for number, turn in enumerate(turns):
+            if number >= widths[0] and found[0].value > -_SURE:
+                break
+            alpha = found[exact - 1].value if len(found) >= exact else -2 * WON
+            try:
+                value = self._after(board, turn, widths[1:], alpha, 2 * WON)
+            except OutOfNodesError:
+                if len(found) < min(exact, len(before)):
+                    raise
+                return found
+            if value > alpha:
+                found = sorted([*found, Rated(value, turn)], key=lambda each: -each.value)[:exact]
+        return found
+
+    def _after(self, board: Board, turn: Turn, widths: tuple[int, ...], alpha: float, beta: float) -> float:
+        """The value of a turn for the seat that takes it, between `alpha` and `beta`. Raises OutOfNodesError."""
+        then = turn.after.gone_on() if turn.after.winner is None else turn.after
+        if then.winner is not None:
+            return _later(value_of(then, board.seat))
+        if then.seat == board.seat:
+            return _later(self._search(then, widths, alpha, beta))
+        return _later(-self._search(then, widths, -beta, -alpha))
+
+    def _search(self, board: Board, widths: tuple[int, ...], alpha: float, beta: float) -> float:
+        """The value for the seat to move. Raises OutOfNodesError."""
+        turns = self._turns.get(board)
+        if turns is None:
+            if not self.meter.left:
+                raise OutOfNodesError
+            turns = self._turns[board] = self._at_later.turns(board, _KEPT)
+        best = turns[0].value
+        self._best[board] = turns[0]
+        if not widths or best >= WON:
+            return best
+        best = -2 * WON
+        for turn in turns[: widths[0]]:
+            value = self._after(board, turn, widths[1:], alpha, beta)
+            if value > best:
+                best = value
+                self._best[board] = turn
+                alpha = max(alpha, value)
+                if alpha >= beta:
+                    break
+        return best

@@ -1,0 +1,99 @@
+"""The blocks of Strata 5 with a memory of what follows from them alone: shared by all positions of a search on them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules.strata5 import board, walking
+from rules.strata5.board import Mask
+from rules.strata5.structure import TOP, Structure
+
+MOST_ENDS = 8
+"""More ends of a pawn than this number count no more."""
+
+
+class Outlook(NamedTuple):
+    """Where a pawn could end with every other pawn lifted off the board (S5-24), and what that is worth."""
+
+    ends: Mask
+    worth: float
+    """In log-odds: mobility, height, and level 4 in reach."""
+
+    climbs: bool
+    """Whether it could end on level 5 (S5-23)."""
+
+
+class Weights(NamedTuple):
+    """The weights of an outlook, in log-odds."""
+
+    end: float = 0.012
+    height: float = 0.03
+    """For the square of the level."""
+
+    four: float = 0.10
+    """For level 4 in reach."""
+
+
+_WEIGHTS = Weights()
+LOCKED = Outlook(0, 0.0, False)
+
+
+class Terrain:
+    """A structure, the number of blocks left, and what is remembered of both."""
+
+    __slots__ = ("_entries", "_higher", "_outlooks", "_places", "built", "left", "open", "structure")
+
+    def __init__(self, structure: Structure, left: int) -> None:
+        self.structure = structure
+        self.left = left
+        """The number of blocks that have not been laid."""
+        self.built = structure.built
+        self.open = tuple(board.home(structure.size, seat) & structure.at[1] for seat in (1, 2))
+        """By seat, the open spaces of its Starting Blocks (S5-14)."""
+        self._outlooks: dict[tuple[Mask, int], Outlook] = {}
+        self._entries: dict[tuple[int, int], Outlook] = {}
+        self._places: dict[Mask, Mask] = {}
+        self._higher: dict[tuple[Mask, int], Terrain] = {}
+
+    def outlook(self, space: Mask, number: int) -> Outlook:
+        """The outlook of a pawn on `space` with this number."""
+        found = self._outlooks.get((space, number))
+        if found is None:
+            ends = walking.ends(self.structure, space, number, self.built, self.built)
+            found = self._outlooks[space, number] = self._valued(ends, self.level(space)) if ends else LOCKED
+        return found
+
+    def entry(self, seat: int, number: int) -> Outlook:
+        """The outlook of a pawn with this number in the hand of `seat`."""
+        found = self._entries.get((seat, number))
+        if found is None:
+            ends = walking.entering(self.structure, self.open[seat - 1], number, self.built, self.built)
+            found = self._entries[seat, number] = self._valued(ends, 0)
+        return found
+
+    def _valued(self, ends: Mask, level: int) -> Outlook:
+        at = self.structure.at
+        worth = _WEIGHTS.end * min(ends.bit_count(), MOST_ENDS) + _WEIGHTS.height * level * level
+        return Outlook(ends, worth + _WEIGHTS.four * bool(ends & at[TOP - 1]), bool(ends & at[TOP]))
+
+    def level(self, space: Mask) -> int:
+        """The level of a space."""
+        return next(level for level, spaces in enumerate(self.structure.at) if spaces & space)
+
+    def places(self, pawns: Mask) -> Mask:
+        """Where a block can be laid while pawns are on `pawns` (S5-17 to S5-20); nowhere without a block left."""
+        if not self.left:
+            return 0
+        found = self._places.get(pawns)
+        if found is None:
+            found = self._places[pawns] = self.structure.places(pawns)
+        return found
+
+    def with_block(self, place: Mask, pawns: Mask) -> Terrain:
+        """The terrain with one more block, laid while pawns are on `pawns` (S5-19)."""
+        name = self.structure.board.name[place]
+        level = self.structure.resting_level(name, pawns)
+        found = self._higher.get((place, level))
+        if found is None:
+            found = self._higher[place, level] = Terrain(self.structure.with_block(name, level), self.left - 1)
+        return found

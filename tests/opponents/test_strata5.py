@@ -1,0 +1,126 @@
+"""The computer player of Strata 5: its compact board equals the engine, and its search sees what is to be seen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from opponents.games.strata5 import board as compact
+from opponents.games.strata5.alphabeta import AlphaBeta
+from opponents.games.strata5.evaluation import WON
+from opponents.games.strata5.turns import Care, TurnFinder
+from opponents.levels import Level, budget
+from opponents.meter import Meter
+from opponents.thinking import played, think
+from opponents.thought import Budget
+from rules.core import Choice, Over
+from rules.foresight import Consequence, foresee
+from rules.strata5 import GAME
+from rules.strata5.position import Step, Strata5
+
+SHARED = ("seat", "step", "moved", "pawns", "masks", "hands", "idle", "stirred", "history")
+
+
+def game(dice: random.Random, size: str) -> list[Strata5]:
+    """A random game."""
+    position = GAME.new(2, {"size": size})
+    found = [position]
+    while isinstance(turn := position.turn(), Choice):
+        position = position.play(dice.choice(turn.plies))
+        found.append(position)
+    return found
+
+
+@pytest.mark.parametrize("size", GAME.options[0].values)
+def test_the_compact_board_equals_the_engine_ply_by_ply(size: str, dice: random.Random) -> None:
+    """Plies, pawns, blocks, parts of turns that are skipped, and every end; made ply by ply or from the position."""
+    for _ in range(5):
+        positions = game(dice, size)
+        board = compact.of(positions[0])
+        for position, following in zip(positions, [*positions[1:], positions[-1]], strict=True):
+            turn = position.turn()
+            if isinstance(turn, Over):
+                assert board.winner == (turn.outcome.winners or (0,))[0]
+                break
+            fresh = compact.of(position)
+            assert board.winner is None
+            assert [getattr(board, name) for name in SHARED] == [getattr(fresh, name) for name in SHARED]
+            assert board.terrain.structure == fresh.terrain.structure
+            assert board.terrain.left == fresh.terrain.left
+            named = {compact.text(board, ply): ply for ply in board.plies()}
+            assert set(named) == set(map(str, turn.plies))
+            assert len(named) == len(board.plies())
+            ply = next(each for each in turn.plies if position.play(each) == following)
+            board = board.play(named[str(ply)])
+
+
+def nearly_won(dice: random.Random, step: Step) -> Strata5:
+    """A position of a random game at this part of a turn, in which the seat to act won within the same turn."""
+    while True:
+        positions = game(dice, "6")
+        last = positions[-1].turn()
+        assert isinstance(last, Over)
+        winner = (*last.outcome.winners, 0)[0]
+        found = [each for each in positions[-4:-1] if each.seat == winner and each.step is step]
+        if found and winner == positions[-2].seat and found[-1].number == positions[-2].number:
+            return found[-1]
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("step", Step)
+def test_a_win_within_the_turn_is_taken(level: Level, step: Step, dice: random.Random) -> None:
+    """By climbing, by a capture or by a block that locks, from any part of a turn (S5-23, S5-25)."""
+    for _ in range(2):
+        position = nearly_won(dice, step)
+        thought = think(position, position.seat, dice, budget(position, level))
+        after = played(position, thought.plies).turn()
+        assert isinstance(after, Over)
+        assert after.outcome.winners == (position.seat,)
+        assert thought.share == 1
+
+
+def test_blocks_that_lock_are_looked_for_after_every_pair(dice: random.Random) -> None:
+    """Though blocks are tried after no pair at all, a locking block is found (S5-24, S5-25)."""
+    found = 0
+    for _ in range(60):
+        positions = game(dice, "6")
+        last = positions[-1].turn()
+        assert isinstance(last, Over)
+        if last.outcome.ending.name != "LOCKED_BY_BLOCK":
+            continue
+        position = next(each for each in positions if each.number == positions[-2].number and each.step is Step.FIRST)
+        board = compact.of(position)
+        blind = TurnFinder(Meter(Budget(nodes=10**9)), Care(99, 10**6, 0, 0)).turns(board, 1)
+        seeing = TurnFinder(Meter(Budget(nodes=10**9)), Care(99, 10**6, 0, 6)).turns(board, 1)
+        if not blind or blind[0].value < WON:
+            assert seeing[0].value == WON
+            found += 1
+        if found == 3:
+            return
+    raise AssertionError("random games on the small board end by locking blocks often")
+
+
+def test_no_turn_loses_at_once_where_another_does_not(dice: random.Random) -> None:
+    """A turn that locks its own seat in loses (S5-25): it is valued so, and not chosen."""
+    for _ in range(4):
+        positions = game(dice, "6")
+        position = dice.choice([each for each in positions[:-6] if each.step is Step.BLOCK] or positions[:1])
+        turn = position.turn()
+        assert isinstance(turn, Choice)
+        thought = think(position, turn.seat, dice, Budget(nodes=1500))
+        after = played(position, thought.plies).turn()
+        lost = isinstance(after, Over) and after.outcome.winners == (3 - turn.seat,)
+        ways = [foresee(position, ply).consequence for ply in turn.plies]
+        assert not lost or set(ways) == {Consequence.LOSES}
+
+
+def test_the_answer_that_is_named_was_searched(dice: random.Random) -> None:
+    """The line after the best turn is the other seat's whole turn, and alpha-beta's value is its value."""
+    position = game(dice, "8")[9]
+    board = compact.of(position)
+    search = AlphaBeta(Meter(Budget(nodes=3000)))
+    (best,) = search.root(board, 1)
+    answer = search.answer(best.turn.after)
+    assert answer is not None
+    assert best.value == pytest.approx(-answer.value, abs=3) or len(answer.plies) == 3
