@@ -359,7 +359,7 @@ pay =
        *[no] {""}
     }
 end-fight =
-    Kampf beenden: { $wins ->
+    Ende: { $wins ->
         [yes] { $paid ->
             [0] Sieg
            *[other] Sieg, −{ $paid } Leben

@@ -452,7 +452,7 @@ class Mars(English):
         return f"{price} Leben zahlen" + (", erst Alterung" if aging else "")
 
     def end_fight(self, *, paid: int, wins: bool) -> str:
-        return "Kampf beenden: " + (("Sieg" if paid == 0 else f"Sieg, −{paid} Leben") if wins else f"−{paid} Leben")
+        return "Ende: " + (("Sieg" if paid == 0 else f"Sieg, −{paid} Leben") if wins else f"−{paid} Leben")
 
     def look_at_one(self, *, aging: bool, left: int) -> str:
         return f"Eine ansehen (noch {left})" + (", erst Alterung" if aging else "")
