@@ -93,18 +93,20 @@ class ResultRow(Struct, frozen=True):
     """How a seat finished a game that ended by its rules.
 
     seat: counted from 1
-    user_id: who sat there; negative for somebody who was forgotten
+    user_id: who sat there; negative for a computer, and for somebody who was forgotten
     place: 1 is the best; seats that are equal share a place
     score: the points, in games that count them
+    level: how well a computer plays that sat there; None for a person
     """
 
     seat: int
     user_id: int
     place: int
     score: int | None
+    level: str | None = None
 
 
-Rated = Literal["yes", "short", "often"]
+Rated = Literal["yes", "short", "often", "computer"]
 """Whether a game counts for the ratings: “yes”; no, since a player took too few turns (“short”); no, since two of its
 players had enough rated games on the same day (“often”). A day begins at 00:00 UTC."""
 

@@ -22,7 +22,7 @@ from sessions.log import (
 )
 from sessions.state.options import THREAD
 from sessions.state.place import Place
-from sessions.state.players import Person, Player, is_user
+from sessions.state.players import Computer, Person, Player, is_user
 from sessions.state.table import TableState
 
 
@@ -109,6 +109,11 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
         return self.game.seats[-1] == 1
 
     @property
+    def alone(self) -> bool:
+        """Whether one person plays, against nobody or against computers. Nobody has to be called then."""
+        return self.start is not None and len(self.people) - len(self.computers) == 1
+
+    @property
     def awaited(self) -> Player | None:
         """Who the table waits for: the player to act, or the host of a lobby."""
         if self.state == "lobby":
@@ -162,6 +167,24 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
     def paused(self) -> bool:
         """Whether a moderator has paused the game."""
         return self.clock is not None and self.clock.paused is not None
+
+    @property
+    def thinker(self) -> Computer | None:
+        """The computer that the table waits for: to answer an offer of a draw, or to move. None in a pause.
+
+        While people answer a question, no computer moves, as a move would close the question.
+        """
+        if self.state != "running" or self.paused:
+            return None
+        if self.question is not None:
+            asked = [each for each in self.people if each.user_id in self.question.open]
+            return next((each for each in asked if isinstance(each, Computer)), None)
+        return self.actor_person if isinstance(self.actor_person, Computer) else None
+
+    @property
+    def computers(self) -> tuple[Computer, ...]:
+        """The computers that sit at the table."""
+        return tuple(each for each in self.people if isinstance(each, Computer))
 
     @property
     def called_users(self) -> tuple[int, ...]:

@@ -260,6 +260,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
     no.WasRemoved: lambda say, refusal: say.refusals.was_removed(host=_called(say, refusal.session.host_name)),
     no.AlreadyInvited: lambda say, refusal: say.refusals.already_invited(name=_called(say, refusal.name)),
     no.NotThere: lambda say, _: say.refusals.not_there(),
+    no.OnlyComputers: lambda say, _: say.refusals.only_computers(),
     no.NotModerator: lambda say, _: say.refusals.not_moderator(),
     no.NotHost: _not_host,
     no.NotYourTurn: _not_your_turn,

@@ -136,6 +136,8 @@ def counts(say: Words, session: Session, rated: Rated | None) -> str:
             return words.counts_not_short(turns=session.game.rated_from)
         case "often":
             return words.counts_not_often(most=MOST_A_DAY)
+        case "computer":
+            return words.counts_not_computer()
         case _:
             agreed = session.ending is not None and session.ending.how is TableEnding.AGREED
             return words.counts_not_replaced() if session.former and (session.outcome or agreed) else ""

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from sessions.acts.asking import Answer, GiveUpFor, OfferDraw, Substitute, TakeBack
+from sessions.acts.computers import ReplaceInvited, SeatComputers
 from sessions.acts.ending import Abandon, End, GoOn, TakeOut
 from sessions.acts.hosting import ChangeOption, Hand, Invite, Remove, SitFirst
 from sessions.acts.lobby import Accept, Cancel, Decline, GiveSeed, Join, Leave, Start
@@ -53,8 +54,10 @@ __all__ = [
     "Play",
     "Remove",
     "Reopen",
+    "ReplaceInvited",
     "Resign",
     "Resume",
+    "SeatComputers",
     "SitFirst",
     "Start",
     "Substitute",

@@ -21,6 +21,7 @@ from sessions.refusals import (
     NothingToTakeBack,
     NotLate,
     NotSeated,
+    OnlyComputers,
     QuestionGone,
     QuestionOpen,
     SitsAlready,
@@ -28,14 +29,14 @@ from sessions.refusals import (
 )
 from sessions.session import Session
 from sessions.state.options import AUTO
-from sessions.state.players import Player
+from sessions.state.players import Computer, Person, Player
 
 
 class TakeBack(Struct, frozen=True):
     """Take back the user's last move, with everything that followed from it.
 
     Within the user's own turn, and before anybody else has chosen, it is taken back at once. Otherwise the other
-    players are asked. What chance brought is never taken back, nor is a seat that was given up.
+    persons are asked; computers always agree. What chance brought is never taken back, nor is a seat that was given up.
 
     Attributes:
         user_id (int): who takes back.
@@ -59,6 +60,8 @@ class TakeBack(Struct, frozen=True):
         if own and (goes_on or session.solo):
             return [TakenBack(self.user_id, plies)]
         others = _present(session, self.now, self.user_id) or _others(session, self.user_id)
+        if not others:
+            return [TakenBack(self.user_id, plies)]
         asked = Asked(Matter.BACK, self.user_id, others, plies=plies)
         return _asked(session, asked, self.now)
 
@@ -81,7 +84,7 @@ def _had_no_choice(session: Session, index: int) -> bool:
 
 
 class OfferDraw(Struct, frozen=True):
-    """Offer a draw in a game of two, or accept the one that the other player offers.
+    """Offer a draw in a game of two, or accept the one that the other player offers. A computer is asked too.
 
     `now` is the present time, in seconds since 1970.
     """
@@ -97,11 +100,14 @@ class OfferDraw(Struct, frozen=True):
         question = session.question
         if question is not None and question.matter is Matter.DRAW and question.by != self.user_id:
             return Answer(self.user_id, question.number, yes=True).apply(session)
-        return _asked(session, Asked(Matter.DRAW, self.user_id, _others(session, self.user_id)), self.now)
+        return _asked(session, Asked(Matter.DRAW, self.user_id, self._other(session)), self.now)
+
+    def _other(self, session: Session) -> tuple[int, ...]:
+        return tuple(each.user_id for each in session.playing if each.user_id != self.user_id)
 
 
 class Substitute(Struct, frozen=True):
-    """Let somebody else take over a seat. All players must agree, and so must the newcomer.
+    """Let somebody else take over a seat. All players must agree, and so must the newcomer; computers always do.
 
     The owner of the seat is asked too, unless they are out of time, away, or have left the server. A moderator who does
     not play asks the newcomer only. A moderator who wants the seat asks the players.
@@ -125,7 +131,7 @@ class Substitute(Struct, frozen=True):
     now: int = 0
 
     def apply(self, session: Session) -> list[Entry]:
-        """Raises NoSeatOf, SitsAlready, AlreadySeated, QuestionOpen or AskedBefore.
+        """Raises NoSeatOf, SitsAlready, AlreadySeated, OnlyComputers, QuestionOpen or AskedBefore.
 
         Also raises NotSeated and OutOfGame for who asks, and the refusal for a table without a game.
         """
@@ -140,17 +146,22 @@ class Substitute(Struct, frozen=True):
         if session.seat_of(self.person.user_id):
             own = self.person.user_id == self.user_id
             raise AlreadySeated(session) if own else SitsAlready(session, self.person.name)
-        return _asked(
-            session, Asked(Matter.SEAT, self.user_id, self._voters(session), seat=seat, person=self.person), self.now
-        )
+        stay = [each for each in session.playing if isinstance(each, Person) and each.user_id != self.gone]
+        if isinstance(self.person, Computer) and not stay:
+            raise OnlyComputers(session)
+        voters = self._voters(session)
+        asked = Asked(Matter.SEAT, self.user_id, voters, seat=seat, person=self.person)
+        entries = _asked(session, asked, self.now)
+        return entries if voters else [Substituted(seat, self.person, self.user_id)]
 
     def _voters(self, session: Session) -> tuple[int, ...]:
-        """Who must say yes. Whoever asks has agreed by asking."""
+        """Who must say yes. Whoever asks has agreed by asking, and a computer is not asked."""
         comes = self.person.user_id
+        newcomer = () if comes == self.user_id or isinstance(self.person, Computer) else (comes,)
         if self.moderator and comes != self.user_id:
-            return (comes,)
+            return newcomer
         others = _present(session, self.now, self.user_id, *((self.gone,) if self.owner_left else ()))
-        return others if comes == self.user_id else (*others, comes)
+        return (*others, *newcomer)
 
 
 class GiveUpFor(Struct, frozen=True):
@@ -226,12 +237,13 @@ def _granted(session: Session) -> Sequence[Entry]:
 
 
 def _others(session: Session, *but: int) -> tuple[int, ...]:
-    """The ids of the other players who are still in the game."""
-    return tuple(each.user_id for each in session.playing if each.user_id not in but)
+    """The ids of the other persons who are still in the game."""
+    playing = [each for each in session.playing if not isinstance(each, Computer)]
+    return tuple(each.user_id for each in playing if each.user_id not in but)
 
 
 def _present(session: Session, now: int, *but: int) -> tuple[int, ...]:
-    """The ids of the other players who are still in the game, and neither out of time nor away at `now`."""
+    """The ids of the other persons who are still in the game, and neither out of time nor away at `now`."""
     return tuple(each for each in _others(session, *but) if not is_absent(session, each, now))
 
 

@@ -94,7 +94,7 @@ class Remove(Struct, frozen=True):
 
 
 class Hand(Struct, frozen=True):
-    """Make somebody else at the table its host."""
+    """Make another person at the table its host."""
 
     user_id: int
     to: int
@@ -103,6 +103,7 @@ class Hand(Struct, frozen=True):
         """Raises NotHost or NotThere, or the refusal for a table that is no lobby."""
         check_lobby(session)
         check_host(session, self.user_id)
-        if not session.seat_of(self.to) or self.to == self.user_id:
+        computers = [each.user_id for each in session.computers]
+        if not session.seat_of(self.to) or self.to in (self.user_id, *computers):
             raise NotThere(session)
         return [Handed(self.to)]

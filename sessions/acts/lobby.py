@@ -21,7 +21,7 @@ from sessions.refusals import (
 )
 from sessions.session import Session
 from sessions.state.options import SEATING
-from sessions.state.players import Player
+from sessions.state.players import Person, Player
 
 
 class Join(Struct, frozen=True):
@@ -84,7 +84,7 @@ def not_first(session: Session, user_id: int) -> list[Entry]:
 class Leave(Struct, frozen=True):
     """Leave the table.
 
-    If the host leaves, whoever has sat there longest becomes the host. An empty table is cancelled.
+    If the host leaves, the person who has sat there longest becomes the host. A table without persons is cancelled.
     """
 
     user_id: int
@@ -94,7 +94,7 @@ class Leave(Struct, frozen=True):
         check_lobby(session)
         seat_at(session, self.user_id)
         entries: list[Entry] = [Left(self.user_id), *not_first(session, self.user_id)]
-        stay = [each for each in session.people if each.user_id != self.user_id]
+        stay = [each for each in session.people if isinstance(each, Person) and each.user_id != self.user_id]
         if not stay:
             entries.append(Cancelled())
         elif session.host == self.user_id:

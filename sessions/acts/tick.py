@@ -60,6 +60,9 @@ class Tick(Struct, frozen=True):
         closed = closes(session)
         if session.question is not None and closed is not None and closed <= self.now:
             return self._unanswered(session, session.question, closed)
+        if session.thinker is not None:
+            # Its time does not run. `Scheduler` has it think.
+            raise NothingDue(session)
         person, waiting = session.actor_person, session.clock
         assert waiting is not None, "a game that runs waits for somebody"
         assert person is not None, "a seat is somebody's"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from data.rows import Waits
 from sessions.session import Session
 from sessions.state.clock import DAY, answer_length, deadline, forfeit, reminder, time_ends
+from sessions.state.players import Computer, Forgotten, Person
 
 LOBBY = DAY
 """A lobby in which nothing has happened for so many seconds is closed."""
@@ -33,7 +34,10 @@ def due(session: Session, remind_at: float = HALF, since: int = 0) -> int | None
     if session.state == "lobby":
         return max(session.changed_at, since) + LOBBY
     moments = [max(session.changed_at, since) + SILENCE, closes(session)]
-    if session.clock is not None:
+    if session.thinker is not None:
+        # A thought may be lost with its process. Whoever looks at what is due has the computer think again.
+        moments.append(session.changed_at)
+    elif session.clock is not None and not isinstance(session.actor_person, Computer):
         waiting, terms = session.clock, session.table_options
         moments += [reminder(waiting, terms, remind_at), deadline(waiting, terms), forfeit(waiting, terms)]
     return min(each for each in moments if each is not None)
@@ -51,6 +55,6 @@ def waits(session: Session, at: int) -> Waits | None:
     if session.ended:
         return None
     since = at - session.waited(at)
-    if session.clock is None or session.paused or session.actor_person is None:
+    if session.clock is None or session.paused or not isinstance(session.actor_person, Person | Forgotten):
         return Waits(since)
     return Waits(since, time_ends(session.clock, session.table_options), session.actor_person.user_id)

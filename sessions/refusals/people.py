@@ -55,6 +55,10 @@ class NotThere(TableRefusal):
     """The host named somebody who neither sits at the table nor is invited, or named themselves."""
 
 
+class OnlyComputers(TableRefusal):
+    """A computer was to take the seat of the last person in the game."""
+
+
 class NotModerator(TableRefusal):
     """Only moderators of the channel may do this."""
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from data.rows import FinishedRow, ResultRow
+from data.rows import FinishedRow, Rated, ResultRow
 from rules.core import CHANCE, Outcome, Resign
 from sessions.log import TableEnding
 from sessions.session import Session
+from sessions.state.players import Computer, Player
 
 MOST_A_DAY = 3
 """How many games of one kind between the same two players of a server are rated in a day."""
@@ -45,12 +46,14 @@ def results(session: Session) -> tuple[ResultRow, ...]:
     if session.former:
         return ()
     if session.ending is not None and session.ending.how is TableEnding.AGREED:
-        return tuple(ResultRow(seat, each.user_id, 1, None) for seat, each in enumerate(session.people, 1))
+        return tuple(
+            ResultRow(seat, each.user_id, 1, None, _level(each)) for seat, each in enumerate(session.people, 1)
+        )
     outcome = session.outcome
     if outcome is None or session.starting_order != tuple(each.user_id for each in session.people):
         return ()
     return tuple(
-        ResultRow(seat, person.user_id, place, outcome.scores[seat - 1] if outcome.scores else None)
+        ResultRow(seat, person.user_id, place, outcome.scores[seat - 1] if outcome.scores else None, _level(person))
         for (seat, person), place in zip(
             enumerate(session.people, 1), places(outcome, len(session.people), _left(session)), strict=True
         )
@@ -62,7 +65,13 @@ def finished(session: Session) -> FinishedRow | None:
     if not results(session):
         return None
     options = " ".join(f"{name}={value}" for name, value in session.options.items())
-    return FinishedRow(options, session.moves, "yes" if _long_enough(session) else "short", MOST_A_DAY)
+    counts: Rated = "computer" if session.computers else "yes" if _long_enough(session) else "short"
+    return FinishedRow(options, session.moves, counts, MOST_A_DAY)
+
+
+def _level(player: Player) -> str | None:
+    """How well a computer plays; None for a person."""
+    return player.level.value if isinstance(player, Computer) else None
 
 
 def _left(session: Session) -> dict[int, int]:

@@ -44,6 +44,7 @@ class Tally:
         streak (int): how many of the latest games were won in a row.
         best_streak (int): the longest such row.
         seats (dict[int, Count]): games by seat, from 1.
+        against_levels (dict[str, Count]): games by the level of the computers in them.
         against (dict[int, Count]): games by the opponent's id. A game is won against those in a worse place.
         scores (dict[str, list[int]]): scores by the options of the game, oldest first.
     """
@@ -56,6 +57,7 @@ class Tally:
     best_streak: int = 0
     seats: dict[int, Count] = field(default_factory=lambda: defaultdict(Count))
     against: dict[int, Count] = field(default_factory=lambda: defaultdict(Count))
+    against_levels: dict[str, Count] = field(default_factory=lambda: defaultdict(Count))
     scores: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
 
     @property
@@ -99,6 +101,8 @@ def tally(games: Iterable[Finished], user_id: int) -> Tally:
         for other in game.results:
             if other.user_id != user_id and is_user(other.user_id):
                 found.against[other.user_id].add(won=own.place < other.place)
+            elif other.level is not None:
+                found.against_levels[other.level].add(won=own.place < other.place)
     return found
 
 

@@ -13,7 +13,7 @@ from rules.record import pairs
 from sessions.dice.secrets import ClientSeed, Secret, Why
 from sessions.state.clock import Clock, turn_length
 from sessions.state.options import with_defaults
-from sessions.state.players import Player
+from sessions.state.players import Person, Player
 from sessions.state.questions import Question, UngrantedQuestion
 from sessions.state.table import Former, TableState, Undone
 
@@ -76,7 +76,8 @@ class Draft(TableState, kw_only=True):
         self.close_question()
         self.stale_before = self.last_call = self.number
         if self.host == before.user_id:
-            self.host = player.user_id
+            heirs = (each.user_id for each in (player, *self.people) if isinstance(each, Person))
+            self.host = next(heirs, player.user_id)
         clock = self.running_clock
         if clock.seat == seat:
             paused = None if clock.paused is None else self.changed_at

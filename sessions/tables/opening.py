@@ -15,7 +15,7 @@ from rules.game import Game, OptionError
 from rules.record import written
 from sessions.failing import failing_as
 from sessions.fold import Fold
-from sessions.log import Entry, Invited, Opened, Started
+from sessions.log import Entry, Invited, Joined, Opened, Started
 from sessions.people.setting_checks import NO_LIMIT
 from sessions.people.settings import ServerSettings, StoredSettings
 from sessions.refusals import (
@@ -33,7 +33,7 @@ from sessions.refusals import (
 from sessions.session import Session
 from sessions.state.options import with_defaults
 from sessions.state.place import Place
-from sessions.state.players import Person
+from sessions.state.players import Computer, ComputerLevel, Person
 from sessions.tables.access import SessionAccess
 from sessions.tables.storing import as_stored, change_of
 
@@ -59,6 +59,9 @@ class Opening(Struct, frozen=True):
 
     invited: Sequence[Person] = ()
     """Who is asked to sit down too."""
+
+    computers: Sequence[ComputerLevel] = ()
+    """How well each of the computers plays that sit down too. Their ids are -1, -2 and so on."""
 
 
 def games() -> Mapping[str, Game]:
@@ -90,7 +93,7 @@ class Openings:
             opening.place.guild_id,
             opening.place.channel_id,
             secret,
-            exclusive=not alone,
+            exclusive=not alone and not opening.place.direct,
             most=None if most == NO_LIMIT else most,
         )
         at = self._store.now()
@@ -123,8 +126,8 @@ class Openings:
     async def rematch(self, session_id: int, person: Person, salt: str) -> Opening:
         """A table with the same game and options in the same channel, to be opened. Whoever asks is its host.
 
-        The other players are invited. Whoever had seat 2 gets seat 1, as the first seat may have an advantage. Raises
-        NotOverYet or NotSeated.
+        The other persons are invited, and the computers sit down. Whoever had seat 2 gets seat 1, as the first seat may
+        have an advantage. Raises NotOverYet or NotSeated.
         """
         session = await self._access.load(session_id)
         if session.state != "over":
@@ -136,11 +139,20 @@ class Openings:
             place=session.place,
             people=(person,),
             invited=[each for each in session.people if isinstance(each, Person) and each.user_id != person.user_id],
-            first=next((each.user_id for each in session.people[1:2] if isinstance(each, Person)), None),
+            computers=[each.level for each in session.computers],
+            first=_first_of_rematch(session),
             options=session.options,
             table_options=session.table_options,
             salt=salt,
         )
+
+
+def _first_of_rematch(session: Session) -> int | None:
+    """The id of the player who had seat 2, in a rematch; None if they are forgotten, so that the lot decides."""
+    second = next(iter(session.people[1:2]), None)
+    if isinstance(second, Computer):
+        return -1 - session.computers.index(second)
+    return second.user_id if isinstance(second, Person) else None
 
 
 def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]]:
@@ -148,7 +160,9 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
     game = GAMES.get(opening.game_key)
     if game is None:
         raise UnknownGame(opening.game_key)
-    if opening.place.direct and game.seats[-1] > 1:
+    people, named = tuple(opening.people), [*opening.people, *opening.invited]
+    if opening.place.direct and len(named) + len(opening.computers) not in game.seats:
+        # Nobody else can join there.
         raise OnlyInServers(game)
     try:
         options = game.settle(opening.options)
@@ -156,13 +170,13 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
         table_options = with_defaults(given if game.seats[-1] == 1 else server.table_options(given))
     except OptionError as error:
         raise WrongOptions(game, error) from error
-    people, named = tuple(opening.people), [*opening.people, *opening.invited]
-    if len(named) > game.seats[-1]:
-        raise WrongPlayers(game, len(named))
+    if len(named) + len(opening.computers) > game.seats[-1]:
+        raise WrongPlayers(game, len(named) + len(opening.computers))
     if len({person.user_id for person in named}) != len(named):
         raise SeatedTwice
     opened = Opened(written(options), people[0].user_id, opening.first, people, terms=written(table_options))
-    entries: list[Entry] = [opened, *map(Invited, opening.invited)]
+    computers = [Joined(Computer(-number, level)) for number, level in enumerate(opening.computers, 1)]
+    entries: list[Entry] = [opened, *map(Invited, opening.invited), *computers]
     if game.seats[-1] == 1:
         entries.append(Started(opening.salt, (people[0].user_id,)))
     return game, entries

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from data.shards import Shards
 from data.store import Store
@@ -13,6 +13,7 @@ from sessions.clocks.deadlines import HALF, NINE_TENTHS, due
 from sessions.failing import failing_as
 from sessions.people.settings import PersonSettings, person_of
 from sessions.refusals import Damaged, NothingDue, NotKept, NotRead, Outdated, Refusal, Stale
+from sessions.session import Session
 from sessions.tables.access import SessionAccess
 
 log = logging.getLogger(__name__)
@@ -36,6 +37,15 @@ _FIRST = "first alive"
 """The memo that holds when it gave its first: silence of before counts from then on, as nobody had been told of it."""
 
 
+THINK_AGAIN = 60
+"""Seconds after which a table that still waits for a computer is told of again."""
+
+
+def _nobody_thinks(session: Session) -> None:
+    """Stands in where no computer can play."""
+    log.warning("Table %s waits for a computer, and nobody thinks for it", session.id)
+
+
 class Scheduler:
     """Does what is due at the tables, and measures for how long the bot was down."""
 
@@ -45,6 +55,8 @@ class Scheduler:
         self._shards = shards
         self._looked: float | None = None
         self._since: int | None = None
+        self.on_thinker: Callable[[Session], None] = _nobody_thinks
+        """Told of each table that waits for a computer."""
         self.failures: dict[int, int] = {}
         """How often in a row each session has failed, by id; the one that failed last comes last."""
 
@@ -110,6 +122,9 @@ class Scheduler:
             try:
                 await self._access.do(session_id, tick)
             except NothingDue:
+                if session.thinker is not None:
+                    await self._have_think(session)
+                    return False
                 with failing_as(NotKept):
                     await self._store.set_due(session_id, session.version, due(session, remind_at, self._since or 0))
                 return False
@@ -118,6 +133,12 @@ class Scheduler:
                 await self._store.set_due(session_id, None, None)
             return False
         return True
+
+    async def _have_think(self, session: Session) -> None:
+        """Tell whoever thinks for computers that this table waits for one; again later, as a thought may be lost."""
+        self.on_thinker(session)
+        with failing_as(NotKept):
+            await self._store.postpone_due(session.id, self._store.now() + THINK_AGAIN)
 
     async def _postpone(self, session_id: int) -> None:
         """Try a session again after a pause, which each failure in a row doubles, up to LONGEST_PAUSE."""

@@ -236,6 +236,10 @@ CASES: list[tuple[no.Refusal, str]] = [
         "One of these steps decides your game, and you want to be asked then: play them one by one. Nothing was "
         "played.",
     ),
+    (
+        no.OnlyComputers(running()),
+        "At least one person must stay in the game: a table of computers only is closed.",
+    ),
     (no.NotModerator(running()), "Only those who look after this channel may do that."),
     (no.EmptySeed(lobby()), "That word has nothing in it that can be read. Give another."),
     (no.NotHost(lobby()), "Only Ann, who opened the table, may do that."),

@@ -101,6 +101,7 @@ too-many-games =
 
 ## Wer was darf
 
+only-computers = Mindestens ein Mensch muss mitspielen: Ein Tisch nur mit Computern wird geschlossen.
 not-moderator = Das darf nur die Moderation dieses Kanals.
 not-host = Der Tisch ist von { $host }; nur diese Person darf das.
 not-host-handed = Der Tisch liegt jetzt bei { $host }; nur diese Person darf das.

@@ -124,4 +124,5 @@ counts-not-short =
        *[other] { $turns } Züge
     } von allen.
 counts-not-often = -# Diese Partie zählt nicht für die Wertung: Zwei der Beteiligten hatten am selben Tag schon { $most } Partien, die zählen.
+counts-not-computer = -# Diese Partie zählt nicht für die Wertung: Ein Computer hat mitgespielt.
 counts-not-replaced = -# Diese Partie zählt nicht für die Wertung: Jemand hat einen Platz übernommen.

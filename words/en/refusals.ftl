@@ -115,6 +115,8 @@ too-many-games =
 
 ## Who may do what
 
+# A computer was to take the seat of the last person in the game.
+only-computers = At least one person must stay in the game: a table of computers only is closed.
 not-moderator = Only those who look after this channel may do that.
 not-host = Only { $host }, who opened the table, may do that.
 not-host-handed = Only { $host }, whose table it is now, may do that.

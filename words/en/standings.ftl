@@ -146,4 +146,5 @@ counts-not-short =
        *[other] { $turns } turns
     } of every player.
 counts-not-often = -# This game does not count for the ratings: two of its players already had { $most } games on the same day that do.
+counts-not-computer = -# This game does not count for the ratings: a computer played in it.
 counts-not-replaced = -# This game does not count for the ratings: somebody took over a seat.

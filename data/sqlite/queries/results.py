@@ -17,8 +17,8 @@ def write_results(
 ) -> None:
     """Replace how the seats of a session finished and, where it is given, what else is known of its game."""
     connection.executemany(
-        "INSERT OR REPLACE INTO result (session_id, seat, user_id, place, score) VALUES (?,?,?,?,?)",
-        [(session_id, each.seat, each.user_id, each.place, each.score) for each in results],
+        "INSERT OR REPLACE INTO result (session_id, seat, user_id, place, score, level) VALUES (?,?,?,?,?,?)",
+        [(session_id, each.seat, each.user_id, each.place, each.score, each.level) for each in results],
     )
     if finished is not None:
         rated: Rated = finished.rated
@@ -64,7 +64,7 @@ def rated(connection: sqlite3.Connection, session_id: int) -> Rated | None:
 def results_of(connection: sqlite3.Connection, user_id: int) -> dict[int, ResultRow]:
     """How a user finished each of their games, by session."""
     rows = connection.execute(
-        "SELECT session_id, seat, user_id, place, score FROM result WHERE user_id = ?", (user_id,)
+        "SELECT session_id, seat, user_id, place, score, level FROM result WHERE user_id = ?", (user_id,)
     )
     return {row[0]: ResultRow(*row[1:]) for row in rows}
 
@@ -80,7 +80,7 @@ def finished_games(
         server, theirs = "+", " AND finished.session_id IN (SELECT session_id FROM result WHERE user_id = ?)"
         given.append(user_id)
     rows = connection.execute(
-        "SELECT finished.session_id, game, options, moves, rated, seat, user_id, place, score"  # noqa: S608 - ours
+        "SELECT finished.session_id, game, options, moves, rated, seat, user_id, place, score, level"  # noqa: S608 - ours
         " FROM finished JOIN result ON result.session_id = finished.session_id"
         f" WHERE {server}guild_id = ? AND game = coalesce(?, game){theirs} ORDER BY at, finished.session_id, seat",
         given,

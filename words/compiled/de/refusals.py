@@ -154,6 +154,9 @@ class Refusals(English):
     def too_many_games(self, *, most: int) -> str:
         return ("Du hast gewählt, zurzeit an keinem Tisch zu sitzen. Das kannst du mit /me ändern." if most == 0 else f"Du hast gewählt, an höchstens {most} Tisch gleichzeitig zu sitzen, und das tust du. Das kannst du mit /me ändern." if most == 1 else f"Du hast gewählt, an höchstens {most} Tischen gleichzeitig zu sitzen, und das tust du. Das kannst du mit /me ändern.")
 
+    def only_computers(self) -> str:
+        return "Mindestens ein Mensch muss mitspielen: Ein Tisch nur mit Computern wird geschlossen."
+
     def not_moderator(self) -> str:
         return "Das darf nur die Moderation dieses Kanals."
 

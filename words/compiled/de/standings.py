@@ -121,5 +121,8 @@ class Standings(English):
     def counts_not_often(self, *, most: str | int) -> str:
         return f"-# Diese Partie zählt nicht für die Wertung: Zwei der Beteiligten hatten am selben Tag schon {most} Partien, die zählen."
 
+    def counts_not_computer(self) -> str:
+        return "-# Diese Partie zählt nicht für die Wertung: Ein Computer hat mitgespielt."
+
     def counts_not_replaced(self) -> str:
         return "-# Diese Partie zählt nicht für die Wertung: Jemand hat einen Platz übernommen."

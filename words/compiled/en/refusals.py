@@ -152,6 +152,9 @@ class Refusals:
     def too_many_games(self, *, most: int) -> str:
         return ("You have chosen to sit at no table at present. You can change that with /me." if most == 0 else f"You have chosen to sit at no more than {most} table at a time, and you do. You can change that with /me." if most == 1 else f"You have chosen to sit at no more than {most} tables at a time, and you do. You can change that with /me.")
 
+    def only_computers(self) -> str:
+        return "At least one person must stay in the game: a table of computers only is closed."
+
     def not_moderator(self) -> str:
         return "Only those who look after this channel may do that."
 

@@ -119,6 +119,9 @@ class Standings:
     def counts_not_often(self, *, most: str | int) -> str:
         return f"-# This game does not count for the ratings: two of its players already had {most} games on the same day that do."
 
+    def counts_not_computer(self) -> str:
+        return "-# This game does not count for the ratings: a computer played in it."
+
     def counts_not_replaced(self) -> str:
         return "-# This game does not count for the ratings: somebody took over a seat."
 

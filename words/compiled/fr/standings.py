@@ -121,5 +121,8 @@ class Standings(English):
     def counts_not_often(self, *, most: str | int) -> str:
         return f"-# Cette partie ne compte pas pour la cote : deux des personnes à table avaient déjà {most} parties qui comptent le même jour."
 
+    def counts_not_computer(self) -> str:
+        return "-# Cette partie ne compte pas pour la cote : un ordinateur y a joué."
+
     def counts_not_replaced(self) -> str:
         return "-# Cette partie ne compte pas pour la cote : il y a eu un remplacement."
