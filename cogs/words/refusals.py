@@ -11,6 +11,7 @@ from cogs.words.around import budget
 from cogs.words.links import linked, with_link
 from cogs.words.lobby import for_one
 from cogs.words.names import link, place, safe
+from cogs.words.obstacles import not_shown
 from cogs.words.options import wrong_option
 from cogs.words.permissions import permissions
 from cogs.words.records import flawed
@@ -132,43 +133,6 @@ def _illegal(say: Words, refusal: no.IllegalMove) -> str:
     why = reason(say, refusal)
     legal = words.moves_legal(moves=_moves(say, refusal.legal))
     return " ".join([words.move_illegal(asked=asked), *([why.text] if why else []), legal])
-
-
-def _not_shown(say: Words, refusal: no.NotShown) -> str:
-    return f"{_obstacle(say, refusal.obstacle)} {_when_shown(say, refusal)}"
-
-
-def _obstacle(say: Words, obstacle: no.Obstacle) -> str:
-    words = say.refusals
-    match obstacle:
-        case no.Obstacle.NO_ACCESS:
-            return words.obstacle_no_access()
-        case no.Obstacle.NO_RIGHT:
-            return words.obstacle_no_right()
-        case no.Obstacle.LOCKED:
-            return words.obstacle_locked()
-        case no.Obstacle.ARCHIVED:
-            return words.obstacle_archived()
-        case no.Obstacle.CLOSED:
-            return words.obstacle_closed()
-        case no.Obstacle.BLOCKED:
-            return words.obstacle_blocked()
-        case no.Obstacle.GONE:
-            return words.obstacle_gone()
-        case no.Obstacle.OTHER:
-            return words.obstacle_other()
-
-
-def _when_shown(say: Words, refusal: no.NotShown) -> str:
-    """What becomes of the table."""
-    words, soon = say.refusals, refusal.obstacle is no.Obstacle.OTHER
-    if refusal.session.ended and not refusal.session.messages:
-        return words.not_shown_not_opened_soon() if soon else words.not_shown_not_opened()
-    if refusal.obstacle is no.Obstacle.GONE:
-        return words.not_shown_closed()
-    if soon:
-        return words.not_shown_soon()
-    return words.not_shown_locked() if refusal.obstacle is no.Obstacle.LOCKED else words.not_shown()
 
 
 def _minutes(seconds: float) -> int:
@@ -326,7 +290,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
     no.Damaged: lambda say, _: say.refusals.damaged(),
     no.NotKept: lambda say, _: say.refusals.not_kept(),
     no.NotNoted: lambda say, _: say.refusals.not_noted(),
-    no.NotShown: _not_shown,
+    no.NotShown: not_shown,
     no.NotRead: lambda say, _: say.refusals.not_read(),
     no.OldRules: lambda say, _: say.refusals.old_rules(),
 }

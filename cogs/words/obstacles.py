@@ -1,0 +1,44 @@
+"""What people read when a channel takes no message: why, and what becomes of the table."""
+
+from __future__ import annotations
+
+from sessions import refusals as no
+from words import Words
+
+
+def not_shown(say: Words, refusal: no.NotShown) -> str:
+    """The sentences of the refusal."""
+    return f"{_obstacle(say, refusal.obstacle)} {_when_shown(say, refusal)}"
+
+
+def _obstacle(say: Words, obstacle: no.Obstacle) -> str:
+    words = say.refusals
+    match obstacle:
+        case no.Obstacle.NO_ACCESS:
+            return words.obstacle_no_access()
+        case no.Obstacle.NO_RIGHT:
+            return words.obstacle_no_right()
+        case no.Obstacle.LOCKED:
+            return words.obstacle_locked()
+        case no.Obstacle.ARCHIVED:
+            return words.obstacle_archived()
+        case no.Obstacle.CLOSED:
+            return words.obstacle_closed()
+        case no.Obstacle.BLOCKED:
+            return words.obstacle_blocked()
+        case no.Obstacle.GONE:
+            return words.obstacle_gone()
+        case no.Obstacle.OTHER:
+            return words.obstacle_other()
+
+
+def _when_shown(say: Words, refusal: no.NotShown) -> str:
+    """What becomes of the table."""
+    words, soon = say.refusals, refusal.obstacle is no.Obstacle.OTHER
+    if refusal.session.ended and not refusal.session.messages:
+        return words.not_shown_not_opened_soon() if soon else words.not_shown_not_opened()
+    if refusal.obstacle is no.Obstacle.GONE:
+        return words.not_shown_closed()
+    if soon:
+        return words.not_shown_soon()
+    return words.not_shown_locked() if refusal.obstacle is no.Obstacle.LOCKED else words.not_shown()
