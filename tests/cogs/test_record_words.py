@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from cogs.words.records import flawed
-from rules.record import FlawedRecordError, What, parse, replay
+from rules.record import Flaw, FlawedRecordError, What, parse, replay
 from sessions.records.redrawing import redraw
 from sessions.records.writing import record
 from tests.cogs.test_refusals import over
@@ -62,3 +62,7 @@ def test_a_mistake_is_told_as_on_the_command_line(what: What, found: str, instea
 
 def test_every_mistake_has_a_case() -> None:
     assert {what for what, _, _ in DAMAGE} == set(get_args(What))
+
+
+def test_one_seat_and_one_player_are_told_in_the_singular() -> None:
+    assert flawed(SAY, Flaw("other players", 1, most=1)) == "The header names 1 seat, and 1 player."

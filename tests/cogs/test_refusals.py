@@ -165,6 +165,10 @@ CASES: list[tuple[no.Refusal, str]] = [
         "You asked for that already, and it was not agreed. You can ask again in an hour.",
     ),
     (
+        no.AskedBefore(running(), 86400, plays=False, named=1),
+        "You have named 1 person for a seat, and it was not agreed. You can name another in 24 hours.",
+    ),
+    (
         no.AskedBefore(running(), 86400, plays=True, named=3),
         "You have named 3 people for a seat, and it was not agreed. You can name another after your next turn, or in "
         "24 hours.",

@@ -102,7 +102,6 @@ told-openers-moderators = Jetzt darf nur die Moderation Tische eröffnen.
 told-tables-no-limit = Jetzt dürfen beliebig viele Tische gleichzeitig offen sein.
 told-tables =
     { $most ->
-        [0] Jetzt darf kein Tisch mehr offen sein.
         [one] Jetzt darf höchstens { $most } Tisch offen sein.
        *[other] Jetzt dürfen höchstens { $most } Tische gleichzeitig offen sein.
     }

@@ -30,10 +30,10 @@ illegal-move = Line { $line } says “{ $text }”, which is not a legal move th
 damaged-header = The record's header is damaged: its secret or its players cannot be read.
 other-players =
     The header names { $seats ->
-        [one] { $seats } seats
+        [one] { $seats } seat
        *[other] { $seats } seats
     }, and { $players ->
-        [one] { $players } players
+        [one] { $players } player
        *[other] { $players } players
     }.
 word-of-a-stranger = The header holds the word of somebody who did not play.

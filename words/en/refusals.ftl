@@ -172,7 +172,7 @@ asked-before =
 # $named: how many people.
 asked-before-named =
     { $named ->
-        [one] You have named { $named } people for a seat, and it was not agreed.
+        [one] You have named { $named } person for a seat, and it was not agreed.
        *[other] You have named { $named } people for a seat, and it was not agreed.
     } You can name another { $plays ->
         [yes] after your next turn, or in { $hours ->

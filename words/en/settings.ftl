@@ -110,7 +110,6 @@ told-openers-moderators = Only moderators may open tables now.
 told-tables-no-limit = Any number of tables may now be open at a time.
 told-tables =
     { $most ->
-        [0] No more than no tables may now be open at a time.
         [one] No more than { $most } table may now be open at a time.
        *[other] No more than { $most } tables may now be open at a time.
     }

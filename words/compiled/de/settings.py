@@ -143,7 +143,7 @@ class Settings(English):
         return "Jetzt dürfen beliebig viele Tische gleichzeitig offen sein."
 
     def told_tables(self, *, most: int) -> str:
-        return ("Jetzt darf kein Tisch mehr offen sein." if most == 0 else f"Jetzt darf höchstens {most} Tisch offen sein." if most == 1 else f"Jetzt dürfen höchstens {most} Tische gleichzeitig offen sein.")
+        return (f"Jetzt darf höchstens {most} Tisch offen sein." if most == 1 else f"Jetzt dürfen höchstens {most} Tische gleichzeitig offen sein.")
 
     def told_clocks(self, *, clock: str | int, clocks: str | int) -> str:
         return f"Tische dürfen jetzt haben: {clocks}. Neue haben: {clock}."

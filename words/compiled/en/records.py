@@ -45,7 +45,7 @@ class Records:
         return "The record's header is damaged: its secret or its players cannot be read."
 
     def other_players(self, *, players: int, seats: int) -> str:
-        return "The header names " + (f"{seats} seats" if seats == 1 else f"{seats} seats") + ", and " + (f"{players} players" if players == 1 else f"{players} players") + "."
+        return "The header names " + (f"{seats} seat" if seats == 1 else f"{seats} seats") + ", and " + (f"{players} player" if players == 1 else f"{players} players") + "."
 
     def word_of_a_stranger(self) -> str:
         return "The header holds the word of somebody who did not play."

@@ -204,7 +204,7 @@ class Refusals:
         return "You asked for that already, and it was not agreed. You can ask again " + ("after your next turn, or in " + ("an hour" if hours == 1 else f"{hours} hours") if plays else "in " + ("an hour" if hours == 1 else f"{hours} hours")) + "."
 
     def asked_before_named(self, *, hours: int, named: int, plays: bool) -> str:
-        return (f"You have named {named} people for a seat, and it was not agreed." if named == 1 else f"You have named {named} people for a seat, and it was not agreed.") + " You can name another " + ("after your next turn, or in " + ("an hour" if hours == 1 else f"{hours} hours") if plays else "in " + ("an hour" if hours == 1 else f"{hours} hours")) + "."
+        return (f"You have named {named} person for a seat, and it was not agreed." if named == 1 else f"You have named {named} people for a seat, and it was not agreed.") + " You can name another " + ("after your next turn, or in " + ("an hour" if hours == 1 else f"{hours} hours") if plays else "in " + ("an hour" if hours == 1 else f"{hours} hours")) + "."
 
     def away_too_long(self, *, budget: str | int) -> str:
         return f"That is too long. {budget}"

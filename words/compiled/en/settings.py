@@ -141,7 +141,7 @@ class Settings:
         return "Any number of tables may now be open at a time."
 
     def told_tables(self, *, most: int) -> str:
-        return ("No more than no tables may now be open at a time." if most == 0 else f"No more than {most} table may now be open at a time." if most == 1 else f"No more than {most} tables may now be open at a time.")
+        return (f"No more than {most} table may now be open at a time." if most == 1 else f"No more than {most} tables may now be open at a time.")
 
     def told_clocks(self, *, clock: str | int, clocks: str | int) -> str:
         return f"Tables may now have: {clocks}. New ones have {clock}."
