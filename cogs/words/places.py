@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from cogs.words.about import title
 from cogs.words.names import bold, bold_names, plain_names
 from cogs.words.permissions import permissions
-from render.kit.words import clip, plain
+from render.kit.texts import plain
+from render.kit.words import clip
 from sessions.session import Session
 from words import Words
 from words.lists import both
@@ -18,13 +19,13 @@ _THREAD_NAME = 100
 
 def thread_name(say: Words, session: Session) -> str:
     """What the thread of a game is called: the game and who plays it."""
-    names = [plain(name, seat) for seat, name in enumerate(plain_names(say, session), 1)]
+    names = [plain(say, name, seat) for seat, name in enumerate(plain_names(say, session), 1)]
     return clip(say.places.thread_name(game=title(say, session.game.key), who=both(say, names)), _THREAD_NAME)
 
 
 def thread_for(say: Words, game_key: str, host: str) -> str:
     """What a thread is called that is opened for a table; `host` is the name of who opens it."""
-    return clip(say.places.thread_name(game=title(say, game_key), who=plain(host, 1)), _THREAD_NAME)
+    return clip(say.places.thread_name(game=title(say, game_key), who=plain(say, host, 1)), _THREAD_NAME)
 
 
 def no_thread(say: Words, lacking: Sequence[str]) -> str:

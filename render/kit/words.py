@@ -1,21 +1,9 @@
-"""Texts of limited length, boards drawn with characters, and lists, plurals and names in English."""
+"""What the texts of all games share, whatever the language: limited lengths, and boards drawn with characters."""
 
 from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Sequence
-
-
-def series(items: Sequence[str], last: str = "and") -> str:
-    """`a`, `a and b`, `a, b and c`; empty for no items."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {last} {items[-1]}"
-
-
-def count(number: int, what: str) -> str:
-    """`no stacks`, `1 stack`, `2 stacks`."""
-    return f"{number or 'no'} {what}{'s'[: number != 1]}"
 
 
 def clip(text: str, length: int) -> str:
@@ -49,17 +37,6 @@ def squares(files: str, ranks: int, wide: int, what: Callable[[str], str]) -> li
         found = (what(f"{file}{rank}").ljust(wide) for file in files)
         lines.append(f"{rank:>{edge}} {''.join(found)}")
     return lines
-
-
-def unnamed(seat: int) -> str:
-    """The name of a player whose own name cannot be shown: `Seat 2`."""
-    return f"Seat {seat}"
-
-
-def plain(name: str, seat: int, length: int = 20) -> str:
-    """A player's name for plain text: one line of at most `length` printable characters; `Seat 2` if none is left."""
-    kept = "".join(char for char in name if char.isprintable() or char.isspace())
-    return clip(" ".join(kept.split()), length) or unnamed(seat)
 
 
 def capital(text: str) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from render.kit.fonts import fitted, line, named
 from render.kit.texts import plain
-from render.kit.words import capital, clip, series
+from render.kit.words import capital, clip
 from tests.render.plays import STRANGE
 from words import ENGLISH, of
 
@@ -56,11 +56,6 @@ def test_what_is_no_name_is_set_smaller_and_never_cut() -> None:
         small = fitted(text, 22, 700, width)
         assert small.text == text
         assert small.width <= width or width == 1
-
-
-def test_series() -> None:
-    assert [series(list(items)) for items in ("", "a", "ab", "abc")] == ["", "a", "a and b", "a, b and c"]
-    assert series(["x", "y"], "or") == "x or y"
 
 
 def test_clip() -> None:
