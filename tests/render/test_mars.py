@@ -334,7 +334,7 @@ def test_the_course_of_a_game_is_told() -> None:
         "It is the last one and must be faced: needs 3, 1 free card.",
     ]
     hunger = fight("h1.life1", "h4.card1 a.hunger2", life=1)
-    assert tell(hunger, "end")[-1] == "Alice had to pay 2 life for hunger and had 1."
+    assert tell(hunger, "end")[-1] == "Alice had to pay 2 life for hunger but had only 1."
     assert tell(hunger, "resign 1") == ["Alice gave up."]
     stuck = fight("f.20", "s.weak", life=1, stack="s.weak", aging="")
     assert tell(stuck, "pay", "card s.weak")[-1] == "Fuel the Ascent Stage can no longer be beaten."

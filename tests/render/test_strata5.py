@@ -51,11 +51,11 @@ OPENING = ("2 g2", "3 g1", "block c1", "2 a7", "2 b7", "block e7", "4 d2", "g2 h
 
 def test_a_turn_is_one_sentence_with_the_ways() -> None:
     assert TELLER.tell(play(start(), *OPENING), NAMES) == [
-        "Alice brought in the 2 by g1 to g2 (level 1), brought in the 3 by h2 and h1 to g1 (level 1) "
+        "Alice brought in the 2 via g1 to g2 (level 1), brought in the 3 via h2 and h1 to g1 (level 1) "
         "and laid a block on c1 to d2 (level 1).",
-        "Bob brought in the 2 by a8 to a7 (level 1), brought in the 2 by b8 to b7 (level 1) "
+        "Bob brought in the 2 via a8 to a7 (level 1), brought in the 2 via b8 to b7 (level 1) "
         "and laid a block on e7 to f8 (level 1).",
-        "Alice brought in the 4 by a2, b2 and c2 to d2 (level 1), moved the 2 from g2 by h2 to h1 (level 1) "
+        "Alice brought in the 4 via a2, b2 and c2 to d2 (level 1), moved the 2 from g2 via h2 to h1 (level 1) "
         "and laid a block on b1 to c2 (level 2).",
     ]
 
@@ -82,7 +82,7 @@ def test_captures_are_told() -> None:
     """S5-16: whose pawn, and its number."""
     before = table("c1 r3@a1 b5@c2", hands=("", "2"))
     log = play(before, "a1 c2")
-    assert TELLER.tell(log, NAMES) == ["Alice moved the 3 from a1 by a2 and b2 to c2 (level 1), capturing Bob’s 5."]
+    assert TELLER.tell(log, NAMES) == ["Alice moved the 3 from a1 via a2 and b2 to c2 (level 1), capturing Bob’s 5."]
     assert TELLER.label(before, ("a1", "c2")) == "a1 to c2, level 1: captures black’s 5"
     assert "can capture" in TELLER.label(before, ("a1",))
 
@@ -103,7 +103,7 @@ def test_what_is_locked_is_said_before_and_after() -> None:
             if isinstance(ply, Block) and (walled := here.locked_by(ply)):
                 found += 1
                 label = TELLER.label(here, str(ply).split()).partition("locks ")[2]
-                told = TELLER.tell(play(here, str(ply)), NAMES)[0].partition(", locking ")[2]
+                told = TELLER.tell(play(here, str(ply)), NAMES)[0].partition("locking ")[2]
                 assert all(str(pawn.number) in label and str(pawn.number) in told for pawn in walled)
     assert found
 
@@ -111,9 +111,9 @@ def test_what_is_locked_is_said_before_and_after() -> None:
 def test_a_pawn_that_walks_into_a_prison_is_told() -> None:
     """S5-24: a lone block is one for a 4."""
     entering = table("", hands=("4", "2"))
-    assert TELLER.label(entering, ("4", "a1")) == "4 from hand to a1, level 1: is locked there for now"
+    assert TELLER.label(entering, ("4", "a1")) == "4 from hand to a1, level 1: locked there for now"
     assert TELLER.tell(play(entering, "4 a1"), NAMES)[0].startswith(
-        "Alice brought in the 4 by a2, b2 and b1 to a1 (level 1, locked for now)"
+        "Alice brought in the 4 via a2, b2 and b1 to a1 (level 1, locked for now)"
     )
 
 
@@ -136,7 +136,9 @@ def test_a_second_pawn_is_asked_for_by_the_first() -> None:
 def test_a_pawn_that_cannot_be_followed_by_another_is_told() -> None:
     """S5-7: with one pawn there is no second."""
     log = play(table("c1 r2@a1 b2@f6", hands=("", "2")), "a1 c1")
-    assert TELLER.tell(log, NAMES) == ["Alice moved the 2 from a1 by b1 to c1 (level 1) and could move no second pawn."]
+    assert TELLER.tell(log, NAMES) == [
+        "Alice moved the 2 from a1 via b1 to c1 (level 1) and could move no second pawn."
+    ]
     assert TELLER.ask(log[-1].after) == "No other pawn of yours can move: lay a block."
 
 

@@ -220,14 +220,14 @@ STRATA5: Mapping[str, Truth] = {
     r"(\w+) is not on the board, which goes from a1 to (\w+) \(S5-1\)\.": lambda here, _, at, last: (
         max(grid.place(at)) >= here.size == grid.place(last)[0] + 1
     ),
-    r"A first pawn is to be moved before a block \(S5-7\)\.": lambda here, _: here.step is Part.FIRST,
-    r"A second pawn is to be moved before a block \(S5-7\)\.": lambda here, _: here.step is Part.SECOND,
-    r"Now a block is to be laid \(S5-7\)\.": lambda here, _: verbs(here) == {"block"},
+    r"Move a first pawn before you lay a block \(S5-7\)\.": lambda here, _: here.step is Part.FIRST,
+    r"Move a second pawn before you lay a block \(S5-7\)\.": lambda here, _: here.step is Part.SECOND,
+    r"Now you must lay a block \(S5-7\)\.": lambda here, _: verbs(here) == {"block"},
     r"You have no (\d+)…? in your hand \(S5-14\)\.": lambda here, _, number: int(number) not in here.hand(here.seat),
     r"None of your Starting Blocks has an open space left, so no pawn can enter \(S5-14\)\.": lambda here, _: (
         not any(legal_entries(cleared(here, ""), number) for number in (2, 3, 4, 5, 6))
     ),
-    r"On every open space of your Starting Blocks stands a pawn, so none can enter \(S5-14\)\.": lambda here, _: (
+    r"A pawn stands on every open space of your Starting Blocks, so none can enter \(S5-14\)\.": lambda here, _: (
         all(here.pawn_on(space) for space in here.open_spaces(here.seat)) and here.open_spaces(here.seat)
     ),
     r"Your (\d) finds no way of (\d) steps from your Starting Blocks \(S5-14\)\.": lambda here, _, number, __: (
@@ -236,7 +236,7 @@ STRATA5: Mapping[str, Truth] = {
     r"Pawns stand in the way of every walk of your (\d) to (\w+) \(S5-12\)\.": lambda here, _, number, at: (
         at in legal_entries(cleared(here, ""), int(number)) and at not in walks(here, number)
     ),
-    r"No walk of (\d) steps, being put down counted as one, brings a pawn from hand to (\w+) \(S5-14\)\.": (
+    r"No walk of (\d) steps, the first of which is entering, brings a pawn from hand to (\w+) \(S5-14\)\.": (
         lambda here, _, number, at: at not in legal_entries(cleared(here, ""), int(number))
     ),
     r"Your (\d) on (\w+) is trapped for good \(S5-22\)\.": lambda here, _, number, at: (
@@ -259,12 +259,12 @@ STRATA5: Mapping[str, Truth] = {
     ),
     r"(\w+) is bare board, and pawns stand on blocks alone \(S5-10\)\.": lambda here, _, at: not level(here, at),
     r"A pawn of your own stands on (\w+) \(S5-12\)\.": lambda here, _, at: here.pawn_on(at).seat == here.seat,
-    r"(\w+) is at least (\d+) steps from (\w+), and a (\d) goes (\d) \(S5-9\)\.": (
+    r"(\w+) is at least (\d+) steps from (\w+), and a (\d) walks exactly (\d) \(S5-9\)\.": (
         lambda here, _, at, far, one, number, again: (
             sum(steps(one, at)) == int(far) > int(number) == int(again) and pawn_of(here, one, number)
         )
     ),
-    r"Every way from (\w+) to (\w+) has an? (odd|even) number of steps, and a (\d) goes (\d) \(S5-9\)\.": (
+    r"Every way from (\w+) to (\w+) has an? (odd|even) number of steps, and a (\d) walks exactly (\d) \(S5-9\)\.": (
         lambda here, _, one, at, parity, number, again: (
             ("even", "odd")[sum(steps(one, at)) % 2] == parity != ("even", "odd")[int(number) % 2]
             and number == again
@@ -289,8 +289,8 @@ STRATA5: Mapping[str, Truth] = {
     r"At (\w+) it would lie on level (\d), and 5 is the highest \(S5-20\)\.": lambda here, _, at, on: (
         heights(here, at)[-1] + 1 == int(on) > 5
     ),
-    r"At (\w+) (one|two) of its four spaces ha(?:s|ve) the height of (\d) that it would lie on; "
-    r"at least three must \(S5-19\)\.": lambda here, _, at, many, m: (
+    r"At (\w+) only (one|two) of its four spaces (?:is|are) as high as level (\d); "
+    r"at least three must be \(S5-19\)\.": lambda here, _, at, many, m: (
         heights(here, at)[-1] == int(m) and heights(here, at).count(int(m)) == ("one", "two").index(many) + 1
     ),
     r"At (\w+) it would rest on a single block; it needs two pieces under it \(S5-19\)\.": lambda here, _, at: (
@@ -325,7 +325,7 @@ _CARD = r"Card (\d+), ([^,]+),"
 MARS: Mapping[str, Truth] = {
     r"First choose one of the two hazards to face \(MA-9\)\.": lambda here, _: verbs(here) == {"face"},
     r"First choose which Final Chapter to fight \(MA-33\)\.": lambda here, _: verbs(here) == {"chapter"},
-    r"You are fighting ([^:]+): bring that to its end first \(MA-12\)\.": lambda here, words, _: (
+    r"You are fighting ([^:]+): finish that fight first \(MA-12\)\.": lambda here, words, _: (
         here.step is mars.Step.FIGHT and here.foe is not None and words[0] not in ("draw", "pay", "use", "end")
     ),
     r"The fight is lost: destroy cards of the row, or stop with “done” \(MA-19\)\.": lambda here, _: (
@@ -359,7 +359,7 @@ MARS: Mapping[str, Truth] = {
     rf"{_CARD} is an aging card: it acts by itself \(MA-20\)\.": lambda here, _, at, name: (
         card(here, at, name) in AGING
     ),
-    rf"{_CARD} has nothing to use \(MA-15\)\.": lambda here, _, at, name: card(here, at, name) not in ABILITIES,
+    rf"{_CARD} has no ability to use \(MA-15\)\.": lambda here, _, at, name: card(here, at, name) not in ABILITIES,
     rf"{_CARD} has been used already \(MA-15\)\.": lambda here, _, at, __: here.row[int(at) - 1].used,
     rf"{_CARD} has been used as often as there are such cards \(MA-15\)\.": lambda here, _, at, name: (
         here.uses[INDEX[card(here, at, name)]] == COUNTS[card(here, at)]
@@ -387,10 +387,10 @@ MARS: Mapping[str, Truth] = {
         ABILITIES[card(here, at, name)] == "under" and not here.odds()
     ),
     rf"{_CARD} needs another card in the row \(MA-30\)\.": lambda here, _, __, ___: len(here.row) == 1,
-    r"The first exchange must be done once it is used \(MA-28\)\.": lambda here, _: (
+    r"Once the card is used, the first exchange must be made \(MA-28\)\.": lambda here, _: (
         acting(here) == "swap2" and here.pending.left == 2
     ),
-    r"What the card does must be done once it is used \(MA-(\d+)\)\.": lambda here, _, clause: (
+    r"Once the card is used, it must do what it does \(MA-(\d+)\)\.": lambda here, _, clause: (
         {"destroy": 23, "double": 24, "copy": 25, "swap1": 28, "under": 29}[acting(here)] == int(clause)
         and verbs(here) == {"on"}
     ),

@@ -74,7 +74,7 @@ not-paid =
     { $who } had to pay { $life } life for { $cost ->
         [fight] the lost fight
        *[hunger] hunger
-    } and had { $had }.
+    } but had only { $had }.
 phase-begins =
     { $phase ->
         [green] The Green Sol begins.
@@ -184,7 +184,7 @@ offer =
 against =
     Against { $foe }: sum { $total } of { $value }{ $lowered ->
         [0] {""}
-       *[other] , lowered { $lowered }
+       *[other] , lowered by { $lowered }
     }, { $free ->
         [0] no free cards left
         [one] { $free } free card left
@@ -350,7 +350,7 @@ ask-draw-more = Draw one more card for nothing ({ $left } left), or stop?
 ask-drop = Drop at most one of the cards in view to the discard; the others go back on top of the stack.
 ask-stack = In which order do the cards go back on top? The first one named is drawn next.
 # $budget (number)
-ask-destroy = The fight is lost. You have { $budget } left to destroy cards: each costs 1, an aging one 2.
+ask-destroy = The fight is lost. You have { $budget } left to destroy cards with: each costs 1, an aging card 2.
 ask-nothing = Nothing is to be chosen now.
 
 ## Menus: what their choices have in common. At most 100 characters, better 40
@@ -479,7 +479,7 @@ hint-drop = A dropped card is out until the deck is shuffled.
 hint-stack = The first one named is the next one that you draw.
 hint-destroy = Destroy your worst cards. An aging card costs 2.
 hint-use = You can use a card for free before you end the fight.
-hint-no-card = One card at least must be drawn.
+hint-no-card = You must draw at least one card.
 hint-enough = That is enough: end the fight. More can only do harm.
 hint-free = Draw the free cards before you think of paying.
 hint-must-win = It must be won: pay for cards while you have life.
@@ -491,7 +491,7 @@ hint-lose = Ending now costs { $life } life, but destroys bad cards.
 
 why-face-first = First choose one of the two hazards to face.
 why-chapter-first = First choose which Final Chapter to fight.
-why-fighting = You are fighting { $foe }: bring that to its end first.
+why-fighting = You are fighting { $foe }: finish that fight first.
 why-destroying = The fight is lost: destroy cards of the row, or stop with “done”.
 why-finish = First finish what card { $number }, { $card }, does.
 why-no-card = There is no card left to draw.
@@ -512,7 +512,7 @@ why-must-win =
 why-draw-first = A card must be drawn before the fight can end.
 why-none-usable = No card of the row can be used now.
 why-aging = Card { $number }, { $card }, is an aging card: it acts by itself.
-why-no-ability = Card { $number }, { $card }, has nothing to use.
+why-no-ability = Card { $number }, { $card }, has no ability to use.
 why-used = Card { $number }, { $card }, has been used already.
 why-used-up = Card { $number }, { $card }, has been used as often as there are such cards.
 # $life (number)
@@ -524,8 +524,8 @@ why-nothing-to-double = Card { $number }, { $card }, finds no other card that is
 why-needs-card = Card { $number }, { $card }, needs a card to draw, and there is none.
 why-needs-stack = Card { $number }, { $card }, needs a stack to put a card below, and there is none.
 why-needs-another = Card { $number }, { $card }, needs another card in the row.
-why-must-swap = The first exchange must be done once it is used.
-why-must-act = What the card does must be done once it is used.
+why-must-swap = Once the card is used, the first exchange must be made.
+why-must-act = Once the card is used, it must do what it does.
 why-same-card = Card { $number }, { $card }, is the one being used: choose another.
 why-doubled = Card { $number }, { $card }, is doubled already.
 why-no-copy = Card { $number }, { $card }, has no ability to copy.

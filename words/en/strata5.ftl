@@ -25,7 +25,7 @@ turn = { $who } { $deeds }.
 # $stuck: whether the pawn is locked in its new place for now.
 did-move =
     moved the { $number } from { $start }{ $ways ->
-        [yes] {" "}by { $way }
+        [yes] {" "}via { $way }
        *[no] {""}
     } to { $end } (level { $level }{ $stuck ->
         [yes] , locked for now
@@ -37,7 +37,7 @@ did-move =
 # A pawn enters the board from the player's hand.
 did-enter =
     brought in the { $number }{ $ways ->
-        [yes] {" "}by { $way }
+        [yes] {" "}via { $way }
        *[no] {""}
     } to { $end } (level { $level }{ $stuck ->
         [yes] , locked for now
@@ -66,7 +66,7 @@ did-block =
     laid a block on { $place } to { $corner } (level { $level }){ $does ->
         [traps] , trapping { $trapped }
         [locks] , locking { $locked }
-        [both] , trapping { $trapped }, locking { $locked }
+        [both] , trapping { $trapped }, and locking { $locked }
        *[nothing] {""}
     }
 did-block-briefly =
@@ -210,7 +210,7 @@ force =
 won-climbed = { $winner } has reached the fifth level and wins.
 won-by-capture = { $winner } wins by a capture: no pawn that { $loser } has left can ever move.
 won-by-block = { $winner } wins with a block: every pawn that { $loser } has left is locked.
-won-locked-itself = { $loser } has left no pawn of their own that can move, so { $winner } wins.
+won-locked-itself = { $loser } is left without a pawn that can move, so { $winner } wins.
 # $how $loser left the game: gave up, had no time left, left the server, or was taken out by a moderator.
 won-resigned =
     { $how ->
@@ -238,7 +238,7 @@ menu-move = Move a pawn
 menu-board = Move a pawn on the board
 menu-hand = Enter a pawn from hand
 menu-block = Lay a block
-menu-block-harm = Trap or wall in
+menu-block-harm = Trap or lock pawns
 menu-block-top = Lay it on top of others
 menu-block-board = Lay it on the board
 # $hand: whether the pawn comes from hand, where $pawn is its number; else $pawn is the space where it stands.
@@ -294,7 +294,7 @@ label-walk =
             [red] red’s { $captured }
            *[black] black’s { $captured }
         }
-        [locked] : is locked there for now
+        [locked] : locked there for now
         [both] : captures { $side ->
             [red] red’s { $captured }
            *[black] black’s { $captured }
@@ -370,7 +370,7 @@ status =
 
 hint-wins = Your { $number } can reach { $end } on level { $level }: that wins.
 hint-captures = Your { $number } can capture the { $captured } on { $end }.
-hint-second = Where it ends matters, the way there does not.
+hint-second = Where it ends matters, not the way there.
 hint-enter = Pawns enter on your Starting Blocks: the first step.
 hint-walk = A pawn walks its number, one level a step at most.
 hint-trap = A block at { $place } would trap the other side’s { $number } for good.
@@ -383,18 +383,18 @@ hint-block = Where two blocks meet, the next can lie on both.
 why-off-board = { $space } is not on the board, which goes from a1 to { $last }.
 why-pawn-before-block =
     { $first ->
-        [yes] A first pawn is to be moved before a block.
-       *[no] A second pawn is to be moved before a block.
+        [yes] Move a first pawn before you lay a block.
+       *[no] Move a second pawn before you lay a block.
     }
-why-block-now = Now a block is to be laid.
+why-block-now = Now you must lay a block.
 why-not-in-hand = You have no { $number } in your hand.
 why-no-door = None of your Starting Blocks has an open space left, so no pawn can enter.
-why-doors-taken = On every open space of your Starting Blocks stands a pawn, so none can enter.
+why-doors-taken = A pawn stands on every open space of your Starting Blocks, so none can enter.
 # A pawn with the number 3 walks exactly three steps: $number (number).
 why-no-entry = Your { $number } finds no way of { $number } steps from your Starting Blocks.
 why-entry-blocked = Pawns stand in the way of every walk of your { $number } to { $end }.
 # $number (number)
-why-entry-far = No walk of { $number } steps, being put down counted as one, brings a pawn from hand to { $end }.
+why-entry-far = No walk of { $number } steps, the first of which is entering, brings a pawn from hand to { $end }.
 why-trapped = Your { $number } on { $space } is trapped for good.
 why-empty = No pawn stands on { $space }.
 why-theirs = The pawn on { $space } is your opponent’s.
@@ -406,11 +406,11 @@ why-blocked = Pawns stand in the way of your { $number } on { $space }: it canno
 why-bare = { $space } is bare board, and pawns stand on blocks alone.
 why-own-pawn = A pawn of your own stands on { $space }.
 # $steps (number)
-why-too-far = { $end } is at least { $steps } steps from { $start }, and a { $number } goes { $number }.
+why-too-far = { $end } is at least { $steps } steps from { $start }, and a { $number } walks exactly { $number }.
 why-parity =
     { $odd ->
-        [yes] Every way from { $start } to { $end } has an odd number of steps, and a { $number } goes { $number }.
-       *[no] Every way from { $start } to { $end } has an even number of steps, and a { $number } goes { $number }.
+        [yes] Every way from { $start } to { $end } has an odd number of steps, and a { $number } walks exactly { $number }.
+       *[no] Every way from { $start } to { $end } has an even number of steps, and a { $number } walks exactly { $number }.
     }
 # $number (number)
 why-walk-blocked = Pawns stand in the way of every walk of { $number } steps from { $start } to { $end }.
@@ -422,7 +422,7 @@ why-too-high = At { $place } it would lie on level { $level }, and { $top } is t
 # $spaces: how many of the block's four spaces have the height $height; one or two.
 why-uneven =
     { $spaces ->
-        [one] At { $place } one of its four spaces has the height of { $height } that it would lie on; at least three must.
-       *[other] At { $place } two of its four spaces have the height of { $height } that it would lie on; at least three must.
+        [one] At { $place } only one of its four spaces is as high as level { $height }; at least three must be.
+       *[other] At { $place } only two of its four spaces are as high as level { $height }; at least three must be.
     }
 why-one-block = At { $place } it would rest on a single block; it needs two pieces under it.

@@ -102,7 +102,7 @@ class Mars:
         return f"{who} paid {life} life for hunger."
 
     def not_paid(self, *, cost: Literal['fight', 'hunger'], had: int, life: int, who: str | int) -> str:
-        return f"{who} had to pay {life} life for " + ("the lost fight" if cost == 'fight' else "hunger") + f" and had {had}."
+        return f"{who} had to pay {life} life for " + ("the lost fight" if cost == 'fight' else "hunger") + f" but had only {had}."
 
     def phase_begins(self, *, phase: Literal['final', 'green', 'red', 'yellow']) -> str:
         return ("The Red Sol begins." if phase == 'red' else "The Yellow Sol begins." if phase == 'yellow' else "The Green Sol begins." if phase == 'green' else "The Final Chapters begin.")
@@ -198,7 +198,7 @@ class Mars:
         return f"{foe} ({self.needs(free=free, value=value)}; gives a {worth}" + (f", {does}" if acts else "") + ")"
 
     def against(self, *, foe: str | int, free: int, hunger: int, lowered: int, stopped: bool, total: str | int, value: str | int) -> str:
-        return f"Against {foe}: sum {total} of {value}" + ("" if lowered == 0 else f", lowered {lowered}") + ", " + ("no free cards left" if free == 0 else f"{free} free card left" if free == 1 else f"{free} free cards left") + (", stopped" if stopped else "") + ("" if hunger == 0 else f", hunger {hunger}") + "."
+        return f"Against {foe}: sum {total} of {value}" + ("" if lowered == 0 else f", lowered by {lowered}") + ", " + ("no free cards left" if free == 0 else f"{free} free card left" if free == 1 else f"{free} free cards left") + (", stopped" if stopped else "") + ("" if hunger == 0 else f", hunger {hunger}") + "."
 
     def lost_to(self, *, budget: int, foe: str | int) -> str:
         return f"Lost to {foe}, {budget} left to destroy cards with."
@@ -381,7 +381,7 @@ class Mars:
         return "In which order do the cards go back on top? The first one named is drawn next."
 
     def ask_destroy(self, *, budget: int) -> str:
-        return f"The fight is lost. You have {budget} left to destroy cards: each costs 1, an aging one 2."
+        return f"The fight is lost. You have {budget} left to destroy cards with: each costs 1, an aging card 2."
 
     def ask_nothing(self) -> str:
         return "Nothing is to be chosen now."
@@ -552,7 +552,7 @@ class Mars:
         return "You can use a card for free before you end the fight."
 
     def hint_no_card(self) -> str:
-        return "One card at least must be drawn."
+        return "You must draw at least one card."
 
     def hint_enough(self) -> str:
         return "That is enough: end the fight. More can only do harm."
@@ -576,7 +576,7 @@ class Mars:
         return "First choose which Final Chapter to fight."
 
     def why_fighting(self, *, foe: str | int) -> str:
-        return f"You are fighting {foe}: bring that to its end first."
+        return f"You are fighting {foe}: finish that fight first."
 
     def why_destroying(self) -> str:
         return "The fight is lost: destroy cards of the row, or stop with “done”."
@@ -612,7 +612,7 @@ class Mars:
         return f"Card {number}, {card}, is an aging card: it acts by itself."
 
     def why_no_ability(self, *, card: str | int, number: str | int) -> str:
-        return f"Card {number}, {card}, has nothing to use."
+        return f"Card {number}, {card}, has no ability to use."
 
     def why_used(self, *, card: str | int, number: str | int) -> str:
         return f"Card {number}, {card}, has been used already."
@@ -645,10 +645,10 @@ class Mars:
         return f"Card {number}, {card}, needs another card in the row."
 
     def why_must_swap(self) -> str:
-        return "The first exchange must be done once it is used."
+        return "Once the card is used, the first exchange must be made."
 
     def why_must_act(self) -> str:
-        return "What the card does must be done once it is used."
+        return "Once the card is used, it must do what it does."
 
     def why_same_card(self, *, card: str | int, number: str | int) -> str:
         return f"Card {number}, {card}, is the one being used: choose another."

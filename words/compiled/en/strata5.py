@@ -36,10 +36,10 @@ class Strata5:
         return f"{who} {deeds}."
 
     def did_move(self, *, captured: str | int, captures: bool, end: str | int, level: str | int, number: str | int, rival: str | int, start: str | int, stuck: bool, way: str | int, ways: bool) -> str:
-        return f"moved the {number} from {start}" + (f" by {way}" if ways else "") + f" to {end} (level {level}" + (", locked for now" if stuck else "") + ")" + (f", capturing {rival}’s {captured}" if captures else "")
+        return f"moved the {number} from {start}" + (f" via {way}" if ways else "") + f" to {end} (level {level}" + (", locked for now" if stuck else "") + ")" + (f", capturing {rival}’s {captured}" if captures else "")
 
     def did_enter(self, *, captured: str | int, captures: bool, end: str | int, level: str | int, number: str | int, rival: str | int, stuck: bool, way: str | int, ways: bool) -> str:
-        return f"brought in the {number}" + (f" by {way}" if ways else "") + f" to {end} (level {level}" + (", locked for now" if stuck else "") + ")" + (f", capturing {rival}’s {captured}" if captures else "")
+        return f"brought in the {number}" + (f" via {way}" if ways else "") + f" to {end} (level {level}" + (", locked for now" if stuck else "") + ")" + (f", capturing {rival}’s {captured}" if captures else "")
 
     def did_move_briefly(self, *, again: bool, captured: str | int, captures: bool, end: str | int, number: str | int, rival: str | int, start: str | int) -> str:
         return (f"the {number} from {start} to {end}" if again else f"moved the {number} from {start} to {end}") + (f", capturing {rival}’s {captured}" if captures else "")
@@ -48,7 +48,7 @@ class Strata5:
         return f"brought in the {number} to {end}" + (f", capturing {rival}’s {captured}" if captures else "")
 
     def did_block(self, *, corner: str | int, does: Literal['both', 'locks', 'nothing', 'traps'], level: str | int, locked: str | int, place: str | int, trapped: str | int) -> str:
-        return f"laid a block on {place} to {corner} (level {level})" + (f", trapping {trapped}, locking {locked}" if does == 'both' else f", locking {locked}" if does == 'locks' else f", trapping {trapped}" if does == 'traps' else "")
+        return f"laid a block on {place} to {corner} (level {level})" + (f", trapping {trapped}, and locking {locked}" if does == 'both' else f", locking {locked}" if does == 'locks' else f", trapping {trapped}" if does == 'traps' else "")
 
     def did_block_briefly(self, *, place: str | int, trapped: str | int, traps: bool) -> str:
         return f"laid a block on {place}" + (f", trapping {trapped}" if traps else "")
@@ -162,7 +162,7 @@ class Strata5:
         return f"{winner} wins with a block: every pawn that {loser} has left is locked."
 
     def won_locked_itself(self, *, loser: str | int, winner: str | int) -> str:
-        return f"{loser} has left no pawn of their own that can move, so {winner} wins."
+        return f"{loser} is left without a pawn that can move, so {winner} wins."
 
     def won_resigned(self, *, how: Literal['late', 'left', 'resigned', 'taken'], loser: str | int, winner: str | int) -> str:
         return (f"{loser} was taken out by a moderator and {winner} wins." if how == 'taken' else f"{loser} left the server and {winner} wins." if how == 'left' else f"{loser} ran out of time and {winner} wins." if how == 'late' else f"{loser} gave up and {winner} wins.")
@@ -204,7 +204,7 @@ class Strata5:
         return "Lay a block"
 
     def menu_block_harm(self) -> str:
-        return "Trap or wall in"
+        return "Trap or lock pawns"
 
     def menu_block_top(self) -> str:
         return "Lay it on top of others"
@@ -222,7 +222,7 @@ class Strata5:
         return "Lay a block (" + (f"{places} place" if places == 1 else f"{places} places") + ")"
 
     def label_walk(self, *, captured: str | int, does: Literal['both', 'captures', 'locked', 'nothing'], end: str | int, hand: bool, level: str | int, number: str | int, side: Literal['black', 'red'], start: str | int) -> str:
-        return (f"{number} from hand" if hand else f"{start}") + f" to {end}, level {level}" + (": captures " + (f"red’s {captured}" if side == 'red' else f"black’s {captured}") + " and is locked there for now" if does == 'both' else ": is locked there for now" if does == 'locked' else ": captures " + (f"red’s {captured}" if side == 'red' else f"black’s {captured}") if does == 'captures' else "")
+        return (f"{number} from hand" if hand else f"{start}") + f" to {end}, level {level}" + (": captures " + (f"red’s {captured}" if side == 'red' else f"black’s {captured}") + " and is locked there for now" if does == 'both' else ": locked there for now" if does == 'locked' else ": captures " + (f"red’s {captured}" if side == 'red' else f"black’s {captured}") if does == 'captures' else "")
 
     def label_block(self, *, corner: str | int, does: Literal['both', 'locks', 'nothing', 'traps'], level: str | int, locked: str | int, place: str | int, trapped: str | int) -> str:
         return f"{place} to {corner}, level {level}" + (f": traps {trapped}, locks {locked}" if does == 'both' else f": locks {locked}" if does == 'locks' else f": traps {trapped}" if does == 'traps' else "")
@@ -267,7 +267,7 @@ class Strata5:
         return f"Your {number} can capture the {captured} on {end}."
 
     def hint_second(self) -> str:
-        return "Where it ends matters, the way there does not."
+        return "Where it ends matters, not the way there."
 
     def hint_enter(self) -> str:
         return "Pawns enter on your Starting Blocks: the first step."
@@ -291,10 +291,10 @@ class Strata5:
         return f"{space} is not on the board, which goes from a1 to {last}."
 
     def why_pawn_before_block(self, *, first: bool) -> str:
-        return ("A first pawn is to be moved before a block." if first else "A second pawn is to be moved before a block.")
+        return ("Move a first pawn before you lay a block." if first else "Move a second pawn before you lay a block.")
 
     def why_block_now(self) -> str:
-        return "Now a block is to be laid."
+        return "Now you must lay a block."
 
     def why_not_in_hand(self, *, number: str | int) -> str:
         return f"You have no {number} in your hand."
@@ -303,7 +303,7 @@ class Strata5:
         return "None of your Starting Blocks has an open space left, so no pawn can enter."
 
     def why_doors_taken(self) -> str:
-        return "On every open space of your Starting Blocks stands a pawn, so none can enter."
+        return "A pawn stands on every open space of your Starting Blocks, so none can enter."
 
     def why_no_entry(self, *, number: int) -> str:
         return f"Your {number} finds no way of {number} steps from your Starting Blocks."
@@ -312,7 +312,7 @@ class Strata5:
         return f"Pawns stand in the way of every walk of your {number} to {end}."
 
     def why_entry_far(self, *, end: str | int, number: int) -> str:
-        return f"No walk of {number} steps, being put down counted as one, brings a pawn from hand to {end}."
+        return f"No walk of {number} steps, the first of which is entering, brings a pawn from hand to {end}."
 
     def why_trapped(self, *, number: str | int, space: str | int) -> str:
         return f"Your {number} on {space} is trapped for good."
@@ -342,10 +342,10 @@ class Strata5:
         return f"A pawn of your own stands on {space}."
 
     def why_too_far(self, *, end: str | int, number: str | int, start: str | int, steps: int) -> str:
-        return f"{end} is at least {steps} steps from {start}, and a {number} goes {number}."
+        return f"{end} is at least {steps} steps from {start}, and a {number} walks exactly {number}."
 
     def why_parity(self, *, end: str | int, number: str | int, odd: bool, start: str | int) -> str:
-        return (f"Every way from {start} to {end} has an odd number of steps, and a {number} goes {number}." if odd else f"Every way from {start} to {end} has an even number of steps, and a {number} goes {number}.")
+        return (f"Every way from {start} to {end} has an odd number of steps, and a {number} walks exactly {number}." if odd else f"Every way from {start} to {end} has an even number of steps, and a {number} walks exactly {number}.")
 
     def why_walk_blocked(self, *, end: str | int, number: int, start: str | int) -> str:
         return f"Pawns stand in the way of every walk of {number} steps from {start} to {end}."
@@ -363,7 +363,7 @@ class Strata5:
         return f"At {place} it would lie on level {level}, and {top} is the highest."
 
     def why_uneven(self, *, height: str | int, place: str | int, spaces: int) -> str:
-        return (f"At {place} one of its four spaces has the height of {height} that it would lie on; at least three must." if spaces == 1 else f"At {place} two of its four spaces have the height of {height} that it would lie on; at least three must.")
+        return (f"At {place} only one of its four spaces is as high as level {height}; at least three must be." if spaces == 1 else f"At {place} only two of its four spaces are as high as level {height}; at least three must be.")
 
     def why_one_block(self, *, place: str | int) -> str:
         return f"At {place} it would rest on a single block; it needs two pieces under it."
