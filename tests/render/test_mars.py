@@ -432,7 +432,7 @@ def test_alt_text_tells_the_fight() -> None:
     here = fight("h3.life1", "h5.plain+ a.fear s.meal*! h1.swap2", life=9, free=2, top=("s.sharp",), discard="s.daze")
     pending = after(here, "use 4")
     assert TELLER.alt(Scene(pending, NAMES, tuple(play(here, "use 4")))) == (
-        "Stranded on Mars, level 1. Alice: to choose a card. Red Sol, life 9 of 22, score so far −9. "
+        "Stranded on Mars, level 1. Alice has to choose a card. Red Sol, life 9 of 22, score so far −9. "
         "Against Withering Seedlings: sum 0 of 8, 2 free cards left. Under way: swap 2 by card 4, 2 to go. "
         "Row: 1 Storm-Proof Shelter 4 (doubled, made 0); 2 Night Terrors 0, highest = 0; "
         "3 Hot Meal 0, +2 life (used, free); 4 Inventory 0, swap 2 (used). "

@@ -143,23 +143,26 @@ numbered = { $place } { $what }
 
 # $doing is one of the messages doing and doing-stopped, or how the game ended.
 state = Stranded on Mars, level { $level }. { $doing }
-doing = { $who }: { waits }.
-doing-stopped = { $who }: the game has ended. It waited for: { waits }.
+doing = { $who } { waits }.
+# The table ended the game before its rules did. What it waited for, as in waits, need not be said:
+# $step (first-aging | final | deal | face | chapter | fight | aging | card | on | look | drop | stack | destroy).
+doing-stopped = { $who }: the game has ended.
+# What the game waits for: the player, or a card that is drawn.
 waits =
     { $step ->
-        [first-aging] an aging card comes
-        [final] a Final Chapter is drawn
-        [deal] a hazard is dealt
-        [face] to choose a hazard
-        [chapter] to choose a chapter
-        [fight] to go on or end the fight
-        [aging] an aging card joins the deck
-        [card] a card comes
-        [on] to choose a card
-        [look] to take a card or stop
-        [drop] to drop a card or none
-        [stack] to put cards back
-       *[destroy] to destroy cards
+        [first-aging] waits for an aging card
+        [final] waits for a Final Chapter
+        [deal] waits for a hazard
+        [face] has to choose a hazard
+        [chapter] has to choose a chapter
+        [fight] has to go on or end the fight
+        [aging] waits for an aging card
+        [card] waits for a card
+        [on] has to choose a card
+        [look] has to take a card or stop
+        [drop] has to drop a card or none
+        [stack] has to put cards back
+       *[destroy] has to destroy cards or stop
     }
 # $life (number), $most (number)
 life-and-score =

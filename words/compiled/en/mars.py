@@ -180,13 +180,13 @@ class Mars:
         return f"Stranded on Mars, level {level}. {doing}"
 
     def doing(self, *, step: Literal['aging', 'card', 'chapter', 'deal', 'destroy', 'drop', 'face', 'fight', 'final', 'first-aging', 'look', 'on', 'stack'], who: str | int) -> str:
-        return f"{who}: {self.waits(step=step)}."
+        return f"{who} {self.waits(step=step)}."
 
-    def doing_stopped(self, *, step: Literal['aging', 'card', 'chapter', 'deal', 'destroy', 'drop', 'face', 'fight', 'final', 'first-aging', 'look', 'on', 'stack'], who: str | int) -> str:
-        return f"{who}: the game has ended. It waited for: {self.waits(step=step)}."
+    def doing_stopped(self, *, step: Literal['first-aging', 'final', 'deal', 'face', 'chapter', 'fight', 'aging', 'card', 'on', 'look', 'drop', 'stack', 'destroy'], who: str | int) -> str:
+        return f"{who}: the game has ended."
 
     def waits(self, *, step: Literal['aging', 'card', 'chapter', 'deal', 'destroy', 'drop', 'face', 'fight', 'final', 'first-aging', 'look', 'on', 'stack']) -> str:
-        return ("to put cards back" if step == 'stack' else "to drop a card or none" if step == 'drop' else "to take a card or stop" if step == 'look' else "to choose a card" if step == 'on' else "a card comes" if step == 'card' else "an aging card joins the deck" if step == 'aging' else "to go on or end the fight" if step == 'fight' else "to choose a chapter" if step == 'chapter' else "to choose a hazard" if step == 'face' else "a hazard is dealt" if step == 'deal' else "a Final Chapter is drawn" if step == 'final' else "an aging card comes" if step == 'first-aging' else "to destroy cards")
+        return ("has to put cards back" if step == 'stack' else "has to drop a card or none" if step == 'drop' else "has to take a card or stop" if step == 'look' else "has to choose a card" if step == 'on' else "waits for a card" if step == 'card' else "waits for an aging card" if step == 'aging' else "has to go on or end the fight" if step == 'fight' else "has to choose a chapter" if step == 'chapter' else "has to choose a hazard" if step == 'face' else "waits for a hazard" if step == 'deal' else "waits for a Final Chapter" if step == 'final' else "waits for an aging card" if step == 'first-aging' else "has to destroy cards or stop")
 
     def life_and_score(self, *, life: int, most: int, over: bool, phase: Literal['final', 'green', 'red', 'yellow'], score: str | int) -> str:
         return ("Red Sol" if phase == 'red' else "Yellow Sol" if phase == 'yellow' else "Green Sol" if phase == 'green' else "Final Chapters") + f", life {life} of {most}, " + (f"score {score}" if over else f"score so far {score}") + "."

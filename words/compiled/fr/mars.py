@@ -184,7 +184,7 @@ class Mars(English):
     def doing(self, *, step: Literal['aging', 'card', 'chapter', 'deal', 'destroy', 'drop', 'face', 'fight', 'final', 'first-aging', 'look', 'on', 'stack'], who: str | int) -> str:
         return f"{who} : {self.waits(step=step)}."
 
-    def doing_stopped(self, *, step: Literal['aging', 'card', 'chapter', 'deal', 'destroy', 'drop', 'face', 'fight', 'final', 'first-aging', 'look', 'on', 'stack'], who: str | int) -> str:
+    def doing_stopped(self, *, step: Literal['first-aging', 'final', 'deal', 'face', 'chapter', 'fight', 'aging', 'card', 'on', 'look', 'drop', 'stack', 'destroy'], who: str | int) -> str:
         return f"{who} : la partie est terminée. Elle attendait ceci : {self.waits(step=step)}."
 
     def waits(self, *, step: Literal['aging', 'card', 'chapter', 'deal', 'destroy', 'drop', 'face', 'fight', 'final', 'first-aging', 'look', 'on', 'stack']) -> str:
