@@ -154,7 +154,7 @@ CASES: list[tuple[no.Refusal, str]] = [
     (no.OwnGame(running()), "You play in this game yourself, so another moderator must decide that."),
     (
         no.AwayTooLong(1),
-        "That is too long. You can be away for 14 days in any 30, and for 42 in any 365. Now, 1 day of these is left.",
+        "That is too long. You can be away for 14 days in any 30, and for 42 in any 365. 1 of these days is left now.",
     ),
     (
         no.AskedBefore(running(), 3601, plays=True),

@@ -131,13 +131,13 @@ async def test_who_is_away_reads_for_how_long_they_are_waited_for(club: Club) ->
     assert "You are away until <t:" in told
     assert "for the time of 7 turns in each game, but at least 1 day and at most 14 days" in told
     assert "You can be away for 14 days in any 30, and for 42 in any 365." in told
-    assert "After this absence, 9 days of these are left." in told
+    assert "After this absence, 9 of these days are left." in told
     too_long = answer(await club.alice.slash("away", days=14))
     assert "You are away until <t:" in too_long, "what is not over of the present absence is not counted"
     club.sandbox.clock.advance(3 * DAY)
-    assert "Now, 11 days of these are left." in answer(await club.alice.slash("away", days=12))
-    assert "Now, 11 days of these are left." in answer(await club.alice.slash("away", days=0))
-    assert "After this absence, 1 day of these is left." in answer(await club.alice.slash("away", days=10))
+    assert "11 of these days are left now." in answer(await club.alice.slash("away", days=12))
+    assert "11 of these days are left now." in answer(await club.alice.slash("away", days=0))
+    assert "After this absence, 1 of these days is left." in answer(await club.alice.slash("away", days=10))
 
 
 async def test_the_others_read_how_long_they_wait_for_somebody_who_is_away(club: Club) -> None:

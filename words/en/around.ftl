@@ -78,7 +78,7 @@ news-yes-withdrawn = { $who } withdrew their yes, so nothing is done.
 news-taken-back = { $who } took back a move.
 news-substituted = { $newcomer } has taken over the seat of { $who }.
 news-more-time-away = { $who } had said that they would be away, and has more time.
-news-more-time-down = The time of { $who } ran out while the bot was down, so there is more.
+news-more-time-down = The time of { $who } ran out while the bot was down, so they have more time.
 news-more-time-wait = { $by } would rather wait, so { $who } has more time.
 news-nudged = { $by } asks whether { $who } is still there.
 news-resumed = { $who } let the game go on.
@@ -130,16 +130,16 @@ back-again = Welcome back. Your clocks run again as usual.
 # How long somebody can be away: $month (number) days in any 30, $year (number) days in any 365; $left days are left after the absence that begins now.
 budget-after =
     You can be away for { $month } days in any 30, and for { $year } in any 365. After this absence, { $left ->
-        [0] no days of these are left
-        [one] { $left } day of these is left
-       *[other] { $left } days of these are left
+        [0] none of these days is left
+        [one] { $left } of these days is left
+       *[other] { $left } of these days are left
     }.
 # The same; $left days are left now. $month (number), $year (number).
 budget-now =
-    You can be away for { $month } days in any 30, and for { $year } in any 365. Now, { $left ->
-        [0] no days of these are left
-        [one] { $left } day of these is left
-       *[other] { $left } days of these are left
+    You can be away for { $month } days in any 30, and for { $year } in any 365. { $left ->
+        [0] None of these days is left now
+        [one] { $left } of these days is left now
+       *[other] { $left } of these days are left now
     }.
 is-away = { $who } is away until { $until }.
 is-away-clock-waits = { $who } is away until { $until }; their clock waits for them.

@@ -129,7 +129,7 @@ class Around:
         return f"{who} had said that they would be away, and has more time."
 
     def news_more_time_down(self, *, who: str | int) -> str:
-        return f"The time of {who} ran out while the bot was down, so there is more."
+        return f"The time of {who} ran out while the bot was down, so they have more time."
 
     def news_more_time_wait(self, *, by: str | int, who: str | int) -> str:
         return f"{by} would rather wait, so {who} has more time."
@@ -198,10 +198,10 @@ class Around:
         return "Welcome back. Your clocks run again as usual."
 
     def budget_after(self, *, left: int, month: int, year: int) -> str:
-        return f"You can be away for {month} days in any 30, and for {year} in any 365. After this absence, " + ("no days of these are left" if left == 0 else f"{left} day of these is left" if left == 1 else f"{left} days of these are left") + "."
+        return f"You can be away for {month} days in any 30, and for {year} in any 365. After this absence, " + ("none of these days is left" if left == 0 else f"{left} of these days is left" if left == 1 else f"{left} of these days are left") + "."
 
     def budget_now(self, *, left: int, month: int, year: int) -> str:
-        return f"You can be away for {month} days in any 30, and for {year} in any 365. Now, " + ("no days of these are left" if left == 0 else f"{left} day of these is left" if left == 1 else f"{left} days of these are left") + "."
+        return f"You can be away for {month} days in any 30, and for {year} in any 365. " + ("None of these days is left now" if left == 0 else f"{left} of these days is left now" if left == 1 else f"{left} of these days are left now") + "."
 
     def is_away(self, *, until: str | int, who: str | int) -> str:
         return f"{who} is away until {until}."
