@@ -212,9 +212,12 @@ _WORDS = 21
 
 @lru_cache(maxsize=256)
 def rows(text: str, width: int) -> tuple[Line, ...]:
-    """`text` in as many lines of `width` pixels as it needs; a word that is too wide is set smaller."""
+    """`text` in as many lines of `width` pixels as it needs; a word that is too wide is set smaller.
+
+    A no-break space joins two words.
+    """
     found: list[str] = []
-    for word in text.split():
+    for word in text.split(" "):
         longer = f"{found[-1]} {word}" if found else word
         if found and line(longer, _WORDS, 700).width <= width:
             found[-1] = longer

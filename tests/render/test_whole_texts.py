@@ -133,7 +133,6 @@ def test_nothing_but_names_is_cut(language: Language, key: str, all_drawn: set[s
     assert all(LONG.startswith(each.rstrip("…").rstrip()) for each in cut), cut
 
 
-@pytest.mark.xfail(strict=True, reason="a plate breaks its words at every space")
 def test_a_plate_breaks_its_words_only_where_they_may_break() -> None:
     width = legend.rows("10 einzeln, 1", 400)[0].width
     assert [row.text for row in legend.rows("10 einzeln, 1 Stapel", width)] == ["10 einzeln, 1", "Stapel"]
