@@ -210,12 +210,12 @@ plate-moves-left =
 plate =
     { $singles ->
         [0] nichts einzeln
-        [one] { $singles } einzeln
-       *[other] { $singles } einzeln
+        [one] { $singles }{"\u00A0"}einzeln
+       *[other] { $singles }{"\u00A0"}einzeln
     }, { $stacks ->
-        [0] kein Stapel
-        [one] { $stacks } Stapel
-       *[other] { $stacks } Stapel
+        [0] kein{"\u00A0"}Stapel
+        [one] { $stacks }{"\u00A0"}Stapel
+       *[other] { $stacks }{"\u00A0"}Stapel
     }
 
 ## Tipps

@@ -233,7 +233,7 @@ class GamesUp(English):
         return ("am Zug, kein Zug mehr" if left == 0 else f"am Zug, noch {left} Zug" if left == 1 else f"am Zug, noch {left} Züge")
 
     def plate(self, *, singles: int, stacks: int) -> str:
-        return ("nichts einzeln" if singles == 0 else f"{singles} einzeln" if singles == 1 else f"{singles} einzeln") + ", " + ("kein Stapel" if stacks == 0 else f"{stacks} Stapel" if stacks == 1 else f"{stacks} Stapel")
+        return ("nichts einzeln" if singles == 0 else f"{singles} einzeln" if singles == 1 else f"{singles} einzeln") + ", " + ("kein Stapel" if stacks == 0 else f"{stacks} Stapel" if stacks == 1 else f"{stacks} Stapel")
 
     def hint_stack(self, *, shown: str | int, square: str | int, top: str | int, worth: str | int) -> str:
         return f"Dein Stapel auf {square} zählt {worth}; zieht er, wird seine {top} zur {shown}."
