@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from cogs.words.about import title
 from cogs.words.names import bold_names, bold_person
-from render.kit.numbers import minus
 from sessions.dice.luck import Luck
 from sessions.records.replacing import successions
 from sessions.session import Session
 from words import Words
 from words.lists import listed
+from words.numbers import decimal
 
 _LISTED = 8
 """More different things than these are not counted one by one."""
@@ -33,7 +33,7 @@ def verified(say: Words, session: Session, draws: int, *, whole_lot: bool) -> st
     """Everything that chance decided was drawn again, and is as it was: `draws` times beside the seats."""
     words, drawn = say.replaying, session.game.draws if draws else "seats"
     again = words.verified(drawn=drawn, times=draws, partly=not whole_lot)
-    return f"{again} {words.fingerprint()}\n```\n{session.commitment}\n```{words.proof()}"
+    return f"{again} {words.fingerprint()}\n```\n{session.commitment}\n```\n{words.proof()}"
 
 
 def replaced(say: Words, session: Session) -> str:
@@ -56,10 +56,13 @@ def luck(say: Words, session: Session, found: Mapping[tuple[int, str], Luck]) ->
 def _luck(say: Words, name: str, what: str, each: Luck) -> str:
     words = say.replaying
     if means := each.means:
-        came, expected = (minus(f"{mean:.2f}") for mean in means)
+        came, expected = (decimal(say, mean, 2) for mean in means)
         return words.luck_mean(name=name, what=what, times=each.times, came=came, expected=expected)
     shows: Sequence[str | int] = sorted(each.expected, key=lambda one: (-each.came[one], str(one)))
     if len(shows) > _LISTED:
         return words.luck_different(name=name, what=what, times=each.times, came=len(each.came), all=len(shows))
-    told = [words.luck_result(result=one, came=each.came[one], expected=f"{each.expected[one]:.1f}") for one in shows]
+    told = [
+        words.luck_result(result=one, came=each.came[one], expected=decimal(say, each.expected[one], 1))
+        for one in shows
+    ]
     return words.luck_results(name=name, what=what, times=each.times, results=listed(say, told))

@@ -13,6 +13,7 @@ from sessions.session import Session
 from sessions.tables.overview import Rated
 from words import Words
 from words.lists import both, listed
+from words.numbers import decimal
 
 
 def explained(say: Words) -> str:
@@ -81,7 +82,7 @@ def _rating(say: Words, rating: Rating | None) -> str:
     if rating is None:
         return say.standings.rating_none()
     # A rating can fall below 0.
-    return say.standings.rating(rating=minus(f"{rating.value:.1f}"), provisional=rating.provisional)
+    return say.standings.rating(rating=decimal(say, rating.value, 1), provisional=rating.provisional)
 
 
 def _seats(say: Words, seats: Mapping[int, Count]) -> str:
@@ -113,7 +114,7 @@ def ranked(say: Words, place: int, name: str, rating: float, found: Tally) -> st
     return say.standings.ranked(
         place=place,
         name=name,
-        rating=minus(f"{rating:.1f}"),
+        rating=decimal(say, rating, 1),
         games=found.played,
         won=found.won,
         streak=found.streak,

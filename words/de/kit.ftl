@@ -11,6 +11,8 @@ or-two = { $a } oder { $b }
 or-last = { $most } oder { $last }
 list-comma = {", "}
 list-semicolon = {"; "}
+# A number with decimals, such as 12.5. $whole: what stands before the mark, perhaps with a minus sign.
+decimal = { $whole },{ $digits }
 
 ## Um eine Stellung herum
 

@@ -14,6 +14,8 @@ or-last = { $most } or { $last }
 # Between two items of a list such as “a, b, c”, and of one of longer parts such as “a 1, b 2; c 3”.
 list-comma = {", "}
 list-semicolon = {"; "}
+# A number with decimals, such as 12.5. $whole: what stands before the mark, perhaps with a minus sign.
+decimal = { $whole }.{ $digits }
 
 ## Around a position
 

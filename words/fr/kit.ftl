@@ -16,6 +16,8 @@ last = Dernier coup : { $told }
 unnamed = Place { $seat }
 list-comma = {", "}
 list-semicolon = {" ; "}
+# A number with decimals, such as 12.5. $whole: what stands before the mark, perhaps with a minus sign.
+decimal = { $whole },{ $digits }
 
 ## Around a position
 

@@ -31,6 +31,9 @@ class Kit(English):
     def list_semicolon(self) -> str:
         return "; "
 
+    def decimal(self, *, digits: str | int, whole: str | int) -> str:
+        return f"{whole},{digits}"
+
     def last(self, *, told: str | int) -> str:
         return f"Zuletzt: {told}"
 

@@ -29,6 +29,9 @@ class Kit:
     def list_semicolon(self) -> str:
         return "; "
 
+    def decimal(self, *, digits: str | int, whole: str | int) -> str:
+        return f"{whole}.{digits}"
+
     def last(self, *, told: str | int) -> str:
         return f"Last: {told}"
 

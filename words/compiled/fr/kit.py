@@ -37,6 +37,9 @@ class Kit(English):
     def list_semicolon(self) -> str:
         return " ; "
 
+    def decimal(self, *, digits: str | int, whole: str | int) -> str:
+        return f"{whole},{digits}"
+
     def ended(self) -> str:
         return "La partie est terminée."
 
