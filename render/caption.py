@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from PIL import Image, ImageDraw
 
-from render.kit.fonts import Line, line, named
+from render.kit.fonts import Line, breakable, line, named
 from render.kit.theme import THEME
 
 _SIZES = (21, 20, 19, 18, 17, 16)
@@ -65,7 +65,7 @@ def _step(size: int) -> int:
 def _wrapped(text: str, size: int, width: int) -> list[Line]:
     """`text` in lines of at most `width` pixels; a single word that is wider is shortened."""
     rows: list[str] = []
-    for word in text.split():
+    for word in breakable(text):
         longer = f"{rows[-1]} {word}" if rows else word
         if rows and line(longer, size, _WEIGHT).width <= width:
             rows[-1] = longer

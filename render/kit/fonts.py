@@ -7,6 +7,7 @@ set in Noto Sans. Both are Python packages under the SIL Open Font License 1.1, 
 from __future__ import annotations
 
 import math
+import re
 import unicodedata
 from functools import lru_cache
 from importlib.resources import files
@@ -37,6 +38,14 @@ class Line(Struct, frozen=True):
     font: ImageFont.FreeTypeFont
     width: float
     """The width in pixels."""
+
+
+def breakable(text: str) -> list[str]:
+    """The parts of a text between which a line may break: at ordinary spaces and ends of lines.
+
+    Other spaces, such as the one that French sets before a colon, do not break.
+    """
+    return re.findall(r"[^ \n]+", text)
 
 
 @lru_cache(maxsize=128)
@@ -86,17 +95,20 @@ def named(text: str, size: int, weight: int = 800, width: float = math.inf, inst
 
 
 def _spelt(text: str, family: int) -> str:
-    """`text` without the letters that the font lacks; variants of letters (`𝓯`) become plain letters (`f`)."""
+    """`text` without the letters that the font lacks; variants of letters (`𝓯`) become plain letters (`f`).
+
+    A narrow no-break space, which the fonts lack, becomes a no-break space.
+    """
     found: list[str] = []
     for char in unicodedata.normalize("NFC", text):
         if _has(char, family):
             found.append(char)
         elif char.isspace():
-            found.append(" ")
+            found.append("\u00a0" if char == "\u202f" else " ")
         else:
             plain = unicodedata.normalize("NFKD", char)
             found += [each for each in plain if _has(each, family)]
-    return " ".join("".join(found).split())
+    return " ".join(breakable("".join(found))).strip()
 
 
 @lru_cache(maxsize=4096)

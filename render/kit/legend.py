@@ -10,7 +10,7 @@ from msgspec import Struct
 from PIL import Image
 
 from render.kit.canvas import Pen, grain, sprite
-from render.kit.fonts import Line, fitted, line, named
+from render.kit.fonts import Line, breakable, fitted, line, named
 from render.kit.geometry import Box
 from render.kit.sheet import Sheet
 from render.kit.theme import THEME, Rgb, mix
@@ -217,7 +217,7 @@ def rows(text: str, width: int) -> tuple[Line, ...]:
     A no-break space joins two words.
     """
     found: list[str] = []
-    for word in text.split(" "):
+    for word in breakable(text):
         longer = f"{found[-1]} {word}" if found else word
         if found and line(longer, _WORDS, 700).width <= width:
             found[-1] = longer

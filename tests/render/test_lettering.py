@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from render.kit.fonts import fitted, line, named
+from render.caption import Setting
+from render.kit.fonts import breakable, fitted, line, named
+from render.kit.legend import rows
 from render.kit.texts import plain
 from render.kit.words import capital, clip
+from render.mars.picture.sprites import wrapped
 from tests.render.plays import STRANGE
 from words import ENGLISH, of
 
@@ -23,6 +26,8 @@ from words import ENGLISH, of
         ("Za̸lgo", "Zalgo"),
         ("e\u0301a", "éa"),
         ("two\nlines\u200b", "two lines"),
+        ("Jean\u202fPaul", "Jean\u00a0Paul"),
+        ("\u00a0", "Seat 2"),
         ("🦊", "Seat 2"),
         ("", "Seat 2"),
         ("שלום", "Seat 2"),
@@ -68,3 +73,20 @@ def test_plain_names() -> None:
     assert plain(of(ENGLISH), "\u200b", 3) == "Seat 3"
     assert plain(of(ENGLISH), "x" * 99, 1, 5) == "xxxx…"
     assert capital("bob’s Tower") == "Bob’s Tower"
+
+
+def test_a_line_breaks_at_ordinary_spaces_alone() -> None:
+    """French sets a space that must not break before a colon and a question mark."""
+    assert breakable("à son tour\u00a0: il\u202f? ") == ["à", "son", "tour\u00a0:", "il\u202f?"]
+    assert breakable("two\nlines") == ["two", "lines"]
+    assert breakable("") == []
+    for space in "\u00a0\u202f":
+        text = f"11 isolés, 0{space}pile"
+        assert [each.text for each in rows(text, 130)] == ["11 isolés,", "0\u00a0pile"]
+        assert [each.text for each in wrapped(text, 21, 65, 2)] == ["11 isolés,", "0\u00a0pile"]
+    assert [each.text for each in rows("11 isolés, 0 pile", 130)] == ["11 isolés, 0", "pile"]
+
+
+def test_a_caption_breaks_at_ordinary_spaces_alone() -> None:
+    width = round(line("Étonnant", 21, 750).width) + 24
+    assert Setting.of(["Étonnant ?"], width).height > Setting.of(["Étonnant\u202f?"], width).height

@@ -9,7 +9,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit.canvas import SCALE, Pen, sprite
-from render.kit.fonts import Line, line
+from render.kit.fonts import Line, breakable, line
 from render.kit.numbers import minus
 from render.kit.theme import THEME, Rgb, mix
 from render.mars.picture import symbols, tints
@@ -59,7 +59,7 @@ def wrapped(text: str, size: float, width: float, lines: int, weight: int = 800)
     """`text` in at most `lines` lines of `width` pixels, in the largest font up to `size` in which it fits."""
     while True:
         found: list[str] = []
-        for word in re.findall(r"[^\s-]+-?|-\S*", text) if lines > 1 else [text]:
+        for word in re.findall(r"[^ \n-]+-?|-[^ \n]*", text) if lines > 1 else [text]:
             joint = "" if found and found[-1].endswith("-") else " "
             longer = f"{found[-1]}{joint}{word}" if found else word
             if found and wide_of(letters(longer, size, weight)) <= width:
@@ -74,7 +74,7 @@ def wrapped(text: str, size: float, width: float, lines: int, weight: int = 800)
 
 def _evened(rows: list[Line], size: float, weight: int) -> list[Line]:
     """The same words in two rows whose widths differ least."""
-    words = " ".join(each.text for each in rows).split()
+    words = breakable(" ".join(each.text for each in rows))
     if len(rows) != 2 or rows[0].text.endswith("-"):
         return rows
     halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
