@@ -188,8 +188,8 @@ label-takes =
         [yes] saute en
        *[no] vers
     } { $end } : prend { $prey ->
-        [stack] pile de { $taken }, sommet { $preyface }
-       *[single] { $preyface }
+        [stack] une pile de { $taken } (sommet { $preyface })
+       *[single] un { $preyface }
     }, { $gain }
 
 ## In the picture: must fit, the test says so
@@ -210,11 +210,11 @@ plate-moves-left =
     }
 plate =
     { $singles ->
-        [one] { $singles } isolé
-       *[other] { $singles } isolés
+        [one] { $singles } isolé
+       *[other] { $singles } isolés
     }, { $stacks ->
-        [one] { $stacks } pile
-       *[other] { $stacks } piles
+        [one] { $stacks } pile
+       *[other] { $stacks } piles
     }
 
 ## Tips and reasons

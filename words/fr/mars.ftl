@@ -84,7 +84,7 @@ not-paid =
     } de vie pour { $cost ->
         [fight] le combat perdu
        *[hunger] la faim
-    } et en avait { $had }.
+    } mais n’en avait que { $had }.
 phase-begins =
     { $phase ->
         [green] Le Sol vert commence.
@@ -650,13 +650,13 @@ picture-sum = somme
 picture-needed = requis
 picture-free =
     { $free ->
-        [one] { $free } carte gratuite
-       *[other] { $free } cartes gratuites
+        [one] { $free } gratuite
+       *[other] { $free } gratuites
     }
 picture-free-after =
     { $free ->
-        [one] carte gratuite
-       *[other] cartes gratuites
+        [one] gratuite
+       *[other] gratuites
     }
 picture-beaten = vaincu
 picture-head =
@@ -798,7 +798,7 @@ flavour-starvation = La ceinture n’a plus de trou à serrer.
 card-lost-bearings = Sans repères
 flavour-lost-bearings = Le camp est derrière la dune. Mais laquelle ?
 card-despair = Désespoir
-flavour-despair = Personne ne vient. Personne n’allait jamais venir.
+flavour-despair = Personne ne vient. Personne n’a jamais été en route.
 
 ## The Final Chapters
 

@@ -102,7 +102,7 @@ too-many-games =
 
 ## Who may do what
 
-only-computers = Il faut qu’au moins une personne reste dans la partie : une table d’ordinateurs seuls est fermée.
+only-computers = Au moins une personne doit rester en jeu : une table où ne jouent que des ordinateurs est fermée.
 not-moderator = Seules les personnes qui veillent sur ce salon peuvent faire cela.
 not-host = Seul l’hôte qui a ouvert la table peut faire cela : { $host }.
 not-host-handed = Seul l’hôte actuel de la table peut faire cela : { $host }.

@@ -102,6 +102,7 @@ told-openers-moderators = Seule la modération peut maintenant ouvrir des tables
 told-tables-no-limit = Le nombre de tables ouvertes à la fois n’est plus limité.
 told-tables =
     { $most ->
+        [0] Aucune table ne peut maintenant être ouverte.
         [one] { $most } table au plus peut maintenant être ouverte à la fois.
        *[other] { $most } tables au plus peuvent maintenant être ouvertes à la fois.
     }

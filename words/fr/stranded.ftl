@@ -87,8 +87,8 @@ did-move = va de { $start } à { $end }
 did-strand = s’échoue sur le pilier { color } nu en { $column }
 did-set-down = pose la tour sautée ({ $rival }) en { $column }
 did-leave = laisse la tour sautée ({ $rival }) en { $column }
-caps-on = { $count } jetons mélangés sont empilés, en { $columns }.
-caps-everywhere = { $count } jetons mélangés sont empilés, deux sur chaque pilier.
+caps-on = { $count } jetons mélangés, empilés en { $columns }.
+caps-everywhere = { $count } jetons mélangés, empilés par deux sur tous les piliers.
 gave-up-on = { $who } abandonne ; sa tour reste en { $column } et fait obstacle.
 
 ## How a game stands
@@ -109,10 +109,10 @@ doing-take = prendre un jeton { color }
 doing-move = aller sur un jeton { color }
 doing-strand = échouer sur un pilier { color }
 doing-put = poser la tour { color-2 }
-tower = { $who } { color-2 } { $standing }
-no-tower = { $who } pas de tour { $standing }
-tower-line = { $who } : { color-2 }, { $standing }.
-no-tower-line = { $who } : pas de tour, { $standing }.
+tower = { $who } tour { color-2 } { $standing }
+no-tower = { $who } sans tour, { $standing }
+tower-line = { $who } : tour { color-2 }, { $standing }.
+no-tower-line = { $who } : sans tour, { $standing }.
 standing =
     { $where ->
         [on] en { $column }
@@ -143,7 +143,7 @@ die-rolls = lancers du dé
 
 ## How a game ended
 
-won = { $who } est le dernier camp en jeu et gagne.
+won = { $who }, dernier camp en jeu, gagne.
 went =
     { $who } { $how ->
         [stranded] a échoué en { $column }
@@ -159,7 +159,7 @@ others = { $went }.
 ask-tower = Tu as obtenu noir : choisis une tour encore libre.
 ask-corner = La tour { color-2 } est à toi : place-la sur un coin libre.
 ask-color = Tu as obtenu noir : nomme une couleur pour ce tour.
-ask-take = Ta couleur est { color } : prends un jeton { color } au sommet d’une pile.
+ask-take = Ta couleur est le { color } : prends un jeton { color } au sommet d’une pile.
 ask-move =
     { $skipped ->
         [yes] Aucun jeton { color } ne peut être pris : cette partie est sautée. Déplace ta tour en ligne droite vers un jeton { color }.
@@ -235,7 +235,7 @@ further-caps =
 
 ## In the picture
 
-plate-stranded = échouée en { $column }
+plate-stranded = échouée en { $column }
 plate-last = dernière tour en jeu
 plate-no-tower = pas encore de tour
 
@@ -245,8 +245,8 @@ hint-tower = Les tours ne diffèrent que par la couleur.
 hint-corner = Regarde quelles couleurs tu atteins de là.
 hint-color = Tu en prends un jeton, puis tu vas sur un autre.
 hint-strand = La prochaine fois, garde une seconde issue.
-hint-put = Peu de jetons à portée gênent le tour suivant.
-hint-take-none = Aucun jeton { color } à portée : découvres-en un face à { $column }.
+hint-put = Moins elle a de jetons à portée, mieux c’est pour toi.
+hint-take-none = Aucun jeton { color } à portée : découvres-en un en ligne avec { $column }.
 hint-take-one = Seul jeton { color } à portée : { $column }. Prends-en un autre.
 hint-take-few = Tu atteins { color } en { $columns } : gardes-en un.
 hint-take-many = Tu atteins { $count } jetons { color-3 } : gardes-en un.
@@ -263,7 +263,7 @@ why-tower-first = Choisis d’abord une des tours.
 why-corner-first = Place d’abord ta tour sur un coin.
 why-color-first = Nomme d’abord une couleur pour ce tour.
 why-put-first = Dis d’abord où va la tour { color-2 }.
-why-color-set = La couleur de ce tour est déjà { color }.
+why-color-set = La couleur de ce tour est déjà le { color }.
 why-placed = Ta tour est choisie et placée.
 why-nothing-jumped = Tu n’as sauté aucune tour à poser.
 why-take-first = Prends d’abord un jeton { color }.
@@ -279,7 +279,7 @@ why-other-color =
         [yellow] jaune
         [green] vert
        *[black] noir
-    }, et la couleur de ce tour est { color }.
+    }, et la couleur de ce tour est le { color }.
 why-there = Ta tour s’y trouve déjà.
 why-tower-there = Une tour se trouve en { $column }.
 why-bare = { $column } n’a pas de jeton, et un jeton { color } est à ta portée.

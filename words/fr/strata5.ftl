@@ -168,7 +168,7 @@ level-trapped =
         [red] rouge
        *[black] noir
     } piégé en { $space }
-hollow = Vides : { $gaps }.
+hollow = Creux : { $gaps }.
 gap = { $space } sous le niveau { $level }
 in-hand =
     En main : rouge { $reds ->
@@ -194,8 +194,8 @@ force =
        *[black] noir
     }) { $pawns ->
         [0] n’a aucun pion sur le plateau
-        [one] a { $pawns } pion sur le plateau, au niveau { $high }
-       *[other] a { $pawns } pions sur le plateau, le plus haut au niveau { $high }
+        [one] a { $pawns } pion sur le plateau (niveau { $high })
+       *[other] a { $pawns } pions sur le plateau (le plus haut : niveau { $high })
     }
 
 ## How the game ended
@@ -229,7 +229,7 @@ menu-move = Déplacer un pion
 menu-board = Déplacer un pion du plateau
 menu-hand = Faire entrer un pion
 menu-block = Poser un bloc
-menu-block-harm = Piéger ou enfermer
+menu-block-harm = Piéger ou bloquer des pions
 menu-block-top = Poser sur d’autres éléments
 menu-block-board = Poser sur le plateau
 menu-where =
@@ -334,7 +334,7 @@ label-caught =
 ## In the picture: short, and nothing may be cut
 
 key-level = niveau
-key-air = vide dessous
+key-air = creux
 key-trapped = piégé
 key-locked = bloqué
 status-draw = partie nulle
@@ -424,7 +424,7 @@ why-alone = Sur le plateau nu, un bloc doit en toucher un au niveau 1 ; en { $
 why-too-high = En { $place }, il serait au niveau { $level }, et { $top } est le plus haut.
 why-uneven =
     { $spaces ->
-        [one] En { $place }, une seule de ses quatre cases a la hauteur { $height } où il reposerait ; il en faut trois.
-       *[other] En { $place }, deux seulement de ses quatre cases ont la hauteur { $height } où il reposerait ; il en faut trois.
+        [one] En { $place }, une seule de ses quatre cases est à la hauteur du niveau { $height } ; il en faut au moins trois.
+       *[other] En { $place }, deux seulement de ses quatre cases sont à la hauteur du niveau { $height } ; il en faut au moins trois.
     }
 why-one-block = En { $place }, il reposerait sur un seul bloc ; il lui faut deux éléments dessous.

@@ -206,7 +206,7 @@ class GamesUp(English):
         return f"{start} " + ("saute en" if leaps else "vers") + f" {end}" + (f", {gain}" if gains else "")
 
     def label_takes(self, *, end: str | int, gain: str | int, leaps: bool, prey: Literal['single', 'stack'], preyface: str | int, start: str | int, taken: str | int) -> str:
-        return f"{start} " + ("saute en" if leaps else "vers") + f" {end} : prend " + (f"pile de {taken}, sommet {preyface}" if prey == 'stack' else f"{preyface}") + f", {gain}"
+        return f"{start} " + ("saute en" if leaps else "vers") + f" {end} : prend " + (f"une pile de {taken} (sommet {preyface})" if prey == 'stack' else f"un {preyface}") + f", {gain}"
 
     def key_small(self) -> str:
         return "devient ceci en bougeant"
@@ -233,7 +233,7 @@ class GamesUp(English):
         return ("à son tour, plus aucun coup" if left == 0 else f"à son tour, {left} coup restant" if left in (0, 1) else f"à son tour, {left} coups restants")
 
     def plate(self, *, singles: int, stacks: int) -> str:
-        return (f"{singles} isolé" if singles in (0, 1) else f"{singles} isolés") + ", " + (f"{stacks} pile" if stacks in (0, 1) else f"{stacks} piles")
+        return (f"{singles} isolé" if singles in (0, 1) else f"{singles} isolés") + ", " + (f"{stacks} pile" if stacks in (0, 1) else f"{stacks} piles")
 
     def hint_stack(self, *, shown: str | int, square: str | int, top: str | int, worth: str | int) -> str:
         return f"Ta pile en {square} vaut {worth} ; déplacée, son {top} montre {shown}."

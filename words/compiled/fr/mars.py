@@ -104,7 +104,7 @@ class Mars(English):
         return f"{who} paie " + (f"{life} point" if life in (0, 1) else f"{life} points") + " de vie pour la faim."
 
     def not_paid(self, *, cost: Literal['fight', 'hunger'], had: int, life: int, who: str | int) -> str:
-        return f"{who} devait payer " + (f"{life} point" if life in (0, 1) else f"{life} points") + " de vie pour " + ("le combat perdu" if cost == 'fight' else "la faim") + f" et en avait {had}."
+        return f"{who} devait payer " + (f"{life} point" if life in (0, 1) else f"{life} points") + " de vie pour " + ("le combat perdu" if cost == 'fight' else "la faim") + f" mais n’en avait que {had}."
 
     def phase_begins(self, *, phase: Literal['final', 'green', 'red', 'yellow']) -> str:
         return ("Le Sol rouge commence." if phase == 'red' else "Le Sol jaune commence." if phase == 'yellow' else "Le Sol vert commence." if phase == 'green' else "Les Chapitres finaux commencent.")
@@ -896,10 +896,10 @@ class Mars(English):
         return "requis"
 
     def picture_free(self, *, free: int) -> str:
-        return (f"{free} carte gratuite" if free in (0, 1) else f"{free} cartes gratuites")
+        return (f"{free} gratuite" if free in (0, 1) else f"{free} gratuites")
 
     def picture_free_after(self, *, free: int) -> str:
-        return ("carte gratuite" if free in (0, 1) else "cartes gratuites")
+        return ("gratuite" if free in (0, 1) else "gratuites")
 
     def picture_beaten(self) -> str:
         return "vaincu"
@@ -1283,7 +1283,7 @@ class Mars(English):
         return "Désespoir"
 
     def flavour_despair(self) -> str:
-        return "Personne ne vient. Personne n’allait jamais venir."
+        return "Personne ne vient. Personne n’a jamais été en route."
 
     def chapter_fuel_the_ascent_stage(self) -> str:
         return "Faire le plein"

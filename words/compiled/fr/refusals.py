@@ -155,7 +155,7 @@ class Refusals(English):
         return ("Tu as choisi de ne prendre place à aucune table pour l’instant. Tu peux changer cela avec /me." if most == 0 else f"Tu as choisi de ne prendre place qu’à {most} table à la fois, et c’est le cas. Tu peux changer cela avec /me." if most in (0, 1) else f"Tu as choisi de ne prendre place qu’à {most} tables à la fois, et c’est le cas. Tu peux changer cela avec /me.")
 
     def only_computers(self) -> str:
-        return "Il faut qu’au moins une personne reste dans la partie : une table d’ordinateurs seuls est fermée."
+        return "Au moins une personne doit rester en jeu : une table où ne jouent que des ordinateurs est fermée."
 
     def not_moderator(self) -> str:
         return "Seules les personnes qui veillent sur ce salon peuvent faire cela."

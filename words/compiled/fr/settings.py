@@ -143,7 +143,7 @@ class Settings(English):
         return "Le nombre de tables ouvertes à la fois n’est plus limité."
 
     def told_tables(self, *, most: int) -> str:
-        return (f"{most} table au plus peut maintenant être ouverte à la fois." if most in (0, 1) else f"{most} tables au plus peuvent maintenant être ouvertes à la fois.")
+        return ("Aucune table ne peut maintenant être ouverte." if most == 0 else f"{most} table au plus peut maintenant être ouverte à la fois." if most in (0, 1) else f"{most} tables au plus peuvent maintenant être ouvertes à la fois.")
 
     def told_clocks(self, *, clock: str | int, clocks: str | int) -> str:
         return f"Choix de pendule pour les tables, désormais : {clocks}. Les nouvelles ont : {clock}."

@@ -122,7 +122,7 @@ class Standings(English):
         return f"-# Cette partie ne compte pas pour la cote : deux des personnes à table avaient déjà {most} parties qui comptent le même jour."
 
     def counts_not_computer(self) -> str:
-        return "-# Cette partie ne compte pas pour la cote : un ordinateur y a joué."
+        return "-# Cette partie ne compte pas pour la cote : un ordinateur y a joué."
 
     def counts_not_replaced(self) -> str:
         return "-# Cette partie ne compte pas pour la cote : il y a eu un remplacement."

@@ -104,10 +104,10 @@ class Stranded(English):
         return f"laisse la tour sautée ({rival}) en {column}"
 
     def caps_on(self, *, columns: str | int, count: str | int) -> str:
-        return f"{count} jetons mélangés sont empilés, en {columns}."
+        return f"{count} jetons mélangés, empilés en {columns}."
 
     def caps_everywhere(self, *, count: str | int) -> str:
-        return f"{count} jetons mélangés sont empilés, deux sur chaque pilier."
+        return f"{count} jetons mélangés, empilés par deux sur tous les piliers."
 
     def gave_up_on(self, *, column: str | int, who: str | int) -> str:
         return f"{who} abandonne ; sa tour reste en {column} et fait obstacle."
@@ -149,16 +149,16 @@ class Stranded(English):
         return f"poser la tour {self.color_2(color=color)}"
 
     def tower(self, *, color: Literal['red', 'blue', 'yellow', 'green', 'black'], standing: str | int, who: str | int) -> str:
-        return f"{who} {self.color_2(color=color)} {standing}"
+        return f"{who} tour {self.color_2(color=color)} {standing}"
 
     def no_tower(self, *, standing: str | int, who: str | int) -> str:
-        return f"{who} pas de tour {standing}"
+        return f"{who} sans tour, {standing}"
 
     def tower_line(self, *, color: Literal['red', 'blue', 'yellow', 'green', 'black'], standing: str | int, who: str | int) -> str:
-        return f"{who} : {self.color_2(color=color)}, {standing}."
+        return f"{who} : tour {self.color_2(color=color)}, {standing}."
 
     def no_tower_line(self, *, standing: str | int, who: str | int) -> str:
-        return f"{who} : pas de tour, {standing}."
+        return f"{who} : sans tour, {standing}."
 
     def standing(self, *, column: str | int, how: Literal['no', 'late', 'left', 'taken', 'resigned'], where: Literal['on', 'nowhere', 'stranded']) -> str:
         return (f"échouée en {column}" if where == 'stranded' else f"en {column}" if where == 'on' else "pas placée") + (", a abandonné" if how == 'resigned' else ", retrait par la modération" if how == 'taken' else ", a quitté le serveur" if how == 'left' else ", temps écoulé" if how == 'late' else "")
@@ -209,7 +209,7 @@ class Stranded(English):
         return "lancers du dé"
 
     def won(self, *, who: str | int) -> str:
-        return f"{who} est le dernier camp en jeu et gagne."
+        return f"{who}, dernier camp en jeu, gagne."
 
     def went(self, *, column: str | int, how: Literal['stranded', 'late', 'left', 'taken', 'resigned'], who: str | int) -> str:
         return f"{who} " + ("n’est plus en jeu (modération)" if how == 'taken' else "a quitté le serveur" if how == 'left' else "n’avait plus de temps" if how == 'late' else f"a échoué en {column}" if how == 'stranded' else "a abandonné")
@@ -227,7 +227,7 @@ class Stranded(English):
         return "Tu as obtenu noir : nomme une couleur pour ce tour."
 
     def ask_take(self, *, color: Literal['red', 'blue', 'yellow', 'green', 'black']) -> str:
-        return f"Ta couleur est {self.color(color=color)} : prends un jeton {self.color(color=color)} au sommet d’une pile."
+        return f"Ta couleur est le {self.color(color=color)} : prends un jeton {self.color(color=color)} au sommet d’une pile."
 
     def ask_move(self, *, color: Literal['red', 'blue', 'yellow', 'green', 'black'], skipped: bool) -> str:
         return (f"Aucun jeton {self.color(color=color)} ne peut être pris : cette partie est sautée. Déplace ta tour en ligne droite vers un jeton {self.color(color=color)}." if skipped else f"Déplace ta tour en ligne droite vers un jeton {self.color(color=color)}.")
@@ -305,7 +305,7 @@ class Stranded(English):
         return ("aucun jeton à prendre" if count == 0 else f"{count} jeton à prendre" if count in (0, 1) else f"{count} jetons à prendre")
 
     def plate_stranded(self, *, column: str | int) -> str:
-        return f"échouée en {column}"
+        return f"échouée en {column}"
 
     def plate_last(self) -> str:
         return "dernière tour en jeu"
@@ -326,10 +326,10 @@ class Stranded(English):
         return "La prochaine fois, garde une seconde issue."
 
     def hint_put(self) -> str:
-        return "Peu de jetons à portée gênent le tour suivant."
+        return "Moins elle a de jetons à portée, mieux c’est pour toi."
 
     def hint_take_none(self, *, color: Literal['red', 'blue', 'yellow', 'green', 'black'], column: str | int) -> str:
-        return f"Aucun jeton {self.color(color=color)} à portée : découvres-en un face à {column}."
+        return f"Aucun jeton {self.color(color=color)} à portée : découvres-en un en ligne avec {column}."
 
     def hint_take_one(self, *, color: Literal['red', 'blue', 'yellow', 'green', 'black'], column: str | int) -> str:
         return f"Seul jeton {self.color(color=color)} à portée : {column}. Prends-en un autre."
@@ -371,7 +371,7 @@ class Stranded(English):
         return f"Dis d’abord où va la tour {self.color_2(color=color)}."
 
     def why_color_set(self, *, color: Literal['red', 'blue', 'yellow', 'green', 'black']) -> str:
-        return f"La couleur de ce tour est déjà {self.color(color=color)}."
+        return f"La couleur de ce tour est déjà le {self.color(color=color)}."
 
     def why_placed(self) -> str:
         return "Ta tour est choisie et placée."
@@ -398,7 +398,7 @@ class Stranded(English):
         return f"{column} n’a pas de jeton."
 
     def why_other_color(self, *, color: Literal['red', 'blue', 'yellow', 'green', 'black'], column: str | int, shown: Literal['red', 'blue', 'yellow', 'green', 'black']) -> str:
-        return f"{column} montre " + ("vert" if shown == 'green' else "jaune" if shown == 'yellow' else "bleu" if shown == 'blue' else "rouge" if shown == 'red' else "noir") + f", et la couleur de ce tour est {self.color(color=color)}."
+        return f"{column} montre " + ("vert" if shown == 'green' else "jaune" if shown == 'yellow' else "bleu" if shown == 'blue' else "rouge" if shown == 'red' else "noir") + f", et la couleur de ce tour est le {self.color(color=color)}."
 
     def why_there(self) -> str:
         return "Ta tour s’y trouve déjà."

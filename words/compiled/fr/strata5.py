@@ -128,7 +128,7 @@ class Strata5(English):
         return f"{number} " + ("rouge" if side == 'red' else "noir") + f" piégé en {space}"
 
     def hollow(self, *, gaps: str | int) -> str:
-        return f"Vides : {gaps}."
+        return f"Creux : {gaps}."
 
     def gap(self, *, level: str | int, space: str | int) -> str:
         return f"{space} sous le niveau {level}"
@@ -152,7 +152,7 @@ class Strata5(English):
         return f"{forces} ; " + ("plus aucun bloc" if blocks == 0 else f"encore {blocks} bloc" if blocks in (0, 1) else f"encore {blocks} blocs") + "."
 
     def force(self, *, high: str | int, pawns: int, side: Literal['black', 'red'], who: str | int) -> str:
-        return f"{who} (" + ("rouge" if side == 'red' else "noir") + ") " + ("n’a aucun pion sur le plateau" if pawns == 0 else f"a {pawns} pion sur le plateau, au niveau {high}" if pawns in (0, 1) else f"a {pawns} pions sur le plateau, le plus haut au niveau {high}")
+        return f"{who} (" + ("rouge" if side == 'red' else "noir") + ") " + ("n’a aucun pion sur le plateau" if pawns == 0 else f"a {pawns} pion sur le plateau (niveau {high})" if pawns in (0, 1) else f"a {pawns} pions sur le plateau (le plus haut : niveau {high})")
 
     def won_climbed(self, *, winner: str | int) -> str:
         return f"{winner} atteint le cinquième niveau et gagne."
@@ -206,7 +206,7 @@ class Strata5(English):
         return "Poser un bloc"
 
     def menu_block_harm(self) -> str:
-        return "Piéger ou enfermer"
+        return "Piéger ou bloquer des pions"
 
     def menu_block_top(self) -> str:
         return "Poser sur d’autres éléments"
@@ -236,7 +236,7 @@ class Strata5(English):
         return "niveau"
 
     def key_air(self) -> str:
-        return "vide dessous"
+        return "creux"
 
     def key_trapped(self) -> str:
         return "piégé"
@@ -365,7 +365,7 @@ class Strata5(English):
         return f"En {place}, il serait au niveau {level}, et {top} est le plus haut."
 
     def why_uneven(self, *, height: str | int, place: str | int, spaces: int) -> str:
-        return (f"En {place}, une seule de ses quatre cases a la hauteur {height} où il reposerait ; il en faut trois." if spaces in (0, 1) else f"En {place}, deux seulement de ses quatre cases ont la hauteur {height} où il reposerait ; il en faut trois.")
+        return (f"En {place}, une seule de ses quatre cases est à la hauteur du niveau {height} ; il en faut au moins trois." if spaces in (0, 1) else f"En {place}, deux seulement de ses quatre cases sont à la hauteur du niveau {height} ; il en faut au moins trois.")
 
     def why_one_block(self, *, place: str | int) -> str:
         return f"En {place}, il reposerait sur un seul bloc ; il lui faut deux éléments dessous."
