@@ -25,7 +25,7 @@ table-ended = Hier hat der Tisch die Partie beendet.
 ## Labels in Menüs
 
 label-wins = { $meaning }, und du gewinnst
-label-loses = { $meaning }, du verlierst
+label-loses = { $meaning }, und du verlierst
 label-draws = { $meaning }, dann unentschieden
 label-out = { $meaning }, und du bist draußen
 label-further = { $meaning }, dann { $further }

@@ -53,7 +53,7 @@ class Kit(English):
         return f"{meaning}, und du gewinnst"
 
     def label_loses(self, *, meaning: str | int) -> str:
-        return f"{meaning}, du verlierst"
+        return f"{meaning}, und du verlierst"
 
     def label_draws(self, *, meaning: str | int) -> str:
         return f"{meaning}, dann unentschieden"
