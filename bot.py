@@ -21,6 +21,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from cogs import languages
 from cogs.bot import Memo, TableBot
 from cogs.interactions.limits import Limits
 from cogs.schedule.alarms import PAUSE
@@ -29,6 +30,7 @@ from data.sqlite.store import SqliteStore
 from sessions.tables import Tables
 from settings import Settings, SettingsError, load
 from upkeep import Upkeep, backups_of
+from words import DRAFTS, LANGUAGES
 
 gc.freeze()
 gc.set_threshold(2_000, 20, 20)  # a click makes thousands of objects, of which hardly any is left for it
@@ -89,6 +91,7 @@ async def run(settings: Settings, clock: Callable[[], float] = time.time, look_e
         limits = Limits() if settings.limits else None
         memo = Memo(store.memo, store.remember)
         tables = Tables(store)
+        languages.offer(settings.draft_languages)
         await tables.startup.bind_anew()
         bot = TableBot(
             tables,
@@ -184,8 +187,16 @@ def version() -> str:
     return str(project["project"]["version"])
 
 
+def _unknown_languages(codes: Sequence[str]) -> str:
+    drafts = ", ".join(sorted(DRAFTS)) or "none"
+    told = f"TABLES_DRAFT_LANGUAGES names languages that the bot does not have: {', '.join(codes)}."
+    return f"{told} Its drafts are: {drafts}."
+
+
 def main(arguments: Sequence[str] = (), *, clock: Callable[[], float] = time.time, look_every: float = PAUSE) -> int:
     """Run the bot as `run` does. The exit status is 0 after an orderly end, and 1 after an error that a sentence tells.
+
+    It is 2 if the host enables a language that does not exist.
 
     `arguments` are those of the command line: with `--version` it only prints the version.
     """
@@ -197,6 +208,9 @@ def main(arguments: Sequence[str] = (), *, clock: Callable[[], float] = time.tim
     give_memory_back()
     try:
         settings = load()
+        if unknown := [each for each in settings.draft_languages if each not in LANGUAGES]:
+            print(_unknown_languages(unknown), file=sys.stderr)
+            return 2
         if not settings.discord_token:
             raise CannotRunError(TOKENLESS)
         _set_up_log(settings)

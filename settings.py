@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -40,6 +41,16 @@ def _token(text: str) -> str:
     if not all("!" <= each <= "~" for each in text):
         raise ValueError("no token")
     return text
+
+
+def _languages() -> dict[str, Any]:
+    def read(text: str) -> tuple[str, ...]:
+        codes = [each.strip() for each in text.split(",") if each.strip()]
+        if not all(re.fullmatch("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*", each) for each in codes):
+            raise ValueError("no codes of languages")
+        return tuple(codes)
+
+    return _made(read, "codes of languages with commas between them, such as de,fr")
 
 
 def _switch() -> dict[str, Any]:
@@ -81,6 +92,9 @@ class Settings:
 
     forget_after_days: int = field(default=30, metadata=_whole(0, 3650))
     """So many days after the bot was removed from a server, its people are forgotten."""
+
+    draft_languages: tuple[str, ...] = field(default=(), metadata=_languages())
+    """The codes of languages that are offered though nobody has reviewed their texts."""
 
 
 def variables() -> dict[str, str]:

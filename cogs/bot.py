@@ -101,6 +101,7 @@ class Tree(app_commands.CommandTree[Any]):
         if interaction.type is discord.InteractionType.autocomplete or may_run(interaction):
             return True
         async with router_of(interaction).answering(interaction) as request:
+            await router_of(interaction).learn_language(request)
             await request.reply(say_to(request).tables.not_here())
         return False
 
@@ -110,6 +111,7 @@ class Tree(app_commands.CommandTree[Any]):
             log.warning("%s", error.original)
             return
         async with router_of(interaction).answering(interaction) as request:
+            await router_of(interaction).learn_language(request)
             if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
                 await request.reply(say_to(request).tables.command_changed())
             elif isinstance(error, app_commands.TransformerError):
@@ -162,6 +164,7 @@ class TableBot(commands.Bot):
             connector=aiohttp.TCPConnector(limit=CONNECTIONS),
         )
         self.router = Router()
+        self.router.settings = tables.settings
         self._memo = memo
         self._forget_after_days = forget_after_days
         self._backups = backups
@@ -298,6 +301,7 @@ class TableBot(commands.Bot):
             await self.router.answer(interaction, press)
         elif not self.router.seen_before(interaction.id):
             async with self.router.answering(interaction) as request:
+                await self.router.learn_language(request)
                 await request.reply(say_to(request).tables.unknown_button())
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from sessions.people.settings import PersonSettings, person_of
+from msgspec.structs import replace
+
+from sessions.people.settings import PersonSettings, StoredSettings, person_of
+from sessions.refusals import Refusal
 from sessions.session import Session
 from words import DRAFTS, ENGLISH, LANGUAGES, Language, Words, best, of
 
 if TYPE_CHECKING:
     from cogs.interactions.request import Request
 
+log = logging.getLogger(__name__)
 
 _offered: tuple[Language, ...] = tuple(each for each in LANGUAGES if each not in DRAFTS)
 
@@ -21,7 +26,7 @@ def offered() -> tuple[Language, ...]:
     return _offered
 
 
-def offer(drafts: Collection[Language]) -> None:
+def offer(drafts: Collection[str]) -> None:
     """Offer these drafts beside the reviewed languages, in this process."""
     global _offered  # noqa: PLW0603 - a setting of the process: texts are made in many places
     _offered = tuple(each for each in LANGUAGES if each not in DRAFTS or each in drafts)
@@ -32,9 +37,9 @@ def spoken(wanted: str) -> Language:
     return best(wanted, _offered) or ENGLISH
 
 
-def language_of(_session: Session) -> Language:
+def language_of(session: Session) -> Language:
     """The table's language, for everything that is public: boards, story, pictures and alternative texts."""
-    return ENGLISH
+    return spoken(session.language)
 
 
 def language_for(request: Request) -> Language:
@@ -42,9 +47,35 @@ def language_for(request: Request) -> Language:
     return request.language
 
 
-def language_by(_settings: PersonSettings) -> Language:
+def language_here(request: Request) -> Language:
+    """The language of a table that is opened by this request, unless the server has chosen one.
+
+    That is the language of the server in Discord, and in direct messages the user's own.
+    """
+    return language_for(request) if request.place.direct else spoken(request.server_locale)
+
+
+def language_by(settings: PersonSettings) -> Language:
     """The language of a person with these settings: the one that they have chosen, else that of their Discord."""
-    return ENGLISH
+    return spoken(settings.language or settings.locale)
+
+
+async def learn_language(request: Request, stored: StoredSettings) -> None:
+    """Find out in which language the user reads private answers, and remember that of their Discord.
+
+    It is stored where it is not the one that is known, for direct messages that follow from no request. If the database
+    fails, the language is that of their Discord.
+    """
+    here = spoken(request.locale)
+    try:
+        settings = await stored.person(request.user_id)
+        if here != spoken(settings.locale):
+            settings = await stored.change_person(request.user_id, locale="" if here == ENGLISH else request.locale)
+    except Refusal as refusal:
+        log.warning("The language of %s could not be learned: %r", request, refusal)
+        request.language = here
+    else:
+        request.language = language_by(replace(settings, locale=request.locale))
 
 
 def say_at(session: Session) -> Words:

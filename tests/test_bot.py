@@ -218,6 +218,33 @@ def test_every_wrong_setting_is_told_at_once(monkeypatch: pytest.MonkeyPatch, tm
     )
 
 
+@pytest.mark.parametrize(
+    ("said", "meant"), [("", ()), ("de", ("de",)), (" de, pt-BR ,", ("de", "pt-BR")), ("de;fr", None), (SECRET, None)]
+)
+def test_draft_languages_are_codes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, said: str, meant: tuple[str, ...] | None
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TABLES_DRAFT_LANGUAGES", said)
+    if meant is not None:
+        assert load().draft_languages == meant
+        return
+    with pytest.raises(SettingsError, match="TABLES_DRAFT_LANGUAGES must be codes of languages"):
+        load()
+
+
+def test_a_draft_language_that_does_not_exist_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(bot, "DRAFTS", frozenset({"xy"}))
+    monkeypatch.setenv("TABLES_DRAFT_LANGUAGES", "en,tlh")
+    assert bot.main() == 2
+    assert capsys.readouterr().err == (
+        "TABLES_DRAFT_LANGUAGES names languages that the bot does not have: tlh. Its drafts are: xy.\n"
+    )
+
+
 @pytest.mark.parametrize(("said", "meant"), [("yes", True), ("On", True), ("1", True), ("no", False), ("FALSE", False)])
 def test_a_switch_has_many_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, said: str, meant: bool) -> None:
     monkeypatch.chdir(tmp_path)

@@ -36,5 +36,6 @@ class Me(commands.Cog):
         """A menu or button of the screen: change that setting, and show the screen with a sentence about it."""
         name, value = change_of(press, PersonSettings())
         changed = await self._services.tables.settings.change_person(request.user_id, **{name: value})
+        await self._services.router.learn_language(request)
         say = say_to(request)
         await request.update(lambda: {"view": shown.person(say, changed, words.told_person(say, name, changed))})

@@ -15,7 +15,7 @@ from cogs.interactions.ids import Press
 from cogs.interactions.members import members
 from cogs.interactions.permissions import check_permissions, may_open_thread
 from cogs.interactions.request import AnyInteraction, Request, person_of
-from cogs.languages import language_for, say_to
+from cogs.languages import language_for, language_here, say_to
 from cogs.messages import panels
 from cogs.messages.composed import Composed
 from cogs.messages.parts import note
@@ -218,7 +218,7 @@ class OpeningTables(commands.Cog):
         """
         check_permissions(request)
         opening = await self._services.tables.openings.rematch(
-            press.session, request.person, str(request.interaction.id)
+            press.session, request.person, str(request.interaction.id), language_here(request)
         )
         sure = press.words == ("sure",)
         if not sure and await self._ask_about_limit(request, opening.game_key, press.with_words("sure")):
@@ -240,6 +240,7 @@ def _opening(
         invited=called,
         options=options or {},
         salt=str(request.interaction.id),
+        language=language_here(request),
     )
 
 

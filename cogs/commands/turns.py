@@ -83,6 +83,7 @@ class Turns(commands.Cog):
     async def complete(self, interaction: AnyInteraction, current: str) -> list[app_commands.Choice[str]]:
         """The choices for the typed text, or one line that says why there are none."""
         request = Request(interaction)
+        await self._services.router.learn_language(request)
         try:
             session = await self._services.table_of(request)
             acting_seat(session, request.user_id)

@@ -20,9 +20,9 @@ from typing import Any
 import aiohttp
 import discord
 
+from cogs.languages import spoken
 from sessions.log import Person
 from sessions.state.place import Place
-from words import ENGLISH
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +84,7 @@ class Request:
 
     def __init__(self, interaction: AnyInteraction) -> None:
         self.interaction = interaction
-        self.language = ENGLISH
+        self.language = spoken(self.locale)
         # The watchdog and the handler must not both give the first answer.
         self._answering = asyncio.Lock()
         self._watchdog: asyncio.Task[None] | None = None
@@ -127,6 +127,16 @@ class Request:
     def guild_id(self) -> int:
         """The id of the server; 0 in direct messages."""
         return self.interaction.guild_id or 0
+
+    @property
+    def locale(self) -> str:
+        """The locale of the user's Discord (`de`, `en-GB`)."""
+        return str(self.interaction.locale)
+
+    @property
+    def server_locale(self) -> str:
+        """The locale of the server (`de`, `en-GB`); empty in direct messages."""
+        return str(self.interaction.guild_locale or "")
 
     @property
     def place(self) -> Place:

@@ -15,8 +15,9 @@ import discord
 from cogs.interactions.ids import Press
 from cogs.interactions.request import DISCORD_ERRORS, UNANSWERABLE_CODES, AnyInteraction, Request
 from cogs.interactions.underway import UnderWay
-from cogs.languages import say_to
+from cogs.languages import learn_language, say_to
 from cogs.words.refusals import sentence
+from sessions.people.settings import StoredSettings
 from sessions.refusals import Refusal
 from words import Words
 
@@ -56,11 +57,13 @@ class Router:
     Attributes:
         under_way (UnderWay): counts the interactions that are being answered, and other work that must be finished.
         pending_notice (PendingNotice or None): texts that follow answers; None where there are none.
+        settings (StoredSettings or None): where the languages of people are read; None: all read in that of Discord.
     """
 
     def __init__(self) -> None:
         self.under_way = UnderWay()
         self.pending_notice: PendingNotice | None = None
+        self.settings: StoredSettings | None = None
         self._handlers: dict[str, Handler] = {}
         self._seen: dict[int, None] = {}
 
@@ -94,6 +97,7 @@ class Router:
             return
         async with self.answering(interaction) as request:
             request.start_watchdog()
+            await self.learn_language(request)
             handler = self._handlers.get(press.action)
             if handler is None:
                 await request.reply(say_to(request).tables.unknown_button())
@@ -128,6 +132,14 @@ class Router:
                 log.exception("Failed to answer %s", request)
                 await _try_to_reply(request, say_to(request).tables.sorry())
 
+    async def learn_language(self, request: Request) -> None:
+        """Find out in which language the user reads; until then it is that of their Discord.
+
+        `answer` and `deferred` do so by themselves, once Discord knows that an answer follows.
+        """
+        if self.settings is not None:
+            await learn_language(request, self.settings)
+
     async def _reply_with_notice(self, request: Request) -> None:
         """Send the user the notice that is pending for them. A form allows no further answer: then it stays pending."""
         text = self.pending_notice.pending(say_to(request), request.user_id) if self.pending_notice is not None else ""
@@ -146,6 +158,7 @@ class Router:
                 await request.acknowledge(thinking=True)
             except DISCORD_ERRORS as error:
                 raise NotAcknowledgedError(f"Too late to answer {request}: {error}") from error
+            await self.learn_language(request)
             yield request
 
 

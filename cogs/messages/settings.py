@@ -8,7 +8,9 @@ import discord
 
 from cogs.interactions.components import Button, button, channel_menu, menu, people_menu, row
 from cogs.interactions.ids import Press
+from cogs.languages import offered
 from cogs.messages.parts import BLURPLE, Part, message, text
+from cogs.words import languages
 from cogs.words import settings as words
 from sessions.people.setting_checks import MOST_LISTED
 from sessions.people.settings import PersonSettings, ServerSettings
@@ -32,6 +34,7 @@ def server(say: Words, settings: ServerSettings, existing: Container[int], chang
         *(text(heads["clocks"]), _several(say, SERVER, "clocks", settings.clocks)),
         *(text(heads["clock"]), _choice(say, SERVER, "clock", settings.clock, settings.clocks)),
         *(text(heads["past"]), _choice(say, SERVER, "past", settings.past)),
+        *_languages(say, SERVER, say.languages.server_heading(), settings.language),
         row(_switch(say, SERVER, "threads", on=settings.threads)),
     )
 
@@ -53,6 +56,7 @@ def person(say: Words, settings: PersonSettings, change: str = "") -> discord.ui
         *(text(heads["open_games"]), _limit(say, PERSON, "open_games", settings.open_games)),
         *(text(heads["company"]), _choice(say, PERSON, "company", settings.company)),
         *(text(heads["avoided"]), row(picked)),
+        *_languages(say, PERSON, say.languages.person_heading(), settings.language),
         row(_switch(say, PERSON, "turned", on=settings.turned), _switch(say, PERSON, "hints", on=settings.hints)),
         row(
             _switch(say, PERSON, "confirm", on=settings.confirm),
@@ -78,6 +82,16 @@ def _choice(say: Words, action: str, name: str, now: str, allowed: Sequence[str]
         if allowed is None or value in allowed
     ]
     return row(menu(labels[now], options, _press(action, name)))
+
+
+def _languages(say: Words, action: str, heading: str, now: str) -> list[Part]:
+    """A menu of the languages that are offered, below its heading; nothing if there is only English."""
+    if len(offered()) == 1:
+        return []
+    labels = languages.labels(say, offered())
+    chosen = now if now in labels else languages.AS_IN_DISCORD
+    options = [discord.SelectOption(label=each, value=value, default=value == chosen) for value, each in labels.items()]
+    return [text(heading), row(menu(labels[chosen], options, _press(action, "language")))]
 
 
 def _several(say: Words, action: str, name: str, now: Sequence[str]) -> Part:

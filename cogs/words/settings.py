@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from cogs.words import clocks as time
+from cogs.words import languages
 from cogs.words.about import title
 from cogs.words.names import bold
 from sessions.people.setting_checks import NO_LIMIT
@@ -129,6 +130,8 @@ def told_server(say: Words, name: str, settled: ServerSettings) -> str:
             return words.told_clocks(clocks=allowed, clock=clock_within(say, settled.clock))
         case "clock":
             return words.told_clock(clock=clock_within(say, settled.clock))
+        case "language":
+            return languages.told_server(say, settled)
         case "threads":
             return words.told_threads(on=settled.threads)
         case _:
@@ -160,6 +163,8 @@ def told_person(say: Words, name: str, settled: PersonSettings) -> str:
             return words.told_open_games(most=settled.open_games)
         case "company":
             return words.told_company_everyone() if settled.company == "everyone" else words.told_company_met()
+        case "language":
+            return languages.told_person(say, settled)
         case "avoided":
             if not settled.avoided:
                 return words.told_avoided_nobody()
@@ -201,6 +206,8 @@ def settled(say: Words, name: str) -> str:
         "away_until": words.settled_away_until,
         "absences": words.settled_absences,
         "sentences": words.settled_sentences,
+        "language": say.languages.settled_language,
+        "locale": say.languages.settled_locale,
     }
     return told[name]()
 

@@ -16,8 +16,9 @@ class Opened(Entry, frozen=True):
     """A table was opened by `host`, who sits there with the other `people`.
 
     `options` are written as in a record, and `terms`, those of the table (`sessions/state/options.py`), likewise.
-    `first` is the user who is to sit in seat 1, where that was said. Tables of before have no terms; at some of them
-    the table plays what is the only choice (`auto`).
+    `first` is the user who is to sit in seat 1, where that was said. Everybody reads the table in `language` (BCP 47).
+    Tables of before have no terms, and are in English; at some of them the table plays what is the only choice
+    (`auto`).
     """
 
     kind = "opened"
@@ -27,11 +28,13 @@ class Opened(Entry, frozen=True):
     people: tuple[Player, ...]
     auto: bool = False
     terms: str = ""
+    language: str = "en"
 
     def change(self, draft: Draft) -> None:
         """The table stands, as a lobby."""
         draft.agree_on(self.options, self.terms or f"auto={'on' if self.auto else 'off'}")
         draft.host, draft.first, draft.people = self.host, self.first, self.people
+        draft.language = self.language
         draft.position_since = draft.changed_at
 
 

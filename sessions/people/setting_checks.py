@@ -7,6 +7,7 @@ own, and any other type is `Annotated` with its check.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Literal, cast, get_args, get_origin, get_type_hints
@@ -77,6 +78,16 @@ def ids(given: Iterable[object]) -> frozenset[int]:
     if len(found) > MOST_LISTED or any(each <= 0 for each in found):
         raise ValueError
     return found
+
+
+def language(given: object) -> str:
+    """A check for the code of a language (BCP 47: `de`, `pt-BR`); empty, or `-` as menus need a value, for none."""
+    if not isinstance(given, str) or (given not in ("", "-") and not _LANGUAGE.fullmatch(given)):
+        raise ValueError
+    return given.strip("-")
+
+
+_LANGUAGE = re.compile("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
 def seconds(given: object) -> int:

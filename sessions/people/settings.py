@@ -22,6 +22,7 @@ from sessions.people.setting_checks import (
     absences,
     checks_of,
     ids,
+    language,
     limit,
     one_of,
     seconds,
@@ -54,6 +55,7 @@ class ServerSettings(Struct, frozen=True):
         threads (bool): whether a new table is played in its own thread.
         past (Past): whether boards of past turns keep their sentences only or their pictures too, or each game keeps to
             one message.
+        language (str): the language of new tables (BCP 47); empty: that of the server in Discord.
     """
 
     channels: Annotated[frozenset[int], ids] = frozenset()
@@ -63,6 +65,7 @@ class ServerSettings(Struct, frozen=True):
     clock: Annotated[str, one_of(*CLOCK.values)] = CLOCK.default
     threads: bool = False
     past: Past = "sentences"
+    language: Annotated[str, language] = ""
 
     def table_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """The table options of a new table for several: those that are `given`, with a clock that the server allows."""
@@ -89,6 +92,8 @@ class PersonSettings(Struct, frozen=True):
             whom they invite themselves.
         absences (tuple[Absence, ...]): their absences of the last year, oldest first (`sessions/clocks/absence.py`).
         sentences (bool): whether a board in text is told in sentences, for a screen reader, or drawn with characters.
+        language (str): the language that they have chosen (BCP 47); empty: that of their Discord.
+        locale (str): the locale of their Discord when they last used the bot; empty where that means English.
     """
 
     pings: Pings = "every turn"
@@ -103,6 +108,8 @@ class PersonSettings(Struct, frozen=True):
     company: Company = "everyone"
     absences: Annotated[tuple[Absence, ...], absences] = ()
     sentences: bool = False
+    language: Annotated[str, language] = ""
+    locale: Annotated[str, language] = ""
 
 
 class Guest(Struct, frozen=True):

@@ -68,6 +68,9 @@ class TableState(Struct, kw_only=True):
     table_options: dict[str, str] = {}
     """The value of each table option (`sessions/state/options.py`), by name."""
 
+    language: str = "en"
+    """The language in which everybody reads the table (BCP 47), fixed when it was opened."""
+
     host: int = 0
     """The id of who opened the table, or to whom it passed."""
 

@@ -63,6 +63,9 @@ class Opening(Struct, frozen=True):
     computers: Sequence[ComputerLevel] = ()
     """How well each of the computers plays that sit down too. Their ids are -1, -2 and so on."""
 
+    language: str = "en"
+    """The language of the table (BCP 47), unless the server has chosen one."""
+
 
 def games() -> Mapping[str, Game]:
     """The games of the catalogue by key."""
@@ -123,7 +126,7 @@ class Openings:
         if game.seats[-1] > 1:
             await self._access.make_room(opening.place.channel_id)
 
-    async def rematch(self, session_id: int, person: Person, salt: str) -> Opening:
+    async def rematch(self, session_id: int, person: Person, salt: str, language: str = "en") -> Opening:
         """A table with the same game and options in the same channel, to be opened. Whoever asks is its host.
 
         The other persons are invited, and the computers sit down. Whoever had seat 2 gets seat 1, as the first seat may
@@ -144,6 +147,7 @@ class Openings:
             options=session.options,
             table_options=session.table_options,
             salt=salt,
+            language=language,
         )
 
 
@@ -174,7 +178,14 @@ def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]
         raise WrongPlayers(game, len(named) + len(opening.computers))
     if len({person.user_id for person in named}) != len(named):
         raise SeatedTwice
-    opened = Opened(written(options), people[0].user_id, opening.first, people, terms=written(table_options))
+    opened = Opened(
+        written(options),
+        people[0].user_id,
+        opening.first,
+        people,
+        terms=written(table_options),
+        language=server.language or opening.language,
+    )
     computers = [Joined(Computer(-number, level)) for number, level in enumerate(opening.computers, 1)]
     entries: list[Entry] = [opened, *map(Invited, opening.invited), *computers]
     if game.seats[-1] == 1:

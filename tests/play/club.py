@@ -15,6 +15,7 @@ import cogs.bot
 from cogs.bot import Memo, TableBot
 from cogs.commands import replaying
 from cogs.interactions import request
+from cogs.interactions.ids import press_from_id
 from cogs.interactions.limits import Limits
 from data.shards import EVERY_SERVER, Shards
 from rules.catalogue import GAMES
@@ -81,7 +82,7 @@ class Club:
         for name, value in options.items():
             await self.tables.do((await self.session()).id, ChangeOption(int(self.alice.id), name, value))
         lobby = await self.session()
-        await self.alice.click(self.live(lobby), "Start")
+        await self.alice.click(self.live(lobby), control(self.live(lobby), "start"))
         await self.caught_up(since=lobby)
         return await self.session()
 
@@ -95,7 +96,7 @@ class Club:
             assert asked is not None
             for name, value in options.items():
                 await person.choose(asked, f"{name}={value}")
-            await person.click(asked, "Start")
+            await person.click(asked, control(asked, "begin"))
         while (found := await self.tables.finder.meant_in(channel, int(person.id))) is None or (
             before is not None and found.id == before.id
         ):
@@ -115,7 +116,7 @@ class Club:
         for person in session.invited:
             session = await self.tables.load(session.id)
             guest = next(each for each in self.people if each.id == str(person.user_id))
-            await guest.at(channel).click(self.live(session), "Accept")
+            await guest.at(channel).click(self.live(session), control(self.live(session), "accept"))
             await self.caught_up(since=session)
         return await self.session(channel)
 
@@ -162,6 +163,15 @@ class Club:
         return self.sandbox.message(str(session.row.live.message_id))
 
 
+def control(message: Message, action: str, *words: str) -> str:
+    """The custom id of the button with this action, and with these among its words: its label has any language."""
+    for button in message.buttons:
+        press = press_from_id(button.custom_id or "")
+        if press is not None and press.action == action and set(words) <= set(press.words):
+            return button.custom_id or ""
+    raise AssertionError(f"no button {action!r} {words} in {message}")
+
+
 async def ask_to_resign(person: Person, board: Message) -> Result:
     """Press Resign, which stands behind More; the answer is the question whether they want to."""
     return await person.click((await person.click(board, "More")).said, "Resign")
@@ -174,7 +184,7 @@ async def pick(person: Person, board: Message, ply: str) -> None:
         if words == ply:
             return
         if words is None:
-            await person.click(board, "More ▶")
+            await person.click(board, control(board, "more"))
     raise AssertionError(f"{ply} is not offered under the board")
 
 

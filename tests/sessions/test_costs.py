@@ -125,9 +125,9 @@ async def test_a_table_option_costs_its_value_and_its_words(tables: Tables, monk
 
 @pytest.mark.parametrize("kind", [ServerSettings, PersonSettings])
 def test_a_setting_has_a_check_and_its_own_words(kind: type[ServerSettings | PersonSettings]) -> None:
-    """But for absences, which `/away` tells, and that direct messages are told with mentions."""
+    """But for absences, which `/away` tells, that direct messages are told with mentions, and what Discord says."""
     assert set(checks_of(kind)) == set(kind.__struct_fields__)
-    names = set(kind.__struct_fields__) - {"away_until", "absences", "direct"}
+    names = set(kind.__struct_fields__) - {"away_until", "absences", "direct", "locale"}
     before = kind()
     told = {
         told_server(SAY, name, before) if isinstance(before, ServerSettings) else told_person(SAY, name, before)

@@ -144,12 +144,12 @@ ENTRIES: list[tuple[Entry, str, str]] = [
     (
         Opened("blacks=2", 11, 22, (ANN, Person(5, '*"né\n'))),
         "opened",
-        r'{"options":"blacks=2","host":11,"first":22,"people":[[11,"Ann"],[5,"*\"né\n"]],"auto":false,"terms":""}',
+        r'{"options":"blacks=2","host":11,"first":22,"people":[[11,"Ann"],[5,"*\"né\n"]],"auto":false,"terms":"","language":"en"}',
     ),
     (
-        Opened("", 11, None, (), terms="auto=on"),
+        Opened("", 11, None, (), terms="auto=on", language="de"),
         "opened",
-        '{"options":"","host":11,"first":null,"people":[],"auto":false,"terms":"auto=on"}',
+        '{"options":"","host":11,"first":null,"people":[],"auto":false,"terms":"auto=on","language":"de"}',
     ),
     (OptionsChanged("blacks=1", "auto=off"), "settled", '{"options":"blacks=1","terms":"auto=off"}'),
     (Joined(ANN), "joined", '{"person":[11,"Ann"]}'),
@@ -231,6 +231,11 @@ def test_an_entry_is_kept_so_and_read_back(entry: Entry, kind: str, facts: str) 
     row = entry.row()
     assert (row.kind, row.facts) == (kind, facts)
     assert read(kind, facts) == entry
+
+
+def test_a_table_that_was_opened_before_there_were_languages_is_in_english() -> None:
+    old = read("opened", '{"options":"","host":11,"first":null,"people":[],"auto":false,"terms":"auto=on"}')
+    assert old == Opened("", 11, None, (), terms="auto=on", language="en")
 
 
 def test_a_game_that_was_closed_before_secrets_were_withheld_is_read() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from msgspec import inspect
+from msgspec.structs import replace
 
 from data.rows import GuestRow
 from data.store import Store
@@ -33,7 +34,13 @@ from tests.sessions.club import ANN, BEN, CAT, DAN, lobby, rows
 
 GUILD = 5
 
-SPECIAL: dict[str, Any] = {"clock": "1w", "clocks": ["1w", "1d"], "absences": ((500, 1_000),)}
+SPECIAL: dict[str, Any] = {
+    "clock": "1w",
+    "clocks": ["1w", "1d"],
+    "absences": ((500, 1_000),),
+    "language": "de",
+    "locale": "pt-BR",
+}
 """Values for the settings of which the type alone does not tell what they can be."""
 
 
@@ -192,6 +199,27 @@ async def test_a_table_begins_with_what_the_server_has_settled(tables: Tables) -
     assert former.table_options["clock"] == "1w", "a rematch may ask for what is allowed no more"
     alone = await tables.openings.open(Opening("mars", Place(GUILD, 10), [ANN]))
     assert (alone.table_options["clock"], alone.table_options["thread"]) == ("none", "off"), "nobody waits"
+
+
+async def test_a_table_is_in_the_language_of_its_server_or_in_the_one_that_it_opened_with(tables: Tables) -> None:
+    """It keeps that language, whatever is settled later."""
+    opening = Opening("stranded", Place(GUILD, 8), [ANN], language="fr")
+    french = await tables.openings.open(opening)
+    assert (await lobby(tables)).language == "en"
+    await tables.settings.change_server(GUILD, language="de")
+    german = await tables.openings.open(replace(opening, place=Place(GUILD, 9)))
+    elsewhere = await tables.openings.open(replace(opening, place=Place(6, 10)))
+    tables.cache.clear()
+    assert [(await tables.load(each.id)).language for each in (french, german, elsewhere)] == ["fr", "de", "fr"]
+
+
+@pytest.mark.parametrize("wrong", ["d", "de_DE", "de-", "Deutsch!", 3, None])
+async def test_what_is_no_language_is_not_kept(tables: Tables, wrong: object) -> None:
+    for name in ("language", "locale"):
+        with pytest.raises(WrongSetting):
+            await tables.settings.change_person(11, **{name: wrong})
+    assert (await tables.settings.change_person(11, language="de")).language == "de"
+    assert (await tables.settings.change_person(11, language="-")).language == ""
 
 
 async def test_a_host_chooses_among_the_clocks_that_are_allowed(tables: Tables) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import cogs.languages
 from words import ENGLISH, LANGUAGES, Language, best, lists, of
 from words.check import problems
 from words.compiler import compiled, stale
@@ -52,3 +53,22 @@ def test_lists() -> None:
 )
 def test_the_best_language_is_the_same_or_one_of_another_region(wanted: str, found: str | None) -> None:
     assert best(wanted, [Language("en"), Language("de"), Language("pt-BR")]) == found
+
+
+def test_drafts_are_offered_if_the_host_enables_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    languages = (Language("en"), Language("de"), Language("fr"), Language("pl"))
+    monkeypatch.setattr(cogs.languages, "LANGUAGES", languages)
+    monkeypatch.setattr(cogs.languages, "DRAFTS", frozenset(languages[2:]))
+    monkeypatch.setattr(cogs.languages, "_offered", ())
+    cogs.languages.offer(())
+    assert cogs.languages.offered() == ("en", "de")
+    assert [cogs.languages.spoken(each) for each in ("de-DE", "fr", "en-GB", "ja", "")] == [
+        "de",
+        "en",
+        "en",
+        "en",
+        "en",
+    ]
+    cogs.languages.offer(["fr", "xx"])
+    assert cogs.languages.offered() == ("en", "de", "fr")
+    assert cogs.languages.spoken("fr") == "fr"

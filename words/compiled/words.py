@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from words.compiled.protocols.games import GamesWords
     from words.compiled.protocols.games_up import GamesUpWords
     from words.compiled.protocols.kit import KitWords
+    from words.compiled.protocols.languages import LanguagesWords
     from words.compiled.protocols.learning import LearningWords
     from words.compiled.protocols.lobby import LobbyWords
     from words.compiled.protocols.mars import MarsWords
@@ -74,6 +75,11 @@ class Words:
     @cached_property
     def kit(self) -> KitWords:
         words: KitWords = self._load("kit")
+        return words
+
+    @cached_property
+    def languages(self) -> LanguagesWords:
+        words: LanguagesWords = self._load("languages")
         return words
 
     @cached_property

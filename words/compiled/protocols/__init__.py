@@ -8,6 +8,7 @@ from words.compiled.protocols.commands import CommandsWords as CommandsWords
 from words.compiled.protocols.games import GamesWords as GamesWords
 from words.compiled.protocols.games_up import GamesUpWords as GamesUpWords
 from words.compiled.protocols.kit import KitWords as KitWords
+from words.compiled.protocols.languages import LanguagesWords as LanguagesWords
 from words.compiled.protocols.learning import LearningWords as LearningWords
 from words.compiled.protocols.lobby import LobbyWords as LobbyWords
 from words.compiled.protocols.mars import MarsWords as MarsWords

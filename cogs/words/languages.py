@@ -1,0 +1,35 @@
+"""What people read about languages in /settings and /me."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sessions.people.settings import PersonSettings, ServerSettings
+from words import Language, Words, of
+
+AS_IN_DISCORD = "-"
+"""The value of a menu's option for the language of Discord: an option needs a value."""
+
+
+def labels(say: Words, offered: Sequence[Language]) -> Mapping[str, str]:
+    """The options of a menu of languages: each by its own name, after that of Discord."""
+    return {AS_IN_DISCORD: say.languages.as_in_discord(), **{each: name(each) for each in offered}}
+
+
+def name(language: str) -> str:
+    """A language by its own name: `Deutsch`."""
+    return of(Language(language)).languages.name()
+
+
+def told_person(say: Words, settings: PersonSettings) -> str:
+    """In which language a person reads from now on."""
+    if not settings.language:
+        return say.languages.person_as_in_discord()
+    return say.languages.person_chosen(language=name(settings.language))
+
+
+def told_server(say: Words, settings: ServerSettings) -> str:
+    """In which language new tables of a server are from now on."""
+    if not settings.language:
+        return say.languages.server_as_in_discord()
+    return say.languages.server_chosen(language=name(settings.language))

@@ -1,0 +1,182 @@
+"""Everybody reads the table's language in public, and their own in private: which language that is.
+
+A table's is fixed when it opens: the server's setting, else the server's in Discord, else English. A person's is that
+of `/me`, else that of their Discord, which is remembered for what follows from no request.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from cogs import languages
+from cogs.interactions.ids import Press
+from cogs.interactions.request import Request
+from sessions.people.settings import PersonSettings, written
+from sessions.refusals import NotRead
+from tests.play.club import Club, control
+from tests.play.test_me import screen, settle
+from tests.play.test_privacy import about, delete, file
+from tests.play.test_settings import pick
+from tests.play.test_watching import private
+from tests.pseudo import PSEUDO, spoken
+from words import ENGLISH, of
+
+pytestmark = pytest.mark.usefixtures("pseudo_language")
+
+
+@pytest.fixture
+def pseudo_language() -> Iterator[None]:
+    """The pseudo-language is offered beside English."""
+    with spoken():
+        yield
+
+
+def heading() -> str:
+    """A text of `/me` in the pseudo-language."""
+    return of(PSEUDO).languages.person_heading()
+
+
+async def kept(club: Club) -> dict[str, object]:
+    """The settings of Alice that are stored."""
+    return written(await club.tables.settings.person(int(club.alice.id)))
+
+
+# A person's
+
+
+async def test_who_has_said_nothing_reads_the_language_of_their_discord(club: Club) -> None:
+    assert heading() not in (await screen(club.alice)).text
+    assert await kept(club) == {}, "English is not stored"
+    club.alice.user.locale = PSEUDO
+    assert heading() in (await screen(club.alice)).text
+    assert await kept(club) == {"locale": PSEUDO}
+    club.alice.user.locale = "en-GB"
+    assert heading() not in (await screen(club.alice)).text
+    assert await kept(club) == {}
+
+
+async def test_the_language_of_discord_is_stored_when_it_changes_only(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club.alice.user.locale = PSEUDO
+    await screen(club.alice)
+    stored = list[object]()
+    monkeypatch.setattr(club.tables.settings, "change_person", lambda *_, **changes: stored.append(changes))
+    await screen(club.alice)
+    await club.alice.autocomplete("move", "move", "")
+    await screen(club.bob)
+    assert stored == []
+
+
+async def test_who_has_chosen_a_language_reads_it(club: Club) -> None:
+    told = await settle(club.alice, "language", PSEUDO)
+    chosen = of(PSEUDO).languages.person_chosen(language=of(PSEUDO).languages.name())
+    assert told == chosen
+    shown = await screen(club.alice)
+    assert heading() in shown.text, "Discord is English"
+    assert await kept(club) == {"language": PSEUDO}
+    told = await pick(club.alice, shown, "language", "-")
+    assert told == of(ENGLISH).languages.person_as_in_discord()
+    assert await kept(club) == {}
+
+
+async def test_a_chosen_language_goes_before_that_of_discord(club: Club) -> None:
+    club.alice.user.locale = PSEUDO
+    await settle(club.alice, "language", ENGLISH)
+    assert heading() not in (await screen(club.alice)).text
+    assert await kept(club) == {"language": ENGLISH, "locale": PSEUDO}
+
+
+async def test_an_unknown_locale_is_english(club: Club) -> None:
+    club.alice.user.locale = "ja"
+    assert of(ENGLISH).languages.person_heading() in (await screen(club.alice)).text
+    assert await kept(club) == {}
+
+
+async def test_a_database_that_fails_leaves_the_language_of_discord(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.alice.slash("play", game="stranded", opponent=club.bob)
+    club.bob.user.locale = PSEUDO
+    seen = list[str]()
+
+    async def fail(_user_id: int) -> PersonSettings:
+        raise NotRead
+
+    async def answer(request: Request, _press: Press) -> None:
+        seen.append(languages.language_for(request))
+        await request.reply("Done.")
+
+    lobby = club.live(await club.session())
+    monkeypatch.setattr(club.tables.settings, "person", fail)
+    monkeypatch.setitem(club.bot.router._handlers, "details", answer)
+    assert (await club.bob.click(lobby, "Details")).said.text == "Done."
+    assert seen == [PSEUDO]
+    assert "language" in caplog.text
+
+
+async def test_the_language_is_told_and_deleted_with_everything_else(club: Club) -> None:
+    club.alice.user.locale = PSEUDO
+    await settle(club.alice, "language", ENGLISH)
+    exported = file(await about(club.alice))
+    assert exported["you have settled"] == {"language": "en", "locale": PSEUDO}
+    await delete(club.alice)
+    assert await kept(club) == {}
+
+
+async def test_somebody_at_the_table_is_written_to_in_their_language(club: Club) -> None:
+    """Also after their last request: who is called later makes none."""
+    club.alice.user.locale = PSEUDO
+    await screen(club.alice)
+    session = await club.start("stranded", 2)
+    assert languages.say_for(session, int(club.alice.id)).language == PSEUDO
+    assert languages.say_for(session, int(club.bob.id)).language == ENGLISH
+
+
+# A table's
+
+
+async def test_a_table_is_in_the_language_of_the_server_in_discord(club: Club) -> None:
+    club.sandbox.world.home.locale = PSEUDO
+    session = await club.start("stranded", 2)
+    assert languages.say_at(session).language == PSEUDO
+    club.sandbox.world.home.locale = "en-US"
+    assert languages.say_at(await club.tables.load(session.id)).language == PSEUDO, "it is fixed when it opens"
+
+
+async def test_a_table_is_in_the_language_that_the_server_has_chosen(club: Club) -> None:
+    told = await pick(club.alice, private(await club.alice.slash("settings")), "language", PSEUDO)
+    assert told == of(ENGLISH).languages.server_chosen(language=of(PSEUDO).languages.name())
+    session = await club.start("stranded", 2)
+    assert languages.say_at(session).language == PSEUDO
+
+
+async def test_a_rematch_is_in_the_language_of_the_server_then(club: Club) -> None:
+    session = await club.start("stranded", 2)
+    assert languages.say_at(session).language == ENGLISH
+    asked = private(await club.alice.slash("resign"))
+    await club.alice.click(asked, control(asked, "resigned"))
+    await club.caught_up(since=session)
+    club.sandbox.world.home.locale = PSEUDO
+    ended = club.live(await club.session())
+    await club.alice.click(ended, control(ended, "rematch"))
+    again = await club.session()
+    assert again.id != session.id
+    assert languages.say_at(again).language == PSEUDO
+
+
+async def test_a_game_in_direct_messages_is_in_the_language_of_who_plays_it(club: Club) -> None:
+    club.sandbox.world.home.locale = "en-US"
+    club.alice.user.locale = PSEUDO
+    session = await club.begin("mars", club.alice.direct())
+    assert languages.say_at(session).language == PSEUDO
+    assert languages.say_at(await club.begin("mars", club.bob.direct())).language == ENGLISH
+
+
+async def test_without_another_language_none_is_offered(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(languages, "_offered", (ENGLISH,))
+    for shown in (await screen(club.alice), private(await club.alice.slash("settings"))):
+        assert of(ENGLISH).languages.person_heading() not in shown.text
+        assert of(ENGLISH).languages.server_heading() not in shown.text
