@@ -12,7 +12,8 @@ from aiohttp import WSMsgType, web
 
 from sandbox.people import acting, writing
 from sandbox.refusals.errors import ActionError, ApiError, Json
-from sandbox.wire.payloads import channel_json, page_message
+from sandbox.refusals.facts import facts
+from sandbox.wire.payloads import channel_json, page_message, page_person
 from sandbox.wire.rest.body import STATE, answer
 from sandbox.world.guild import DM
 from sandbox.world.state import Event, State
@@ -72,15 +73,12 @@ async def world_state(request: web.Request) -> web.Response:
     state = request.app[STATE]
     world = state.world
     bot = {"id": world.bot.id, "username": world.bot.username, "online": state.online, "avatar": None}
-    people = [
-        {"id": one.id, "username": one.username, "global_name": one.global_name, "color": one.color}
-        for one in world.people.values()
-    ]
     return answer(
         {
             "guild": {"id": world.guild_id, "name": world.home.name},
             "bot": bot,
-            "people": people,
+            "people": [page_person(one) for one in world.people.values()],
+            "locales": facts().shapes["AvailableLocalesEnum"]["enum"],
             "channels": [page_channel(state, one.id) for one in world.channels.values()],
             "commands": state.all_commands(),
             "ahead": state.clock.ahead,
@@ -231,6 +229,8 @@ def _act(state: State, body: dict[str, Any], person: str, channel: str) -> None:
             writing.remove(state, person, str(body["message_id"]))
         case "dismiss":
             writing.dismiss(state, person, str(body["message_id"]))
+        case "locale":
+            writing.choose_locale(state, person, str(body["locale"]))
         case "clock":
             writing.move_clock(state, float(body["seconds"]))
         case other:

@@ -3,6 +3,8 @@
 
 export type User = {
   id: string; username: string; global_name?: string | null; color?: string; bot?: boolean; online?: boolean; avatar?: string | null;
+  /** The language in which a person has their Discord: "de", "en-US". */
+  locale?: string;
 };
 export type Channel = {
   id: string; name: string; type?: number; parent_id?: string | null; topic?: string;
@@ -37,12 +39,15 @@ export type Message = {
   message_reference?: { type?: number; message_id?: string; channel_id?: string };
 };
 
-export type Choice = { name: string; value: string | number | boolean };
+/** Texts by language. */
+export type Localizations = Record<string, string> | null;
+export type Choice = { name: string; name_localizations?: Localizations; value: string | number | boolean };
 export type CommandOption = {
   name: string; description: string; type: number; required?: boolean; autocomplete?: boolean; choices?: Choice[];
   channel_types?: number[]; min_value?: number; max_value?: number; min_length?: number; max_length?: number; options?: CommandOption[];
+  description_localizations?: Localizations;
 };
-export type Command = { id: string; name: string; type?: number; description?: string; options?: CommandOption[] };
+export type Command = { id: string; name: string; type?: number; description?: string; description_localizations?: Localizations; options?: CommandOption[] };
 /** A command that can be typed: `path` is "game show". */
 export type Entry = { id: string; path: string; words: string[]; description: string; options: CommandOption[] };
 /** An option as it is sent. */
@@ -67,7 +72,7 @@ export type Origin = {
 export type Control = { node: HTMLElement; id: string; problem: () => string | null; answer: () => object };
 
 export type PageState = {
-  guild: { id: string; name: string; owner_id?: string }; bot: User; people: User[]; channels: Channel[]; commands: Command[];
+  guild: { id: string; name: string; owner_id?: string }; bot: User; people: User[]; locales: string[]; channels: Channel[]; commands: Command[];
   /** How many seconds this Discord's clock is ahead of this machine's. */
   ahead: number; person: string | null; channel: string | null; linked: boolean;
 };
@@ -86,7 +91,7 @@ export type Events = {
 
 /** The elements of index.html that are more than an HTMLElement. */
 export type Ids = {
-  "composer-text": HTMLTextAreaElement; help: HTMLDialogElement; send: HTMLButtonElement; "menu-button": HTMLButtonElement;
+  "composer-text": HTMLTextAreaElement; locale: HTMLSelectElement; help: HTMLDialogElement; send: HTMLButtonElement; "menu-button": HTMLButtonElement;
 };
 
 export type Child = Node | string | number | false | null | undefined | void | Child[];

@@ -1,4 +1,4 @@
-"""What people do without the bot: messages written and deleted, threads opened and closed, the clock moved on.
+"""What people do without the bot: they write and delete messages, open threads, move the clock, choose a language.
 
 Each function checks what Discord's own client or server would check, and raises `ActionError` with a sentence when
 it would not be possible.
@@ -7,8 +7,10 @@ it would not be possible.
 from __future__ import annotations
 
 from sandbox.refusals.errors import ActionError, Json
+from sandbox.refusals.facts import facts
 from sandbox.refusals.limits import ATTACHMENT_SIZE
 from sandbox.refusals.permissions import Permission
+from sandbox.wire.payloads import page_person
 from sandbox.wire.posting import Draft, create, delete
 from sandbox.wire.rooms import change, join, open_thread
 from sandbox.world.files import StoredFile, clean_name
@@ -147,6 +149,14 @@ def move_clock(state: State, seconds: float) -> None:
         raise ActionError("The clock goes forward only, and at the most 400 days in one go.")
     state.clock.advance(seconds)
     state.bus.publish(Event("CLOCK", {"ahead": state.clock.ahead}))
+
+
+def choose_locale(state: State, person_id: str, locale: str) -> None:
+    """Set the language in which a person has their Discord."""
+    if locale not in facts().shapes["AvailableLocalesEnum"]["enum"]:
+        raise ActionError(f"Discord has no language {locale!r}.")
+    state.world.people[person_id].locale = locale
+    state.bus.publish(Event("PEOPLE", [page_person(each) for each in state.world.people.values()]))
 
 
 def _reference(state: State, channel_id: str, message_id: str) -> Json:

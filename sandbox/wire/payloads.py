@@ -338,6 +338,17 @@ def gateway_message(state: State, message: StoredMessage) -> Json:
     return body
 
 
+def page_person(user: User) -> Json:
+    """A person as the page has them."""
+    return {
+        "id": user.id,
+        "username": user.username,
+        "global_name": user.global_name,
+        "color": user.color,
+        "locale": user.locale,
+    }
+
+
 def page_message(state: State, message: StoredMessage) -> Json:
     """A message for the page and for tests: Discord's object and who was really pinged."""
     return message_json(state, message) | {"pings": list(message.pings)}

@@ -173,6 +173,16 @@ async def test_the_clock_is_moved_on_for_everybody(page: Page, sandbox: Sandbox)
     assert datetime.fromisoformat(message["timestamp"]) - datetime.now(UTC) > timedelta(hours=23)
 
 
+async def test_a_person_chooses_the_language_of_their_discord(page: Page, sandbox: Sandbox) -> None:
+    state = await page.get("state")
+    assert {one["locale"] for one in state["people"]} == {"en-US"}
+    assert {"de", "en-GB", "fr", "pl"} <= {*state["locales"]}
+    assert (await page.act("locale", locale="de"))[0] == 200
+    told = {one["id"]: one["locale"] for one in await page.until("PEOPLE")}
+    assert told.pop(page.person.id) == "de" == sandbox.world.people[page.person.id].locale
+    assert set(told.values()) == {"en-US"}
+
+
 async def test_the_bot_comes_and_goes(page: Page, sandbox: Sandbox) -> None:
     sandbox.gateway.drop()
     assert (await page.until("BOT")) == {"online": False}
@@ -188,6 +198,7 @@ async def test_the_bot_comes_and_goes(page: Page, sandbox: Sandbox) -> None:
         {"kind": "clock", "seconds": "nan"},
         {"kind": "clock", "seconds": 1e9},
         {"kind": "clock"},
+        {"kind": "locale", "locale": "tlh"},
         {"kind": "say", "content": " "},
         {"kind": "component", "message_id": "1", "custom_id": "x"},
     ],

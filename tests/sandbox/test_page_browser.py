@@ -57,6 +57,23 @@ async def test_the_clock_moves_on(sandbox: Sandbox, toy: ToyBot, browser: Browse
     assert errors == []
 
 
+async def test_commands_are_described_in_the_language_of_the_person(
+    sandbox: Sandbox, toy: ToyBot, browser: Browser
+) -> None:
+    command = next(each for each in sandbox.state.all_commands() if each["name"] == "hello")
+    described = command["description"]
+    command["description_localizations"] = {"de": "Sagt hallo"}
+    page, errors = await opened(browser, sandbox)
+    hint = page.locator("#suggest")
+    await page.locator("#composer-text").press_sequentially("/hel")
+    await expect(hint).to_contain_text(described)
+    await page.locator("#locale").select_option("de")
+    await page.locator("#composer-text").fill("")
+    await page.locator("#composer-text").press_sequentially("/hel")
+    await expect(hint).to_contain_text("Sagt hallo")
+    assert errors == []
+
+
 async def test_channels_come_and_go(sandbox: Sandbox, toy: ToyBot, browser: Browser) -> None:
     page, errors = await opened(browser, sandbox)
     sandbox.add_channel("hall", "voice")

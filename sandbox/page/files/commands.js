@@ -1,8 +1,8 @@
 // The bot's commands as a flat list of what can be typed: /play, /game list, /game seat swap.
 
-import { state } from "./store.js";
+import { me, state } from "./store.js";
 
-/** @import { Command, CommandOption, Entry, Filled } from "../types.js" */
+/** @import { Choice, Command, CommandOption, Entry, Filled, Localizations } from "../types.js" */
 
 export const TYPE = {
   SUB: 1, GROUP: 2, STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10, ATTACHMENT: 11,
@@ -17,13 +17,29 @@ export function entries() {
   return flat.sort((a, b) => a.path.localeCompare(b.path));
 }
 
+/** The languages that Discord takes where it lacks a text in one. @type {Record<string, string>} */
+const INSTEAD = { "en-US": "en-GB", "en-GB": "en-US", "es-419": "es-ES" };
+
+/** A text in the language of the person. @param {string | undefined} text @param {Localizations} [others] */
+function localized(text, others) {
+  const locale = me()?.locale ?? "en-US";
+  return others?.[locale] ?? others?.[INSTEAD[locale] ?? ""] ?? text ?? "";
+}
+
+/** @param {CommandOption} option @returns {CommandOption} */
+const localizedOption = (option) => ({
+  ...option,
+  description: localized(option.description, option.description_localizations),
+  ...(option.choices && { choices: option.choices.map((/** @type {Choice} */ one) => ({ ...one, name: localized(one.name, one.name_localizations) })) }),
+});
+
 /** @param {Command} command @param {Command | CommandOption} node @param {string[]} words @returns {Entry[]} */
 function unfold(command, node, words) {
   const options = node.options ?? [];
   const nested = options.filter((one) => one.type === TYPE.SUB || one.type === TYPE.GROUP);
   if (nested.length) return nested.flatMap((one) => unfold(command, one, [...words, one.name]));
-  const sorted = [...options].sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false));
-  return [{ id: command.id, path: words.join(" "), words, description: node.description ?? "", options: sorted }];
+  const sorted = options.map(localizedOption).sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false));
+  return [{ id: command.id, path: words.join(" "), words, description: localized(node.description, node.description_localizations), options: sorted }];
 }
 
 /** @param {string} path */

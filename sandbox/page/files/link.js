@@ -1,7 +1,7 @@
 // The wire: reading the state, the websocket that reconnects by itself, and acts with their nonces.
 
 import {
-  addChannel, channelTree, dropChannel, dropMessage, emit, forgetMessages, loadMessages, putMessage, setBot, setClock, setCommands, state, takeState,
+  addChannel, channelTree, dropChannel, dropMessage, emit, forgetMessages, loadMessages, putMessage, setBot, setClock, setCommands, setPeople, state, takeState,
 } from "./store.js";
 
 const RETRY_MS = [300, 700, 1500, 3000];
@@ -99,6 +99,7 @@ function take(type, data) {
     case "MESSAGE_UPDATE": return putMessage(data);
     case "MESSAGE_DELETE": return dropMessage(data);
     case "COMMANDS_UPDATE": return setCommands(data);
+    case "PEOPLE": return setPeople(data);
     case "CLOCK": return setClock(data.ahead);
     case "BOT": return setBot(data);
     case "CHANNEL_CREATE":

@@ -1,8 +1,9 @@
 // The left side: the house and its bot, who "you" are, channels with their threads; and the room's own header.
 
 import { byId, el, fill, firstOf, token } from "./dom.js";
+import { act } from "./link.js";
 import { addressOf, goTo } from "./route.js";
-import { channelById, channelTree, me, nameOf, on, state } from "./store.js";
+import { channelById, channelTree, emit, me, nameOf, on, state } from "./store.js";
 import { hasUnread, pingsIn, pingsOf } from "./unread.js";
 
 /** @import { Channel, User } from "../types.js" */
@@ -119,6 +120,20 @@ function paintLink() {
   body.dataset.linked = String(state.linked);
 }
 
+function paintLocale() {
+  const now = me()?.locale;
+  fill(byId("locale"), state.locales.map((one) => el("option", { value: one }, one)));
+  byId("locale").value = now ?? "";
+}
+
+async function chooseLocale() {
+  try {
+    await act("locale", { locale: byId("locale").value });
+  } catch (problem) {
+    emit("notice", { text: problem.message, kind: "bad" });
+  }
+}
+
 // Several changes in one go (a reconnect reads every channel) paint once.
 let due = false;
 function soon() {
@@ -145,4 +160,6 @@ export function startSidebar() {
   byId("menu-button").addEventListener("click", () => setDrawer(!drawerIsOpen()));
   byId("scrim").addEventListener("click", () => setDrawer(false));
   on("person", () => setDrawer(false));
+  for (const type of /** @type {const} */ (["people", "person"])) on(type, paintLocale);
+  byId("locale").addEventListener("change", chooseLocale);
 }

@@ -8,6 +8,7 @@ export const state = {
   guild: { id: "0", name: "Parlour" },
   bot: { id: "0", username: "bot", online: false, avatar: null },
   people: [],
+  locales: [], // the languages in which one can have Discord
   channels: [],
   commands: [],
   ahead: 0,
@@ -92,11 +93,19 @@ export function takeState(fresh) {
     guild: fresh.guild,
     bot: fresh.bot,
     people: fresh.people,
+    locales: fresh.locales ?? [],
     channels: fresh.channels,
     commands: fresh.commands ?? [],
     ahead: fresh.ahead ?? 0,
   });
   for (const type of /** @type {const} */ (["people", "channels", "commands", "bot", "clock"])) emit(type);
+}
+
+/** @param {User[]} people */
+export function setPeople(people) {
+  state.people = people;
+  emit("people");
+  emit("commands");
 }
 
 /** @param {Channel} channel */

@@ -31,9 +31,11 @@ def _place(request: web.Request) -> tuple[State, str | None]:
 @routes.get(GLOBAL)
 @routes.get(GUILD)
 async def listing(request: web.Request) -> web.Response:
-    """The commands that are registered in this place."""
+    """The commands that are registered in this place; their translations are left out unless they are asked for."""
     state, guild = _place(request)
-    return answer(list(state.commands.get(guild, {}).values()))
+    found = list(state.commands.get(guild, {}).values())
+    asked = request.query.get("with_localizations", "").lower() == "true"
+    return answer(found if asked else [_untranslated(each) for each in found])
 
 
 @routes.put(GLOBAL)
@@ -109,6 +111,15 @@ def _found(request: web.Request) -> tuple[State, Json]:
     if command is None:
         raise ApiError(10063)
     return state, command
+
+
+def _untranslated(holder: Json) -> Json:
+    """A command, an option or a choice without its translations."""
+    kept = {key: value for key, value in holder.items() if not key.endswith("_localizations")}
+    for name in ("options", "choices"):
+        if isinstance(kept.get(name), list):
+            kept[name] = [_untranslated(each) for each in kept[name]]
+    return kept
 
 
 def _check_all(forms: list[Any], errors: FormErrors) -> None:
