@@ -9,6 +9,7 @@ import logging
 import signal
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from sandbox.process import ROOT, BotProcess
@@ -27,13 +28,23 @@ def main() -> int:
         type=Path,
         help="keep the games here, and the server with its messages beside it (default: a fresh temporary folder)",
     )
+    parser.add_argument(
+        "--env",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="a setting for the bot; can be given repeatedly",
+    )
     arguments = parser.parse_args()
+    if wrong := [each for each in arguments.env if "=" not in each]:
+        parser.error(f"--env takes NAME=VALUE, not {wrong[0]}")
+    environment = dict(each.split("=", 1) for each in arguments.env)
     logging.basicConfig(level=logging.WARNING, format="sandbox | %(message)s")
     with tempfile.TemporaryDirectory(prefix="tables-") as folder:
         database = (arguments.database or Path(folder) / "tables.sqlite3").resolve()
         world = world_beside(database) if arguments.database else None
         try:
-            return asyncio.run(play(arguments.port, database, arguments.bot, world))
+            return asyncio.run(play(arguments.port, database, arguments.bot, world, environment))
         except KeyboardInterrupt:  # where signals cannot be handled by the loop, as on Windows
             return 0
 
@@ -43,10 +54,17 @@ def world_beside(database: Path) -> Path:
     return database.with_name(f"{database.name}.world.json")
 
 
-async def play(port: int, database: Path, module: str | None = None, world: Path | None = None) -> int:
+async def play(
+    port: int,
+    database: Path,
+    module: str | None = None,
+    world: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+) -> int:
     """Start the server and the bot (`module`, found from the present folder), say where the page is, and wait.
 
-    The server is the one kept at `world`, where that is given, and is kept there again.
+    The server is the one kept at `world`, where that is given, and is kept there again. `environment` are settings for
+    the bot.
     """
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -67,7 +85,12 @@ async def play(port: int, database: Path, module: str | None = None, world: Path
         direct(sandbox.state, person_id)
     folder = Path.cwd() if module else ROOT
     bot = BotProcess(
-        sandbox, database, module=module, folder=folder, tell=lambda line: print(f"bot | {line}", flush=True)
+        sandbox,
+        database,
+        module=module,
+        folder=folder,
+        environment=environment,
+        tell=lambda line: print(f"bot | {line}", flush=True),
     )
     code = 0
     try:

@@ -134,6 +134,19 @@ async def test_play_says_that_the_bot_ended(tmp_path: Path) -> None:
     assert b"Traceback" not in errors
 
 
+async def test_play_gives_the_bot_settings() -> None:
+    given = ("--port", "0", "--env", "TABLES_LIMITS=no", "--env", "TABLES_DRAFT_LANGUAGES=tlh")
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*PLAY, *given, cwd=ROOT, stdout=pipe, stderr=pipe)
+    words, errors = await process.communicate()
+    assert b"bot | TABLES_DRAFT_LANGUAGES names languages that the bot does not have: tlh." in words
+    assert b"exit code 2" in errors
+    process = await asyncio.create_subprocess_exec(*PLAY, "--env", "TABLES_LIMITS", cwd=ROOT, stderr=pipe)
+    _, errors = await process.communicate()
+    assert process.returncode == 2
+    assert b"--env takes NAME=VALUE, not TABLES_LIMITS" in errors
+
+
 def test_the_library_is_pointed_back() -> None:
     def addresses() -> tuple[object, ...]:
         return discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.asset.Asset.BASE
