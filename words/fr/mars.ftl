@@ -147,23 +147,23 @@ numbered = { $place } { $what }
 ## How the game stands, in text
 
 state = Stranded on Mars, niveau { $level }. { $doing }
-doing = { $who } : { waits }.
-doing-stopped = { $who } : la partie est terminée. Elle attendait ceci : { waits }.
+doing = { $who } { waits }.
+doing-stopped = { $who } : la partie est terminée.
 waits =
     { $step ->
-        [first-aging] une carte d’usure arrive
-        [final] un Chapitre final est tiré
-        [deal] un danger est distribué
-        [face] choisir un danger
-        [chapter] choisir un chapitre
-        [fight] continuer ou terminer le combat
-        [aging] une carte d’usure rejoint le paquet
-        [card] une carte arrive
-        [on] choisir une carte
-        [look] prendre une carte ou arrêter
-        [drop] défausser une carte ou aucune
-        [stack] remettre des cartes
-       *[destroy] détruire des cartes
+        [first-aging] attend une carte d’usure
+        [final] attend un Chapitre final
+        [deal] attend un danger
+        [face] doit choisir un danger
+        [chapter] doit choisir un chapitre
+        [fight] doit continuer ou terminer le combat
+        [aging] attend une carte d’usure
+        [card] attend une carte
+        [on] doit choisir une carte
+        [look] doit prendre une carte ou arrêter
+        [drop] doit défausser une carte ou aucune
+        [stack] doit remettre des cartes
+       *[destroy] doit détruire des cartes ou arrêter
     }
 life-and-score =
     { $phase ->

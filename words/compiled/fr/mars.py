@@ -182,13 +182,13 @@ class Mars(English):
         return f"Stranded on Mars, niveau {level}. {doing}"
 
     def doing(self, *, step: Literal['aging', 'card', 'chapter', 'deal', 'destroy', 'drop', 'face', 'fight', 'final', 'first-aging', 'look', 'on', 'stack'], who: str | int) -> str:
-        return f"{who} : {self.waits(step=step)}."
+        return f"{who} {self.waits(step=step)}."
 
     def doing_stopped(self, *, step: Literal['first-aging', 'final', 'deal', 'face', 'chapter', 'fight', 'aging', 'card', 'on', 'look', 'drop', 'stack', 'destroy'], who: str | int) -> str:
-        return f"{who} : la partie est terminée. Elle attendait ceci : {self.waits(step=step)}."
+        return f"{who} : la partie est terminée."
 
     def waits(self, *, step: Literal['aging', 'card', 'chapter', 'deal', 'destroy', 'drop', 'face', 'fight', 'final', 'first-aging', 'look', 'on', 'stack']) -> str:
-        return ("remettre des cartes" if step == 'stack' else "défausser une carte ou aucune" if step == 'drop' else "prendre une carte ou arrêter" if step == 'look' else "choisir une carte" if step == 'on' else "une carte arrive" if step == 'card' else "une carte d’usure rejoint le paquet" if step == 'aging' else "continuer ou terminer le combat" if step == 'fight' else "choisir un chapitre" if step == 'chapter' else "choisir un danger" if step == 'face' else "un danger est distribué" if step == 'deal' else "un Chapitre final est tiré" if step == 'final' else "une carte d’usure arrive" if step == 'first-aging' else "détruire des cartes")
+        return ("doit remettre des cartes" if step == 'stack' else "doit défausser une carte ou aucune" if step == 'drop' else "doit prendre une carte ou arrêter" if step == 'look' else "doit choisir une carte" if step == 'on' else "attend une carte" if step == 'card' else "attend une carte d’usure" if step == 'aging' else "doit continuer ou terminer le combat" if step == 'fight' else "doit choisir un chapitre" if step == 'chapter' else "doit choisir un danger" if step == 'face' else "attend un danger" if step == 'deal' else "attend un Chapitre final" if step == 'final' else "attend une carte d’usure" if step == 'first-aging' else "doit détruire des cartes ou arrêter")
 
     def life_and_score(self, *, life: int, most: int, over: bool, phase: Literal['final', 'green', 'red', 'yellow'], score: str | int) -> str:
         return ("Sol rouge" if phase == 'red' else "Sol jaune" if phase == 'yellow' else "Sol vert" if phase == 'green' else "Chapitres finaux") + ", " + (f"{life} point" if life in (0, 1) else f"{life} points") + f" de vie sur {most}, " + (f"score {score}" if over else f"score actuel {score}") + "."
