@@ -66,7 +66,7 @@ not-paid =
     { $who } musste { $life } Leben für { $cost ->
         [fight] den verlorenen Kampf
        *[hunger] Hunger
-    } zahlen und hatte { $had }.
+    } zahlen und hatte nur { $had }.
 phase-begins =
     { $phase ->
         [green] Die grüne Phase beginnt.
@@ -162,6 +162,7 @@ offer =
 against =
     Gegen { $foe }: Summe { $total } von { $value }{ $lowered ->
         [0] {""}
+        [1] , 1 Phase tiefer
        *[other] , { $lowered } Phasen tiefer
     }, { $free ->
         [0] keine Freikarten mehr
@@ -306,7 +307,7 @@ ask-look-at-more = Die nächste Karte des Stapels ansehen (noch { $left }) oder 
 ask-draw-more = Noch eine Karte umsonst ziehen (noch { $left }) oder aufhören?
 ask-drop = Leg höchstens eine der angesehenen Karten ab; die anderen kommen oben auf den Nachziehstapel zurück.
 ask-stack = In welcher Reihenfolge kommen die Karten zurück? Die zuerst genannte ziehst du als nächste.
-ask-destroy = Der Kampf ist verloren. Du hast noch { $budget }, um Karten zu zerstören: jede kostet 1, eine Alterungskarte 2.
+ask-destroy = Der Kampf ist verloren. Du hast noch { $budget }, um Karten zu zerstören: Jede kostet 1, eine Alterungskarte 2.
 ask-nothing = Jetzt ist nichts zu wählen.
 
 ## Menüs
@@ -454,7 +455,7 @@ why-must-win =
 why-draw-first = Du musst eine Karte ziehen, bevor der Kampf enden kann.
 why-none-usable = Keine Karte der Auslage ist jetzt nutzbar.
 why-aging = Karte { $number }, { $card }, ist eine Alterungskarte: Sie wirkt von selbst.
-why-no-ability = Karte { $number }, { $card }, hat nichts zu nutzen.
+why-no-ability = Karte { $number }, { $card }, hat keine Fähigkeit, die du nutzen könntest.
 why-used = Karte { $number }, { $card }, wurde schon genutzt.
 why-used-up = Karte { $number }, { $card }, wurde schon so oft genutzt, wie es solche Karten gibt.
 why-most-life = Du hast { $life } Leben, und mehr geht nicht.

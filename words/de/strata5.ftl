@@ -403,13 +403,13 @@ why-bare = { $space } ist nacktes Brett, und Figuren stehen nur auf Blöcken.
 why-own-pawn = Auf { $space } steht eine eigene Figur.
 why-too-far =
     { $steps ->
-        [one] { $end } ist mindestens { $steps } Schritt von { $start } entfernt, und eine { $number } geht { $number }.
-       *[other] { $end } ist mindestens { $steps } Schritte von { $start } entfernt, und eine { $number } geht { $number }.
+        [one] { $end } ist mindestens { $steps } Schritt von { $start } entfernt, und eine { $number } geht genau { $number }.
+       *[other] { $end } ist mindestens { $steps } Schritte von { $start } entfernt, und eine { $number } geht genau { $number }.
     }
 why-parity =
     { $odd ->
-        [yes] Jeder Weg von { $start } nach { $end } hat eine ungerade Zahl von Schritten, und eine { $number } geht { $number }.
-       *[no] Jeder Weg von { $start } nach { $end } hat eine gerade Zahl von Schritten, und eine { $number } geht { $number }.
+        [yes] Jeder Weg von { $start } nach { $end } hat eine ungerade Zahl von Schritten, und eine { $number } geht genau { $number }.
+       *[no] Jeder Weg von { $start } nach { $end } hat eine gerade Zahl von Schritten, und eine { $number } geht genau { $number }.
     }
 why-walk-blocked =
     { $number ->
@@ -426,7 +426,7 @@ why-alone = Auf dem nackten Brett muss ein Block neben einem auf Ebene 1 liegen,
 why-too-high = Auf { $place } läge er auf Ebene { $level }, und { $top } ist die höchste.
 why-uneven =
     { $spaces ->
-        [one] Auf { $place } hat nur eines seiner vier Felder die Höhe { $height }, auf der er läge; mindestens drei müssen sie haben.
-       *[other] Auf { $place } haben nur zwei seiner vier Felder die Höhe { $height }, auf der er läge; mindestens drei müssen sie haben.
+        [one] Auf { $place } ist nur eines seiner vier Felder so hoch wie Ebene { $height }; mindestens drei müssen es sein.
+       *[other] Auf { $place } sind nur zwei seiner vier Felder so hoch wie Ebene { $height }; mindestens drei müssen es sein.
     }
 why-one-block = Auf { $place } läge er auf einem einzigen Block; er braucht zwei Teile unter sich.

@@ -104,7 +104,7 @@ class Mars(English):
         return f"{who} zahlte {life} Leben für Hunger."
 
     def not_paid(self, *, cost: Literal['fight', 'hunger'], had: int, life: int, who: str | int) -> str:
-        return f"{who} musste {life} Leben für " + ("den verlorenen Kampf" if cost == 'fight' else "Hunger") + f" zahlen und hatte {had}."
+        return f"{who} musste {life} Leben für " + ("den verlorenen Kampf" if cost == 'fight' else "Hunger") + f" zahlen und hatte nur {had}."
 
     def phase_begins(self, *, phase: Literal['final', 'green', 'red', 'yellow']) -> str:
         return ("Die rote Phase beginnt." if phase == 'red' else "Die gelbe Phase beginnt." if phase == 'yellow' else "Die grüne Phase beginnt." if phase == 'green' else "Die Schlusskapitel beginnen.")
@@ -200,7 +200,7 @@ class Mars(English):
         return f"{foe} ({self.needs(free=free, value=value)}; bringt eine {worth}" + (f", {does}" if acts else "") + ")"
 
     def against(self, *, foe: str | int, free: int, hunger: int, lowered: int, stopped: bool, total: str | int, value: str | int) -> str:
-        return f"Gegen {foe}: Summe {total} von {value}" + ("" if lowered == 0 else f", {lowered} Phasen tiefer") + ", " + ("keine Freikarten mehr" if free == 0 else f"noch {free} Freikarte" if free == 1 else f"noch {free} Freikarten") + (", gestoppt" if stopped else "") + ("" if hunger == 0 else f", Hunger {hunger}") + "."
+        return f"Gegen {foe}: Summe {total} von {value}" + (", 1 Phase tiefer" if lowered == 1 else "" if lowered == 0 else f", {lowered} Phasen tiefer") + ", " + ("keine Freikarten mehr" if free == 0 else f"noch {free} Freikarte" if free == 1 else f"noch {free} Freikarten") + (", gestoppt" if stopped else "") + ("" if hunger == 0 else f", Hunger {hunger}") + "."
 
     def lost_to(self, *, budget: int, foe: str | int) -> str:
         return f"Verloren gegen {foe}, noch {budget}, um Karten zu zerstören."
@@ -383,7 +383,7 @@ class Mars(English):
         return "In welcher Reihenfolge kommen die Karten zurück? Die zuerst genannte ziehst du als nächste."
 
     def ask_destroy(self, *, budget: int) -> str:
-        return f"Der Kampf ist verloren. Du hast noch {budget}, um Karten zu zerstören: jede kostet 1, eine Alterungskarte 2."
+        return f"Der Kampf ist verloren. Du hast noch {budget}, um Karten zu zerstören: Jede kostet 1, eine Alterungskarte 2."
 
     def ask_nothing(self) -> str:
         return "Jetzt ist nichts zu wählen."
@@ -614,7 +614,7 @@ class Mars(English):
         return f"Karte {number}, {card}, ist eine Alterungskarte: Sie wirkt von selbst."
 
     def why_no_ability(self, *, card: str | int, number: str | int) -> str:
-        return f"Karte {number}, {card}, hat nichts zu nutzen."
+        return f"Karte {number}, {card}, hat keine Fähigkeit, die du nutzen könntest."
 
     def why_used(self, *, card: str | int, number: str | int) -> str:
         return f"Karte {number}, {card}, wurde schon genutzt."

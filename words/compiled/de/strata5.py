@@ -344,10 +344,10 @@ class Strata5(English):
         return f"Auf {space} steht eine eigene Figur."
 
     def why_too_far(self, *, end: str | int, number: str | int, start: str | int, steps: int) -> str:
-        return (f"{end} ist mindestens {steps} Schritt von {start} entfernt, und eine {number} geht {number}." if steps == 1 else f"{end} ist mindestens {steps} Schritte von {start} entfernt, und eine {number} geht {number}.")
+        return (f"{end} ist mindestens {steps} Schritt von {start} entfernt, und eine {number} geht genau {number}." if steps == 1 else f"{end} ist mindestens {steps} Schritte von {start} entfernt, und eine {number} geht genau {number}.")
 
     def why_parity(self, *, end: str | int, number: str | int, odd: bool, start: str | int) -> str:
-        return (f"Jeder Weg von {start} nach {end} hat eine ungerade Zahl von Schritten, und eine {number} geht {number}." if odd else f"Jeder Weg von {start} nach {end} hat eine gerade Zahl von Schritten, und eine {number} geht {number}.")
+        return (f"Jeder Weg von {start} nach {end} hat eine ungerade Zahl von Schritten, und eine {number} geht genau {number}." if odd else f"Jeder Weg von {start} nach {end} hat eine gerade Zahl von Schritten, und eine {number} geht genau {number}.")
 
     def why_walk_blocked(self, *, end: str | int, number: int, start: str | int) -> str:
         return (f"Auf jedem Weg von {number} Schritt von {start} nach {end} stehen Figuren." if number == 1 else f"Auf jedem Weg von {number} Schritten von {start} nach {end} stehen Figuren.")
@@ -365,7 +365,7 @@ class Strata5(English):
         return f"Auf {place} läge er auf Ebene {level}, und {top} ist die höchste."
 
     def why_uneven(self, *, height: str | int, place: str | int, spaces: int) -> str:
-        return (f"Auf {place} hat nur eines seiner vier Felder die Höhe {height}, auf der er läge; mindestens drei müssen sie haben." if spaces == 1 else f"Auf {place} haben nur zwei seiner vier Felder die Höhe {height}, auf der er läge; mindestens drei müssen sie haben.")
+        return (f"Auf {place} ist nur eines seiner vier Felder so hoch wie Ebene {height}; mindestens drei müssen es sein." if spaces == 1 else f"Auf {place} sind nur zwei seiner vier Felder so hoch wie Ebene {height}; mindestens drei müssen es sein.")
 
     def why_one_block(self, *, place: str | int) -> str:
         return f"Auf {place} läge er auf einem einzigen Block; er braucht zwei Teile unter sich."
