@@ -53,7 +53,7 @@ called =
     { $who }: { $number ->
         [one] Du bist eingeladen. Drück
        *[other] Ihr seid eingeladen. Drückt
-    } { accept } oder { decline }.
+    } „{ accept }“ oder „{ decline }“.
 chosen = Gewählt: { $options }
 option-value = { $option } { $value }
 switch-to = Wechsel: { $what }
@@ -62,8 +62,8 @@ switch-to = Wechsel: { $what }
 
 start-after-answers =
     { $host } kann starten, sobald { $guests } { $number ->
-        [one] geantwortet hat oder unter { options } entfernt ist.
-       *[other] geantwortet haben oder unter { options } entfernt sind.
+        [one] geantwortet hat oder unter „{ options }“ entfernt ist.
+       *[other] geantwortet haben oder unter „{ options }“ entfernt sind.
     }
 start-with-enough =
     { $host } kann starten, sobald { $number ->
@@ -167,7 +167,7 @@ choose-game = Was möchtest du spielen?
 name-the-game = Welches Spiel? Wenn du Leute einlädst, nenne auch das Spiel: /play hat ein Feld dafür.
 open-menu = Einen Tisch eröffnen …
 others-in-servers = Spiele für mehrere Personen spielt man auf Servern: Nutze { $command } auf einem Server, auf dem ich Mitglied bin.
-alone = Nur du siehst das. Das Brett kommt, wenn du { start } drückst.
+alone = Nur du siehst das. Das Brett kommt, wenn du „{ start }“ drückst.
 open-it = Eröffnen
 leave-it = Lieber nicht
 not-opened = Es wurde kein Tisch eröffnet.

@@ -19,7 +19,7 @@ server-tables-at-once = **Wie viele** Tische gleichzeitig offen sein dürfen.
 server-clocks = **Uhren**, die ein Tisch haben darf: die Zeit für einen Zug.
 server-clock = **Uhr** eines neuen Tisches.
 server-past = **Frühere Bretter**: was von ihnen im Kanal bleibt.
-person-pings = **Rufe**: wann du in einem Kanal erwähnt wirst.
+person-pings = **Benachrichtigung**: wann du in einem Kanal erwähnt wirst.
 person-reminder = **Erinnerung**: wann du erinnert wirst, wenn eine Partie eine Uhr hat.
 person-open-games = **Partien**: an wie vielen offenen Tischen du sitzen darfst.
 person-company = **Fremde**: wer sich zu dir setzen darf.
@@ -165,7 +165,7 @@ told-pings-never =
 
 ## Was jemand festgelegt hat, in einer Liste: „Mit /me hast du festgelegt: …“
 
-settled-pings = wann du gerufen wirst
+settled-pings = wann du erwähnt wirst
 settled-direct = Direktnachrichten
 settled-turned = Bretter, die nicht zu dir gedreht sind
 settled-hints = keine Tipps in ersten Partien

@@ -81,7 +81,7 @@ footing =
         [0] kein Zug
         [one] { $moves } Zug
        *[other] { $moves } Züge
-    }. { record } gibt die Partie als Datei, um { $draws ->
+    }. „{ record }“ gibt die Partie als Datei, um { $draws ->
         [lot] das Los
         [cards] die Karten
        *[dice] die Würfel

@@ -62,7 +62,7 @@ class Lobby(English):
         return f"{who} " + ("hat" if number == 1 else "haben") + " abgelehnt."
 
     def called(self, *, number: int, who: str | int) -> str:
-        return f"{who}: " + ("Du bist eingeladen. Drück" if number == 1 else "Ihr seid eingeladen. Drückt") + f" {self.accept()} oder {self.decline()}."
+        return f"{who}: " + ("Du bist eingeladen. Drück" if number == 1 else "Ihr seid eingeladen. Drückt") + f" „{self.accept()}“ oder „{self.decline()}“."
 
     def chosen(self, *, options: str | int) -> str:
         return f"Gewählt: {options}"
@@ -74,7 +74,7 @@ class Lobby(English):
         return f"Wechsel: {what}"
 
     def start_after_answers(self, *, guests: str | int, host: str | int, number: int) -> str:
-        return f"{host} kann starten, sobald {guests} " + (f"geantwortet hat oder unter {self.options()} entfernt ist." if number == 1 else f"geantwortet haben oder unter {self.options()} entfernt sind.")
+        return f"{host} kann starten, sobald {guests} " + (f"geantwortet hat oder unter „{self.options()}“ entfernt ist." if number == 1 else f"geantwortet haben oder unter „{self.options()}“ entfernt sind.")
 
     def start_with_enough(self, *, host: str | int, number: int) -> str:
         return f"{host} kann starten, sobald " + (f"{number} Person hier sitzt." if number == 1 else f"{number} Personen hier sitzen.")
@@ -221,7 +221,7 @@ class Lobby(English):
         return f"Spiele für mehrere Personen spielt man auf Servern: Nutze {command} auf einem Server, auf dem ich Mitglied bin."
 
     def alone(self) -> str:
-        return f"Nur du siehst das. Das Brett kommt, wenn du {self.start()} drückst."
+        return f"Nur du siehst das. Das Brett kommt, wenn du „{self.start()}“ drückst."
 
     def open_it(self) -> str:
         return "Eröffnen"

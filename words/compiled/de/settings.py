@@ -47,7 +47,7 @@ class Settings(English):
         return "**Frühere Bretter**: was von ihnen im Kanal bleibt."
 
     def person_pings(self) -> str:
-        return "**Rufe**: wann du in einem Kanal erwähnt wirst."
+        return "**Benachrichtigung**: wann du in einem Kanal erwähnt wirst."
 
     def person_reminder(self) -> str:
         return "**Erinnerung**: wann du erinnert wirst, wenn eine Partie eine Uhr hat."
@@ -209,7 +209,7 @@ class Settings(English):
         return ("Du wirst jetzt nie in einem Kanal erwähnt. Stattdessen bekommst du eine Direktnachricht." if direct else "Du wirst jetzt nie in einem Kanal erwähnt.")
 
     def settled_pings(self) -> str:
-        return "wann du gerufen wirst"
+        return "wann du erwähnt wirst"
 
     def settled_direct(self) -> str:
         return "Direktnachrichten"

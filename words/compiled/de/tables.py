@@ -128,7 +128,7 @@ class Tables(English):
         return "Die Partie wurde geschlossen, weil einen Monat lang niemand gezogen hat. Wer mitspielt, kann sie wieder öffnen."
 
     def footing(self, *, draws: Literal['cards', 'dice', 'lot'], moves: int, table: str | int) -> str:
-        return f"Tisch {table}, " + ("kein Zug" if moves == 0 else f"{moves} Zug" if moves == 1 else f"{moves} Züge") + f". {self.record()} gibt die Partie als Datei, um " + ("die Karten" if draws == 'cards' else "das Los" if draws == 'lot' else "die Würfel") + " zu prüfen."
+        return f"Tisch {table}, " + ("kein Zug" if moves == 0 else f"{moves} Zug" if moves == 1 else f"{moves} Züge") + f". „{self.record()}“ gibt die Partie als Datei, um " + ("die Karten" if draws == 'cards' else "das Los" if draws == 'lot' else "die Würfel") + " zu prüfen."
 
     def moves(self, *, moves: int) -> str:
         return ("kein Zug" if moves == 0 else f"{moves} Zug" if moves == 1 else f"{moves} Züge")
