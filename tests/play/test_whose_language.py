@@ -13,6 +13,7 @@ import pytest
 from cogs import languages
 from cogs.interactions.ids import Press
 from cogs.interactions.request import Request
+from cogs.words.about import title
 from sessions.people.settings import PersonSettings, written
 from sessions.refusals import NotRead
 from tests.play.club import Club, control
@@ -151,6 +152,25 @@ async def test_a_table_is_in_the_language_that_the_server_has_chosen(club: Club)
     assert told == of(ENGLISH).languages.server_chosen(language=of(PSEUDO).languages.name())
     session = await club.start("stranded", 2)
     assert languages.say_at(session).language == PSEUDO
+
+
+@pytest.mark.xfail(strict=True, reason="the thread's name is in the language of who opens it")
+@pytest.mark.parametrize("chosen", [False, True])
+async def test_a_thread_for_a_table_is_called_in_the_language_of_the_table(club: Club, chosen: bool) -> None:
+    """It is opened before the table, by somebody whose own language is another."""
+    if chosen:
+        await club.tables.settings.change_server(int(club.sandbox.world.home.id), language=PSEUDO)
+    else:
+        club.alice.user.locale = PSEUDO
+    await club.bob.slash("play", game="stranded")
+    asked = (await club.alice.slash("play", game="games_up", opponent=club.carol)).said
+    await club.alice.click(asked, control(asked, "openthread"))
+    (thread,) = [each for each in club.sandbox.world.channels.values() if each.is_thread]
+    session = await club.tables.finder.meant_in(int(thread.id))
+    assert session is not None
+    say = languages.say_at(session)
+    assert say.language == (PSEUDO if chosen else ENGLISH)
+    assert thread.name == f"{title(say, 'games_up')}: Alice"
 
 
 async def test_a_rematch_is_in_the_language_of_the_server_then(club: Club) -> None:
