@@ -15,7 +15,7 @@ from cogs.interactions.ids import Press
 from cogs.interactions.members import members
 from cogs.interactions.permissions import check_permissions, may_open_thread
 from cogs.interactions.request import AnyInteraction, Request, person_of
-from cogs.languages import language_for, language_here, say_to
+from cogs.languages import language_for, language_here, say_to, spoken
 from cogs.messages import panels
 from cogs.messages.composed import Composed
 from cogs.messages.parts import note
@@ -32,6 +32,7 @@ from sessions.refusals import BotInvited, ChannelTaken, UnknownGame
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.tables import Opening, games
+from words import of
 
 _USER = re.compile("[0-9]{15,20}")
 """A user's id among the words of a press."""
@@ -186,7 +187,9 @@ class OpeningTables(commands.Cog):
         await check_table(self._services, request, opening)
         thread_id = None
         if may_open_thread(request):
-            name = places.thread_for(say_to(request), game, request.person.name)
+            server = await self._services.tables.settings.server(request.guild_id)
+            say = of(spoken(server.language or opening.language))
+            name = places.thread_for(say, game, request.person.name)
             thread_id = await self._services.display.threads.open(request.channel_id, name)
         if thread_id is None:
             await request.reply(say_to(request).lobby.no_thread_now())

@@ -154,7 +154,6 @@ async def test_a_table_is_in_the_language_that_the_server_has_chosen(club: Club)
     assert languages.say_at(session).language == PSEUDO
 
 
-@pytest.mark.xfail(strict=True, reason="the thread's name is in the language of who opens it")
 @pytest.mark.parametrize("chosen", [False, True])
 async def test_a_thread_for_a_table_is_called_in_the_language_of_the_table(club: Club, chosen: bool) -> None:
     """It is opened before the table, by somebody whose own language is another."""
