@@ -87,6 +87,9 @@ class Settings:
     draw_threads: int = field(default=2, metadata=_whole(1, 32))
     """How many pictures are drawn at a time."""
 
+    think_processes: int = field(default=1, metadata=_whole(1, 32))
+    """In how many processes computer players think. The first starts when the first of them has to move."""
+
     limits: bool = field(default=True, metadata=_switch())
     """Whether one person, or one server, may open only so many tables in a while."""
 

@@ -51,6 +51,8 @@ from cogs.pictures.warming import warm_up
 from cogs.schedule.alarms import PAUSE, Alarms
 from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE
 from cogs.services import Services
+from cogs.thinking.thinking import Thinking
+from cogs.thinking.workers import Workers
 from sessions.tables import Tables
 from words import ENGLISH, of
 
@@ -128,6 +130,7 @@ class TableBot(commands.Bot):
         router (Router): answers presses; the error boundary of commands.
         services (Services): what the cogs work with.
         alarms (Alarms): wakes the tables whose time has come.
+        thinking (Thinking): has computers think and play.
     """
 
     def __init__(
@@ -141,6 +144,7 @@ class TableBot(commands.Bot):
         warm: bool = False,
         look_every: float = PAUSE,
         backups: int = 0,
+        think_processes: int = 1,
     ) -> None:
         """Create the bot; an event loop must be running.
 
@@ -148,6 +152,7 @@ class TableBot(commands.Bot):
         `forget_after_days`: so many days after the bot has left a server, its people are forgotten. With `warm`,
         pictures are drawn in advance when the bot is online. `look_every`: seconds between two looks for tables whose
         time has come. `backups`: how many backups of the database the bot keeps, as users are told.
+        `think_processes`: in how many processes computers think, which start when the first of them has to.
         """
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -177,6 +182,10 @@ class TableBot(commands.Bot):
         display = Display(transport, direct, tables, composer, self.router.under_way)
         private_answers = PrivateAnswers(transport, self._pictures, self._thumbnails)
         self.services = Services(tables, display, private_answers, self.router, limits)
+        self.thinking = Thinking(
+            tables, Workers(think_processes), self.router.under_way, display.background.backlog.add
+        )
+        display.on_shown = tables.scheduler.on_thinker = self.thinking.wake
         self.alarms = Alarms(tables, display.background.backlog, look_every)
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
@@ -311,6 +320,7 @@ class TableBot(commands.Bot):
     async def close(self) -> None:
         """Finish the work in progress for at most `PATIENCE` seconds, then disconnect."""
         self._replaying.stop()
+        await self.thinking.close()
         self.services.display.background.backlog.drop()
         try:
             async with asyncio.timeout(PATIENCE):

@@ -94,4 +94,4 @@ def _changes(position: Position, seat: int, chosen: Candidate, skill: Skill[Any]
         return ()
     answered = played(after, chosen.line)
     quantities = [skill.features(here, seat) for here in (position, after, answered)]
-    return tuple(Change(name, *(each[name] for each in quantities)) for name in quantities[0])
+    return tuple(Change(name, *(float(each[name]) for each in quantities)) for name in quantities[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from render import games_up, mars, stranded, strata5
 from render.face import Face
@@ -27,6 +27,10 @@ def face(game_key: str, say: Words) -> Face:
     return _made(FACES[game_key], say)
 
 
-@cache
+_KEPT = 64
+"""How many faces are kept: more than there are games and languages."""
+
+
+@lru_cache(maxsize=_KEPT)
 def _made(make: Callable[[Words], Face], say: Words) -> Face:
     return make(say)

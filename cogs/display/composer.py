@@ -19,6 +19,7 @@ from cogs.words.names import address
 from sessions.people.settings import server_of
 from sessions.refusals import Refusal
 from sessions.session import Session
+from sessions.state.players import Person
 from sessions.tables import Tables
 from sessions.tables.messages import Message, Shows
 
@@ -72,10 +73,10 @@ class Composer:
             self._hint(session, chosen),
         )
         person = session.actor_person
-        called = ((person.user_id,) if person else ()) + session.called_users
+        called = ((person.user_id,) if isinstance(person, Person) else ()) + session.called_users
         named = tuple(dict.fromkeys(each for each in called if mentioned(session, each)))
         # In a solo game it is always the turn of the same person, so no other game is offered.
-        elsewhere = not chosen and not session.solo and session.plays_elsewhere
+        elsewhere = not chosen and not session.alone and session.plays_elsewhere
         view = boards.board(session, picture, offered, chosen, page, hint, elsewhere=elsewhere)
         return Composed(view, picture, named)
 
@@ -83,7 +84,7 @@ class Composer:
         """A hint for the player to act; empty unless they are new to the game and want hints."""
         hint = "" if chosen else teller_of(session).hint(session.position)
         person = session.actor_person
-        if not hint or person is None:
+        if not hint or not isinstance(person, Person):
             return ""
         try:
             wanted = await self._tables.settings.wants_hints(person.user_id, session.game.key)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
@@ -53,6 +54,8 @@ class Display:
         self._tables = tables
         self._composer = composer
         self._under_way = under_way
+        self.on_shown: Callable[[Session], None] = lambda _session: None
+        """Told of each session that was shown."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._orphans = Orphans(transport, tables)
         self.background = Background(tables, self._orphans, self._attempt)
@@ -102,6 +105,7 @@ class Display:
                 session = await self._moving.into_thread(session, self._now(request), request)
             self.threads.add_players(session)
             todo = plan(session, self._now(request), repost=repost, can_open_thread=False)
+            self.on_shown(session)
             try:
                 return await self._delivery.carry_out(session, todo, request)
             except DISCORD_ERRORS as error:

@@ -10,6 +10,7 @@ from cogs.messages.preferences import mentioned, one_message
 from sessions.log import Bound, Invited, Revealed
 from sessions.people.settings import person_of
 from sessions.session import Session
+from sessions.state.players import Person
 from sessions.tables.messages import Message, Shows
 
 OLD = timedelta(minutes=50)
@@ -154,8 +155,8 @@ def _by_preference(session: Session, user_ids: tuple[int, ...]) -> tuple[tuple[i
 
 def _same_turn(session: Session, live: Message) -> bool:
     moment = session.at(live.version)
-    # A solo game has one message from the first turn to the last.
-    return moment.seat == session.actor and (session.solo or moment.turn == session.position.number)
+    # A game of one person has one message from the first turn to the last.
+    return session.alone or (moment.seat == session.actor and moment.turn == session.position.number)
 
 
 def newly_invited(session: Session) -> tuple[int, ...]:
@@ -171,13 +172,14 @@ def _due_calls(session: Session, live: Message | None) -> tuple[int, ...]:
         return newly_invited(session) or (
             session.called_users if live is not None and live.version < session.last_call else ()
         )
-    if session.actor_person is None or session.solo:
+    if session.actor_person is None or session.alone:
         return ()
     summoned = session.called_users if live is None or live.version < session.last_call else ()
     here = live is not None and live.channel_id == session.place.channel_id
     if here and live is not None and live.shows == "board" and _same_turn(session, live):
         return summoned
-    return tuple(dict.fromkeys((session.actor_person.user_id, *summoned)))
+    acts = (session.actor_person.user_id,) if isinstance(session.actor_person, Person) else ()
+    return tuple(dict.fromkeys((*acts, *summoned)))
 
 
 def created_at(message_id: int) -> datetime:

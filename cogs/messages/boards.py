@@ -31,11 +31,11 @@ from cogs.words import around as around_words
 from cogs.words import learning
 from cogs.words import table as words
 from cogs.words.history import describe
-from cogs.words.names import bold_names, plain
+from cogs.words.names import bold_names, bold_person, plain
 from render.kit.words import clip
 from sessions.records.past import past_of
 from sessions.session import Session
-from sessions.state.players import Player
+from sessions.state.players import Computer, Player
 from words import Words
 
 if TYPE_CHECKING:
@@ -69,6 +69,9 @@ def board(
     ask = say.tables.choose_on(label=teller.label(position, chosen)) if chosen else teller.ask(position)
     turn = say.tables.turn(badge=teller.badge(position, actor), who=addressed(say, session, person), ask=ask)
     status = [turn, learning.hint(hint)]
+    if isinstance(person, Computer):
+        thinks = say.computers.thinks(badge=teller.badge(position, actor), who=bold_person(say, person))
+        status, offered, hint = [thinks], (), ""
     if session.paused:
         status, offered, hint = [around_words.paused(say, session)], (), ""
     offer = Offer(say, position, teller, Press("pick", session.id, session.version), "before", "more", repeats=True)

@@ -18,6 +18,7 @@ from render.face import Teller
 from sessions.acts import Act, Nudge, OfferDraw, Resign, TakeBack
 from sessions.refusals import Refusal
 from sessions.session import Session
+from sessions.state.players import Person
 from words import Words
 
 
@@ -38,7 +39,7 @@ def turning_note(session: Session, teller: Teller) -> str:
 def can_take_back_freely(session: Session) -> bool:
     """Whether the player to act can take back a step without asking the others."""
     person = session.actor_person
-    if person is None:
+    if not isinstance(person, Person):
         return False
     try:
         return not any(each.kind == "asked" for each in TakeBack(person.user_id).apply(session))

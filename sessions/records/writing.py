@@ -44,6 +44,12 @@ def record(session: Session) -> Record:
     return Record(session.game, len(session.people), session.options, plies, notes, format=format_)
 
 
+def bare_record(session: Session) -> Record:
+    """The game so far, without people and without anything from which its dice follow."""
+    plies = [str(each.ply) for each in session.played]
+    return Record(session.game, len(session.people), session.options, plies)
+
+
 def _everybody(session: Session) -> list[Player]:
     """Everybody who has or had a seat."""
     return [*session.people, *(each.person for each in session.former)]

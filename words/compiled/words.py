@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from words.compiled.protocols.around import AroundWords
     from words.compiled.protocols.clocks import ClocksWords
     from words.compiled.protocols.commands import CommandsWords
+    from words.compiled.protocols.computers import ComputersWords
     from words.compiled.protocols.games import GamesWords
     from words.compiled.protocols.games_up import GamesUpWords
     from words.compiled.protocols.kit import KitWords
@@ -60,6 +61,11 @@ class Words:
     @cached_property
     def commands(self) -> CommandsWords:
         words: CommandsWords = self._load("commands")
+        return words
+
+    @cached_property
+    def computers(self) -> ComputersWords:
+        words: ComputersWords = self._load("computers")
         return words
 
     @cached_property

@@ -1,0 +1,1 @@
+"""Computer players: processes that think, and the service that has them think at tables and plays what they found."""

@@ -1,0 +1,77 @@
+"""A process that thinks: `python -m opponents.worker` reads questions from its input, and writes thoughts.
+
+Questions and answers are JSON, a line each. It ends with its input, and runs with low priority, so that the bot that
+asks it goes on answering people.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from typing import BinaryIO
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from opponents.answering import answer, last_position
+from opponents.levels import Level, budget
+from opponents.thought import Thought
+
+NICE = 15
+"""How much lower the priority of such a process is."""
+
+
+class Question(Struct, frozen=True):
+    """What to think about.
+
+    Attributes:
+        record (str): the game so far, as a record's text.
+        seat (int): the seat to think for, which must be to act.
+        seed (str): what the search draws from; the same question gives the same thought.
+        level (str): the value of a `Level`.
+        part (float): how much of the level's budget may be used, above 0; more than 1 for an analysis.
+    """
+
+    record: str
+    seat: int
+    seed: str
+    level: str
+    part: float = 1.0
+
+
+class Answer(Struct, frozen=True):
+    """A thought or, where the search failed, the reason."""
+
+    thought: Thought | None = None
+    error: str = ""
+
+
+def answered(question: Question) -> Answer:
+    """The thought about a question."""
+    try:
+        means = budget(last_position(question.record), Level(question.level))
+        nodes = max(1, round(means.nodes * question.part))
+        found = answer(question.record, question.seat, question.seed, replace(means, nodes=nodes))
+    except Exception as error:  # noqa: BLE001 (whoever asked logs it)
+        return Answer(error=repr(error))
+    return Answer(found)
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answer questions until there are no more, or nobody takes the answers."""
+    asked, told = msgspec.json.Decoder(Question), msgspec.json.Encoder()
+    for line in questions:
+        try:
+            answers.write(told.encode(answered(asked.decode(line))) + b"\n")
+            answers.flush()
+        except BrokenPipeError:
+            return
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(AttributeError, OSError):
+        # Windows has no such function.
+        os.nice(NICE)
+    serve(sys.stdin.buffer, sys.stdout.buffer)
