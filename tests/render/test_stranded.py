@@ -140,7 +140,6 @@ def test_set_up() -> None:
     ]
 
 
-@pytest.mark.xfail(strict=True, reason="it is said twice that the tower is missing")
 def test_whoever_has_no_tower_yet_has_none() -> None:
     scene = Scene(known(Stranded, GAMES["stranded"].new(2)), NAMES[:2])
     assert "Towers: Alice no tower yet; Bob no tower yet." in TELLER.alt(scene)

@@ -94,13 +94,14 @@ doing-move = zieht auf eine { color-2 } Kappe
 doing-strand = strandet auf { color-capital }
 doing-put = setzt den { color-3 } Turm
 tower = { $who } { color } { $standing }
-no-tower = { $who } kein Turm { $standing }
+no-tower = { $who } { $standing }
 tower-line = { $who }: { color }, { $standing }.
-no-tower-line = { $who }: kein Turm, { $standing }.
+no-tower-line = { $who }: { $standing }.
 standing =
     { $where ->
         [on] auf { $column }
         [stranded] gestrandet auf { $column }
+        [none] noch kein Turm
        *[nowhere] noch nicht aufgestellt
     }{ $how ->
         [late] , Zeit abgelaufen

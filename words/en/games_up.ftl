@@ -243,12 +243,12 @@ plate-moves-left =
 plate =
     { $singles ->
         [0] no singles
-        [one] { $singles } single
-       *[other] { $singles } singles
+        [one] { $singles }{"\u00A0"}single
+       *[other] { $singles }{"\u00A0"}singles
     }, { $stacks ->
         [0] no stacks
-        [one] { $stacks } stack
-       *[other] { $stacks } stacks
+        [one] { $stacks }{"\u00A0"}stack
+       *[other] { $stacks }{"\u00A0"}stacks
     }
 
 ## Tips: one line on a phone, about 50 characters

@@ -111,15 +111,17 @@ doing-strand = to strand on bare { color }
 doing-put = to put the { color } tower
 # A player’s tower, in a list and in a line of its own, and a player who has none yet. $standing: see below.
 tower = { $who } { color } { $standing }
-no-tower = { $who } no tower { $standing }
+no-tower = { $who } { $standing }
 tower-line = { $who }: { color }, { $standing }.
-no-tower-line = { $who }: no tower, { $standing }.
-# Where a tower is. $where (on | nowhere | stranded). $how (no | late | left | taken | resigned): how the player went out of
-# the game: not at all, by the time, by leaving the server, by a moderator, or by giving up.
+no-tower-line = { $who }: { $standing }.
+# Where a tower is. $where (on | nowhere | stranded | none): none: the player has no tower yet.
+# $how (no | late | left | taken | resigned): how the player went out of the game: not at all, by the time, by leaving the
+# server, by a moderator, or by giving up.
 standing =
     { $where ->
         [on] on { $column }
         [stranded] stranded on { $column }
+        [none] no tower yet
        *[nowhere] not placed
     }{ $how ->
         [late] , ran out of time

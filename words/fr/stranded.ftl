@@ -110,13 +110,14 @@ doing-move = aller sur un jeton { color }
 doing-strand = échouer sur un pilier { color }
 doing-put = poser la tour { color-2 }
 tower = { $who } tour { color-2 } { $standing }
-no-tower = { $who } sans tour, { $standing }
+no-tower = { $who } { $standing }
 tower-line = { $who } : tour { color-2 }, { $standing }.
-no-tower-line = { $who } : sans tour, { $standing }.
+no-tower-line = { $who } : { $standing }.
 standing =
     { $where ->
         [on] en { $column }
         [stranded] échouée en { $column }
+        [none] pas encore de tour
        *[nowhere] pas placée
     }{ $how ->
         [late] , temps écoulé

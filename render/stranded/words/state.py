@@ -89,7 +89,8 @@ def standing(say: Words, here: Stranded, seat: int, how: Mapping[int, Departure]
     if stranded_on(here, seat):
         return say.stranded.standing(where="stranded", column=spot or "", how="no")
     gone: Literal["no", "resigned"] | Departure = "no" if seat in here.active else how.get(seat, "resigned")
-    return say.stranded.standing(where="on" if spot else "nowhere", column=spot or "", how=gone)
+    where: Literal["on", "nowhere", "none"] = "on" if spot else "nowhere" if here.colors[seat - 1] else "none"
+    return say.stranded.standing(where=where, column=spot or "", how=gone)
 
 
 def stranded_on(here: Stranded, seat: int) -> str | None:

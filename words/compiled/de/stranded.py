@@ -152,16 +152,16 @@ class Stranded(English):
         return f"{who} {self.color(color=color)} {standing}"
 
     def no_tower(self, *, standing: str | int, who: str | int) -> str:
-        return f"{who} kein Turm {standing}"
+        return f"{who} {standing}"
 
     def tower_line(self, *, color: Literal['red', 'blue', 'yellow', 'green', 'black'], standing: str | int, who: str | int) -> str:
         return f"{who}: {self.color(color=color)}, {standing}."
 
     def no_tower_line(self, *, standing: str | int, who: str | int) -> str:
-        return f"{who}: kein Turm, {standing}."
+        return f"{who}: {standing}."
 
-    def standing(self, *, column: str | int, how: Literal['no', 'late', 'left', 'taken', 'resigned'], where: Literal['on', 'nowhere', 'stranded']) -> str:
-        return (f"gestrandet auf {column}" if where == 'stranded' else f"auf {column}" if where == 'on' else "noch nicht aufgestellt") + (", aufgegeben" if how == 'resigned' else ", von der Moderation entfernt" if how == 'taken' else ", Server verlassen" if how == 'left' else ", Zeit abgelaufen" if how == 'late' else "")
+    def standing(self, *, column: str | int, how: Literal['no', 'late', 'left', 'taken', 'resigned'], where: Literal['on', 'nowhere', 'stranded', 'none']) -> str:
+        return ("noch kein Turm" if where == 'none' else f"gestrandet auf {column}" if where == 'stranded' else f"auf {column}" if where == 'on' else "noch nicht aufgestellt") + (", aufgegeben" if how == 'resigned' else ", von der Moderation entfernt" if how == 'taken' else ", Server verlassen" if how == 'left' else ", Zeit abgelaufen" if how == 'late' else "")
 
     def column(self, *, caps: str | int, column: str | int) -> str:
         return f"{column} {caps}"

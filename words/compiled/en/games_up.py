@@ -231,7 +231,7 @@ class GamesUp:
         return ("to move, no moves left" if left == 0 else f"to move, {left} move left" if left == 1 else f"to move, {left} moves left")
 
     def plate(self, *, singles: int, stacks: int) -> str:
-        return ("no singles" if singles == 0 else f"{singles} single" if singles == 1 else f"{singles} singles") + ", " + ("no stacks" if stacks == 0 else f"{stacks} stack" if stacks == 1 else f"{stacks} stacks")
+        return ("no singles" if singles == 0 else f"{singles} single" if singles == 1 else f"{singles} singles") + ", " + ("no stacks" if stacks == 0 else f"{stacks} stack" if stacks == 1 else f"{stacks} stacks")
 
     def hint_stack(self, *, shown: str | int, square: str | int, top: str | int, worth: str | int) -> str:
         return f"Your stack on {square} is worth {worth}; moved, its {top} shows {shown}."

@@ -150,16 +150,16 @@ class Stranded:
         return f"{who} {self.color(color=color)} {standing}"
 
     def no_tower(self, *, standing: str | int, who: str | int) -> str:
-        return f"{who} no tower {standing}"
+        return f"{who} {standing}"
 
     def tower_line(self, *, color: Literal['red', 'blue', 'yellow', 'green', 'black'], standing: str | int, who: str | int) -> str:
         return f"{who}: {self.color(color=color)}, {standing}."
 
     def no_tower_line(self, *, standing: str | int, who: str | int) -> str:
-        return f"{who}: no tower, {standing}."
+        return f"{who}: {standing}."
 
-    def standing(self, *, column: str | int, how: Literal['no', 'late', 'left', 'taken', 'resigned'], where: Literal['on', 'nowhere', 'stranded']) -> str:
-        return (f"stranded on {column}" if where == 'stranded' else f"on {column}" if where == 'on' else "not placed") + (", gave up" if how == 'resigned' else ", was taken out by a moderator" if how == 'taken' else ", left the server" if how == 'left' else ", ran out of time" if how == 'late' else "")
+    def standing(self, *, column: str | int, how: Literal['no', 'late', 'left', 'taken', 'resigned'], where: Literal['on', 'nowhere', 'stranded', 'none']) -> str:
+        return ("no tower yet" if where == 'none' else f"stranded on {column}" if where == 'stranded' else f"on {column}" if where == 'on' else "not placed") + (", gave up" if how == 'resigned' else ", was taken out by a moderator" if how == 'taken' else ", left the server" if how == 'left' else ", ran out of time" if how == 'late' else "")
 
     def column(self, *, caps: str | int, column: str | int) -> str:
         return f"{column} {caps}"

@@ -152,16 +152,16 @@ class Stranded(English):
         return f"{who} tour {self.color_2(color=color)} {standing}"
 
     def no_tower(self, *, standing: str | int, who: str | int) -> str:
-        return f"{who} sans tour, {standing}"
+        return f"{who} {standing}"
 
     def tower_line(self, *, color: Literal['red', 'blue', 'yellow', 'green', 'black'], standing: str | int, who: str | int) -> str:
         return f"{who} : tour {self.color_2(color=color)}, {standing}."
 
     def no_tower_line(self, *, standing: str | int, who: str | int) -> str:
-        return f"{who} : sans tour, {standing}."
+        return f"{who} : {standing}."
 
-    def standing(self, *, column: str | int, how: Literal['no', 'late', 'left', 'taken', 'resigned'], where: Literal['on', 'nowhere', 'stranded']) -> str:
-        return (f"échouée en {column}" if where == 'stranded' else f"en {column}" if where == 'on' else "pas placée") + (", a abandonné" if how == 'resigned' else ", retrait par la modération" if how == 'taken' else ", a quitté le serveur" if how == 'left' else ", temps écoulé" if how == 'late' else "")
+    def standing(self, *, column: str | int, how: Literal['no', 'late', 'left', 'taken', 'resigned'], where: Literal['on', 'nowhere', 'stranded', 'none']) -> str:
+        return ("pas encore de tour" if where == 'none' else f"échouée en {column}" if where == 'stranded' else f"en {column}" if where == 'on' else "pas placée") + (", a abandonné" if how == 'resigned' else ", retrait par la modération" if how == 'taken' else ", a quitté le serveur" if how == 'left' else ", temps écoulé" if how == 'late' else "")
 
     def column(self, *, caps: str | int, column: str | int) -> str:
         return f"{column} {caps}"
