@@ -136,4 +136,4 @@ def test_nothing_but_names_is_cut(language: Language, key: str, all_drawn: set[s
 def test_a_plate_breaks_its_words_only_where_they_may_break() -> None:
     width = legend.rows("10 einzeln, 1", 400)[0].width
     assert [row.text for row in legend.rows("10 einzeln, 1 Stapel", width)] == ["10 einzeln, 1", "Stapel"]
-    assert [row.text for row in legend.rows("10 einzeln, 1\u00a0Stapel", width)] == ["10 einzeln,", "1 Stapel"]
+    assert [row.text for row in legend.rows("10 einzeln, 1\u00a0Stapel", width)] == ["10 einzeln,", "1\u00a0Stapel"]
