@@ -44,7 +44,7 @@ from cogs.interactions.ids import FORM, press_from_id
 from cogs.interactions.limits import Limits
 from cogs.interactions.request import DISCORD_ERRORS, AnyInteraction, is_temporary
 from cogs.interactions.router import NotAcknowledgedError, Router, router_of
-from cogs.languages import say_to
+from cogs.languages import Readers, say_to
 from cogs.pictures.pictures import Pictures
 from cogs.pictures.thumbnails import Thumbnails
 from cogs.pictures.warming import warm_up
@@ -169,7 +169,7 @@ class TableBot(commands.Bot):
             connector=aiohttp.TCPConnector(limit=CONNECTIONS),
         )
         self.router = Router()
-        self.router.settings = tables.settings
+        self.router.readers = Readers(tables.settings, tables.now)
         self._memo = memo
         self._forget_after_days = forget_after_days
         self._backups = backups

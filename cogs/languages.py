@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -60,22 +60,52 @@ def language_by(settings: PersonSettings) -> Language:
     return spoken(settings.language or settings.locale)
 
 
-async def learn_language(request: Request, stored: StoredSettings) -> None:
-    """Find out in which language the user reads private answers, and remember that of their Discord.
+KNOWN_FOR = 60.0
+"""Seconds for which it is remembered in which language somebody reads. Another process may change it meanwhile."""
 
-    It is stored where it is not the one that is known, for direct messages that follow from no request. If the database
-    fails, the language is that of their Discord.
-    """
-    here = spoken(request.locale)
-    try:
-        settings = await stored.person(request.user_id)
-        if here != spoken(settings.locale):
-            settings = await stored.change_person(request.user_id, locale="" if here == ENGLISH else request.locale)
-    except Refusal as refusal:
-        log.warning("The language of %s could not be learned: %r", request, refusal)
-        request.language = here
-    else:
-        request.language = language_by(replace(settings, locale=request.locale))
+_MOST = 4096
+"""Of so many people it is remembered, so that their clicks take no trip to the database for it."""
+
+
+class Readers:
+    """In which languages people read: what they have chosen, and the language of their Discord."""
+
+    def __init__(self, settings: StoredSettings, now: Callable[[], float]) -> None:
+        self._settings = settings
+        self._now = now
+        self._known: dict[int, tuple[float, PersonSettings]] = {}
+        """By the user's id, their settings and when they were read, in seconds; oldest first."""
+
+    async def learn(self, request: Request) -> None:
+        """Set the language in which the user reads private answers, and remember that of their Discord.
+
+        The latter is stored where it is not the one that is known, for direct messages that follow from no request. If
+        the database fails, the language is that of their Discord.
+        """
+        request.language = here = spoken(request.locale)
+        try:
+            settings = await self._settings_of(request.user_id)
+            if here != spoken(settings.locale):
+                self.forget(request.user_id)
+                await self._settings.change_person(request.user_id, locale="" if here == ENGLISH else request.locale)
+        except Refusal as refusal:
+            log.warning("The language of %s could not be learned: %r", request, refusal)
+        else:
+            request.language = language_by(replace(settings, locale=request.locale))
+
+    def forget(self, user_id: int) -> None:
+        """Read the settings of this user again at their next request: they have changed."""
+        self._known.pop(user_id, None)
+
+    async def _settings_of(self, user_id: int) -> PersonSettings:
+        at, settings = self._known.get(user_id, (0.0, None))
+        if settings is None or not 0 <= self._now() - at < KNOWN_FOR:
+            settings = await self._settings.person(user_id)
+            self.forget(user_id)
+            self._known[user_id] = self._now(), settings
+            if len(self._known) > _MOST:
+                self.forget(next(iter(self._known)))
+        return settings
 
 
 def say_at(session: Session) -> Words:

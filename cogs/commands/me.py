@@ -36,6 +36,7 @@ class Me(commands.Cog):
         """A menu or button of the screen: change that setting, and show the screen with a sentence about it."""
         name, value = change_of(press, PersonSettings())
         changed = await self._services.tables.settings.change_person(request.user_id, **{name: value})
+        self._services.router.forget_language(request)
         await self._services.router.learn_language(request)
         say = say_to(request)
         await request.update(lambda: {"view": shown.person(say, changed, words.told_person(say, name, changed))})

@@ -77,6 +77,7 @@ class Privacy(commands.Cog):
     async def forgotten(self, request: Request, _press: Press) -> None:
         """The button that confirms it: delete what is stored about the user."""
         done = await self._services.tables.people.forget(request.user_id, request.person.name)
+        self._services.router.forget_language(request)
         for session_id in done.changed:
             self._services.display.background.retries.later(session_id, pause=0)
         sentences = words.forgotten(say_to(request), done, self._backups)

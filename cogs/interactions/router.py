@@ -15,9 +15,8 @@ import discord
 from cogs.interactions.ids import Press
 from cogs.interactions.request import DISCORD_ERRORS, UNANSWERABLE_CODES, AnyInteraction, Request
 from cogs.interactions.underway import UnderWay
-from cogs.languages import learn_language, say_to
+from cogs.languages import Readers, say_to
 from cogs.words.refusals import sentence
-from sessions.people.settings import StoredSettings
 from sessions.refusals import Refusal
 from words import Words
 
@@ -57,13 +56,13 @@ class Router:
     Attributes:
         under_way (UnderWay): counts the interactions that are being answered, and other work that must be finished.
         pending_notice (PendingNotice or None): texts that follow answers; None where there are none.
-        settings (StoredSettings or None): where the languages of people are read; None: all read in that of Discord.
+        readers (Readers or None): in which languages people read; None: all read in that of their Discord.
     """
 
     def __init__(self) -> None:
         self.under_way = UnderWay()
         self.pending_notice: PendingNotice | None = None
-        self.settings: StoredSettings | None = None
+        self.readers: Readers | None = None
         self._handlers: dict[str, Handler] = {}
         self._seen: dict[int, None] = {}
 
@@ -137,8 +136,13 @@ class Router:
 
         `answer` and `deferred` do so by themselves, once Discord knows that an answer follows.
         """
-        if self.settings is not None:
-            await learn_language(request, self.settings)
+        if self.readers is not None:
+            await self.readers.learn(request)
+
+    def forget_language(self, request: Request) -> None:
+        """Note that the user has changed or deleted their settings: what is remembered of their language is wrong."""
+        if self.readers is not None:
+            self.readers.forget(request.user_id)
 
     async def _reply_with_notice(self, request: Request) -> None:
         """Send the user the notice that is pending for them. A form allows no further answer: then it stays pending."""

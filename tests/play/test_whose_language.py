@@ -13,6 +13,7 @@ import pytest
 from cogs import languages
 from cogs.interactions.ids import Press
 from cogs.interactions.request import Request
+from cogs.languages import KNOWN_FOR
 from cogs.words.about import title
 from sessions.people.settings import PersonSettings, written
 from sessions.refusals import NotRead
@@ -65,10 +66,43 @@ async def test_the_language_of_discord_is_stored_when_it_changes_only(
     await screen(club.alice)
     stored = list[object]()
     monkeypatch.setattr(club.tables.settings, "change_person", lambda *_, **changes: stored.append(changes))
-    await screen(club.alice)
-    await club.alice.autocomplete("move", "move", "")
-    await screen(club.bob)
+    for _ in range(2):
+        await screen(club.alice)
+        await club.alice.autocomplete("move", "move", "")
+        await screen(club.bob)
+        club.sandbox.clock.advance(KNOWN_FOR)
     assert stored == []
+
+
+async def test_a_language_is_read_once_a_minute(club: Club) -> None:
+    """So that clicks take no trip to the database for it; what another process has changed holds a minute later."""
+    await screen(club.alice)
+    await club.tables.settings.change_person(int(club.alice.id), language=PSEUDO)
+    club.sandbox.clock.advance(KNOWN_FOR - 1)
+    assert heading() not in (await screen(club.alice)).text
+    club.sandbox.clock.advance(1)
+    assert heading() in (await screen(club.alice)).text
+
+
+async def test_it_is_remembered_of_so_many_people(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(languages, "_MOST", 1)
+    await screen(club.alice)
+    await screen(club.bob)
+    await club.tables.settings.change_person(int(club.alice.id), language=PSEUDO)
+    assert heading() in (await screen(club.alice)).text
+    assert club.bot.router.readers is not None
+    assert len(club.bot.router.readers._known) == 1
+
+
+async def test_who_was_forgotten_is_asked_after_anew(club: Club) -> None:
+    club.alice.user.locale = PSEUDO
+    await screen(club.alice)
+    asked = (await club.alice.slash("privacy")).said
+    await club.alice.click(asked, control(asked, "forget"))
+    await club.alice.click(asked, control(asked, "forgotten"))
+    assert await kept(club) == {}
+    await screen(club.alice)
+    assert await kept(club) == {"locale": PSEUDO}
 
 
 async def test_who_has_chosen_a_language_reads_it(club: Club) -> None:
@@ -111,6 +145,7 @@ async def test_a_database_that_fails_leaves_the_language_of_discord(
         await request.reply("Done.")
 
     lobby = club.live(await club.session())
+    club.sandbox.clock.advance(KNOWN_FOR)
     monkeypatch.setattr(club.tables.settings, "person", fail)
     monkeypatch.setitem(club.bot.router._handlers, "details", answer)
     assert (await club.bob.click(lobby, "Details")).said.text == "Done."
