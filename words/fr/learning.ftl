@@ -13,12 +13,12 @@ skip = Passer
 back = Retour
 again = Encore une fois
 play = Jouer
-no-hints = Plus de conseils
+no-hints = Sans conseils
 hints-on = Remettre les conseils
 
 ## Tips
 
-hints-off = Plus de conseils pour toi, dans aucun jeu. Les règles et la partie guidée restent sous Règles.
+hints-off = Tu ne reçois plus de conseils, dans aucun jeu. Les règles et la partie guidée restent sous Règles.
 hints-again = Les conseils sont là : dans un jeu que tu n’as encore jamais terminé, une ligne sous le plateau dit à quoi faire attention.
 
 ## The guided game

@@ -55,7 +55,7 @@ called =
     } sur { accept } ou { decline }.
 chosen = Choisi : { $options }
 option-value = { $option } { $value }
-switch-to = Choisir : { $what }
+switch-to = Passer à : { $what }
 
 ## Who may start, and when
 

@@ -302,7 +302,7 @@ ask-fight-enough = Ta somme est { $total } sur { $value } : termine le combat o
 ask-fight-no-card = Ta somme est { $total } sur { $value } : tu gagnes dès que tu pioches une carte.
 ask-fight-free =
     Ta somme est { $total } sur { $value } ; { $free ->
-        [0] plus de carte gratuite
+        [0] plus aucune carte gratuite
         [one] encore { $free } carte gratuite
        *[other] encore { $free } cartes gratuites
     }.{ $must ->
@@ -312,7 +312,7 @@ ask-fight-free =
 ask-fight-pay =
     Ta somme est { $total } sur { $value } ; { $stopped ->
         [yes] une carte stop interdit les cartes gratuites
-       *[no] plus de carte gratuite
+       *[no] plus aucune carte gratuite
     }, la suivante coûte { $price ->
         [one] { $price } point
        *[other] { $price } points

@@ -38,13 +38,13 @@ class Learning(English):
         return "Jouer"
 
     def no_hints(self) -> str:
-        return "Plus de conseils"
+        return "Sans conseils"
 
     def hints_on(self) -> str:
         return "Remettre les conseils"
 
     def hints_off(self) -> str:
-        return "Plus de conseils pour toi, dans aucun jeu. Les règles et la partie guidée restent sous Règles."
+        return "Tu ne reçois plus de conseils, dans aucun jeu. Les règles et la partie guidée restent sous Règles."
 
     def hints_again(self) -> str:
         return "Les conseils sont là : dans un jeu que tu n’as encore jamais terminé, une ligne sous le plateau dit à quoi faire attention."

@@ -71,7 +71,7 @@ class Lobby(English):
         return f"{option} {value}"
 
     def switch_to(self, *, what: str | int) -> str:
-        return f"Choisir : {what}"
+        return f"Passer à : {what}"
 
     def start_after_answers(self, *, guests: str | int, host: str | int, number: int) -> str:
         return f"{host} peut commencer dès que " + (f"cette personne aura répondu, ou aura été retirée sous {self.options()} : {guests}" if number in (0, 1) else f"ces personnes auront répondu, ou auront été retirées sous {self.options()} : {guests}") + "."

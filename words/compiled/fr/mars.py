@@ -341,10 +341,10 @@ class Mars(English):
         return f"Ta somme est {total} sur {value} : tu gagnes dès que tu pioches une carte."
 
     def ask_fight_free(self, *, free: int, must: bool, total: str | int, value: str | int) -> str:
-        return f"Ta somme est {total} sur {value} ; " + ("plus de carte gratuite" if free == 0 else f"encore {free} carte gratuite" if free in (0, 1) else f"encore {free} cartes gratuites") + "." + (" Il faut gagner." if must else "")
+        return f"Ta somme est {total} sur {value} ; " + ("plus aucune carte gratuite" if free == 0 else f"encore {free} carte gratuite" if free in (0, 1) else f"encore {free} cartes gratuites") + "." + (" Il faut gagner." if must else "")
 
     def ask_fight_pay(self, *, must: bool, price: int, stopped: bool, total: str | int, value: str | int) -> str:
-        return f"Ta somme est {total} sur {value} ; " + ("une carte stop interdit les cartes gratuites" if stopped else "plus de carte gratuite") + ", la suivante coûte " + (f"{price} point" if price in (0, 1) else f"{price} points") + " de vie." + (" Il faut gagner." if must else "")
+        return f"Ta somme est {total} sur {value} ; " + ("une carte stop interdit les cartes gratuites" if stopped else "plus aucune carte gratuite") + ", la suivante coûte " + (f"{price} point" if price in (0, 1) else f"{price} points") + " de vie." + (" Il faut gagner." if must else "")
 
     def ask_fight_stuck(self, *, must: bool, poor: bool, total: str | int, value: str | int) -> str:
         return f"Ta somme est {total} sur {value} ; " + ("tu n’as pas assez de points de vie pour une carte" if poor else "il n’y a plus de carte à piocher") + "." + (" Il faut gagner." if must else "")
