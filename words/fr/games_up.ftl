@@ -23,9 +23,9 @@ option-stacks-alternating = de même, si les couleurs alternent encore de haut e
 option-turning-name = rotation
 option-turning = Si l’image pivote d’un quart de tour après chaque coup, avec ses repères
 option-turning-on-name = oui
-option-turning-on = le plateau tourne
+option-turning-on = plateau avec rotation
 option-turning-off-name = non
-option-turning-off = le plateau ne bouge pas
+option-turning-off = plateau sans rotation
 
 ## What happened
 

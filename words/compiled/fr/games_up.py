@@ -53,13 +53,13 @@ class GamesUp(English):
         return "oui"
 
     def option_turning_on(self) -> str:
-        return "le plateau tourne"
+        return "plateau avec rotation"
 
     def option_turning_off_name(self) -> str:
         return "non"
 
     def option_turning_off(self) -> str:
-        return "le plateau ne bouge pas"
+        return "plateau sans rotation"
 
     def told(self, *, end: str | int, face: str | int, gain: str | int, gains: bool, leaps: bool, over: str | int, prey: Literal['none', 'single', 'stack'], preyface: str | int, rival: str | int, score: str | int, shown: str | int, start: str | int, taken: str | int, tall: str | int, target: str | int, what: Literal['own', 'theirs', 'stack'], who: str | int) -> str:
         return f"{who} déplace " + (f"un {face} adverse" if what == 'theirs' else f"une pile de {tall}" if what == 'stack' else f"un {face}") + f" de {start} à {end}" + (f" par-dessus {over}" if leaps else "") + " (" + (f"au sommet, {face} devient {shown}" if what == 'stack' else f"devient {shown}") + ")" + (f" et prend à {rival} un {preyface}" if prey == 'single' else f" et prend à {rival} une pile de {taken}" if prey == 'stack' else "") + (f" : {gain}, soit {score} sur {target}" if gains else "") + "."

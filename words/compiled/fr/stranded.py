@@ -29,10 +29,10 @@ class Stranded(English):
         return "Combien des six faces du dé sont noires (couleur au choix)"
 
     def option_blacks_one(self) -> str:
-        return "une face noire : cinq résultats également probables"
+        return "une face noire (cinq résultats également probables)"
 
     def option_blacks_two(self) -> str:
-        return "deux faces noires : noir sort deux fois plus souvent"
+        return "deux faces noires (noir sort deux fois plus souvent)"
 
     def color(self, *, color: Literal['red', 'blue', 'yellow', 'green', 'black']) -> str:
         return ("vert" if color == 'green' else "jaune" if color == 'yellow' else "bleu" if color == 'blue' else "rouge" if color == 'red' else "noir")
