@@ -28,8 +28,9 @@ lesson-number = -# { $game }, geführte Partie, { $number } von { $lessons }
 stale = Das kannst du hier nicht mehr wählen. Versuch es noch einmal:
 all-done-here = Das war die letzte Lektion. *Spielen* eröffnet einen Tisch ({ $game }). Deine erste Partie hat Tipps unter dem Brett.
 all-done = Das war die letzte Lektion. Auf einem Server eröffnet `/play` einen Tisch ({ $game }). Deine erste Partie hat Tipps unter dem Brett.
-rival = Gegenüber
-rival-number = Gegenüber { $number }
+# So kurz, weil „Gegenüber“ auf einem Schild abgeschnitten würde.
+rival = Gegner
+rival-number = Gegner { $number }
 
 ## /help
 

@@ -65,10 +65,10 @@ class Learning(English):
         return f"Das war die letzte Lektion. Auf einem Server eröffnet `/play` einen Tisch ({game}). Deine erste Partie hat Tipps unter dem Brett."
 
     def rival(self) -> str:
-        return "Gegenüber"
+        return "Gegner"
 
     def rival_number(self, *, number: str | int) -> str:
-        return f"Gegenüber {number}"
+        return f"Gegner {number}"
 
     def welcome_heading_here(self) -> str:
         return "## Brettspiele in diesem Kanal"
