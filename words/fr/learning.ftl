@@ -28,8 +28,8 @@ lesson-number = -# { $game }, partie guidée, { $number } sur { $lessons }
 stale = Cela ne peut plus être choisi ici. Essaie encore :
 all-done-here = C’était la dernière leçon. *Jouer* ouvre une table de { $game }. Ta première partie a des conseils sous le plateau.
 all-done = C’était la dernière leçon. Dans un serveur, `/play` ouvre une table de { $game }. Ta première partie a des conseils sous le plateau.
-rival = Adversaire
-rival-number = Adversaire { $number }
+rival = Rival
+rival-number = Rival { $number }
 
 ## /help
 

@@ -65,10 +65,10 @@ class Learning(English):
         return f"C’était la dernière leçon. Dans un serveur, `/play` ouvre une table de {game}. Ta première partie a des conseils sous le plateau."
 
     def rival(self) -> str:
-        return "Adversaire"
+        return "Rival"
 
     def rival_number(self, *, number: str | int) -> str:
-        return f"Adversaire {number}"
+        return f"Rival {number}"
 
     def welcome_heading_here(self) -> str:
         return "## Jeux de société dans ce salon"
