@@ -125,23 +125,23 @@ numbered = { $place } { $what }
 ## Wie die Partie steht
 
 state = Stranded on Mars, Stufe { $level }. { $doing }
-doing = { $who }: { waits }.
-doing-stopped = { $who }: Die Partie ist beendet. Offen war: { waits }.
+doing = { $who } { waits }.
+doing-stopped = { $who }: Die Partie ist beendet.
 waits =
     { $step ->
-        [first-aging] eine Alterungskarte kommt
-        [final] ein Schlusskapitel wird gezogen
-        [deal] eine Gefahr wird aufgedeckt
-        [face] eine Gefahr wählen
-        [chapter] ein Kapitel wählen
-        [fight] weiterkämpfen oder den Kampf beenden
-        [aging] eine Alterungskarte kommt ins Deck
-        [card] eine Karte kommt
-        [on] eine Karte wählen
-        [look] eine Karte nehmen oder aufhören
-        [drop] eine Karte ablegen oder keine
-        [stack] Karten zurücklegen
-       *[destroy] Karten zerstören
+        [first-aging] wartet auf eine Alterungskarte
+        [final] wartet auf ein Schlusskapitel
+        [deal] wartet auf eine Gefahr
+        [face] muss eine Gefahr wählen
+        [chapter] muss ein Kapitel wählen
+        [fight] muss weiterkämpfen oder den Kampf beenden
+        [aging] wartet auf eine Alterungskarte
+        [card] wartet auf eine Karte
+        [on] muss eine Karte wählen
+        [look] muss eine Karte nehmen oder aufhören
+        [drop] muss eine Karte ablegen oder keine
+        [stack] muss Karten zurücklegen
+       *[destroy] muss Karten zerstören oder aufhören
     }
 life-and-score =
     { $phase ->

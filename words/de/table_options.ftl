@@ -64,8 +64,8 @@ seating-invited =
 clock-about = Wie lange ein Zug dauern darf.
 clock-none =
     { $begins ->
-        [yes] Keine Bedenkzeitgrenze
-       *[no] keine Bedenkzeitgrenze
+        [yes] Unbegrenzte Bedenkzeit
+       *[no] unbegrenzte Bedenkzeit
     }
 clock-1h = 1 Stunde je Zug
 clock-12h = 12 Stunden je Zug

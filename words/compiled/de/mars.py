@@ -182,13 +182,13 @@ class Mars(English):
         return f"Stranded on Mars, Stufe {level}. {doing}"
 
     def doing(self, *, step: Literal['aging', 'card', 'chapter', 'deal', 'destroy', 'drop', 'face', 'fight', 'final', 'first-aging', 'look', 'on', 'stack'], who: str | int) -> str:
-        return f"{who}: {self.waits(step=step)}."
+        return f"{who} {self.waits(step=step)}."
 
     def doing_stopped(self, *, step: Literal['first-aging', 'final', 'deal', 'face', 'chapter', 'fight', 'aging', 'card', 'on', 'look', 'drop', 'stack', 'destroy'], who: str | int) -> str:
-        return f"{who}: Die Partie ist beendet. Offen war: {self.waits(step=step)}."
+        return f"{who}: Die Partie ist beendet."
 
     def waits(self, *, step: Literal['aging', 'card', 'chapter', 'deal', 'destroy', 'drop', 'face', 'fight', 'final', 'first-aging', 'look', 'on', 'stack']) -> str:
-        return ("Karten zurücklegen" if step == 'stack' else "eine Karte ablegen oder keine" if step == 'drop' else "eine Karte nehmen oder aufhören" if step == 'look' else "eine Karte wählen" if step == 'on' else "eine Karte kommt" if step == 'card' else "eine Alterungskarte kommt ins Deck" if step == 'aging' else "weiterkämpfen oder den Kampf beenden" if step == 'fight' else "ein Kapitel wählen" if step == 'chapter' else "eine Gefahr wählen" if step == 'face' else "eine Gefahr wird aufgedeckt" if step == 'deal' else "ein Schlusskapitel wird gezogen" if step == 'final' else "eine Alterungskarte kommt" if step == 'first-aging' else "Karten zerstören")
+        return ("muss Karten zurücklegen" if step == 'stack' else "muss eine Karte ablegen oder keine" if step == 'drop' else "muss eine Karte nehmen oder aufhören" if step == 'look' else "muss eine Karte wählen" if step == 'on' else "wartet auf eine Karte" if step == 'card' else "wartet auf eine Alterungskarte" if step == 'aging' else "muss weiterkämpfen oder den Kampf beenden" if step == 'fight' else "muss ein Kapitel wählen" if step == 'chapter' else "muss eine Gefahr wählen" if step == 'face' else "wartet auf eine Gefahr" if step == 'deal' else "wartet auf ein Schlusskapitel" if step == 'final' else "wartet auf eine Alterungskarte" if step == 'first-aging' else "muss Karten zerstören oder aufhören")
 
     def life_and_score(self, *, life: int, most: int, over: bool, phase: Literal['final', 'green', 'red', 'yellow'], score: str | int) -> str:
         return ("Rote Phase" if phase == 'red' else "Gelbe Phase" if phase == 'yellow' else "Grüne Phase" if phase == 'green' else "Schlusskapitel") + f", Leben {life} von {most}, " + (f"Wertung {score}" if over else f"Wertung bisher {score}") + "."

@@ -53,7 +53,7 @@ class TableOptions(English):
         return "Wie lange ein Zug dauern darf."
 
     def clock_none(self, *, begins: bool) -> str:
-        return ("Keine Bedenkzeitgrenze" if begins else "keine Bedenkzeitgrenze")
+        return ("Unbegrenzte Bedenkzeit" if begins else "unbegrenzte Bedenkzeit")
 
     def clock_1h(self) -> str:
         return "1 Stunde je Zug"
