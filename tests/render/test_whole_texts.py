@@ -19,6 +19,7 @@ from render.kit.canvas import Pen
 from render.kit.fonts import Line
 from render.kit.sheet import Sheet
 from render.scene import Departure
+from tests.pseudo import spoken
 from tests.render.plays import SEEDS, scenes
 from words import ENGLISH, LANGUAGES, Language, of
 
@@ -125,6 +126,18 @@ def forget_sprites() -> None:
 
 @each_face
 def test_nothing_but_names_is_cut(language: Language, key: str, all_drawn: set[str]) -> None:
+    assert_only_names_are_cut(language, key, all_drawn)
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_nothing_but_names_is_cut_where_words_are_much_longer(key: str, all_drawn: set[str]) -> None:
+    with spoken() as language:
+        assert_only_names_are_cut(language, key, all_drawn)
+    assert any("···" in each for each in all_drawn)
+
+
+def assert_only_names_are_cut(language: Language, key: str, all_drawn: set[str]) -> None:
+    """In pictures of random games with long names, of which `all_drawn` gets the texts."""
     for seed in SEEDS:
         for scene in scenes(key, seed, 9):
             face_in(language, key).painter.paint(replace(scene, names=(LONG,) * scene.position.seats))
