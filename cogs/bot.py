@@ -53,6 +53,7 @@ from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE
 from cogs.services import Services
 from cogs.thinking.thinking import Thinking
 from cogs.thinking.workers import Workers
+from cogs.translator import CommandTranslator
 from sessions.tables import Tables
 from words import ENGLISH, of
 
@@ -171,6 +172,7 @@ class TableBot(commands.Bot):
         self.router = Router()
         self.router.readers = Readers(tables.settings, tables.now)
         self._memo = memo
+        self._translator = CommandTranslator()
         self._forget_after_days = forget_after_days
         self._backups = backups
         self._pictures = Pictures(draw_threads)
@@ -212,6 +214,7 @@ class TableBot(commands.Bot):
         await self.add_cog(Privacy(self.services, self._backups))
         await self.add_cog(self._replaying)
         await self.add_cog(Servers(self, self.services, self._forget_after_days))
+        await self.tree.set_translator(self._translator)
         await self._begin_to_register()
         # Channels are brought up to date while the bot connects: this needs no gateway, and can take long.
         self._catching_up = asyncio.create_task(self._catch_up())
@@ -223,7 +226,7 @@ class TableBot(commands.Bot):
 
     async def _register(self) -> None:
         """Register the commands with Discord, unless they and Discord's are the same as last time."""
-        payload = library.wanted(self.tree)
+        payload = await library.wanted(self.tree, self._translator)
         if await self._memo.recall("commands") == _digest(payload, await self.tree.fetch_commands()):
             return
         await self._memo.remember("commands", _digest(payload, await self.tree.sync()))
@@ -340,6 +343,9 @@ class TableBot(commands.Bot):
 
 
 def _digest(payload: list[Mapping[str, Any]], registered: list[app_commands.AppCommand]) -> str:
-    """A digest of the bot's commands and of those that Discord has. It changes when either does."""
+    """A digest of the bot's commands with their translations, and of those that Discord has without.
+
+    It changes when either does.
+    """
     text = json.dumps([payload, library.registered(registered)], sort_keys=True, default=str)
     return hashlib.sha256(text.encode()).hexdigest()

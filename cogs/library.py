@@ -54,14 +54,28 @@ async def read(client: discord.Client, media: discord.UnfurledMediaItem) -> byte
     return await client.http.get_from_cdn(media.url)
 
 
-def wanted(tree: app_commands.CommandTree[Any]) -> list[Mapping[str, Any]]:
-    """The commands of a tree, as they are sent to Discord. `to_dict` is undocumented.
+async def wanted(tree: app_commands.CommandTree[Any], translator: app_commands.Translator) -> list[Mapping[str, Any]]:
+    """The commands of a tree with their translations, as they are sent to Discord. The method is undocumented.
 
-    `TableBot` compares them with what Discord has. A comparison of documented attributes alone could miss a difference.
+    `TableBot` compares them with those of last time. A comparison of documented attributes alone could miss a
+    difference.
     """
-    return [command.to_dict(tree) for command in tree.get_commands()]
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
 def registered(commands: list[app_commands.AppCommand]) -> list[Mapping[str, Any]]:
-    """The commands that Discord has, as it sent them, sorted by name. This `to_dict` is undocumented, too."""
-    return sorted((each.to_dict() for each in commands), key=lambda each: str(each["name"]))
+    """The commands that Discord has, as it sent them, sorted by name. This `to_dict` is undocumented, too.
+
+    Without their translations: Discord returns these when commands are registered, but leaves them out when it lists
+    them, and discord.py 2.7.1 cannot ask for them.
+    """
+    return sorted((_untranslated(each.to_dict()) for each in commands), key=lambda each: str(each["name"]))
+
+
+def _untranslated(holder: Mapping[str, Any]) -> dict[str, Any]:
+    """A command, an option or a choice without its translations."""
+    kept = {key: value for key, value in holder.items() if not key.endswith("_localizations")}
+    for name in ("options", "choices"):
+        if name in kept:
+            kept[name] = [_untranslated(each) for each in kept[name] or ()]
+    return kept

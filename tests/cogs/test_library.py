@@ -23,13 +23,13 @@ from data.sqlite.connection import Connection
 ROOT = Path(__file__).parents[2]
 
 UNDOCUMENTED = re.compile(
-    r"\.http\b|\bBaseSelect\b|def dispatch\b|\bwarn_(?:nacl|dave)\b|\.to_dict\(|"
+    r"\.http\b|\bBaseSelect\b|def dispatch\b|\bwarn_(?:nacl|dave)\b|\.to_dict\(|\.get_translated_payload\(|"
     r"\b(?:client|bot|interaction|message|channel|guild)\._\w+|\._execute\b|\._conn\b"
 )
 """What is known of such things, and whatever begins with an underscore on an object of the library."""
 
 ALLOWED = {
-    "cogs/library.py": {".to_dict(", ".http"},
+    "cogs/library.py": {".to_dict(", ".get_translated_payload(", ".http"},
     "data/sqlite/connection.py": {"._execute", "._conn"},
 }
 
@@ -54,6 +54,7 @@ def test_nothing_undocumented_is_used_elsewhere() -> None:
         "discord.VoiceClient.warn_nacl = False",
         "bot._listeners",
         "command.to_dict(tree)",
+        "command.get_translated_payload(tree, translator)",
     ],
 )
 def test_that_is_seen(line: str) -> None:
@@ -90,10 +91,38 @@ async def test_commands_are_told_as_dictionaries() -> None:
     async def roll(_interaction: discord.Interaction, sides: int = 6) -> None:
         """Not called."""
 
-    (told,) = library.wanted(tree)
+    class Backwards(app_commands.Translator):
+        async def translate(self, string: app_commands.locale_str, locale: discord.Locale, _: Any) -> str | None:
+            return string.message[::-1] if locale is discord.Locale.german else None
+
+    (told,) = await library.wanted(tree, Backwards())
+    assert told["description_localizations"] == {"de": "eid a lloR"}
     assert (told["name"], told["description"]) == ("roll", "Roll a die")
     assert [each["name"] for each in told["options"]] == ["sides"]
     assert "self" in inspect.signature(app_commands.AppCommand.to_dict).parameters
+
+
+def test_translations_are_no_part_of_what_discord_has() -> None:
+    option = {"type": 3, "name": "o", "description": "d", "description_localizations": {"de": "Hallo"}}
+    choices = [{"name": "c", "name_localizations": {"de": "Hallo"}, "value": "c"}]
+    stored: Any = {
+        "id": "1",
+        "application_id": "2",
+        "version": "3",
+        "type": 1,
+        "name": "go",
+        "description": "Go",
+        "description_localizations": {"de": "Hallo"},
+        "default_member_permissions": None,
+        "contexts": None,
+        "options": [{**option, "choices": choices}],
+    }
+    client = discord.Client(intents=discord.Intents.none())
+    command = app_commands.AppCommand(data=stored, state=client._connection)
+    assert "Hallo" in str(command.to_dict())
+    (told,) = library.registered([command])
+    assert "Hallo" not in str(told)
+    assert told["options"][0]["choices"] == [{"name": "c", "value": "c"}]
 
 
 SHOWING_A_FILE: dict[str, Any] = {
