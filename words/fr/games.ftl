@@ -22,10 +22,10 @@ heading-mine =
        *[other] , page { $page } sur { $pages }.
     }
 heading-server =
-    Dans ce serveur, il y a { $tables ->
-        [0] zéro table ouverte
-        [one] { $tables } table ouverte
-       *[other] { $tables } tables ouvertes
+    { $tables ->
+        [0] Dans ce serveur, aucune table n’est ouverte
+        [one] Dans ce serveur, { $tables } table est ouverte
+       *[other] Dans ce serveur, { $tables } tables sont ouvertes
     }{ $pages ->
         [1] .
        *[other] , page { $page } sur { $pages }.

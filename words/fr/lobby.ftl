@@ -52,7 +52,7 @@ called =
     { $who } : { $number ->
         [one] une invitation pour toi. Appuie
        *[other] une invitation pour vous. Appuyez
-    } sur { accept } ou { decline }.
+    } sur « { accept } » ou « { decline } ».
 chosen = Choisi : { $options }
 option-value = { $option } { $value }
 switch-to = Passer à : { $what }
@@ -61,8 +61,8 @@ switch-to = Passer à : { $what }
 
 start-after-answers =
     { $host } peut commencer dès que { $number ->
-        [one] cette personne aura répondu, ou aura été retirée sous { options } : { $guests }
-       *[other] ces personnes auront répondu, ou auront été retirées sous { options } : { $guests }
+        [one] cette personne aura répondu, ou aura été retirée sous « { options } » : { $guests }
+       *[other] ces personnes auront répondu, ou auront été retirées sous « { options } » : { $guests }
     }.
 start-with-enough = { $host } peut commencer dès que { $number } personnes ont pris place.
 start-now = { $host } peut commencer.
@@ -159,7 +159,7 @@ choose-game = À quoi veux-tu jouer ?
 name-the-game = Quel jeu ? Si tu invites quelqu’un, nomme aussi le jeu : /play a un champ pour cela.
 open-menu = Ouvrir une table de …
 others-in-servers = Les jeux à plusieurs se jouent dans des serveurs : utilise { $command } dans un serveur dont je fais partie.
-alone = Personne d’autre ne voit ceci. Le plateau arrive quand tu appuies sur { start }.
+alone = Personne d’autre ne voit ceci. Le plateau arrive quand tu appuies sur « { start } ».
 open-it = L’ouvrir
 leave-it = Laisser
 not-opened = Aucune table n’a été ouverte.

@@ -13,7 +13,7 @@
 title = Stranded
 summary = Prends des jetons, déplace ta tour, et ne finis pas sur un pilier nu.
 youngest = la plus jeune personne
-option-blacks-name = noires
+option-blacks-name = faces noires
 option-blacks = Combien des six faces du dé sont noires (couleur au choix)
 option-blacks-one = une face noire (cinq résultats également probables)
 option-blacks-two = deux faces noires (noir sort deux fois plus souvent)

@@ -76,7 +76,7 @@ footing =
         [0] aucun coup
         [one] { $moves } coup
        *[other] { $moves } coups
-    }. { record } donne la partie en fichier, pour vérifier { $draws ->
+    }. « { record } » donne la partie en fichier, pour vérifier { $draws ->
         [lot] le tirage au sort
         [cards] les cartes
        *[dice] les dés

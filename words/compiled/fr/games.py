@@ -29,7 +29,7 @@ class Games(English):
         return "Tes tables : " + ("aucune n’est ouverte" if tables == 0 else f"{tables} ouverte" if tables in (0, 1) else f"{tables} ouvertes") + ("." if pages == 1 else f", page {page} sur {pages}.")
 
     def heading_server(self, *, page: str | int, pages: int, tables: int) -> str:
-        return "Dans ce serveur, il y a " + ("zéro table ouverte" if tables == 0 else f"{tables} table ouverte" if tables in (0, 1) else f"{tables} tables ouvertes") + ("." if pages == 1 else f", page {page} sur {pages}.")
+        return ("Dans ce serveur, aucune table n’est ouverte" if tables == 0 else f"Dans ce serveur, {tables} table est ouverte" if tables in (0, 1) else f"Dans ce serveur, {tables} tables sont ouvertes") + ("." if pages == 1 else f", page {page} sur {pages}.")
 
     def your_turn(self) -> str:
         return "### À toi de jouer"

@@ -62,7 +62,7 @@ class Lobby(English):
         return f"{who} " + ("a refusé" if number in (0, 1) else "ont refusé") + "."
 
     def called(self, *, number: int, who: str | int) -> str:
-        return f"{who} : " + ("une invitation pour toi. Appuie" if number in (0, 1) else "une invitation pour vous. Appuyez") + f" sur {self.accept()} ou {self.decline()}."
+        return f"{who} : " + ("une invitation pour toi. Appuie" if number in (0, 1) else "une invitation pour vous. Appuyez") + f" sur « {self.accept()} » ou « {self.decline()} »."
 
     def chosen(self, *, options: str | int) -> str:
         return f"Choisi : {options}"
@@ -74,7 +74,7 @@ class Lobby(English):
         return f"Passer à : {what}"
 
     def start_after_answers(self, *, guests: str | int, host: str | int, number: int) -> str:
-        return f"{host} peut commencer dès que " + (f"cette personne aura répondu, ou aura été retirée sous {self.options()} : {guests}" if number in (0, 1) else f"ces personnes auront répondu, ou auront été retirées sous {self.options()} : {guests}") + "."
+        return f"{host} peut commencer dès que " + (f"cette personne aura répondu, ou aura été retirée sous « {self.options()} » : {guests}" if number in (0, 1) else f"ces personnes auront répondu, ou auront été retirées sous « {self.options()} » : {guests}") + "."
 
     def start_with_enough(self, *, host: str | int, number: int) -> str:
         return f"{host} peut commencer dès que {number} personnes ont pris place."
@@ -221,7 +221,7 @@ class Lobby(English):
         return f"Les jeux à plusieurs se jouent dans des serveurs : utilise {command} dans un serveur dont je fais partie."
 
     def alone(self) -> str:
-        return f"Personne d’autre ne voit ceci. Le plateau arrive quand tu appuies sur {self.start()}."
+        return f"Personne d’autre ne voit ceci. Le plateau arrive quand tu appuies sur « {self.start()} »."
 
     def open_it(self) -> str:
         return "L’ouvrir"

@@ -23,7 +23,7 @@ class Stranded(English):
         return "la plus jeune personne"
 
     def option_blacks_name(self) -> str:
-        return "noires"
+        return "faces noires"
 
     def option_blacks(self) -> str:
         return "Combien des six faces du dé sont noires (couleur au choix)"

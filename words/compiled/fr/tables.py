@@ -128,7 +128,7 @@ class Tables(English):
         return "La partie a été close, car personne n’a joué pendant un mois. Qui y jouait peut la rouvrir."
 
     def footing(self, *, draws: Literal['cards', 'dice', 'lot'], moves: int, table: str | int) -> str:
-        return f"Table {table}, " + ("aucun coup" if moves == 0 else f"{moves} coup" if moves in (0, 1) else f"{moves} coups") + f". {self.record()} donne la partie en fichier, pour vérifier " + ("les cartes" if draws == 'cards' else "le tirage au sort" if draws == 'lot' else "les dés") + "."
+        return f"Table {table}, " + ("aucun coup" if moves == 0 else f"{moves} coup" if moves in (0, 1) else f"{moves} coups") + f". « {self.record()} » donne la partie en fichier, pour vérifier " + ("les cartes" if draws == 'cards' else "le tirage au sort" if draws == 'lot' else "les dés") + "."
 
     def moves(self, *, moves: int) -> str:
         return ("aucun coup" if moves == 0 else f"{moves} coup" if moves in (0, 1) else f"{moves} coups")
