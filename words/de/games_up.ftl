@@ -11,7 +11,7 @@
 ## Vor der Partie
 
 title = The Game’s Up!
-summary = Dreh Steine um, schlag und staple sie, und erreiche als Erstes das Ziel.
+summary = Dreh Steine um, schlag und staple sie, und erreiche das Ziel vor deinem Gegenüber.
 option-target-name = Ziel
 option-target = Die Punktzahl, die sofort gewinnt
 option-stacks-name = Stapel

@@ -128,7 +128,7 @@ die-rolls = Würfe des Farbwürfels
 
 ## Wie eine Partie endete
 
-won = { $who } ist als Letztes übrig und gewinnt.
+won = { $who } bleibt allein im Spiel und gewinnt.
 went =
     { $who } { $how ->
         [stranded] strandete auf { $column }

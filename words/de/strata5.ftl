@@ -11,7 +11,7 @@
 ## Vor der Partie
 
 title = Strata 5
-summary = Bau mit Blöcken, lass deine Figuren hinaufsteigen, und sei als Erstes auf der fünften Ebene.
+summary = Bau mit Blöcken, lass deine Figuren hinaufsteigen, und sei zuerst auf der fünften Ebene.
 option-size-name = Größe
 option-size = Wie viele Felder das Brett in jede Richtung hat
 option-size-6 = das schnelle Spiel, bei dem Rot im Vorteil ist

@@ -17,7 +17,7 @@ class GamesUp(English):
         return "The Game’s Up!"
 
     def summary(self) -> str:
-        return "Dreh Steine um, schlag und staple sie, und erreiche als Erstes das Ziel."
+        return "Dreh Steine um, schlag und staple sie, und erreiche das Ziel vor deinem Gegenüber."
 
     def option_target_name(self) -> str:
         return "Ziel"

@@ -209,7 +209,7 @@ class Stranded(English):
         return "Würfe des Farbwürfels"
 
     def won(self, *, who: str | int) -> str:
-        return f"{who} ist als Letztes übrig und gewinnt."
+        return f"{who} bleibt allein im Spiel und gewinnt."
 
     def went(self, *, column: str | int, how: Literal['stranded', 'late', 'left', 'taken', 'resigned'], who: str | int) -> str:
         return f"{who} " + ("wurde von der Moderation entfernt" if how == 'taken' else "verließ den Server" if how == 'left' else "hatte keine Zeit mehr" if how == 'late' else f"strandete auf {column}" if how == 'stranded' else "gab auf")

@@ -17,7 +17,7 @@ class Strata5(English):
         return "Strata 5"
 
     def summary(self) -> str:
-        return "Bau mit Blöcken, lass deine Figuren hinaufsteigen, und sei als Erstes auf der fünften Ebene."
+        return "Bau mit Blöcken, lass deine Figuren hinaufsteigen, und sei zuerst auf der fünften Ebene."
 
     def option_size_name(self) -> str:
         return "Größe"
