@@ -46,11 +46,11 @@ color-capital =
 
 turn = { $who } { $did }.
 turn-jumping =
-    { $who } { $did }, übersprang dabei den Turm von { $rival }{ $then ->
+    { $who } { $did } (übersprang den Turm von { $rival }{ $then ->
         [set] {" "}und setzte ihn auf { $column } ab
         [left] {" "}und ließ ihn auf { $column } stehen
        *[none] {""}
-    }.
+    }).
 turn-jumping-several = { $who } { $did }, übersprang dabei { $towers }.
 jumped =
     den Turm von { $rival }{ $then ->

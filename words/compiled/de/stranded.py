@@ -56,7 +56,7 @@ class Stranded(English):
         return f"{who} {did}."
 
     def turn_jumping(self, *, column: str | int, did: str | int, rival: str | int, then: Literal['set', 'left', 'none'], who: str | int) -> str:
-        return f"{who} {did}, übersprang dabei den Turm von {rival}" + (f" und ließ ihn auf {column} stehen" if then == 'left' else f" und setzte ihn auf {column} ab" if then == 'set' else "") + "."
+        return f"{who} {did} (übersprang den Turm von {rival}" + (f" und ließ ihn auf {column} stehen" if then == 'left' else f" und setzte ihn auf {column} ab" if then == 'set' else "") + ")."
 
     def turn_jumping_several(self, *, did: str | int, towers: str | int, who: str | int) -> str:
         return f"{who} {did}, übersprang dabei {towers}."
