@@ -97,7 +97,9 @@ class _Looker:
         each = []
         for ply in plies:
             self.meter.spend()
-            each.append(self.shares(position.play(ply), depth))
+            after = position.play(ply)
+            # A turn that chance alone decides counts as one, or chance after chance would have no end.
+            each.append(self.shares(after, depth - isinstance(after.turn(), Chance)))
         return _mean(each, weights)
 
 

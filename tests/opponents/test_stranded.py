@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from opponents.games.stranded import FEATURES, WEIGHTS, evaluate, strength
 from opponents.levels import Level, budget
 from opponents.thinking import played, think
+from opponents.thought import Budget
 from rules.core import Chance, Choice, Over, Position
 from rules.stranded import COLORS, COLUMNS, GAME, Die, Step, Stranded
 
@@ -94,3 +95,20 @@ def test_no_level_strands_itself_without_need(level: Level, seats: int, dice: ra
                 assert turn.seat in played(turned, thought.plies).remaining()
                 checked += 1
     assert checked > 3
+
+
+def test_rolls_that_let_nobody_do_anything_have_an_end(dice: random.Random) -> None:
+    """With no cap left, nearly every turn is a roll alone (ST-11, ST-19): a search of any budget ends."""
+    first = GAME.new(2)
+    position = replace(
+        first,
+        stacks=tuple("r" if column == "e5" else "" for column in COLUMNS),
+        colors=("r", "b"),
+        spots=("a1", "e1"),
+        step=Step.DIE,
+        seat=1,
+        number=9,
+    )
+    thought = think(position.play(Die("r")), 1, dice, Budget(nodes=20_000))
+    assert thought.plies[0] == "take e5"
+    assert thought.nodes < 30_000
