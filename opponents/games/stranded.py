@@ -23,7 +23,7 @@ reach, the root of the number of caps in reach, the number of empty columns in r
 the danger again.
 """
 
-WEIGHTS = (-3.0, -0.1, -0.1, 0.3, -0.1, -1.0)
+WEIGHTS = (-0.93, -0.01, -0.02, -0.05, -0.04, -0.88)
 """The weight of each feature, in log-odds."""
 
 

@@ -1,0 +1,45 @@
+"""What is known of Stranded on Mars: a player by rules of thumb, and how likely a win is between two rounds.
+
+With these, the bandit (`search.bandit`) tries every ply in rollouts to the next round; the Final Chapters are played to
+the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from opponents.games.mars.thumb import mean_and_variance_of, policy
+from opponents.games.mars.worth import chance_to_win
+from opponents.skill import Shares, Skill
+from opponents.thought import Budget
+from rules.mars.position import Mars
+from rules.mars.state import Step
+
+
+def evaluate(position: Mars) -> Shares:
+    """The share of seat 1: the probability that it wins."""
+    return (chance_to_win(position),)
+
+
+def quiet(position: Mars) -> bool:
+    """Whether a round is about to begin (MA-9)."""
+    return position.step is Step.DEAL and not position.dealt
+
+
+def features(position: Mars, _seat: int) -> Mapping[str, float]:
+    """What hints name: life, the points that are missing in the fight, and the mean value of the cards owned."""
+    mean, _ = mean_and_variance_of(position.owned())
+    return {"life": position.life, "missing": position.missing if position.foe else 0, "mean card": mean}
+
+
+SKILL = Skill(
+    evaluate=evaluate,
+    policy=policy,
+    quiet=quiet,
+    features=features,
+    levels={
+        "easy": Budget(nodes=300, noise=0.8, slack=0.2),
+        "medium": Budget(nodes=600),
+        "hard": Budget(nodes=6_000),
+    },
+)
