@@ -16,7 +16,7 @@ from cogs.interactions.contexts import anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.request import AnyInteraction, Request
 from cogs.languages import say_to
-from cogs.messages.parts import BLURPLE, GREY, message, note, text
+from cogs.messages.parts import BLURPLE, GREY, TEXT, message, note, text
 from cogs.services import Services
 from cogs.words import privacy as words
 from cogs.words.commands import described
@@ -97,10 +97,16 @@ class Privacy(commands.Cog):
 
 
 def document(say: Words, name: str) -> discord.ui.LayoutView:
-    """A Markdown file of the project's root for users, as one message."""
+    """A Markdown file of the project's root for users, as one message, in the language of `say`."""
     return message(BLURPLE, text(_text(say, name)))
 
 
 @cache
 def _text(say: Words, name: str) -> str:
-    return "\n".join(page.text for page in pages_of(say, (ROOT / name).read_text(encoding="utf-8")))
+    return "\n".join(page.text for page in pages_of(say, _file(say, name).read_text(encoding="utf-8"), TEXT))
+
+
+def _file(say: Words, name: str) -> Path:
+    """The file in the language of `say` (`docs/fr/PRIVACY.md`), or the English one where that language lacks it."""
+    found = ROOT / "docs" / say.language / name
+    return found if found.exists() else ROOT / name

@@ -87,19 +87,18 @@ def for_players(source: str) -> str:
     return _FOR_ENGINES.sub("", source)
 
 
-def pages_of(say: Words, source: str) -> tuple[Page, ...]:
-    """Markdown as pages: one for each section, or several for a section that is too long."""
+def pages_of(say: Words, source: str, room: int = ROOM) -> tuple[Page, ...]:
+    """Markdown as pages: one for each section, or several for a section of more than `room` characters."""
     sections: list[tuple[str, list[str]]] = [(say.learning.rules_title(), [])]
     for node in _parsed(source):
         if node.type == "heading" and node.tag in ("h1", "h2"):
             sections.append((_plain(node), []))
         else:
             _add(sections[-1][1], node)
-    return tuple(page for name, blocks in sections for page in _section(say, name, blocks))
+    return tuple(page for name, blocks in sections for page in _section(say, name, _fit(blocks, room)))
 
 
-def _section(say: Words, name: str, blocks: Sequence[str]) -> Iterator[Page]:
-    parts = _fit(blocks)
+def _section(say: Words, name: str, parts: Sequence[str]) -> Iterator[Page]:
     for number, part in enumerate(parts, 1):
         heading = name
         if len(parts) > 1:
@@ -203,14 +202,14 @@ def _code(lines: Sequence[str]) -> str:
     return "\n".join(["```", *lines, "```"])
 
 
-def _fit(blocks: Sequence[str]) -> list[str]:
-    """The blocks in as few parts as possible, of similar lengths and at most ROOM characters each.
+def _fit(blocks: Sequence[str], room: int) -> list[str]:
+    """The blocks in as few parts as possible, of similar lengths and at most `room` characters each.
 
     Only a block that is itself too long is divided: between lines, and never within a diagram.
     """
     pieces: list[str] = []
     for block in blocks:
-        pieces += [block] if len(block) <= ROOM else re.findall(r"```.*?```|[^\n]+", block, re.DOTALL)
+        pieces += [block] if len(block) <= room else re.findall(r"```.*?```|[^\n]+", block, re.DOTALL)
     total = sum(map(len, pieces))
     for count in range(1, len(pieces)):
         parts: list[list[str]] = [[] for _ in range(count)]
@@ -219,7 +218,7 @@ def _fit(blocks: Sequence[str]) -> list[str]:
             parts[(2 * before + len(piece)) * count // (2 * total)].append(piece)
             before += len(piece)
         texts = [_join(part) for part in parts if part]
-        if all(len(text) <= ROOM for text in texts):
+        if all(len(text) <= room for text in texts):
             return texts
     return pieces
 

@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Iterable, Iterator
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
@@ -15,6 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 import cogs.words
+from cogs.commands import privacy as privacy_commands
 from cogs.commands.privacy import ROOT, document
 from cogs.commands.rulebook import how_to_play, pages
 from cogs.interactions.ids import Press
@@ -69,7 +71,7 @@ from tests.cogs.snapshots import after, opened
 from tests.cogs.test_refusals import CASES, STRANGE, odd_refusals
 from tests.faces import english
 from tests.sessions.club import any_act
-from words import ENGLISH, of
+from words import ENGLISH, LANGUAGES, Language, of
 from words.compiled import protocols
 
 LONGEST = 32
@@ -442,14 +444,27 @@ def test_what_is_said_of_what_is_kept(dice: random.Random) -> None:
             Reader().text(privacy.forgotten(SAY, Deletion(number, (), tuple(range(number))), backups))
 
 
+DOCUMENTS = {"en": ROOT, **{each.name: each for each in (ROOT / "docs").iterdir() if each.name in LANGUAGES}}
+"""The folders with the privacy notice and the terms, by language."""
+
+
 @pytest.mark.parametrize("name", ["PRIVACY.md", "TERMS.md"])
-def test_the_notice_and_the_terms_are_read_whole(name: str) -> None:
+@pytest.mark.parametrize("language", DOCUMENTS)
+def test_the_notice_and_the_terms_are_read_whole(language: Language, name: str) -> None:
     reader = Reader()
-    view = document(SAY, name)
+    view = document(of(language), name)
     reader.view(view)
     told = "\n".join(map(shown, texts(parts_of(view))))
-    written = re.sub(r"`[^`]*`", "…", (ROOT / name).read_text(encoding="utf-8"))
-    assert re.findall(r"\w+", told) == re.findall(r"\w+", written), "every word, in its place"
+    here, english = ((folder / name).read_text(encoding="utf-8") for folder in (DOCUMENTS[language], ROOT))
+    assert re.findall(r"\w+", told) == re.findall(r"\w+", re.sub(r"`[^`]*`", "…", here)), "every word, in its place"
+    assert re.findall(r"`[^`]*`", here) == re.findall(r"`[^`]*`", english), "the same commands and settings"
+    assert here.count("\n\n") == english.count("\n\n"), "the same paragraphs"
+
+
+def test_english_stands_in_for_a_missing_notice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "NEWS.md").write_text("# News\n\nPlay fair.\n", encoding="utf-8")
+    monkeypatch.setattr(privacy_commands, "ROOT", tmp_path)
+    assert "Play fair." in "".join(map(shown, texts(parts_of(document(of(Language("fr")), "NEWS.md")))))
 
 
 def test_every_refusal() -> None:
