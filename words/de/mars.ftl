@@ -575,13 +575,13 @@ does-fear = höchste = 0
 does-stop = Stopp
 brief-life1 = +1 Leben
 brief-life2 = +2 Leben
-brief-card1 = +1 Karte
-brief-card2 = +2 Kart.
-brief-destroy = zerstör.
+brief-card1 = 1 Karte
+brief-card2 = 2 Karten
+brief-destroy = zerstöre
 brief-double = doppelt
-brief-copy = kopieren
+brief-copy = kopiere
 brief-step = Phase −1
-brief-sort = 3 ordnen
+brief-sort = ordne 3
 brief-swap1 = tausch 1
 brief-swap2 = tausch 2
 brief-under = darunter
@@ -765,7 +765,7 @@ flavour-despair = Niemand kommt. Niemand wäre je gekommen.
 
 ## Die Schlusskapitel
 
-chapter-fuel-the-ascent-stage = Die Stufe betanken
+chapter-fuel-the-ascent-stage = Rakete betanken
 flavour-fuel-the-ascent-stage = Tropfen für Tropfen, aus dünner Luft.
 chapter-cross-the-plain = Durch die Ebene
 flavour-cross-the-plain = Neunhundert Kilometer; die Karte reicht für die Hälfte.

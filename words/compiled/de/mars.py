@@ -800,25 +800,25 @@ class Mars(English):
         return "+2 Leben"
 
     def brief_card1(self) -> str:
-        return "+1 Karte"
+        return "1 Karte"
 
     def brief_card2(self) -> str:
-        return "+2 Kart."
+        return "2 Karten"
 
     def brief_destroy(self) -> str:
-        return "zerstör."
+        return "zerstöre"
 
     def brief_double(self) -> str:
         return "doppelt"
 
     def brief_copy(self) -> str:
-        return "kopieren"
+        return "kopiere"
 
     def brief_step(self) -> str:
         return "Phase −1"
 
     def brief_sort(self) -> str:
-        return "3 ordnen"
+        return "ordne 3"
 
     def brief_swap1(self) -> str:
         return "tausch 1"
@@ -1286,7 +1286,7 @@ class Mars(English):
         return "Niemand kommt. Niemand wäre je gekommen."
 
     def chapter_fuel_the_ascent_stage(self) -> str:
-        return "Die Stufe betanken"
+        return "Rakete betanken"
 
     def flavour_fuel_the_ascent_stage(self) -> str:
         return "Tropfen für Tropfen, aus dünner Luft."
