@@ -15,11 +15,6 @@ def result_code(error: BaseException) -> int:
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
-def is_damage(error: BaseException) -> bool:
-    """Whether the file, or what was read of it, is no database as SQLite writes one."""
-    return result_code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-
-
 def store_error(path: str, error: sqlite3.Error) -> StoreError:
     """What `error`, raised by the database at `path`, means to its host."""
     match result_code(error):

@@ -11,7 +11,7 @@ async def test_the_way_of_a_press_goes_through_the_layers() -> None:
     for file in (
         "cogs/commands/turns.py",
         "sessions/acts/playing.py",
-        "data/sqlite/store.py",
+        "data/sql/store.py",
         "cogs/messages/boards.py",
     ):
         assert file in way.files

@@ -1,4 +1,4 @@
-"""Only `data/sqlite` speaks to the database: nothing else imports its driver, or holds a statement."""
+"""Only the folders of `data/` speak to databases: nothing else imports their drivers, or holds a statement."""
 
 from __future__ import annotations
 
@@ -14,20 +14,19 @@ OTHERS = [
     path
     for place in ("bot.py", "settings.py", "upkeep.py", *PACKAGES)
     for path in ([HOUSE / place] if place.endswith(".py") else sorted((HOUSE / place).rglob("*.py")))
-    if HOUSE / "data" / "sqlite" not in path.parents
+    if not {HOUSE / "data" / name for name in ("sql", "sqlite", "postgres")} & set(path.parents)
 ]
 STATEMENT = re.compile(
     r"\b(SELECT\s.+\sFROM|INSERT\s+(OR\s+\w+\s+)?INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|(CREATE|DROP|ALTER)\s+TABLE|PRAGMA\s+\w+)\b",
     re.DOTALL,
 )
-DATABASE = re.compile(r"\b(aiosqlite|sqlite3)\b")
+DATABASE = re.compile(r"\b(aiosqlite|sqlite3|psycopg)\b")
 
 
 def test_there_is_something_to_look_at() -> None:
     assert len(OTHERS) > 30
-    ours = (HOUSE / "data" / "sqlite" / "queries" / "logs.py").read_text(encoding="utf-8")
-    assert STATEMENT.search(ours)
-    assert DATABASE.search(ours)
+    assert STATEMENT.search((HOUSE / "data" / "sql" / "queries" / "logs.py").read_text(encoding="utf-8"))
+    assert DATABASE.search((HOUSE / "data" / "sqlite" / "store.py").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("path", OTHERS, ids=lambda path: str(path.relative_to(HOUSE)))
@@ -37,7 +36,7 @@ def test_nothing_else_speaks_sql(path: Path) -> None:
             assert not STATEMENT.search(node.value), f"line {node.lineno} holds a statement"
         modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
         modules += [each.name for each in node.names] if isinstance(node, ast.Import) else []
-        assert not [each for each in modules if each.split(".")[0] in ("aiosqlite", "sqlite3")]
+        assert not [each for each in modules if each.split(".")[0] in ("aiosqlite", "sqlite3", "psycopg")]
         if isinstance(node, ast.Name | ast.Attribute):
             assert not DATABASE.fullmatch(node.id if isinstance(node, ast.Name) else node.attr)
 
@@ -51,8 +50,8 @@ def test_cogs_read_no_row_of_the_store(path: Path) -> None:
 
 @pytest.mark.parametrize("path", sorted((HOUSE / "tests" / "data").glob("test_*.py")), ids=lambda path: path.name)
 def test_tests_of_the_contract_know_no_implementation(path: Path) -> None:
-    """They run with each one; what is special about SQLite's files is tested in `tests/data/sqlite`."""
+    """They run with each one; what is special about one of them is tested in its own folder."""
     found = [
         node.module or "" for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ImportFrom)
     ]
-    assert not [each for each in found if "sqlite" in each.split(".")]
+    assert not [each for each in found if {"sqlite", "postgres"} & set(each.split("."))]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
 
 from data.rows import OpenRow
+from data.sql.connection import Connection
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from sessions.acts import (
@@ -244,9 +243,9 @@ async def test_tables_of_before_are_told_from_their_logs_once(tables: Tables, st
 async def _forget_what_waits(store: SqliteStore) -> None:
     """As a migration leaves it."""
 
-    def work(within: sqlite3.Connection) -> None:
+    def work(within: Connection) -> None:
         within.execute("UPDATE session SET since = NULL, deadline = NULL")
-        within.execute("UPDATE player SET acts = 0")
+        within.execute("UPDATE player SET acts = FALSE")
 
     await store._run(work)
 

@@ -18,7 +18,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from data.errors import StoreError
-from data.sqlite.errors import is_damage, store_error
+from data.sql.connection import is_damage
+from data.sqlite.errors import store_error
 from data.sqlite.schema import number
 
 _log = logging.getLogger(__name__)

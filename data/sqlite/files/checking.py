@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from data.errors import DamagedError, StoreError
+from data.sql.connection import is_damage
+from data.sql.queries import logs
 from data.sqlite.connection import text
-from data.sqlite.errors import is_damage, store_error
-from data.sqlite.queries import logs
+from data.sqlite.errors import store_error
 from data.sqlite.schema import format_of, migrations, number
 
 PAGES = 8192

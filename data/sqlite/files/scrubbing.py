@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import sqlite3
 
+from data.sql.connection import Connection
+from data.sql.queries import memos
 from data.sqlite.connection import in_transaction
 
 _MARK = "scrub"
@@ -17,9 +19,9 @@ _MARK = "scrub"
 _ALL, _WAL = "all", "wal"
 
 
-def mark(connection: sqlite3.Connection) -> None:
+def mark(connection: Connection) -> None:
     """Set the mark: something was deleted of which no trace may stay."""
-    connection.execute("INSERT OR REPLACE INTO memo (name, value) VALUES (?,?)", (_MARK, _ALL))
+    memos.remember(connection, _MARK, _ALL)
 
 
 def scrub(connection: sqlite3.Connection) -> bool:

@@ -10,8 +10,8 @@ import pytest
 
 from data.errors import ConflictError, DamagedError, StoreError
 from data.rows import MessageRow
+from data.sql.queries import logs
 from data.sqlite.files.checking import reading
-from data.sqlite.queries import logs
 from data.sqlite.store import SqliteStore
 from tests.data.samples import ALICE
 from tests.data.sqlite.files import damage, filled, moves, opened, plain, table

@@ -74,7 +74,7 @@ def fill(path: Path, sessions: int, channel: int | None = None) -> None:
             "INSERT INTO player SELECT 1002, channel_id, id, 0, 0 FROM session WHERE id = ?",
             "INSERT INTO named VALUES (1001, ?)",
             "INSERT INTO named VALUES (1002, ?)",
-            "INSERT INTO result VALUES (?, 1, 1001, 1, NULL)",
+            "INSERT INTO result VALUES (?, 1, 1001, 1, NULL, NULL)",
             "INSERT INTO finished VALUES (?, 5, 'stranded', 'blacks=1', 3, 0, 'yes')",
             "INSERT INTO message VALUES (?, 9000, 7, 'end', 5, 1)",
         ):

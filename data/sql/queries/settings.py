@@ -6,26 +6,26 @@ new setting needs no change here.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping
 
 from data.rows import GuestRow, SettingRow
-from data.sqlite.queries import servers
+from data.sql.connection import Connection
+from data.sql.queries import servers
 
 
-def server(connection: sqlite3.Connection, guild_id: int) -> tuple[SettingRow, ...]:
+def server(connection: Connection, guild_id: int) -> tuple[SettingRow, ...]:
     """The settings of a server that differ from the defaults, by name."""
     rows = connection.execute("SELECT name, value FROM server_setting WHERE guild_id = ? ORDER BY name", (guild_id,))
     return tuple(SettingRow(0, *each) for each in rows)
 
 
-def person(connection: sqlite3.Connection, user_id: int) -> tuple[SettingRow, ...]:
+def person(connection: Connection, user_id: int) -> tuple[SettingRow, ...]:
     """The settings of a user that differ from the defaults, by name."""
     rows = connection.execute("SELECT name, value FROM person_setting WHERE user_id = ? ORDER BY name", (user_id,))
     return tuple(SettingRow(user_id, *each) for each in rows)
 
 
-def at_table(connection: sqlite3.Connection, session_id: int, guild_id: int) -> tuple[SettingRow, ...]:
+def at_table(connection: Connection, session_id: int, guild_id: int) -> tuple[SettingRow, ...]:
     """The settings of a session's server, and of everybody whom its log names: who sits there, who is invited."""
     rows = connection.execute(
         "SELECT user_id, name, value FROM named JOIN person_setting USING (user_id) WHERE session_id = ?"
@@ -35,27 +35,30 @@ def at_table(connection: sqlite3.Connection, session_id: int, guild_id: int) -> 
     return (*server(connection, guild_id), *(SettingRow(*each) for each in rows))
 
 
-def change_server(connection: sqlite3.Connection, guild_id: int, values: Mapping[str, str | None]) -> None:
+def change_server(connection: Connection, guild_id: int, values: Mapping[str, str | None]) -> None:
     """Change settings of a server (None: the default), and note that the bot is in it."""
     servers.note_server(connection, guild_id)
     _change(connection, "server_setting", "guild_id", guild_id, values)
 
 
-def change_person(connection: sqlite3.Connection, user_id: int, values: Mapping[str, str | None]) -> None:
+def change_person(connection: Connection, user_id: int, values: Mapping[str, str | None]) -> None:
     """Change settings of a user (None: the default)."""
     _change(connection, "person_setting", "user_id", user_id, values)
 
 
-def _change(
-    connection: sqlite3.Connection, table: str, column: str, owner: int, values: Mapping[str, str | None]
-) -> None:
+def _change(connection: Connection, table: str, column: str, owner: int, values: Mapping[str, str | None]) -> None:
     for name, value in values.items():
-        connection.execute(f"DELETE FROM {table} WHERE {column} = ? AND name = ?", (owner, name))  # noqa: S608 - ours
-        if value is not None:
-            connection.execute(f"INSERT INTO {table} VALUES (?,?,?)", (owner, name, value))  # noqa: S608 - ours
+        if value is None:
+            connection.execute(f"DELETE FROM {table} WHERE {column} = ? AND name = ?", (owner, name))  # noqa: S608 - ours
+        else:
+            connection.execute(
+                f"INSERT INTO {table} ({column}, name, value) VALUES (?,?,?)"  # noqa: S608 - the names are ours
+                f" ON CONFLICT ({column}, name) DO UPDATE SET value = excluded.value",
+                (owner, name, value),
+            )
 
 
-def guests(connection: sqlite3.Connection, user_ids: Iterable[int]) -> dict[int, GuestRow]:
+def guests(connection: Connection, user_ids: Iterable[int]) -> dict[int, GuestRow]:
     """By user: at how many open tables for several they sit, their settings, and whom of the others they met."""
     wanted, found = set(user_ids), {}
     for user_id in wanted:
@@ -76,6 +79,6 @@ def guests(connection: sqlite3.Connection, user_ids: Iterable[int]) -> dict[int,
     return found
 
 
-def forget_person(connection: sqlite3.Connection, user_id: int) -> None:
+def forget_person(connection: Connection, user_id: int) -> None:
     """Delete the settings of a user."""
     connection.execute("DELETE FROM person_setting WHERE user_id = ?", (user_id,))

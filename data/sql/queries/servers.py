@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 
 from data.shards import Shards
-from data.sqlite.queries.ownership import owned
+from data.sql.connection import Connection
+from data.sql.queries.ownership import owned
 
 
-def note_server(connection: sqlite3.Connection, guild_id: int) -> None:
+def note_server(connection: Connection, guild_id: int) -> None:
     """Note that the bot is in a server. Direct messages (0) are no server."""
     if guild_id:
         connection.execute(
@@ -17,12 +17,12 @@ def note_server(connection: sqlite3.Connection, guild_id: int) -> None:
         )
 
 
-def note_server_left(connection: sqlite3.Connection, guild_id: int, now: int) -> None:
+def note_server_left(connection: Connection, guild_id: int, now: int) -> None:
     """Note that the bot has been out of a server since `now`, if no earlier time is noted."""
     connection.execute("UPDATE server SET left_at = coalesce(left_at, ?) WHERE guild_id = ?", (now, guild_id))
 
 
-def note_only_servers(connection: sqlite3.Connection, guild_ids: Iterable[int], now: int, shards: Shards) -> None:
+def note_only_servers(connection: Connection, guild_ids: Iterable[int], now: int, shards: Shards) -> None:
     """Note that of the servers of `shards` the bot is in these, and in no others since `now`."""
     here = set(guild_ids)
     ours, given = owned(shards)
@@ -34,7 +34,7 @@ def note_only_servers(connection: sqlite3.Connection, guild_ids: Iterable[int], 
             note_server_left(connection, guild_id, now)
 
 
-def servers_left(connection: sqlite3.Connection, before: int, shards: Shards) -> list[int]:
+def servers_left(connection: Connection, before: int, shards: Shards) -> list[int]:
     """The servers of `shards` that the bot has been out of since `before` or longer, by id."""
     ours, given = owned(shards)
     rows = connection.execute(
@@ -44,7 +44,7 @@ def servers_left(connection: sqlite3.Connection, before: int, shards: Shards) ->
     return [row[0] for row in rows]
 
 
-def sessions_with_names(connection: sqlite3.Connection, guild_id: int) -> list[int]:
+def sessions_with_names(connection: Connection, guild_id: int) -> list[int]:
     """The ids of the sessions of a server whose logs name anybody, oldest first."""
     rows = connection.execute(
         "SELECT id FROM session WHERE guild_id = ? AND EXISTS (SELECT * FROM named WHERE session_id = id) ORDER BY id",
@@ -53,7 +53,7 @@ def sessions_with_names(connection: sqlite3.Connection, guild_id: int) -> list[i
     return [row[0] for row in rows]
 
 
-def forget_server(connection: sqlite3.Connection, guild_id: int, session_ids: Iterable[int]) -> None:
+def forget_server(connection: Connection, guild_id: int, session_ids: Iterable[int]) -> None:
     """Delete a server, its settings and the messages of these sessions of it, which have nothing to show any more."""
     for session_id in session_ids:
         connection.execute("DELETE FROM message WHERE session_id = ?", (session_id,))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 
 from data.rows import OPEN_STATES, OpenRow, State, Waits
+from data.sql.connection import Connection
+
+_NOBODY = 0
+"""No user has this id."""
 
 
-def seat(connection: sqlite3.Connection, session_id: int, channel_id: int, user_ids: Iterable[int]) -> None:
+def seat(connection: Connection, session_id: int, channel_id: int, user_ids: Iterable[int]) -> None:
     """Replace the users who sit at a table by these."""
     connection.execute("DELETE FROM player WHERE session_id = ?", (session_id,))
     connection.executemany(
@@ -17,26 +20,27 @@ def seat(connection: sqlite3.Connection, session_id: int, channel_id: int, user_
     )
 
 
-def update(connection: sqlite3.Connection, session_id: int, state: State, actor: int | None) -> None:
+def update(connection: Connection, session_id: int, state: State, actor: int | None) -> None:
     """Note with each seat of a table whether the table is open, and whether the user there is to act (None: nobody)."""
+    is_open = state in OPEN_STATES
     connection.execute(
-        "UPDATE player SET open = :open, acts = user_id IS :actor"
-        " WHERE session_id = :session AND (open <> :open OR acts <> (user_id IS :actor))",
-        {"open": int(state in OPEN_STATES), "actor": actor, "session": session_id},
+        "UPDATE player SET open = ?, acts = (user_id = ?)"
+        " WHERE session_id = ? AND (open <> ? OR acts <> (user_id = ?))",
+        (is_open, actor or _NOBODY, session_id, is_open, actor or _NOBODY),
     )
 
 
-def write_waits(connection: sqlite3.Connection, session_id: int, version: int, waits: Waits) -> None:
+def write_waits(connection: Connection, session_id: int, version: int, waits: Waits) -> None:
     """Replace what a session waits for, if it is still at that version."""
     changed = connection.execute(
         "UPDATE session SET since = ?, deadline = ? WHERE id = ? AND version = ? RETURNING state",
         (waits.since, waits.deadline, session_id, version),
     ).fetchall()
     if changed:
-        update(connection, session_id, changed[0]["state"], waits.user_id)
+        update(connection, session_id, changed[0][0], waits.user_id)
 
 
-def open_tables_of(connection: sqlite3.Connection, user_id: int) -> list[OpenRow]:
+def open_tables_of(connection: Connection, user_id: int) -> list[OpenRow]:
     """The open tables at which a user sits, the one that has waited longest first."""
     rows = connection.execute(
         "SELECT session.id, guild_id, session.channel_id, coalesce(since, changed_at) AS waits, deadline, player.acts"
@@ -49,7 +53,7 @@ def open_tables_of(connection: sqlite3.Connection, user_id: int) -> list[OpenRow
     ]
 
 
-def open_tables_in(connection: sqlite3.Connection, guild_id: int) -> list[OpenRow]:
+def open_tables_in(connection: Connection, guild_id: int) -> list[OpenRow]:
     """The open tables of a server, the one that has waited longest first."""
     rows = connection.execute(
         "SELECT id, guild_id, channel_id, coalesce(since, changed_at) AS waits, deadline FROM session"
@@ -59,7 +63,7 @@ def open_tables_in(connection: sqlite3.Connection, guild_id: int) -> list[OpenRo
     return [OpenRow(*row) for row in rows]
 
 
-def play_elsewhere(connection: sqlite3.Connection, session_id: int) -> bool:
+def play_elsewhere(connection: Connection, session_id: int) -> bool:
     """Whether somebody at this table sits at another open one."""
     (found,) = connection.execute(
         "SELECT EXISTS (SELECT * FROM player AS here JOIN player AS there INDEXED BY open_of_player"

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Callable, Iterable
 
 from data.errors import DamagedError
 from data.rows import Rewriting, SessionRow
 from data.seals import genesis_of, seal
-from data.sqlite.queries import logs
+from data.sql.connection import Connection
+from data.sql.queries import logs
 
 _log = logging.getLogger(__name__)
 
 
 def rewrite(
-    connection: sqlite3.Connection, session_ids: Iterable[int], without: Callable[[SessionRow], Rewriting]
+    connection: Connection, session_ids: Iterable[int], without: Callable[[SessionRow], Rewriting]
 ) -> list[int]:
     """Replace the log of each session by what `without` returns for it, with new seals.
 
@@ -23,6 +23,8 @@ def rewrite(
     """
     damaged = []
     for session_id in session_ids:
+        # Nobody appends to the log meanwhile: the entry would be sealed on what is replaced.
+        connection.execute("UPDATE session SET version = version WHERE id = ?", (session_id,))
         try:
             row = logs.load(connection, session_id)
         except DamagedError as error:
@@ -34,7 +36,7 @@ def rewrite(
     return damaged
 
 
-def _replace_log(connection: sqlite3.Connection, row: SessionRow, new: Rewriting) -> None:
+def _replace_log(connection: Connection, row: SessionRow, new: Rewriting) -> None:
     before = genesis_of(row, row.entries)
     for old, entry in zip(row.entries, new.entries, strict=True):
         before = seal(before, old.number, entry.kind, entry.facts, old.at)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from data.shards import Shards
-from data.sqlite.queries.ownership import owned
+from data.sql.connection import Connection
+from data.sql.queries.ownership import owned
 
 
-def next_due(connection: sqlite3.Connection, shards: Shards) -> int | None:
+def next_due(connection: Connection, shards: Shards) -> int | None:
     """The earliest time at which a session of `shards` is due, in seconds since 1970."""
     ours, given = owned(shards)
     found: int | None = connection.execute(
@@ -18,7 +17,7 @@ def next_due(connection: sqlite3.Connection, shards: Shards) -> int | None:
     return found
 
 
-def due(connection: sqlite3.Connection, now: int, most: int, shards: Shards) -> list[int]:
+def due(connection: Connection, now: int, most: int, shards: Shards) -> list[int]:
     """The ids of the sessions of `shards` that are due by `now`, the earliest first, at most `most`."""
     ours, given = owned(shards)
     rows = connection.execute(
@@ -26,16 +25,16 @@ def due(connection: sqlite3.Connection, now: int, most: int, shards: Shards) -> 
         f"{ours} ORDER BY due LIMIT ?",
         (now, *given, most),
     )
-    return [row["id"] for row in rows]
+    return [row[0] for row in rows]
 
 
-def set_due(connection: sqlite3.Connection, session_id: int, version: int | None, until: int | None) -> None:
+def set_due(connection: Connection, session_id: int, version: int | None, until: int | None) -> None:
     """Make a session due at `until` (None: never), if it is still at that version (None: at any)."""
     connection.execute(
         "UPDATE session SET due = ? WHERE id = ? AND version = coalesce(?, version)", (until, session_id, version)
     )
 
 
-def postpone_due(connection: sqlite3.Connection, session_id: int, now: int, until: int) -> None:
+def postpone_due(connection: Connection, session_id: int, now: int, until: int) -> None:
     """Make a session due at `until` if it is due at `now`: a move made meanwhile has given it another time."""
     connection.execute("UPDATE session SET due = ? WHERE id = ? AND due <= ?", (until, session_id, now))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
+from data.sql.connection import Connection
 
-def meant_in(connection: sqlite3.Connection, channel_id: int, user_id: int, threads: Sequence[int] = ()) -> list[int]:
+
+def meant_in(connection: Connection, channel_id: int, user_id: int, threads: Sequence[int] = ()) -> list[int]:
     """The id of the session that a user means in a channel, or several in `threads`: see `Store.meant_in`."""
     open_ones = connection.execute(
         "SELECT id, exclusive, EXISTS (SELECT * FROM player WHERE session_id = id AND user_id = ?) AS mine FROM session"
@@ -14,9 +15,9 @@ def meant_in(connection: sqlite3.Connection, channel_id: int, user_id: int, thre
         " ORDER BY mine DESC, exclusive DESC, id DESC",
         (user_id, channel_id),
     )
-    for row in open_ones:
-        if row["mine"] or row["exclusive"]:
-            return [int(row["id"])]
+    for number, exclusive, mine in open_ones:
+        if mine or exclusive:
+            return [int(number)]
     # The open sessions of a user are few, whatever the channel or its threads hold.
     theirs = connection.execute(
         "SELECT session.id, session.channel_id FROM player INDEXED BY open_of_player"
@@ -24,7 +25,7 @@ def meant_in(connection: sqlite3.Connection, channel_id: int, user_id: int, thre
         " WHERE player.user_id = ? AND player.open AND NOT session.set_aside ORDER BY session.id",
         (user_id,),
     )
-    if in_threads := [int(row["id"]) for row in theirs if row["channel_id"] in threads]:
+    if in_threads := [int(number) for number, where in theirs if where in threads]:
         return in_threads
     mine = connection.execute(
         "SELECT max(session_id) FROM player WHERE user_id = ? AND channel_id = ?", (user_id, channel_id)
@@ -33,16 +34,16 @@ def meant_in(connection: sqlite3.Connection, channel_id: int, user_id: int, thre
     return [int(each) for each in (mine, newest) if each is not None][:1]
 
 
-def exclusive_in_channel(connection: sqlite3.Connection, channel_id: int) -> int | None:
+def exclusive_in_channel(connection: Connection, channel_id: int) -> int | None:
     """The id of the channel's open exclusive session, if there is one."""
     row = connection.execute(
         "SELECT id FROM session WHERE channel_id = ? AND exclusive AND NOT set_aside AND state IN ('lobby', 'running')",
         (channel_id,),
     ).fetchone()
-    return row["id"] if row else None
+    return row[0] if row else None
 
 
-def open_in_channels(connection: sqlite3.Connection, channel_ids: Sequence[int]) -> list[int]:
+def open_in_channels(connection: Connection, channel_ids: Sequence[int]) -> list[int]:
     """The ids of all open sessions of some channels, oldest first."""
     found = []
     for channel_id in channel_ids:
@@ -50,11 +51,11 @@ def open_in_channels(connection: sqlite3.Connection, channel_ids: Sequence[int])
             "SELECT id FROM session WHERE channel_id = ? AND NOT set_aside AND state IN ('lobby', 'running')",
             (channel_id,),
         )
-        found += [int(row["id"]) for row in rows]
+        found += [int(row[0]) for row in rows]
     return sorted(found)
 
 
-def open_in_server(connection: sqlite3.Connection, guild_id: int) -> list[int]:
+def open_in_server(connection: Connection, guild_id: int) -> list[int]:
     """The ids of the open sessions of a server, oldest first, with those that were set aside."""
     rows = connection.execute(
         "SELECT id FROM session WHERE guild_id = ? AND state IN ('lobby', 'running') ORDER BY id", (guild_id,)
@@ -62,7 +63,7 @@ def open_in_server(connection: sqlite3.Connection, guild_id: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def number_open(connection: sqlite3.Connection, guild_id: int) -> int:
+def number_open(connection: Connection, guild_id: int) -> int:
     """How many sessions of a server are open."""
     (number,) = connection.execute(
         "SELECT count(*) FROM session WHERE guild_id = ? AND NOT set_aside AND state IN ('lobby', 'running')",
@@ -71,16 +72,16 @@ def number_open(connection: sqlite3.Connection, guild_id: int) -> int:
     return int(number)
 
 
-def lobbies_with(connection: sqlite3.Connection, user_id: int) -> list[int]:
+def lobbies_with(connection: Connection, user_id: int) -> list[int]:
     """The ids of the open lobbies in which a user sits, oldest first, with those that were set aside."""
     rows = connection.execute(
         "SELECT id FROM player JOIN session ON id = session_id WHERE user_id = ? AND state = 'lobby' ORDER BY id",
         (user_id,),
     )
-    return [row["id"] for row in rows]
+    return [row[0] for row in rows]
 
 
-def all_open(connection: sqlite3.Connection) -> list[int]:
+def all_open(connection: Connection) -> list[int]:
     """The ids of all open sessions, oldest first."""
     rows = connection.execute(
         "SELECT id FROM session WHERE NOT set_aside AND state IN ('lobby', 'running') ORDER BY id"
@@ -88,15 +89,15 @@ def all_open(connection: sqlite3.Connection) -> list[int]:
     return [row[0] for row in rows]
 
 
-def open_or_due(connection: sqlite3.Connection) -> list[int]:
+def open_or_due(connection: Connection) -> list[int]:
     """The ids of the sessions that are open or due, oldest first."""
     rows = connection.execute(
         "SELECT id FROM session WHERE NOT set_aside AND (state IN ('lobby', 'running') OR due IS NOT NULL) ORDER BY id"
     )
-    return [row["id"] for row in rows]
+    return [row[0] for row in rows]
 
 
-def newest(connection: sqlite3.Connection, most: int) -> list[int]:
+def newest(connection: Connection, most: int) -> list[int]:
     """The ids of the `most` newest open sessions, followed by those of the `most` newest of all."""
     open_ones = connection.execute(
         "SELECT id FROM session WHERE NOT set_aside AND state IN ('lobby', 'running') ORDER BY id DESC LIMIT ?", (most,)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from itertools import combinations
 
 from data.rows import Finished, FinishedRow, Rated, ResultRow
+from data.sql.connection import Connection
 
 _DAY = 86_400
 """Seconds of a day."""
 
 
 def write_results(
-    connection: sqlite3.Connection, session_id: int, results: Sequence[ResultRow], finished: FinishedRow | None
+    connection: Connection, session_id: int, results: Sequence[ResultRow], finished: FinishedRow | None
 ) -> None:
     """Replace how the seats of a session finished and, where it is given, what else is known of its game."""
     connection.executemany(
-        "INSERT OR REPLACE INTO result (session_id, seat, user_id, place, score, level) VALUES (?,?,?,?,?,?)",
+        "INSERT INTO result (session_id, seat, user_id, place, score, level) VALUES (?,?,?,?,?,?)"
+        " ON CONFLICT (session_id, seat) DO UPDATE SET user_id = excluded.user_id, place = excluded.place,"
+        " score = excluded.score, level = excluded.level",
         [(session_id, each.seat, each.user_id, each.place, each.score, each.level) for each in results],
     )
     if finished is not None:
@@ -25,13 +27,15 @@ def write_results(
         if rated == "yes" and finished.most is not None and _had_enough(connection, session_id, results, finished.most):
             rated = "often"
         connection.execute(
-            "INSERT OR REPLACE INTO finished (session_id, guild_id, game, options, moves, at, rated)"
-            " SELECT id, guild_id, game, ?, ?, changed_at, ? FROM session WHERE id = ?",
+            "INSERT INTO finished (session_id, guild_id, game, options, moves, at, rated)"
+            " SELECT id, guild_id, game, ?, ?, changed_at, ? FROM session WHERE id = ?"
+            " ON CONFLICT (session_id) DO UPDATE SET guild_id = excluded.guild_id, game = excluded.game,"
+            " options = excluded.options, moves = excluded.moves, at = excluded.at, rated = excluded.rated",
             (finished.options, finished.moves, rated, session_id),
         )
 
 
-def _had_enough(connection: sqlite3.Connection, session_id: int, results: Sequence[ResultRow], most: int) -> bool:
+def _had_enough(connection: Connection, session_id: int, results: Sequence[ResultRow], most: int) -> bool:
     """Whether any two of the players have had `most` rated games of this kind in this server, earlier on that day."""
     guild_id, game, at = connection.execute(
         "SELECT guild_id, game, changed_at FROM session WHERE id = ?", (session_id,)
@@ -49,19 +53,19 @@ def _had_enough(connection: sqlite3.Connection, session_id: int, results: Sequen
     return False
 
 
-def all_over(connection: sqlite3.Connection) -> list[int]:
+def all_over(connection: Connection) -> list[int]:
     """The ids of all sessions whose game is over, in the order in which they ended."""
     rows = connection.execute("SELECT id FROM session WHERE state = 'over' ORDER BY changed_at, id")
     return [row[0] for row in rows]
 
 
-def rated(connection: sqlite3.Connection, session_id: int) -> Rated | None:
+def rated(connection: Connection, session_id: int) -> Rated | None:
     """Whether a game counts for the ratings; None where it has no result."""
     row = connection.execute("SELECT rated FROM finished WHERE session_id = ?", (session_id,)).fetchone()
     return row[0] if row else None
 
 
-def results_of(connection: sqlite3.Connection, user_id: int) -> dict[int, ResultRow]:
+def results_of(connection: Connection, user_id: int) -> dict[int, ResultRow]:
     """How a user finished each of their games, by session."""
     rows = connection.execute(
         "SELECT session_id, seat, user_id, place, score, level FROM result WHERE user_id = ?", (user_id,)
@@ -70,7 +74,7 @@ def results_of(connection: sqlite3.Connection, user_id: int) -> dict[int, Result
 
 
 def finished_games(
-    connection: sqlite3.Connection, guild_id: int, game: str | None, user_id: int | None = None
+    connection: Connection, guild_id: int, game: str | None, user_id: int | None = None
 ) -> list[Finished]:
     """The games of a server that ended by their rules, oldest first: of a game and of a user, or of all."""
     found: dict[int, Finished] = {}
@@ -91,25 +95,22 @@ def finished_games(
     return list(found.values())
 
 
-def best_score(connection: sqlite3.Connection, session_id: int, user_id: int | None) -> int | None:
+def best_score(connection: Connection, session_id: int, user_id: int | None) -> int | None:
     """The best score so far in finished games like this one, with the same options: of a user, or in its server."""
     # One user's games are few, whatever the server has played: the plus keeps SQLite from going through the server's.
     server, theirs = ("", "") if user_id is None else ("+", " AND result.user_id = ?")
     row = connection.execute(
-        "SELECT max(score) FROM session AS this JOIN entry AS opened ON opened.session_id = this.id"  # noqa: S608
-        f" JOIN session AS other ON other.game = this.game AND {server}other.guild_id = this.guild_id"
-        " JOIN entry ON entry.session_id = other.id AND entry.number = 1"
-        " JOIN result ON result.session_id = other.id"
-        f" WHERE this.id = ? AND opened.number = 1{theirs}"
-        " AND json_valid(entry.facts) AND json_valid(opened.facts)"
-        " AND json_extract(entry.facts, '$.options') = json_extract(opened.facts, '$.options')",
+        "SELECT max(score) FROM finished AS this"  # noqa: S608 - the text is ours
+        f" JOIN finished AS other ON {server}other.guild_id = this.guild_id AND other.game = this.game"
+        " AND other.options = this.options JOIN result ON result.session_id = other.session_id"
+        f" WHERE this.session_id = ?{theirs}",
         (session_id,) if user_id is None else (session_id, user_id),
     ).fetchone()
     found: int | None = row[0]
     return found
 
 
-def wants_hints(connection: sqlite3.Connection, user_id: int, game: str) -> bool:
+def wants_hints(connection: Connection, user_id: int, game: str) -> bool:
     """Whether a user has never finished a game of that key, and has not turned hints off."""
     (wanted,) = connection.execute(
         "SELECT NOT EXISTS (SELECT * FROM person_setting WHERE user_id = ? AND name = 'hints' AND value = 'false')"

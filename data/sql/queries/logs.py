@@ -2,49 +2,48 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from data.errors import ConflictError, DamagedError, FullError, TakenError
 from data.rows import NOTHING, Change, EntryRow, NewSession, SessionRow
 from data.seals import check, genesis_of, seal
-from data.sqlite.errors import is_damage
-from data.sqlite.queries import finding, messages, people, results, seats, servers, settings
+from data.sql.connection import Connection, is_damage, is_duplicate
+from data.sql.queries import finding, messages, people, results, seats, servers, settings
 
 _COLUMNS = ", ".join(
     name for name in SessionRow.__struct_fields__ if name not in ("entries", "messages", "settings", "elsewhere")
 )
 
 
-def create(connection: sqlite3.Connection, new: NewSession, change: Change, now: int) -> SessionRow:
+def create(connection: Connection, new: NewSession, change: Change, now: int) -> SessionRow:
     """Open a session with its first entries. Raises FullError and TakenError as `Store.create` does."""
+    # First, so that of two that are opened in a server at once, one waits for the other before it counts.
+    servers.note_server(connection, new.guild_id)
     if new.most is not None and finding.number_open(connection, new.guild_id) >= new.most:
         raise FullError("This server has as many open sessions as it wants.")
     try:
-        session_id = connection.execute(
+        ((session_id,),) = connection.execute(
             "INSERT INTO session (game, rules_version, guild_id, channel_id, secret, exclusive, state, version,"
-            " created_at, changed_at) VALUES (?,?,?,?,?,?,?,0,?,?)",
+            " created_at, changed_at) VALUES (?,?,?,?,?,?,?,0,?,?) RETURNING id",
             (
-                *(new.game, new.rules_version, new.guild_id, new.channel_id, new.secret, int(new.exclusive)),
+                *(new.game, new.rules_version, new.guild_id, new.channel_id, new.secret, new.exclusive),
                 *(change.state, now, now),
             ),
-        ).lastrowid
-    except sqlite3.IntegrityError as error:
+        ).fetchall()
+    except connection.IntegrityError as error:
         raise _taken(error) from error
-    assert session_id is not None, "an INSERT that succeeded has a row id"
-    servers.note_server(connection, new.guild_id)
     return append(connection, session_id, 0, change, now)
 
 
-def _taken(error: sqlite3.IntegrityError) -> Exception:
+def _taken(error: Exception) -> Exception:
     """What a failed INSERT or UPDATE means: the only unique key of open sessions is the one of their channel."""
-    unique = error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE
-    return TakenError("This channel has an open session.") if unique else error
+    return TakenError("This channel has an open session.") if is_duplicate(error) else error
 
 
-def append(connection: sqlite3.Connection, session_id: int, version: int, change: Change, now: int) -> SessionRow:
+def append(connection: Connection, session_id: int, version: int, change: Change, now: int) -> SessionRow:
     """Append to a session whose last entry is still `version`; the session as it is then, with the new entries.
 
     Raises ConflictError and TakenError as `Store.append` does.
@@ -56,7 +55,7 @@ def append(connection: sqlite3.Connection, session_id: int, version: int, change
             f" WHERE id = ? AND version = ? RETURNING {_COLUMNS}",
             (last, change.state, now, change.due, waits.since, waits.deadline, session_id, version),
         ).fetchall()
-    except sqlite3.IntegrityError as error:
+    except connection.IntegrityError as error:
         # The session is opened again, and its channel has another one by now.
         raise ConflictError("This channel has an open session.") from error
     if not changed:
@@ -83,23 +82,23 @@ def append(connection: sqlite3.Connection, session_id: int, version: int, change
     return _whole(connection, row, entries)
 
 
-def _move(connection: sqlite3.Connection, session_id: int, channel_id: int) -> None:
+def _move(connection: Connection, session_id: int, channel_id: int) -> None:
     """Move the session and its players to another channel. Raises TakenError where one is open there."""
     try:
         connection.execute("UPDATE session SET channel_id = ? WHERE id = ?", (channel_id, session_id))
-    except sqlite3.IntegrityError as error:
+    except connection.IntegrityError as error:
         raise _taken(error) from error
     connection.execute("UPDATE player SET channel_id = ? WHERE session_id = ?", (channel_id, session_id))
 
 
-def _seal_of(connection: sqlite3.Connection, session_id: int, number: int) -> bytes | None:
+def _seal_of(connection: Connection, session_id: int, number: int) -> bytes | None:
     found = connection.execute(
         "SELECT seal FROM entry WHERE session_id = ? AND number = ?", (session_id, number)
     ).fetchone()
-    return found["seal"] if found else None
+    return found[0] if found else None
 
 
-def load(connection: sqlite3.Connection, session_id: int, after: EntryRow | None = None) -> SessionRow | None:
+def load(connection: Connection, session_id: int, after: EntryRow | None = None) -> SessionRow | None:
     """The session with its entries after `after`, as `Store.session` returns it; None where there is none.
 
     Raises DamagedError when an entry is not as it was written, or the session was set aside for that.
@@ -114,7 +113,7 @@ def load(connection: sqlite3.Connection, session_id: int, after: EntryRow | None
     return _whole(connection, row, _entries(connection, row, after))
 
 
-def _whole(connection: sqlite3.Connection, row: SessionRow, entries: Iterable[EntryRow]) -> SessionRow:
+def _whole(connection: Connection, row: SessionRow, entries: Iterable[EntryRow]) -> SessionRow:
     """The row with these entries, and with everything that is read together with a session."""
     return replace(
         row,
@@ -125,7 +124,7 @@ def _whole(connection: sqlite3.Connection, row: SessionRow, entries: Iterable[En
     )
 
 
-def verify(connection: sqlite3.Connection, session_id: int) -> None:
+def verify(connection: Connection, session_id: int) -> None:
     """Raise DamagedError unless the session's log is as it was written, whether it is set aside or not."""
     row = _row(connection, session_id)
     if row is None:
@@ -133,7 +132,7 @@ def verify(connection: sqlite3.Connection, session_id: int) -> None:
     _entries(connection, row)
 
 
-def _entries(connection: sqlite3.Connection, row: SessionRow, after: EntryRow | None = None) -> tuple[EntryRow, ...]:
+def _entries(connection: Connection, row: SessionRow, after: EntryRow | None = None) -> tuple[EntryRow, ...]:
     try:
         entries = tuple(
             EntryRow(*each)
@@ -142,7 +141,7 @@ def _entries(connection: sqlite3.Connection, row: SessionRow, after: EntryRow | 
                 (row.id, after.number if after else 0),
             )
         )
-    except sqlite3.DatabaseError as error:
+    except connection.DatabaseError as error:
         # A page of the file cannot be read, so the entries on it are lost.
         if not is_damage(error):
             raise
@@ -151,13 +150,13 @@ def _entries(connection: sqlite3.Connection, row: SessionRow, after: EntryRow | 
     return entries
 
 
-def set_aside(connection: sqlite3.Connection, session_id: int) -> bool:
+def set_aside(connection: Connection, session_id: int) -> bool:
     """Mark a damaged session, so that searches leave it out; return False where it was marked already."""
-    changed = connection.execute("UPDATE session SET set_aside = 1 WHERE id = ? AND NOT set_aside", (session_id,))
+    changed = connection.execute("UPDATE session SET set_aside = TRUE WHERE id = ? AND NOT set_aside", (session_id,))
     return changed.rowcount == 1
 
 
-def _row(connection: sqlite3.Connection, session_id: int) -> SessionRow | None:
+def _row(connection: Connection, session_id: int) -> SessionRow | None:
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM session WHERE id = ?",  # noqa: S608 - the names are ours
         (session_id,),
@@ -165,6 +164,6 @@ def _row(connection: sqlite3.Connection, session_id: int) -> SessionRow | None:
     return _session_row(row) if row else None
 
 
-def _session_row(row: sqlite3.Row) -> SessionRow:
-    flags = {name: bool(row[name]) for name in ("exclusive", "set_aside")}
-    return SessionRow(**{**dict(row), **flags})
+def _session_row(row: Sequence[Any]) -> SessionRow:
+    found = SessionRow(*row)
+    return replace(found, exclusive=bool(found.exclusive), set_aside=bool(found.set_aside))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
+from data.sql.connection import Connection
 
 
-def memo(connection: sqlite3.Connection, name: str) -> str | None:
+def memo(connection: Connection, name: str) -> str | None:
     """What was remembered under `name`, if anything."""
     row = connection.execute("SELECT value FROM memo WHERE name = ?", (name,)).fetchone()
-    return row["value"] if row else None
+    return row[0] if row else None
 
 
-def remember(connection: sqlite3.Connection, name: str, value: str) -> None:
+def remember(connection: Connection, name: str, value: str) -> None:
     """Remember `value` under `name`, in place of what was there."""
     connection.execute(
         "INSERT INTO memo (name, value) VALUES (?,?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
@@ -19,17 +19,17 @@ def remember(connection: sqlite3.Connection, name: str, value: str) -> None:
     )
 
 
-def forget_memo(connection: sqlite3.Connection, name: str) -> None:
+def forget_memo(connection: Connection, name: str) -> None:
     """Remember nothing under `name`."""
     connection.execute("DELETE FROM memo WHERE name = ?", (name,))
 
 
-def claim(connection: sqlite3.Connection, name: str, now: int, seconds: int) -> bool:
+def claim(connection: Connection, name: str, now: int, seconds: int) -> bool:
     """Claim `name` from `now` on, unless it was claimed within so many seconds before; whether it was claimed."""
     # A claim from a time to come is void: the clock was put back.
     changed = connection.execute(
         "INSERT INTO memo (name, value) VALUES (?,?) ON CONFLICT (name)"
-        " DO UPDATE SET value = excluded.value WHERE CAST(value AS INTEGER) NOT BETWEEN ? AND ?",
+        " DO UPDATE SET value = excluded.value WHERE CAST(memo.value AS BIGINT) NOT BETWEEN ? AND ?",
         (f"claimed: {name}", str(now), now - seconds + 1, now),
     )
     return changed.rowcount == 1

@@ -2,63 +2,74 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 
 from data.rows import MessageRow, Shown, Shows
 from data.shards import Shards
-from data.sqlite.queries.ownership import owned
+from data.sql.connection import Connection
+from data.sql.queries.ownership import owned
 
 
-def note_post(connection: sqlite3.Connection, session_id: int, message: MessageRow) -> Shown | None:
+def note_post(connection: Connection, session_id: int, message: MessageRow) -> Shown | None:
     """Make `message` the live one, and note what it shows as shown. The live one before it is to be retired."""
-    connection.execute("UPDATE message SET live = 0 WHERE session_id = ? AND live", (session_id,))
+    _note_shown(connection, session_id, message.version)
+    connection.execute("UPDATE message SET live = FALSE WHERE session_id = ? AND live", (session_id,))
     _track(connection, session_id, message, live=True)
-    return note_shown(connection, session_id, message.version)
+    return _shown(connection, session_id)
 
 
-def note_call(connection: sqlite3.Connection, session_id: int, message: MessageRow) -> Shown | None:
+def note_call(connection: Connection, session_id: int, message: MessageRow) -> Shown | None:
     """Keep `message`, a call, beside the live one."""
     _track(connection, session_id, message, live=False)
     return _shown(connection, session_id)
 
 
-def _track(connection: sqlite3.Connection, session_id: int, message: MessageRow, *, live: bool) -> None:
+def _track(connection: Connection, session_id: int, message: MessageRow, *, live: bool) -> None:
     """Keep a message in place of what is kept of it."""
     connection.execute(
-        "INSERT OR REPLACE INTO message (session_id, message_id, channel_id, shows, version, live)"
-        " VALUES (?,?,?,?,?,?)",
-        (session_id, message.message_id, message.channel_id, message.shows, message.version, int(live)),
+        "INSERT INTO message (session_id, message_id, channel_id, shows, version, live) VALUES (?,?,?,?,?,?)"
+        " ON CONFLICT (session_id, message_id) DO UPDATE SET channel_id = excluded.channel_id, shows = excluded.shows,"
+        " version = excluded.version, live = excluded.live",
+        (session_id, message.message_id, message.channel_id, message.shows, message.version, live),
     )
 
 
-def retire(connection: sqlite3.Connection, session_id: int, given: Iterable[MessageRow]) -> None:
+def retire(connection: Connection, session_id: int, given: Iterable[MessageRow]) -> None:
     """Keep messages that are to be retired once more; those that are tracked already stay as they are."""
     connection.executemany(
-        "INSERT OR IGNORE INTO message (session_id, message_id, channel_id, shows, version, live) VALUES (?,?,?,?,?,0)",
+        "INSERT INTO message (session_id, message_id, channel_id, shows, version, live) VALUES (?,?,?,?,?,FALSE)"
+        " ON CONFLICT DO NOTHING",
         [(session_id, each.message_id, each.channel_id, each.shows, each.version) for each in given],
     )
 
 
-def note_shown(connection: sqlite3.Connection, session_id: int, version: int) -> Shown | None:
+def note_shown(connection: Connection, session_id: int, version: int) -> Shown | None:
     """Note that the channel was shown the session up to entry `version`, or further."""
-    connection.execute("UPDATE session SET shown = max(shown, ?) WHERE id = ?", (version, session_id))
+    _note_shown(connection, session_id, version)
     return _shown(connection, session_id)
 
 
-def note_not_shown(connection: sqlite3.Connection, session_id: int, version: int) -> Shown | None:
+def _note_shown(connection: Connection, session_id: int, version: int) -> None:
+    # The row is changed in any case, and so taken.
+    connection.execute(
+        "UPDATE session SET shown = CASE WHEN shown < ? THEN ? ELSE shown END WHERE id = ?",
+        (version, version, session_id),
+    )
+
+
+def note_not_shown(connection: Connection, session_id: int, version: int) -> Shown | None:
     """Note that the channel was not shown entry `version`."""
-    connection.execute("UPDATE session SET shown = min(shown, ?) WHERE id = ?", (version - 1, session_id))
+    connection.execute("UPDATE session SET shown = ? WHERE id = ? AND shown >= ?", (version - 1, session_id, version))
     return _shown(connection, session_id)
 
 
-def forget(connection: sqlite3.Connection, session_id: int, message_id: int) -> Shown | None:
+def forget(connection: Connection, session_id: int, message_id: int) -> Shown | None:
     """Stop tracking a message."""
     connection.execute("DELETE FROM message WHERE session_id = ? AND message_id = ?", (session_id, message_id))
     return _shown(connection, session_id)
 
 
-def _shown(connection: sqlite3.Connection, session_id: int) -> Shown | None:
+def _shown(connection: Connection, session_id: int) -> Shown | None:
     """What the channels were shown of a session; None where there is no such session."""
     rows = connection.execute(
         "SELECT shown, message_id, message.channel_id, shows, message.version, live FROM session"
@@ -68,10 +79,10 @@ def _shown(connection: sqlite3.Connection, session_id: int) -> Shown | None:
     if not rows:
         return None
     # A session without messages is one row without a message.
-    return Shown(rows[0]["shown"], tuple(_message(*row[1:]) for row in rows if row["live"] is not None))
+    return Shown(rows[0][0], tuple(_message(*row[1:]) for row in rows if row[1] is not None))
 
 
-def to_show(connection: sqlite3.Connection, shards: Shards) -> list[int]:
+def to_show(connection: Connection, shards: Shards) -> list[int]:
     """The ids of the sessions of `shards` whose last entry was not shown, or that have messages to retire.
 
     Both are found by index, whatever else is stored.
@@ -89,7 +100,7 @@ def to_show(connection: sqlite3.Connection, shards: Shards) -> list[int]:
     return [row[0] for row in rows]
 
 
-def tracked(connection: sqlite3.Connection, session_id: int) -> tuple[MessageRow, ...]:
+def tracked(connection: Connection, session_id: int) -> tuple[MessageRow, ...]:
     """The messages of a session that are live or to be retired, oldest first."""
     rows = connection.execute(
         "SELECT message_id, channel_id, shows, version, live FROM message WHERE session_id = ? ORDER BY message_id",

@@ -1,0 +1,45 @@
+"""The SQL of people: which logs name them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from data.sql.connection import Connection
+
+
+def note_named(connection: Connection, session_id: int, user_ids: Iterable[int]) -> None:
+    """Note that these users are named in the log of a session."""
+    connection.executemany(
+        "INSERT INTO named (user_id, session_id) VALUES (?,?) ON CONFLICT DO NOTHING",
+        [(each, session_id) for each in user_ids],
+    )
+
+
+def sessions_naming(connection: Connection, user_id: int) -> list[int]:
+    """The ids of the sessions whose logs name a user, oldest first."""
+    rows = connection.execute("SELECT session_id FROM named WHERE user_id = ? ORDER BY session_id", (user_id,))
+    return [row[0] for row in rows]
+
+
+def sessions_ended_by(connection: Connection, names: Iterable[str]) -> list[int]:
+    """The ids of the sessions that moderators of these names ended, where the log does not contain the moderator's id.
+
+    Such logs are of the second and third format. The entry by which a moderator ends a game is the last one.
+    """
+    wanted = set(names)
+    rows = connection.execute(
+        "SELECT id, facts FROM session JOIN entry ON entry.session_id = id AND entry.number = version"
+        " WHERE kind = 'ended' ORDER BY id"
+    )
+    return [session_id for session_id, facts in rows if _only_name(facts) in wanted]
+
+
+def _only_name(facts: str) -> str | None:
+    """The name of who ended the game, where the entry has no id of theirs."""
+    try:
+        found = json.loads(facts)
+    except ValueError:  # damaged
+        return None
+    by = found.get("by") if isinstance(found, dict) and not found.get("by_id") else None
+    return by if isinstance(by, str) else None
