@@ -74,7 +74,7 @@ async def test_commits_reach_the_disk_in_wal_mode_with_foreign_keys(store: Sqlit
         "INSERT INTO message VALUES (99, 555, 7, 'lobby', 1, 1)",
         "INSERT INTO player VALUES (1001, 7, 99, 1, 0)",
         "INSERT INTO named VALUES (1001, 99)",
-        "INSERT INTO result VALUES (99, 1, 1001, 1, NULL)",
+        "INSERT INTO result VALUES (99, 1, 1001, 1, NULL, NULL)",
         "INSERT INTO finished VALUES (99, 5, 'stranded', 'blacks=1', 3, 0, 'yes')",
     ):
         with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
@@ -87,8 +87,8 @@ async def test_commits_reach_the_disk_in_wal_mode_with_foreign_keys(store: Sqlit
         "UPDATE session SET state = 'won'",
         "UPDATE entry SET number = 0",
         "INSERT INTO message VALUES (1, 555, 7, 'picture', 1, 1)",
-        "INSERT INTO result VALUES (1, 0, 1001, 1, NULL)",
-        "INSERT INTO result VALUES (1, 1, 1001, 0, NULL)",
+        "INSERT INTO result VALUES (1, 0, 1001, 1, NULL, NULL)",
+        "INSERT INTO result VALUES (1, 1, 1001, 0, NULL, NULL)",
     ],
 )
 async def test_what_means_nothing_is_not_taken(store: SqliteStore, path: Path, statement: str) -> None:
