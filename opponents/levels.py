@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from msgspec.structs import replace
+
 from opponents.skill import skill_of
 from opponents.thought import Budget
 from rules.core import Position
@@ -28,3 +30,8 @@ _USUAL = {
 def budget(position: Position, level: Level) -> Budget:
     """The budget of `level` in the game of `position`."""
     return skill_of(type(position)).levels.get(level.value, _USUAL[level])
+
+
+def hint_budget(position: Position) -> Budget:
+    """The budget of a hint: that of the strongest level, with the shares of three candidates, which can be compared."""
+    return replace(budget(position, Level.HARD), exact=3)

@@ -109,6 +109,6 @@ SKILL = Skill(
     levels={
         "easy": Budget(nodes=400, noise=0.8, slack=0.15),
         "medium": Budget(nodes=1_500),
-        "hard": Budget(nodes=30_000),
+        "hard": Budget(nodes=6_000),
     },
 )

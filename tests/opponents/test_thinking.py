@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from opponents.levels import Level, budget
+from opponents.levels import Level, budget, hint_budget
 from opponents.skill import Skill, skill_of
 from opponents.thinking import played, think
 from opponents.thought import Budget, Thought
@@ -126,6 +126,22 @@ def test_what_a_hint_can_tell(dice: random.Random) -> None:
     alone = Thought(1, thought.chosen, (thought.chosen,), 1)
     assert alone.otherwise is None
     assert alone.gain == 0
+
+
+@every_game
+def test_a_hint_compares_candidates(game: Game, dice: random.Random) -> None:
+    """Where there is a choice, the next best turn is named with its share and with what follows it."""
+    compared = 0
+    for position in random_positions(game, dice, 4):
+        means = replace(hint_budget(position), nodes=1500)
+        thought = think(position, seat_of(position), dice, means)
+        turn = position.turn()
+        assert isinstance(turn, Choice)
+        if len(turn.plies) > 2 and thought.share < 1:
+            assert thought.otherwise is not None
+            assert 0 <= thought.gain <= 1
+            compared += 1
+    assert compared or game.key == "mars"
 
 
 @every_game

@@ -54,6 +54,6 @@ SKILL = Skill(
     levels={
         "easy": Budget(nodes=400, noise=0.8, slack=0.25, exact=1000),
         "medium": Budget(nodes=1_500),
-        "hard": Budget(nodes=20_000),
+        "hard": Budget(nodes=40_000),
     },
 )
