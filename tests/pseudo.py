@@ -6,7 +6,9 @@ It has the code `en-XA`, as in Android. Every English text between variables get
 
 from __future__ import annotations
 
+import json
 import re
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -16,6 +18,8 @@ import pytest
 
 import words
 from cogs import languages
+from cogs.commands import rulebook
+from sessions.learning import lessons, pages
 from words.compiler import Languages, class_name, compiled
 from words.languages import Language
 from words.source import FOLDER, Message, Part, Selection, Source, Text, read
@@ -31,19 +35,51 @@ _KEPT = re.compile(
     r"`[^`]*`"  # code
     r"|<[^<>\s]*>"  # mentions, times, emoji
     r"|https?://\S+"
-    r"|/[a-z]+"  # commands
+    r"|(?<!\w)/[a-z]+"  # commands
     r"|\b[A-Z][A-Z0-9]-\d+\b"  # clauses
     r"|\b[a-h]\d\b"  # places
     r"|\[[^]]*\]\([^)]*\)|\]\([^)]*\)"  # links
     r"|\{\{.*?\}\}"
 )
-_LINE = re.compile(r"(?P<before>(?:[ \t]*(?:-#|#+|-|>|\d+\.)[ \t]+)?\W*)(?P<told>.*?)(?P<after>\W*)")
+_LINE = re.compile(
+    r"(?P<before>(?:[ \t]*(?:-#|#+|-|>|\d+\.)[ \t]+)?(?:\*\*[A-Z][A-Z0-9]-\d+\*\*)?[^\w`/<\[(]*)"
+    r"(?P<told>.*?)(?P<after>[^\w`>)\]]*)"
+)
 """A line: Markdown and signs before its first letter, and after its last one."""
 
 
 def pseudo(text: str) -> str:
     """An English text in the pseudo-language, line by line. A line without letters stays as it is."""
     return "\n".join(map(_line, text.split("\n")))
+
+
+_HIDDEN = re.compile(r"(<!--.*?-->|```.*?```|^chosen:.*?$)", re.DOTALL | re.MULTILINE)
+"""Parts of a page that are no text: comments, blocks of code, and which words are chosen in the picture."""
+
+
+def pseudo_page(name: str, text: str) -> str:
+    """A page of `seeds/` in the pseudo-language: a Markdown file, or the TOML file of a guided game."""
+    if name.endswith(".md"):
+        parts = _HIDDEN.split(text)
+        return "".join(each if number % 2 else pseudo(each) for number, each in enumerate(parts))
+    lessons = tomllib.loads(text)["lesson"]
+    return "\n".join("\n".join(["[[lesson]]", *_keys(each)]) for each in lessons)
+
+
+def _keys(lesson: dict[str, Any]) -> Iterator[str]:
+    """A lesson as lines of TOML. Its strings are written as in JSON, which TOML reads, too."""
+    for key, value in lesson.items():
+        if key in ("title", "task", "done", "wrong"):
+            yield f"{key} = {_quoted(pseudo(value))}"
+        elif key == "why":
+            told = [f"{_quoted(ply)} = {_quoted(pseudo(each))}" for ply, each in value.items()]
+            yield f"why = {{ {', '.join(told)} }}"
+        else:
+            yield f"{key} = {_quoted(value)}"
+
+
+def _quoted(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _line(line: str) -> str:
@@ -92,6 +128,14 @@ def _loaded(file: str) -> Any:
     return module[class_name(file)]()
 
 
+_real_page = pages.page
+
+
+def _page(name: str, language: str) -> str:
+    text = _real_page(name, language)
+    return pseudo_page(name, text) if language == PSEUDO else text
+
+
 @contextmanager
 def spoken() -> Iterator[Language]:
     """The bot offers the pseudo-language, beside English. It can be chosen in the settings of people and servers."""
@@ -102,6 +146,8 @@ def spoken() -> Iterator[Language]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(words, "_load", load)
+        for module in (pages, lessons, rulebook):
+            patch.setattr(module, "page", _page)
         for module in (words, languages):
             patch.setattr(module, "LANGUAGES", (*words.LANGUAGES[:1], PSEUDO))
         words.of.cache_clear()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
-from tests.pseudo import PSEUDO, pseudo, spoken
+from tests.pseudo import PSEUDO, pseudo, pseudo_page, spoken
 from words import ENGLISH, of
 
 
@@ -18,6 +20,8 @@ from words import ENGLISH, of
         (" (ST-16)", " (ST-16)"),
         ("a5 – b4: ", "a5 – b4: "),
         ("First\n-# Second", "[Ƒîŕšţ·]\n-# [Ŝéčöñð·]"),
+        ("`/play` opens a table.", "[`/play` öþéñš à ţàƀļé······]."),
+        ("- **ST-9** The seat rolls.", "- **ST-9** [Ţħé šéàţ ŕöļļš····]."),
         ("", ""),
         (" ", " "),
     ],
@@ -35,3 +39,28 @@ def test_it_is_spoken_while_it_is_asked_for() -> None:
         )
         assert of(ENGLISH).languages.name() == "English"
     assert of(PSEUDO) is of(ENGLISH)
+
+
+def test_a_page_keeps_what_is_no_text() -> None:
+    page = "chosen: a5\n\n**Aim** <!-- of\nall -->\n```\nr b\n```\nEnd"
+    told = pseudo_page("stranded.howto.md", page)
+    assert told == "chosen: a5\n\n**[Àîɱ·]** <!-- of\nall -->\n```\nr b\n```\n[Éñð·]"
+
+
+def test_a_guided_game_keeps_what_is_no_text() -> None:
+    page = """
+[[lesson]]
+title = "First"
+after = 3
+right = ["take b3"]
+done = "Good. \\"Yes\\""
+why = { "take a1" = "No." }
+"""
+    (lesson,) = tomllib.loads(pseudo_page("stranded.tutorial.toml", page))["lesson"]
+    assert lesson == {
+        "title": "[Ƒîŕšţ·]",
+        "after": 3,
+        "right": ["take b3"],
+        "done": '[Ğööð. "Ýéš··]"',
+        "why": {"take a1": "[Ñö·]."},
+    }
