@@ -18,8 +18,9 @@ import pytest
 
 import words
 from cogs import languages
-from cogs.commands import rulebook
+from cogs.commands import privacy, rulebook
 from sessions.learning import lessons, pages
+from words.compiled.words import Words
 from words.compiler import Languages, class_name, compiled
 from words.languages import Language
 from words.source import FOLDER, Message, Part, Selection, Source, Text, read
@@ -136,6 +137,14 @@ def _page(name: str, language: str) -> str:
     return pseudo_page(name, text) if language == PSEUDO else text
 
 
+_real_text = privacy._text
+
+
+def _document(say: Words, name: str) -> str:
+    text = _real_text(say, name)
+    return pseudo(text) if say.language == PSEUDO else text
+
+
 @contextmanager
 def spoken() -> Iterator[Language]:
     """The bot offers the pseudo-language, beside English. It can be chosen in the settings of people and servers."""
@@ -148,6 +157,7 @@ def spoken() -> Iterator[Language]:
         patch.setattr(words, "_load", load)
         for module in (pages, lessons, rulebook):
             patch.setattr(module, "page", _page)
+        patch.setattr(privacy, "_text", _document)
         for module in (words, languages):
             patch.setattr(module, "LANGUAGES", (*words.LANGUAGES[:1], PSEUDO))
         words.of.cache_clear()

@@ -109,11 +109,11 @@ def _called(say: Words, name: str) -> str:
 
 def _moves(say: Words, plies: Sequence[str]) -> str:
     """Moves in a short form, those that begin alike together: `take a2, b4 or c5; leave`."""
-    groups: dict[str, list[str]] = {}
+    groups: dict[tuple[str, bool], list[str]] = {}
     for ply in plies[:_LISTED]:
         verb, _, rest = ply.partition(" ")
-        groups.setdefault(verb, []).append(rest)
-    told = "; ".join(f"{verb} {either(say, rest)}".strip() for verb, rest in groups.items())
+        groups.setdefault((verb, bool(rest)), []).append(rest)
+    told = "; ".join(f"{verb} {either(say, rest)}".strip() for (verb, _), rest in groups.items())
     return say.refusals.moves_and_more(moves=told) if len(plies) > _LISTED else told
 
 

@@ -364,6 +364,10 @@ CASES: list[tuple[no.Refusal, str]] = [
         "“castle” is not a legal move now. You can play take a1 or b2; leave.",
     ),
     (
+        no.IllegalMove(running(), "castle", (), ("draw", "draw all", "end")),
+        "“castle” is not a legal move now. You can play draw; draw all; end.",
+    ),
+    (
         no.IllegalMove(running(), "TAKE C3", (), ("take a1",)),
         "“TAKE C3” is not a legal move now. First choose one of the towers. You can play take a1.",
     ),
