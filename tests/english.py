@@ -35,6 +35,7 @@ _QUIET_CALLS = {
         "encode",
         "open",
         "cast",
+        "DefaultTypeVar",
     ),
 }
 """Calls whose strings players do not read: of the log, of patterns, and of the language itself."""

@@ -1,0 +1,112 @@
+"""No English for players stands in the code: all that they read is in the Fluent files of `words/`."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from tests.english import ROOT, english, modules, strings
+
+COMMAND_LINES = {"rules/commandline.py", "sessions/records/proof.py"}
+"""What only the commands for developers and players' own checks print (`python -m rules`, `python -m sessions`)."""
+
+EXCEPTIONS: dict[str, set[str]] = {
+    # Said by `python -m rules`, and in errors of engines
+    "rules/games_up.py": {
+        "has reached the target of {} points",
+        "leads {} to {}, and no move is left",
+        "the scores are equal at {}, and no move is left",
+        "leads {} to {}, and {} moves in a row have captured nothing",
+        "the scores are equal at {}, and {} moves in a row have captured nothing",
+        "the same position has come up for the third time",
+        "wins by resignation",
+    },
+    "rules/mars/events.py": {"cannot pay for a lost fight", "cannot pay for hunger", "chapter not beaten"},
+    "rules/notation.py": {"is not legal here", "could be "},
+    "rules/stranded.py": {"is the last one left in the game"},
+    "rules/strata5/plies.py": {
+        *("locked by a capture", "locked by a block", "locked itself", "no block on level 5", " idle turns"),
+        "third time",
+    },
+    # Values that words turn into sentences
+    "cogs/commands/looking.py": {"too large"},
+    "rules/record.py": {"record format {}, which needs a newer version of the bot", "wrong options", "illegal move"},
+    "sessions/acts/waiting.py": {"own turn", "too early"},
+    "sessions/records/past.py": {"too large", "no text", "too long", "unknown game"},
+    "sessions/records/redrawing.py": {"other players", "missing line", "other draw"},
+    # Values that are stored, and marks in the code
+    "sessions/log/lobby.py": {"nobody came"},
+    "sessions/people/settings.py": {"every turn"},
+    "sessions/tables/scheduler.py": {"first alive"},
+    "cogs/interactions/contexts.py": {"needs no table"},
+    # Records and the file of /privacy, which are the same in every language
+    "sessions/people/exporting.py": {"somebody else", "none (direct messages)"},
+    "sessions/records/replacing.py": {"seat {} after ply {}, {} by ", "no replacement", "wrong replacement"},
+    "sessions/records/secrets.py": {" after ply {}, ", "missing line", "damaged line"},
+    "sessions/records/writing.py": {"by {}, behind move {}: "},
+    # Names: of made-up players, of fonts, of a warning of discord.py, of a command
+    "render/samples.py": {"Alice", "Bob", "Carol", "Dan", "Erin", "Frank"},
+    "render/kit/fonts.py": {"Nunito[wght].ttf", "NotoSans[wdth,wght].ttf"},
+    "cogs/library.py": {"voice will NOT be supported"},
+    "cogs/words/around.py": {"`/away days:0`"},
+}
+"""By module, strings that look like English for players and are none."""
+
+
+def test_all_that_players_read_is_in_the_fluent_files() -> None:
+    found: dict[str, set[str]] = {}
+    for module in modules():
+        name = module.relative_to(ROOT).as_posix()
+        if name not in COMMAND_LINES and (said := {text for _, text in english(module)}):
+            found[name] = said
+    assert found == EXCEPTIONS
+
+
+def shown(code: str) -> list[str]:
+    """The strings that may be shown in this code."""
+    return [text for _, text in strings(ast.parse(code))]
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'reply("Your turn")',
+        'return "Your turn"',
+        'TITLE = "Your turn"',
+        'labels = {"key": "Your turn"}',
+        'told = ["Your turn"]',
+        'def f(text="Your turn"): ...',
+        'raise Refused("Your turn")',
+        'x = "Your turn" if y else z',
+        'x = y + "Your turn"',
+    ],
+)
+def test_what_may_be_shown_is_found(code: str) -> None:
+    assert "Your turn" in shown(code)
+
+
+def test_a_text_with_values_is_found() -> None:
+    assert shown('told = f"{who} takes {count} caps"') == [" takes {} caps"]
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        '"""Your turn"""',
+        'def f() -> "Your turn": ...',
+        'x: Literal["Your turn"] = y',
+        'if x == "Your turn": ...',
+        'match x:\n    case "Your turn": ...',
+        'x["Your turn"]',
+        'x = {"Your turn": 1}',
+        'assert x, "Your turn"',
+        'log.warning("Your turn")',
+        'raise ValueError("Your turn")',
+        'class Way(Enum):\n    TURN = "Your turn"',
+        'class Entry:\n    kind = "Your turn"',
+        '__all__ = ["Your turn"]',
+    ],
+)
+def test_what_is_not_shown_is_left_out(code: str) -> None:
+    assert shown(code) == []
