@@ -53,7 +53,7 @@ class Setting(Struct, frozen=True):
         step = _step(self.size)
         top = (self.height - len(rows) * step) / 2
         for place, row in enumerate(rows):
-            brush.text((_EDGE, top + (place + 0.5) * step), row.text, THEME.cream, row.font, "lm")
+            row.draw(brush, _EDGE, top + (place + 0.5) * step, THEME.cream, "lm")
         return strip
 
 

@@ -9,6 +9,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from PIL import features
 
 ROOT = Path(__file__).parent.parent
 """The project's folder."""
@@ -21,6 +22,13 @@ NO_CHROMIUM = "Chromium is not installed (Debian: chromium): the chat page was n
 needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason=NO_CHROMIUM)
 
 NO_CAIRO = "The library cairo is not installed (Debian: libcairo2): the pictures' peer in the bench was not tried."
+
+NO_FRIBIDI = (
+    "Pillow finds no library fribidi (Debian: libfribidi0): "
+    "names in Arabic, Devanagari, Hebrew and Thai were not looked at as they are drawn with it."
+)
+
+needs_fribidi = pytest.mark.skipif(not features.check("raqm"), reason=NO_FRIBIDI)
 
 HAS_NODE = shutil.which("node") is not None
 

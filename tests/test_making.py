@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_NODE, ROOT
+from tests.equipment import NO_CAIRO, NO_CHROMIUM, NO_FRIBIDI, NO_NODE, ROOT
 from tests.test_project import PYTHONS
 
 COVERED = "3.13"
@@ -21,7 +21,7 @@ COVERED = "3.13"
 needs_make = pytest.mark.skipif(
     shutil.which("make") is None, reason="make is not installed (Debian: make): the Makefile was not tried."
 )
-PACKAGES = ["chromium", "libcairo2", "nodejs", "npm"]
+PACKAGES = ["chromium", "libcairo2", "libfribidi0", "nodejs", "npm"]
 """The Debian packages that the tests use, beside Python."""
 
 
@@ -115,7 +115,11 @@ def test_ci_installs_what_is_missing_and_runs_make_check(
         "apt-get": f'echo "apt-get $@" >> {log}',
         "make": f'echo "make $@" >> {log}',
         "id": f"echo {user}",
-        "ldconfig": "" if "libcairo2" in lacking else "echo libcairo.so.2",
+        "ldconfig": "\n".join(
+            f"echo {library}"
+            for library, name in (("libcairo.so.2", "libcairo2"), ("libfribidi.so.0", "libfribidi0"))
+            if name not in lacking
+        ),
         **{
             tool: ""
             for tool, name in (("chromium", "chromium"), ("node", "nodejs"), ("npm", "npm"))
@@ -150,7 +154,7 @@ def test_the_workflow_runs_what_ci_runs_on_every_python() -> None:
 def test_the_readme_names_the_packages_that_the_tests_ask_for() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "make test" in readme
-    reasons = NO_CHROMIUM + NO_CAIRO + NO_NODE
+    reasons = NO_CHROMIUM + NO_CAIRO + NO_FRIBIDI + NO_NODE
     for package in PACKAGES:
         assert f"`{package}`" in readme, package
         assert re.search(rf"Debian: [^)]*\b{package}\b", reasons), package

@@ -37,7 +37,7 @@ DIRECT = {
             *PROJECT["project"]["dependencies"],
             *nox.project.dependency_groups(PROJECT, group),
         )
-        for group in ("play", "dev")
+        for group in ("cjk", "play", "dev")
     },
 }
 """What pyproject.toml asks for, by the lock file that has it."""

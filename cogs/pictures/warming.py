@@ -23,6 +23,7 @@ PAUSE = 0.2
 
 async def warm_up(pictures: Pictures) -> None:
     """Draw scenes of every game: first one of each without a pause, then the others."""
+    await asyncio.to_thread(_name_missing_fonts)
     drawn = 0
     drawings = [_drawing(key, face(key, of(ENGLISH))) for key in FACES]
     while drawings:
@@ -33,6 +34,18 @@ async def warm_up(pictures: Pictures) -> None:
             else:
                 drawings.remove(each)
     log.debug("Warmed up with %s pictures", drawn)
+
+
+def _name_missing_fonts() -> None:
+    from render.kit.families import missing, shapes  # with Pillow, without which the bot starts
+
+    if lacking := missing():
+        log.info(
+            "Pictures have no font for %s. They leave out letters of these scripts; the README says what to install.",
+            ", ".join(lacking),
+        )
+    if not shapes():
+        log.info("Pillow finds no library fribidi, so pictures show Arabic and Indic letters apart; see the README.")
 
 
 def _drawing(key: str, warmed: Face) -> Iterator[object]:

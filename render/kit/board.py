@@ -52,8 +52,8 @@ def board(
     for text, x, y in geometry.labels(round(rim * 0.56)):
         letter = fitted(text, round(letters * cell), 900, 0.92 * rim)
         draw = ImageDraw.Draw(picture)
-        draw.text((x, y + 1.5), letter.text, font=letter.font, fill=mix(THEME.frame, (0, 0, 0), 0.65), anchor="mm")
-        draw.text((x, y), letter.text, font=letter.font, fill=THEME.parchment, anchor="mm")
+        letter.draw(draw, x, y + 1.5, mix(THEME.frame, (0, 0, 0), 0.65), "mm")
+        letter.draw(draw, x, y, THEME.parchment, "mm")
     return picture
 
 

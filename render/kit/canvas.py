@@ -75,7 +75,7 @@ class Pen:
 
     def text(self, line: Line, x: float, y: float, fill: Color) -> None:
         """A line of text, centred on (`x`, `y`). Its font must be SCALE times as large as it is to appear."""
-        self._draw.text((x * SCALE, y * SCALE), line.text, font=line.font, fill=fill, anchor="mm")
+        line.draw(self._draw, x * SCALE, y * SCALE, fill, "mm")
 
     def within(self, shape: Image.Image, fill: Image.Image | Rgb) -> None:
         """Fill the white parts of `shape`, an L image of the size of `image`, with a colour or with such an image."""

@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from msgspec import Struct
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 from render.kit.fonts import Line
 from render.kit.theme import Rgb
@@ -50,17 +50,15 @@ class _Thing(Struct, frozen=True):
 
 
 @lru_cache(maxsize=_LINES)
-def _letters(
-    text: str, font: ImageFont.FreeTypeFont, anchor: str, right: float, down: float
-) -> tuple[Image.Image, int, int]:
+def _letters(line: Line, anchor: str, right: float, down: float) -> tuple[Image.Image, int, int]:
     """A line of text as a mask, and the offset in pixels from the anchor's pixel to the mask's upper left corner.
 
     `right` and `down` are the fractions of a pixel by which the anchor lies beside that pixel. Results are cached
     because drawing letters takes long and most lines are drawn often.
     """
-    left, top, end, foot = (math.floor(each) for each in font.getbbox(text, anchor=anchor))
+    left, top, end, foot = (math.floor(each) for each in line.box(anchor))
     mask = Image.new("L", (end - left + 4, foot - top + 4))
-    ImageDraw.Draw(mask).text((1 - left + right, 1 - top + down), text, font=font, fill=255, anchor=anchor)
+    line.draw(ImageDraw.Draw(mask), 1 - left + right, 1 - top + down, (255,), anchor)
     return mask, left - 1, top - 1
 
 
@@ -120,7 +118,7 @@ class Sheet:
     def write(self, line: Line, x: float, y: float, fill: Rgb, anchor: str) -> None:
         """Add a line of text above everything else, with its `anchor` (as Pillow defines it) at (`x`, `y`)."""
         if line.text:
-            mask, left, top = _letters(line.text, line.font, anchor, x % 1, y % 1)
+            mask, left, top = _letters(line, anchor, x % 1, y % 1)
             self._things.append(_Thing(fill, mask, math.floor(x) + left, math.floor(y) + top))
 
     def tiles(self) -> Iterator[tuple[Tile, ...]]:

@@ -21,7 +21,7 @@ from words import ENGLISH, of
         ("Žofie Ćirić", "Žofie Ćirić"),
         ("Ольга", "Ольга"),
         ("Δημήτρης", "Δημήτρης"),
-        ("Alice 🦊 漢字", "Alice"),
+        ("Alice 🦊 漢字", "Alice 漢字"),
         ("𝓐𝓵𝓲𝓬𝓮", "Alice"),
         ("Za̸lgo", "Zalgo"),
         ("e\u0301a", "éa"),
@@ -30,8 +30,6 @@ from words import ENGLISH, of
         ("\u00a0", "Seat 2"),
         ("🦊", "Seat 2"),
         ("", "Seat 2"),
-        ("שלום", "Seat 2"),
-        ("漢字", "Seat 2"),
     ],
 )
 def test_letters_that_no_font_has_are_left_out(name: str, shown: str) -> None:
@@ -43,7 +41,8 @@ def test_letters_that_no_font_has_are_left_out(name: str, shown: str) -> None:
 def test_lines_keep_to_their_width(name: str, width: int) -> None:
     cut = named(name, 30, width=width, instead="Seat 2")
     assert cut.width <= width
-    assert cut.font.getlength(cut.text) == cut.width
+    lengths = [run.font.getlength(run.text, direction=run.direction) for run in cut.runs]
+    assert cut.width == (sum(lengths) if cut.runs else cut.font.getlength(cut.text))
     assert cut.text
 
 
@@ -90,9 +89,3 @@ def test_a_line_breaks_at_ordinary_spaces_alone() -> None:
 def test_a_caption_breaks_at_ordinary_spaces_alone() -> None:
     width = round(line("Étonnant", 21, 750).width) + 24
     assert Setting.of(["Étonnant ?"], width).height > Setting.of(["Étonnant\u202f?"], width).height
-
-
-@pytest.mark.xfail(strict=True, reason="pictures have fonts for Latin, Greek and Cyrillic letters alone")
-@pytest.mark.parametrize("name", ["ABC山田", "김민준", "محمد", "שלום", "น้ำใจ", "क्षत्रिय", "ნინო"])
-def test_a_name_in_any_script_is_shown(name: str) -> None:
-    assert named(name, 30, instead="Seat 2").text == name
