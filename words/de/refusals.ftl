@@ -180,7 +180,7 @@ move-too-early = „{ $asked }“ kommt zu früh: Noch weiß niemand, was dann g
 move-ambiguous = „{ $asked }“ könnte mehr als ein Zug sein: { $moves }. Es wurde nichts gespielt.
 move-illegal = „{ $asked }“ ist jetzt kein erlaubter Zug.
 moves-legal = Du kannst spielen: { $moves }.
-moves-and-more = { $moves } …
+moves-and-more = { $moves } und andere
 
 ## Der Stand einer Partie oder eines Tisches
 

@@ -203,7 +203,7 @@ move-ambiguous = “{ $asked }” could mean more than one move: { $moves }. Not
 move-illegal = “{ $asked }” is not a legal move now.
 moves-legal = You can play { $moves }.
 # Moves in the notation, of which more than these can be played.
-moves-and-more = { $moves } …
+moves-and-more = { $moves } and others
 
 ## The state of a game or table
 

@@ -181,7 +181,7 @@ move-too-early = « { $asked } » vient trop tôt : personne ne sait encore
 move-ambiguous = « { $asked } » peut désigner plusieurs coups : { $moves }. Rien n’a été joué.
 move-illegal = « { $asked } » n’est pas un coup permis pour l’instant.
 moves-legal = Tu peux jouer { $moves }.
-moves-and-more = { $moves } …
+moves-and-more = { $moves } et d’autres
 
 ## The state of a game or table
 

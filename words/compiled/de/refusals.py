@@ -245,7 +245,7 @@ class Refusals(English):
         return f"Du kannst spielen: {moves}."
 
     def moves_and_more(self, *, moves: str | int) -> str:
-        return f"{moves} …"
+        return f"{moves} und andere"
 
     def finished(self) -> str:
         return "Diese Partie ist vorbei. Beginn mit /play eine neue."

@@ -243,7 +243,7 @@ class Refusals:
         return f"You can play {moves}."
 
     def moves_and_more(self, *, moves: str | int) -> str:
-        return f"{moves} …"
+        return f"{moves} and others"
 
     def finished(self) -> str:
         return "This game is over. Start another with /play."

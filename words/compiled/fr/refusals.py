@@ -245,7 +245,7 @@ class Refusals(English):
         return f"Tu peux jouer {moves}."
 
     def moves_and_more(self, *, moves: str | int) -> str:
-        return f"{moves} …"
+        return f"{moves} et d’autres"
 
     def finished(self) -> str:
         return "Cette partie est terminée. Commences-en une autre avec /play."
