@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -34,7 +35,12 @@ def offer(drafts: Collection[str]) -> None:
 
 def spoken(wanted: str) -> Language:
     """The offered language for a language or a locale of Discord, such as `de` or `en-GB`; English if there is none."""
-    return best(wanted, _offered) or ENGLISH
+    return _spoken(wanted, _offered)
+
+
+@lru_cache(maxsize=256)
+def _spoken(wanted: str, offered: tuple[Language, ...]) -> Language:
+    return best(wanted, offered) or ENGLISH
 
 
 def language_of(session: Session) -> Language:
