@@ -6,6 +6,7 @@ of `/me`, else that of their Discord, which is remembered for what follows from 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -15,15 +16,21 @@ from cogs.interactions.ids import Press
 from cogs.interactions.request import Request
 from cogs.languages import KNOWN_FOR
 from cogs.words.about import title
+from sandbox import Person
 from sessions.people.settings import PersonSettings, written
 from sessions.refusals import NotRead
 from tests.play.club import Club, control
+from tests.play.club import pick as pick_ply
+from tests.play.reading import words
 from tests.play.test_me import screen, settle
 from tests.play.test_privacy import about, delete, file
 from tests.play.test_settings import pick
 from tests.play.test_watching import private
 from tests.pseudo import PSEUDO, spoken
 from words import ENGLISH, of
+
+NAMES = {"alice", "bob", "carol", "corner", "tower", "take", "move"}
+"""What is the same in every language: names, and the words of moves."""
 
 pytestmark = pytest.mark.usefixtures("pseudo_language")
 
@@ -227,6 +234,96 @@ async def test_a_game_in_direct_messages_is_in_the_language_of_who_plays_it(club
     session = await club.begin("mars", club.alice.direct())
     assert languages.say_at(session).language == PSEUDO
     assert languages.say_at(await club.begin("mars", club.bob.direct())).language == ENGLISH
+
+
+# At one table
+
+
+@pytest.fixture
+async def bob_elsewhere(club: Club) -> Person:
+    """Bob has his Discord in the pseudo-language; the server and the others have theirs in English."""
+    club.bob.user.locale = PSEUDO
+    return club.bob
+
+
+def in_pseudo(text: str) -> bool:
+    """Whether a text is in the pseudo-language; it is in English otherwise, not in both."""
+    accents, plain = bool(re.search("[à-ž]", text)), bool(set(words(text)) - NAMES)
+    assert accents != plain, text
+    return accents
+
+
+async def test_what_one_person_presses_stays_in_the_language_of_all(club: Club, bob_elsewhere: Person) -> None:
+    """The answer to a press is the edit of the board, which everybody reads."""
+    session = await club.start("stranded", 2)
+    for _ in range(6):
+        actor = club.who(session)
+        ply = next(ply for group in session.continuations().values() for ply in group)
+        await pick_ply(actor, club.live(session), ply)
+        await club.caught_up(since=session)
+        session = await club.session()
+        board = club.live(session)
+        told = [board.text, board.alt or "", *(each.label for each in board.buttons)]
+        assert not any(map(in_pseudo, filter(words, told)))
+
+
+async def test_what_one_person_asks_for_is_in_their_language(club: Club, bob_elsewhere: Person) -> None:
+    session = await club.start("stranded", 2)
+    board = club.live(session)
+    for person, own in ((club.bob, True), (club.alice, False)):
+        for command in ("board", "history", "games"):
+            shown = private(await person.slash(command))
+            assert in_pseudo(shown.text or shown.alt or "") is own, command
+        menu = (await person.click(board, control(board, "besides"))).said
+        assert all(in_pseudo(each.label) is own for each in menu.buttons if each.label)
+        refused = await person.slash("move", move="z9")
+        assert in_pseudo(refused.said.text) is own
+    actor = club.who(session)
+    choices = await actor.autocomplete("move", "move", "")
+    assert all(in_pseudo(each["name"].removeprefix(each["value"])) is (actor == club.bob) for each in choices)
+
+
+async def test_who_is_reminded_later_is_written_to_in_their_language(club: Club, bob_elsewhere: Person) -> None:
+    session = await club.start("strata5", 2)
+    await screen(club.bob)
+    for person in (club.alice, club.bob):
+        await club.tables.settings.change_person(int(person.id), pings="never", direct=True)
+    for _ in range(8):
+        session = await club.session()
+        ply = next(ply for group in session.continuations().values() for ply in group)
+        await pick_ply(club.who(session), club.live(session), ply)
+        await club.caught_up(since=session)
+    for person, own in ((club.alice, False), (club.bob, True)):
+        told = person.direct().messages()
+        assert told, f"{person} was called"
+        assert all(in_pseudo(each.text) is own for each in told)
+
+
+async def test_a_table_keeps_its_language_in_another_channel(club: Club, bob_elsewhere: Person) -> None:
+    club.sandbox.world.home.locale = PSEUDO
+    session = await club.start("stranded", 2)
+    club.sandbox.world.home.locale = "en-US"
+    await club.alice.slash("moveto", channel=club.sandbox.world.channel("second-table").id)
+    await club.caught_up(since=session)
+    moved = await club.session("second-table")
+    assert moved.id == session.id
+    assert in_pseudo(club.live(moved).text)
+
+
+async def test_a_substitute_reads_their_own_language(club: Club) -> None:
+    club.carol.user.locale = PSEUDO
+    session = await club.start("stranded", 2)
+    await club.alice.slash("substitute", player=club.bob, newcomer=club.carol)
+    assert languages.say_at(session).language == ENGLISH
+    assert not in_pseudo(club.live(await club.session()).text)
+    assert in_pseudo(private(await club.carol.slash("board")).alt or "")
+
+
+async def test_a_lesson_is_in_the_language_of_the_learner(club: Club, bob_elsewhere: Person) -> None:
+    for person, own in ((club.alice, False), (club.bob, True)):
+        lesson = private(await person.slash("tutorial", game="stranded"))
+        assert in_pseudo(lesson.text) is own
+        assert in_pseudo(lesson.alt or "") is own
 
 
 async def test_without_another_language_none_is_offered(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from words import check, compiler
 from words.check import problems
 from words.compiler import Languages, compiled, faults, stale, write
 from words.languages import Language
@@ -215,3 +216,31 @@ def test_a_fault_is_told_with_its_line() -> None:
 
 def test_a_language_is_a_code() -> None:
     assert Language("de") == "de"
+
+
+def test_the_compiler_says_what_is_wrong_and_fails_for_english_only(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written: list[dict[str, str]] = []
+    monkeypatch.setattr(compiler, "write", written.append)
+    monkeypatch.setattr(compiler, "sources", lambda: files(en="m = x", de="m = { $a }"))
+    assert compiler.main() == 0
+    assert capsys.readouterr().err == "words/de/kit.ftl:4: m: $a is unknown: English knows none\n"
+    assert "def m" not in written[0]["de/kit.py"], "English stands in"
+    monkeypatch.setattr(compiler, "sources", lambda: files(en="m = { x }"))
+    assert compiler.main() == 1
+    assert capsys.readouterr().err == "words/en/kit.ftl:4: m: there is no message x\n"
+    assert len(written) == 1
+
+
+def test_the_check_prints_everything_and_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check.main() == 0
+    assert capsys.readouterr().out == ""
+    monkeypatch.setattr(check, "sources", lambda: files(en="m = x\nn = y", de="m = x"))
+    monkeypatch.setattr(check, "stale", lambda _: ["en/kit.py"])
+    assert check.main() == 1
+    assert capsys.readouterr().out == (
+        "words/de/kit.ftl: missing: n\nwords/compiled/en/kit.py: not what the Fluent files say; run `make words`\n"
+    )
