@@ -131,7 +131,7 @@ did-lower =
 ## Cards within sentences
 
 valued = { $card } ({ $value })
-times = { $many } × { $card }
+times = { $many } × { $card }
 full =
     { $card } { $value }{ $acts ->
         [yes] , { $does }

@@ -167,7 +167,7 @@ class Mars(English):
         return f"{card} ({value})"
 
     def times(self, *, card: str | int, many: str | int) -> str:
-        return f"{many} × {card}"
+        return f"{many} × {card}"
 
     def full(self, *, acts: bool, card: str | int, does: str | int, value: str | int) -> str:
         return f"{card} {value}" + (f", {does}" if acts else "")
