@@ -36,12 +36,12 @@ rival-number = Rival { $number }
 welcome-heading-here = ## Jeux de société dans ce salon
 welcome-heading = ## Jeux de société
 game-and-summary = **{ $game }** : { $summary }
-welcome-here = `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’apprend un jeu en quelques minutes, en privé.
-welcome-direct = Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’apprend un jeu en quelques minutes, en privé.
+welcome-here = `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
+welcome-direct = Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
 welcome-direct-alone =
     { $number ->
-        [one] Ici, `/play` lance { $games }, qui se joue en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’apprend un jeu en quelques minutes, en privé.
-       *[other] Ici, `/play` lance { $games }, qui se jouent en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’apprend un jeu en quelques minutes, en privé.
+        [one] Ici, `/play` lance { $games }, qui se joue en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
+       *[other] Ici, `/play` lance { $games }, qui se jouent en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
     }
 commands-begin = **Commencer :** { $commands }
 commands-games = **Tes parties :** { $commands }

@@ -66,8 +66,8 @@ start-after-answers =
     }.
 start-with-enough = { $host } peut commencer dès que { $number } personnes ont pris place.
 start-now = { $host } peut commencer.
-for-one = En solo, /play propose { $games }, et /tutorial apprend chaque jeu.
-for-one-tutorial = En solo, /tutorial apprend chaque jeu.
+for-one = En solo, /play propose { $games }, et /tutorial enseigne chaque jeu.
+for-one-tutorial = En solo, /tutorial enseigne chaque jeu.
 
 ## How the seats are given
 
@@ -94,7 +94,7 @@ word-asked =
     } du secret du bot et des mots ajoutés à la table. Le secret a été choisi avant que tu ajoutes un mot : qui héberge le bot n’a donc pas pu l’y adapter. Copie l’empreinte du secret, puis ajoute un mot que personne ne peut deviner, de préférence quand tout le monde a pris place :
 word-taken = Ton mot a été ajouté : { $word }. Garde-le, avec cette empreinte :
 word-taken-check =
-    Après la partie, la feuille de partie montre grâce aux deux que { $draws ->
+    Après la partie, sa feuille montrera, grâce aux deux, que { $draws ->
         [lot] le tirage au sort était honnête
         [cards] les cartes étaient honnêtes
        *[dice] les dés étaient honnêtes

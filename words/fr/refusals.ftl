@@ -19,8 +19,8 @@ in-threads-games =
        *[no] Les parties : { $games }.
     }
 unknown-game = Il n’y a pas de jeu appelé « { $key } ».
-only-in-servers = { $game } se joue à plusieurs, et en messages privés il n’y a que toi et moi. Joues-y dans un serveur dont je fais partie. Ici, /tutorial apprend chaque jeu.
-only-in-servers-but = { $game } se joue à plusieurs, et en messages privés il n’y a que toi et moi. Joues-y dans un serveur dont je fais partie. Ici, /play propose { $games }, et /tutorial apprend chaque jeu.
+only-in-servers = { $game } se joue à plusieurs, et en messages privés il n’y a que toi et moi. Joues-y dans un serveur dont je fais partie. Ici, /tutorial enseigne chaque jeu.
+only-in-servers-but = { $game } se joue à plusieurs, et en messages privés il n’y a que toi et moi. Joues-y dans un serveur dont je fais partie. Ici, /play propose { $games }, et /tutorial enseigne chaque jeu.
 channel-taken =
     { $lobby ->
         [yes] Une table de { $game } attend déjà du monde dans ce salon. Une à la fois : utilise un autre salon ou un fil.

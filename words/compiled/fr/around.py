@@ -83,7 +83,7 @@ class Around(English):
         return "Coup repris."
 
     def done_draw(self) -> str:
-        return "Tout le monde veut la nulle : la partie est nulle."
+        return "C’est d’accord : la partie est nulle."
 
     def done_nudged(self) -> str:
         return "Un nouvel appel est parti."
@@ -128,13 +128,13 @@ class Around(English):
         return f"{newcomer} remplace {who}."
 
     def news_more_time_away(self, *, who: str | int) -> str:
-        return f"{who} avait annoncé une absence et reçoit plus de temps."
+        return f"{who} avait annoncé une absence et reçoit du temps supplémentaire."
 
     def news_more_time_down(self, *, who: str | int) -> str:
-        return f"Le temps imparti à {who} s’est écoulé pendant que le bot était arrêté : il y en a donc plus."
+        return f"Le temps imparti à {who} s’est écoulé pendant l’arrêt du bot : du temps supplémentaire est accordé."
 
     def news_more_time_wait(self, *, by: str | int, who: str | int) -> str:
-        return f"{by} préfère attendre : {who} reçoit plus de temps."
+        return f"{by} préfère attendre : {who} reçoit du temps supplémentaire."
 
     def news_nudged(self, *, by: str | int, who: str | int) -> str:
         return f"{by} relance {who} : toujours là ?"

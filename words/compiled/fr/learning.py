@@ -80,13 +80,13 @@ class Learning(English):
         return f"**{game}** : {summary}"
 
     def welcome_here(self) -> str:
-        return "`/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’apprend un jeu en quelques minutes, en privé."
+        return "`/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé."
 
     def welcome_direct(self) -> str:
-        return "Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’apprend un jeu en quelques minutes, en privé."
+        return "Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé."
 
     def welcome_direct_alone(self, *, games: str | int, number: int) -> str:
-        return (f"Ici, `/play` lance {games}, qui se joue en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’apprend un jeu en quelques minutes, en privé." if number in (0, 1) else f"Ici, `/play` lance {games}, qui se jouent en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’apprend un jeu en quelques minutes, en privé.")
+        return (f"Ici, `/play` lance {games}, qui se joue en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé." if number in (0, 1) else f"Ici, `/play` lance {games}, qui se jouent en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.")
 
     def commands_begin(self, *, commands: str | int) -> str:
         return f"**Commencer :** {commands}"

@@ -83,10 +83,10 @@ class Lobby(English):
         return f"{host} peut commencer."
 
     def for_one(self, *, games: str | int) -> str:
-        return f"En solo, /play propose {games}, et /tutorial apprend chaque jeu."
+        return f"En solo, /play propose {games}, et /tutorial enseigne chaque jeu."
 
     def for_one_tutorial(self) -> str:
-        return "En solo, /tutorial apprend chaque jeu."
+        return "En solo, /tutorial enseigne chaque jeu."
 
     def seats_by_lot(self) -> str:
         return "Les places sont tirées au sort."
@@ -116,7 +116,7 @@ class Lobby(English):
         return f"Ton mot a été ajouté : {word}. Garde-le, avec cette empreinte :"
 
     def word_taken_check(self, *, draws: Literal['cards', 'dice', 'lot']) -> str:
-        return "Après la partie, la feuille de partie montre grâce aux deux que " + ("les cartes étaient honnêtes" if draws == 'cards' else "le tirage au sort était honnête" if draws == 'lot' else "les dés étaient honnêtes") + ", même si qui héberge le bot voulait tricher."
+        return "Après la partie, sa feuille montrera, grâce aux deux, que " + ("les cartes étaient honnêtes" if draws == 'cards' else "le tirage au sort était honnête" if draws == 'lot' else "les dés étaient honnêtes") + ", même si qui héberge le bot voulait tricher."
 
     def press_again(self) -> str:
         return "C’était trop long. Appuie encore une fois."

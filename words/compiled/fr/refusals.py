@@ -29,10 +29,10 @@ class Refusals(English):
         return f"Il n’y a pas de jeu appelé « {key} »."
 
     def only_in_servers(self, *, game: str | int) -> str:
-        return f"{game} se joue à plusieurs, et en messages privés il n’y a que toi et moi. Joues-y dans un serveur dont je fais partie. Ici, /tutorial apprend chaque jeu."
+        return f"{game} se joue à plusieurs, et en messages privés il n’y a que toi et moi. Joues-y dans un serveur dont je fais partie. Ici, /tutorial enseigne chaque jeu."
 
     def only_in_servers_but(self, *, game: str | int, games: str | int) -> str:
-        return f"{game} se joue à plusieurs, et en messages privés il n’y a que toi et moi. Joues-y dans un serveur dont je fais partie. Ici, /play propose {games}, et /tutorial apprend chaque jeu."
+        return f"{game} se joue à plusieurs, et en messages privés il n’y a que toi et moi. Joues-y dans un serveur dont je fais partie. Ici, /play propose {games}, et /tutorial enseigne chaque jeu."
 
     def channel_taken(self, *, game: str | int, lobby: bool) -> str:
         return (f"Une table de {game} attend déjà du monde dans ce salon. Une à la fois : utilise un autre salon ou un fil." if lobby else f"Une partie de {game} est déjà en cours dans ce salon. Une à la fois : utilise un autre salon ou un fil.")
