@@ -160,10 +160,10 @@ def spoken() -> Iterator[Language]:
         patch.setattr(privacy, "_text", _document)
         for module in (words, languages):
             patch.setattr(module, "LANGUAGES", (*words.LANGUAGES[:1], PSEUDO))
-        words.of.cache_clear()
+        words._of.cache_clear()
         before = languages.offered()
         languages.offer(())
         yield PSEUDO
         patch.undo()
         languages._offered = before
-        words.of.cache_clear()
+        words._of.cache_clear()

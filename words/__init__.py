@@ -22,10 +22,14 @@ from words.languages import Language as Language
 from words.languages import best as best
 
 
-@cache
 def of(language: Language) -> Words:
     """The words of a language; English for one that the bot does not speak. A file is loaded when it is first used."""
-    return Words(language, partial(_load, language)) if language in LANGUAGES else of(ENGLISH)
+    return _of(language if language in LANGUAGES else ENGLISH)
+
+
+@cache
+def _of(language: Language) -> Words:
+    return Words(language, partial(_load, language))
 
 
 def _load(language: Language, file: str) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import cogs.languages
+import words
 from words import ENGLISH, LANGUAGES, Language, best, lists, of
 from words.check import problems
 from words.compiler import compiled, stale
@@ -28,7 +29,9 @@ def test_every_language_has_every_file(language: Language) -> None:
 
 
 def test_an_unknown_language_is_english() -> None:
+    kept = words._of.cache_info().currsize
     assert of(Language("xx")) is of(ENGLISH)
+    assert words._of.cache_info().currsize == kept, "whoever makes up languages fills no memory"
 
 
 def test_lists() -> None:
