@@ -17,6 +17,7 @@ from opponents.thought import Budget
 from rules.core import Choice, Over
 from rules.foresight import Consequence, foresee
 from rules.strata5 import GAME
+from rules.strata5.plies import Passed
 from rules.strata5.position import Step, Strata5
 
 SHARED = ("seat", "step", "moved", "pawns", "masks", "hands", "idle", "stirred", "history")
@@ -124,3 +125,20 @@ def test_the_answer_that_is_named_was_searched(dice: random.Random) -> None:
     answer = search.answer(best.turn.after)
     assert answer is not None
     assert best.value == pytest.approx(-answer.value, abs=3) or len(answer.plies) == 3
+
+
+def test_a_seat_that_moves_again_because_the_other_can_do_nothing(dice: random.Random) -> None:
+    """S5-7, S5-28: turns after which the other seat passes are turns like others, also without a block to lay."""
+    passed = 0
+    for number in range(400):
+        positions = game(dice, ("6", "8")[number % 2])
+        if not any(isinstance(event, Passed) for position in positions for event in position.events):
+            continue
+        passed += 1
+        for position in positions[-30:-1]:
+            turns = TurnFinder(Meter(Budget(nodes=10**9)), Care(6, 120, 5, 1)).turns(compact.of(position), 12)
+            assert turns
+            played(position, [compact.text(compact.of(position), turns[0].plies[0])])
+        if passed == 4:
+            return
+    assert passed, "random games with few blocks left have such turns"

@@ -92,7 +92,7 @@ def test_it_is_asked_for_the_seat_to_act_alone(game: Game, dice: random.Random) 
 
 @every_game
 def test_a_choice_without_an_alternative_costs_nothing(game: Game, dice: random.Random) -> None:
-    for position in random_positions(game, dice, 200):
+    for position in random_positions(game, dice, 80):
         turn = position.turn()
         assert isinstance(turn, Choice)
         if len(turn.plies) == 1 and not isinstance(position.play(turn.plies[0]).turn(), Choice):

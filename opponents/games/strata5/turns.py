@@ -122,7 +122,7 @@ class TurnFinder:
         for number, pair in enumerate(pairs):
             if number < self.care.built:
                 here = pair.after.gone_on()
-                if here.winner is not None or here.seat != board.seat:
+                if here.winner is not None or here.seat != board.seat or here.step != BLOCK:
                     self._put(board, pair.plies, here, done, done)
                     continue
                 places = [ply for ply in here.plies() if isinstance(ply, int)]
