@@ -6,6 +6,7 @@ Such a test is skipped with the reason that stands here. `tests/conftest.py` pri
 from __future__ import annotations
 
 import shutil
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -60,3 +61,21 @@ NO_DISCORDJS = (
 )
 
 needs_discordjs = pytest.mark.skipif(not HAS_DISCORDJS, reason=NO_DISCORDJS if HAS_NODE else NO_NODE)
+
+POSTGRES = next(
+    (each.parent for each in sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)),
+    Path(found).resolve().parent if (found := shutil.which("initdb")) else None,
+)
+"""The folder of PostgreSQL's programs, or None."""
+
+HAS_PSYCOPG = find_spec("psycopg") is not None
+
+NO_POSTGRES = (
+    "PostgreSQL is not installed (Debian: postgresql): the store in PostgreSQL was not tried."
+    if HAS_PSYCOPG
+    else "psycopg is not installed (requirements-postgres.txt): the store in PostgreSQL was not tried."
+)
+
+HAS_POSTGRES = POSTGRES is not None and HAS_PSYCOPG
+
+needs_postgres = pytest.mark.skipif(not HAS_POSTGRES, reason=NO_POSTGRES)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from data.store import Store
-from tests.data.implementations import IMPLEMENTATIONS, Implementation
+from tests.data.implementations import IMPLEMENTATIONS, MISSING, Implementation
 
 
-@pytest.fixture(params=IMPLEMENTATIONS, ids=lambda each: each.name)
-def database(request: pytest.FixtureRequest) -> Implementation:
+@pytest.fixture(params=[*(pytest.param(each, id=each.name) for each in IMPLEMENTATIONS), *MISSING])
+def database(request: pytest.FixtureRequest) -> Iterator[Implementation]:
     """Each implementation of the store in turn."""
     found: Implementation = request.param
-    return found
+    yield found
+    found.release()
 
 
 @pytest.fixture

@@ -11,10 +11,13 @@ from pathlib import Path
 from threading import Event
 from typing import Any, Protocol
 
+import pytest
+
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from tests.data.sqlite.files import dump, plain, traced
 from tests.databases import open_store
+from tests.equipment import HAS_POSTGRES, needs_postgres
 
 
 class Implementation(Protocol):
@@ -36,6 +39,9 @@ class Implementation(Protocol):
 
     def occupied(self, store: Store, until: Event) -> Coroutine[Any, Any, bool]:
         """Have the store do something else until the event is set: what is asked of it waits. True at the end."""
+
+    def release(self) -> None:
+        """Forget all places: the test is over."""
 
     def check_unlocked(self, store: Store, place: Path) -> None:
         """See that no transaction of the store is left open, so that another process can write at once."""
@@ -71,6 +77,9 @@ class Sqlite:
         """Keep the connection's thread busy."""
         return await _sqlite(store)._connection.run(lambda _: until.wait(60))
 
+    def release(self) -> None:
+        """The files go with the test's folder."""
+
     def check_unlocked(self, store: Store, place: Path) -> None:
         """Write to the file through another connection, which does not wait for a lock."""
         assert not _sqlite(store)._connection.in_transaction
@@ -84,4 +93,16 @@ def _sqlite(store: Store) -> SqliteStore:
     return store
 
 
-IMPLEMENTATIONS: tuple[Implementation, ...] = (Sqlite(),)
+def _implementations() -> tuple[Implementation, ...]:
+    if not HAS_POSTGRES:
+        return (Sqlite(),)
+    from tests.data.postgres_databases import Postgres
+
+    return Sqlite(), Postgres()
+
+
+IMPLEMENTATIONS = _implementations()
+"""Those that can be tried on this machine."""
+
+MISSING = () if HAS_POSTGRES else (pytest.param(None, id="postgres", marks=needs_postgres),)
+"""Parameters of tests in place of the others: the tests say what is missing."""

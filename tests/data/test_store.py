@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import cast
@@ -62,7 +63,9 @@ async def test_an_unknown_session_is_none(store: Store) -> None:
 
 @pytest.mark.parametrize("name", ["*bold* _it_", "<@123> @everyone", "'; DROP TABLE entry; --", "🂡 née\u202e\x00", " "])
 async def test_names_are_kept_as_they_are(store: Store, name: str) -> None:
-    opening = Change((NewEntry("opened", name), entry("joined", name=name)), "lobby", (2**63 - 1,))
+    opening = Change(
+        (NewEntry("opened", json.dumps(name, ensure_ascii=False)), entry("joined", name=name)), "lobby", (2**63 - 1,)
+    )
     given = await store.create(table(), opening)
     assert await found(store) == given
     assert facts(given) == list(opening.entries)

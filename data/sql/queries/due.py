@@ -22,7 +22,7 @@ def due(connection: Connection, now: int, most: int, shards: Shards) -> list[int
     ours, given = owned(shards)
     rows = connection.execute(
         "SELECT id FROM session WHERE due IS NOT NULL AND due <= ? AND NOT set_aside"  # noqa: S608 - the text is ours
-        f"{ours} ORDER BY due LIMIT ?",
+        f"{ours} ORDER BY due, id LIMIT ?",
         (now, *given, most),
     )
     return [row[0] for row in rows]

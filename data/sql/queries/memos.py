@@ -24,6 +24,11 @@ def forget_memo(connection: Connection, name: str) -> None:
     connection.execute("DELETE FROM memo WHERE name = ?", (name,))
 
 
+def forget_memo_if(connection: Connection, name: str, value: str) -> None:
+    """Remember nothing under `name`, if `value` was remembered."""
+    connection.execute("DELETE FROM memo WHERE name = ? AND value = ?", (name, value))
+
+
 def claim(connection: Connection, name: str, now: int, seconds: int) -> bool:
     """Claim `name` from `now` on, unless it was claimed within so many seconds before; whether it was claimed."""
     # A claim from a time to come is void: the clock was put back.

@@ -1,0 +1,131 @@
+"""The store in PostgreSQL, as the tests of its contract see it: each place is a database of its own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from threading import Event
+from typing import Any
+from unittest.mock import patch
+
+import psycopg
+
+from data.postgres.connection import Transaction
+from data.postgres.store import PostgresStore
+from data.sql.connection import Rows
+from data.store import Store
+from tests.servers import Server, server
+
+TABLES = (
+    *("entry", "message", "player", "named", "result", "finished", "session"),
+    *("server", "server_setting", "person_setting", "memo"),
+)
+"""All tables, those first that refer to another one."""
+
+CONTENTS = f"{' UNION ALL '.join(f'SELECT {each!r}, {each}::text FROM {each}' for each in TABLES)} ORDER BY 1, 2"
+
+EMPTY = f"{'; '.join(f'DELETE FROM {each}' for each in TABLES)}; ALTER SEQUENCE session_id_seq RESTART"
+
+FAIL = "DO $$ BEGIN RAISE EXCEPTION 'interrupted' USING ERRCODE = 'query_canceled'; END $$"
+
+
+class Postgres:
+    """Stores in databases of the test run's server. A database is used again, emptied, by a later test."""
+
+    name = "postgres"
+
+    def __init__(self) -> None:
+        self._server: Server | None = None
+        self._used: dict[Path, str] = {}
+        self._free: list[str] = []
+        self._connections: dict[str, psycopg.Connection[Any]] = {}
+        self._failing = False
+
+    def database(self, place: Path) -> str:
+        """The name of the database that stands for a place."""
+        if place not in self._used:
+            self._used[place] = self._free.pop() if self._free else self.server.database()
+        return self._used[place]
+
+    @property
+    def server(self) -> Server:
+        """The server of the test run."""
+        self._server = self._server or server()
+        return self._server
+
+    def beside(self, place: Path) -> psycopg.Connection[Any]:
+        """A connection beside the store."""
+        name = self.database(place)
+        if name not in self._connections or self._connections[name].closed:
+            self._connections[name] = self.server.connect(name)
+        return self._connections[name]
+
+    def release(self) -> None:
+        """The test is over: empty its databases for others."""
+        for place, name in self._used.items():
+            self.beside(place).execute(EMPTY.encode(), prepare=False)
+            self._free.append(name)
+        self._used.clear()
+
+    @asynccontextmanager
+    async def opened(self, place: Path, now: float = 1_800_000_000.0, threads: int = 1) -> AsyncIterator[Store]:
+        """A store in the database of the place; with one thread, it does one thing after another."""
+        store = await PostgresStore.open(self.server.url(self.database(place)), lambda: now, threads)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    def contents(self, place: Path) -> list[str]:
+        """All rows."""
+        return [" ".join(each) for each in self.beside(place).execute(CONTENTS.encode())]
+
+    @asynccontextmanager
+    async def traced(self, _store: Store, tell: Callable[[str], None]) -> AsyncIterator[None]:
+        """As the adapter sends them."""
+        implementation = self
+
+        class Told(Transaction):
+            def _tell(self, statement: str) -> None:
+                tell(statement)
+                if implementation._failing:
+                    implementation._failing = False
+                    self.driver.execute(FAIL.encode())
+
+            def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Rows:
+                self._tell(sql)
+                return super().execute(sql, parameters)
+
+            def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> None:
+                given = list(parameters)
+                if len(given) > 1:
+                    self._tell(sql)
+                super().executemany(sql, given)
+
+            def begin(self, how: str) -> str:
+                self._tell(how)
+                return super().begin(how)
+
+            def commit(self) -> None:
+                self._tell("COMMIT")
+                super().commit()
+
+        with patch("data.postgres.connection.Transaction", Told):
+            yield
+
+    def fail(self, _store: Store) -> None:
+        """Send something else in its place."""
+        self._failing = True
+
+    def occupied(self, store: Store, until: Event) -> Coroutine[Any, Any, bool]:
+        """Keep its only thread busy."""
+        assert isinstance(store, PostgresStore)
+        return store._pool.run(lambda: until.wait(60))
+
+    def check_unlocked(self, _store: Store, place: Path) -> None:
+        """No connection is within a transaction; and write beside the store, without waiting."""
+        beside = self.beside(place)
+        left = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'"
+        assert beside.execute(left.encode()).fetchone() == (0,)
+        beside.execute(b"SET lock_timeout = '1ms'; DELETE FROM memo; SET lock_timeout = 0", prepare=False)
