@@ -24,6 +24,9 @@ _APART = "\u2068{}\u2069"
 _MARK = re.compile(r"[\\*_~|`<>\[\]]|^[-+#]|:(?=//)")
 """What means something to Discord wherever it stands, at the beginning of a line, or in an address."""
 
+_BREAKING = re.compile(r"[^\S\u00a0\u202f]+")
+"""All kinds of white space but no-break spaces, which the sentences of some languages contain."""
+
 _NUMBERED = re.compile(r"^(\d+)\.")
 
 
@@ -33,7 +36,7 @@ def safe(text: str) -> str:
 
     What is written from right to left turns nothing but itself.
     """
-    kept = "".join(each for each in " ".join(text.split()) if bidirectional(each) not in _TURNING)
+    kept = "".join(each for each in _BREAKING.sub(" ", text).strip() if bidirectional(each) not in _TURNING)
     escaped = discord.utils.escape_mentions(_NUMBERED.sub(r"\1\\.", _MARK.sub(r"\\\g<0>", kept)))
     return _APART.format(escaped) if any(bidirectional(each) in ("R", "AL") for each in kept) else escaped
 

@@ -113,7 +113,7 @@ def _moves(say: Words, plies: Sequence[str]) -> str:
     for ply in plies[:_LISTED]:
         verb, _, rest = ply.partition(" ")
         groups.setdefault((verb, bool(rest)), []).append(rest)
-    told = "; ".join(f"{verb} {either(say, rest)}".strip() for (verb, _), rest in groups.items())
+    told = say.kit.list_semicolon().join(f"{verb} {either(say, rest)}".strip() for (verb, _), rest in groups.items())
     return say.refusals.moves_and_more(moves=told) if len(plies) > _LISTED else told
 
 

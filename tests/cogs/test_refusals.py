@@ -523,7 +523,6 @@ def test_the_moves_that_can_be_played_are_a_clean_list(legal: tuple[str, ...], t
     assert said == f"“x” is not a legal move now. {told}"
 
 
-@pytest.mark.xfail(strict=True, reason="the semicolon stands as in English")
 def test_moves_are_listed_as_the_language_lists() -> None:
     said = sentence(of(Language("fr")), no.IllegalMove(running(), "x", (), ("take a1", "take b2", "leave")))
     assert "Tu peux jouer take a1 ou b2\u202f; leave." in read(said)
