@@ -52,7 +52,7 @@ too-many-players =
     { $game } a { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    }, et tu as nommé { $people } personnes, toi comprise.
+    }, et tu as nommé { $people } personnes, en te comptant.
 too-few-players =
     { $game } se joue de { $least } à { $most }, et il y a { $people ->
         [one] { $people } personne
@@ -140,7 +140,7 @@ posted-too-often =
     Cette table a été republiée souvent ici en peu de temps. Attends { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
-    } ; d’ici là, /board la montre à toi en privé.
+    } ; d’ici là, /board te la montre en privé.
 asked-before =
     Tu l’as déjà demandé, sans accord de la table. Tu peux redemander { $plays ->
         [yes] après ton prochain tour, ou dans { $hours ->

@@ -74,7 +74,7 @@ class Refusals(English):
         return f"{game} n’a pas d’option « {given} » (il n’en a aucune)."
 
     def too_many_players(self, *, game: str | int, people: str | int, seats: int) -> str:
-        return f"{game} a " + (f"{seats} place" if seats in (0, 1) else f"{seats} places") + f", et tu as nommé {people} personnes, toi comprise."
+        return f"{game} a " + (f"{seats} place" if seats in (0, 1) else f"{seats} places") + f", et tu as nommé {people} personnes, en te comptant."
 
     def too_few_players(self, *, game: str | int, least: str | int, most: str | int, people: int) -> str:
         return f"{game} se joue de {least} à {most}, et il y a " + (f"{people} personne" if people in (0, 1) else f"{people} personnes") + " à table."
@@ -200,7 +200,7 @@ class Refusals(English):
         return f"Pas tout de suite : {name} a reçu beaucoup d’invitations en peu de temps. Attends " + ("une minute" if minutes in (0, 1) else f"{minutes} minutes") + ", ou ouvre la table sans nommer cette personne : elle peut la rejoindre d’elle-même."
 
     def posted_too_often(self, *, minutes: int) -> str:
-        return "Cette table a été republiée souvent ici en peu de temps. Attends " + ("une minute" if minutes in (0, 1) else f"{minutes} minutes") + " ; d’ici là, /board la montre à toi en privé."
+        return "Cette table a été republiée souvent ici en peu de temps. Attends " + ("une minute" if minutes in (0, 1) else f"{minutes} minutes") + " ; d’ici là, /board te la montre en privé."
 
     def asked_before(self, *, hours: int, plays: bool) -> str:
         return "Tu l’as déjà demandé, sans accord de la table. Tu peux redemander " + ("après ton prochain tour, ou dans " + ("une heure" if hours in (0, 1) else f"{hours} heures") if plays else "dans " + ("une heure" if hours in (0, 1) else f"{hours} heures")) + "."
