@@ -92,6 +92,7 @@ class BotProcess:
             stderr=asyncio.subprocess.STDOUT,
             start_new_session=True,
         )
+        self._sandbox.processes += 1
         self._reader = asyncio.create_task(self._read(self._process))
         if online:
             await self.wait_until_online(limit)
@@ -152,8 +153,11 @@ class BotProcess:
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdout is not None
-        while raw := await process.stdout.readline():
-            line = raw.decode(errors="replace").rstrip("\n")
-            self.lines.append(line)
-            if self._tell is not None:
-                self._tell(line)
+        try:
+            while raw := await process.stdout.readline():
+                line = raw.decode(errors="replace").rstrip("\n")
+                self.lines.append(line)
+                if self._tell is not None:
+                    self._tell(line)
+        finally:
+            self._sandbox.processes -= 1

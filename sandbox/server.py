@@ -69,6 +69,8 @@ class Sandbox:
         self.rates = Rates(self.state.clock)
         self.gateway = Gateway(self.state)
         self.state.gateway = self.gateway
+        self.processes = 0
+        """How many bots in processes of their own are running."""
         self.also_busy: list[Callable[[], bool]] = []
         """What else `settle` waits for: whether a bot in the same event loop has anything under way."""
         self._port = port
@@ -203,7 +205,12 @@ class Sandbox:
                     await changed.wait()
 
     def bot_died(self) -> None:
-        """Say that the bot's process is gone for good: nothing is kept for it, what waits for it fails at once."""
+        """Say that the bot's process is gone for good: nothing is kept for it, what waits for it fails at once.
+
+        While other processes of the bot run, nobody knows what each of them would have answered: what waits fails late.
+        """
+        if self.processes:
+            return
         self.gateway.forget()
         acting.fail_pending(self.state, acting.NO_BOT)
         self.state.thinking.clear()

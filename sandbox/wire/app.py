@@ -15,6 +15,7 @@ from sandbox.wire.gateway import Gateway
 from sandbox.wire.rates import RATES, Rates
 from sandbox.wire.rest import commands, interactions, lookups, messages, threads
 from sandbox.wire.rest.body import API, STATE, answer, route_of
+from sandbox.wire.sharding import SHARDING
 from sandbox.world.state import Refusal, State
 
 log = logging.getLogger("sandbox")
@@ -134,6 +135,7 @@ def build(state: State, gateway: Gateway, faults: Faults, rates: Rates) -> web.A
     app[STATE] = state
     app[FAULTS] = faults
     app[RATES] = rates
+    app[SHARDING] = gateway.sharding
     for route in _route_defs():
         app.router.add_route(route.method, API + route.path, route.handler)
     app.router.add_get("/gateway/", gateway.handle)

@@ -16,6 +16,7 @@ from aiohttp import WSMsgType, web
 from sandbox.refusals.errors import Json
 from sandbox.wire.connection import SENDS_A_MINUTE, Connection, compressor
 from sandbox.wire.payloads import guild_json, user_json
+from sandbox.wire.sharding import Sharding, shard_of
 from sandbox.world.state import Event, State
 
 log = logging.getLogger("sandbox.gateway")
@@ -24,7 +25,8 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME = 0, 1, 2, 3, 4, 6
 RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 7, 8, 9, 10, 11
 UNKNOWN_OP, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
 ALREADY_AUTHENTICATED, INVALID_SEQ, RATE_LIMITED, TIMED_OUT, DISALLOWED_INTENTS = 4005, 4007, 4008, 4009, 4014
-FINAL = (AUTHENTICATION_FAILED, 4010, 4011, 4012, 4013, DISALLOWED_INTENTS)
+INVALID_SHARD, SHARDING_REQUIRED = 4010, 4011
+FINAL = (AUTHENTICATION_FAILED, INVALID_SHARD, SHARDING_REQUIRED, 4012, 4013, DISALLOWED_INTENTS)
 """Codes after which a bot must not connect again."""
 HEARTBEAT_MS = 41_250
 ACK_AFTER = 0.05
@@ -32,14 +34,20 @@ ACK_AFTER = 0.05
 did: an answer that is there before the note, as loopback's can be, is taken for one 41 seconds late."""
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 KEPT_EVENTS = 1000
+GUILD_ITSELF = ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE")
+"""The events whose `id` is that of the guild."""
 
 
 @dataclass
 class Session:
-    """One identified bot. It outlives its connection, so that it can be resumed."""
+    """One identified bot, or one shard of it (its number, and how many there are).
+
+    It outlives its connection, so that it can be resumed.
+    """
 
     id: str
     intents: int
+    shard: tuple[int, int] = (0, 1)
     sequence: int = 0
     sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
     connection: Connection | None = None
@@ -49,6 +57,7 @@ class Gateway:
     """All sessions. `online` is whether one of them is connected."""
 
     def __init__(self, state: State) -> None:
+        self.sharding = Sharding()
         self._state = state
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
@@ -58,6 +67,11 @@ class Gateway:
     def online(self) -> bool:
         """Whether a bot is connected and identified."""
         return any(session.connection is not None for session in self._sessions.values())
+
+    @property
+    def shards(self) -> list[tuple[int, int]]:
+        """The shards that are connected, each with how many there are, sorted; one may be held twice."""
+        return sorted(one.shard for one in self._sessions.values() if one.connection is not None)
 
     @property
     def reachable(self) -> bool:
@@ -74,11 +88,12 @@ class Gateway:
         return any(session.intents & intent for session in self._sessions.values())
 
     def dispatch(self, name: str, payload: Json, intent: int) -> None:
-        """Send an event to every session whose intents ask for it, and keep it for a resume."""
+        """Send an event to every session of the guild's shard whose intents ask for it, and keep it for a resume."""
+        guild_id = payload["id"] if name in GUILD_ITSELF else payload.get("guild_id")
         for session in self._sessions.values():
-            if intent and not session.intents & intent:
-                continue
-            self._to(session, name, payload)
+            number, count = session.shard
+            if (not intent or session.intents & intent) and shard_of(guild_id, count) == number:
+                self._to(session, name, payload)
 
     def drop(self) -> None:
         """Cut every connection; the sessions can be resumed."""
@@ -205,19 +220,21 @@ class Gateway:
         return session
 
     def _identify(self, connection: Connection, data: Json) -> Session | None:
-        if data.get("token", "").removeprefix("Bot ") != self._state.token:
-            connection.close(AUTHENTICATION_FAILED, "Authentication failed.")
+        intents, (number, count) = int(data.get("intents", 0)), data.get("shard") or (0, 1)
+        if (refused := self._refusal(data, intents, number, count)) is not None:
+            connection.close(*refused)
             return None
-        intents = int(data.get("intents", 0))
-        if intents & PRIVILEGED:
-            connection.close(DISALLOWED_INTENTS, "Disallowed intent(s).")
+        if self.sharding.refuses(number, self._state.clock.now()):
+            connection.send(INVALID_SESSION, False)
             return None
+        # A bot that comes back with other shards has none of those before.
         for old in [one for one in self._sessions.values() if one.connection is None]:
-            del self._sessions[old.id]
-        session = Session(secrets.token_hex(16), intents, connection=connection)
+            if old.shard == (number, count) or old.shard[1] != count:
+                del self._sessions[old.id]
+        session = Session(secrets.token_hex(16), intents, (number, count), connection=connection)
         self._sessions[session.id] = session
         state = self._state
-        joined = [one for one in state.world.guilds.values() if one.has_bot]
+        joined = [one for one in state.world.guilds.values() if one.has_bot and shard_of(one.id, count) == number]
         ready = {
             "v": 10,
             "user": user_json(state.world.bot) | {"verified": True, "mfa_enabled": False, "email": None},
@@ -225,7 +242,7 @@ class Gateway:
             "session_id": session.id,
             "resume_gateway_url": state.base.replace("http://", "ws://", 1) + "/gateway/",
             "application": {"id": state.world.application_id, "flags": 0},
-            "shard": data.get("shard", [0, 1]),
+            "shard": [number, count],
             "private_channels": [],
             "relationships": [],
             "presences": [],
@@ -240,6 +257,16 @@ class Gateway:
         log.info("the bot is online")
         self._tell_presence()
         return session
+
+    def _refusal(self, data: Json, intents: int, number: int, count: int) -> tuple[int, str] | None:
+        """Why a bot may not identify, if it may not: the code to close with, and what is said."""
+        if data.get("token", "").removeprefix("Bot ") != self._state.token:
+            return AUTHENTICATION_FAILED, "Authentication failed."
+        if intents & PRIVILEGED:
+            return DISALLOWED_INTENTS, "Disallowed intent(s)."
+        if not 0 <= number < count:
+            return INVALID_SHARD, "Invalid shard."
+        return (SHARDING_REQUIRED, "Sharding required.") if count < self.sharding.needed else None
 
     def _resume(self, connection: Connection, data: Json) -> Session | None:
         if data.get("token", "").removeprefix("Bot ") != self._state.token:

@@ -77,8 +77,15 @@ class RawBot:
         url = self.sandbox.url.replace("http", "ws", 1) + "/gateway/" + query
         return Socket(await self.session.ws_connect(url), bool(compress))
 
-    async def identify(self, socket: Socket, token: str | None = None, intents: int | None = None) -> None:
+    async def identify(
+        self,
+        socket: Socket,
+        token: str | None = None,
+        intents: int | None = None,
+        shard: tuple[int, int] | None = None,
+    ) -> None:
         data = {"token": token or self.sandbox.token, "properties": {}}
+        data |= {"shard": shard} if shard is not None else {}
         await socket.send(2, data | {"intents": self.intents if intents is None else intents})
 
     async def call(

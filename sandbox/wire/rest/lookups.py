@@ -19,6 +19,7 @@ from sandbox.wire.payloads import (
 from sandbox.wire.rest.body import STATE, answer, is_set, no_content, read_json
 from sandbox.wire.rest.messages import channel_of
 from sandbox.wire.rooms import direct
+from sandbox.wire.sharding import SHARDING, STARTS_A_DAY
 from sandbox.world.guild import Channel, Guild
 from sandbox.world.state import Event, State
 
@@ -48,8 +49,11 @@ async def gateway(request: web.Request) -> web.Response:
 @routes.get("/gateway/bot")
 async def gateway_bot(request: web.Request) -> web.Response:
     """Where the gateway is, for bots that ask how many shards they need."""
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return answer({"url": _gateway_url(request.app[STATE]), "shards": 1, "session_start_limit": limit})
+    sharding = request.app[SHARDING]
+    limit = {"total": STARTS_A_DAY, "remaining": sharding.starts_left, "reset_after": 0}
+    limit["max_concurrency"] = sharding.max_concurrency
+    url = _gateway_url(request.app[STATE])
+    return answer({"url": url, "shards": sharding.recommended, "session_start_limit": limit})
 
 
 @routes.get("/users/@me/guilds")
