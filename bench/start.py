@@ -105,8 +105,8 @@ async def looks(path: Path, count: int) -> list[float]:
         scheduler = Tables(store).scheduler
         for _ in range(count):
             begun = time.perf_counter()
-            down_since = await scheduler.heartbeat()
-            found = [each async for each in scheduler.do_due(down_since)]
+            absence = await scheduler.heartbeat()
+            found = [each async for each in scheduler.do_due(absence)]
             taken.append(time.perf_counter() - begun)
             assert not found, "nothing is due yet"
     finally:

@@ -13,6 +13,23 @@ TIMESTAMP_SHIFT = 22
 """Discord computes the shard of a server from the bits of the server's id above the lowest 22."""
 
 
+def shard_of(guild_id: int, count: int) -> int:
+    """The number of the shard of a server, of `count` shards. Direct messages (server id 0) belong to shard 0."""
+    return (guild_id >> TIMESTAMP_SHIFT) % count
+
+
+class Sign(Struct, frozen=True):
+    """A sign of life: at this time (seconds since 1970) a process held this shard, one of `count`."""
+
+    shard: int
+    count: int
+    at: int
+
+    def serves(self, guild_id: int) -> bool:
+        """Whether the process served this server then."""
+        return shard_of(guild_id, self.count) == self.shard
+
+
 class Shards(Struct, frozen=True):
     """The shards that one process holds. Raises ValueError for numbers that Discord would not accept.
 
@@ -34,7 +51,7 @@ class Shards(Struct, frozen=True):
 
     def shard_of(self, guild_id: int) -> int:
         """The number of the shard of a server. Direct messages have the server id 0, and belong to shard 0."""
-        return (guild_id >> TIMESTAMP_SHIFT) % self.count
+        return shard_of(guild_id, self.count)
 
     def own(self, guild_id: int) -> bool:
         """Whether the server `guild_id` (0: direct messages) belongs to this process."""

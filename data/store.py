@@ -39,7 +39,7 @@ from data.rows import (
     Shown,
     Waits,
 )
-from data.shards import EVERY_SERVER, Shards
+from data.shards import EVERY_SERVER, Shards, Sign
 
 COPIED = "copied"
 """The name of the memo that every backup contains: when it was made. A bot that finds it runs on a restored backup."""
@@ -279,8 +279,18 @@ class Store(Protocol):
     async def forget_memo(self, name: str) -> None:
         """Remember nothing under `name`."""
 
-    async def claim(self, name: str, seconds: int) -> bool:
-        """Claim `name` for so many seconds. Return False where somebody has claimed it and that time is not over.
+    async def claim(self, name: str, seconds: int, holder: str = "") -> bool:
+        """Claim `name` for so many seconds. Return False where another holder has claimed it and that time is not over.
 
-        With it, one of several processes at a time does what is to be done only once.
+        With it, one of several processes at a time does what is to be done only once. A holder renews its own claim
+        with it: the time begins again. Claims without a holder are nobody's; they can be neither renewed nor released.
+        """
+
+    async def release(self, name: str, holder: str) -> None:
+        """End the claim of `name` that `holder` has; do nothing where it has none."""
+
+    async def note_alive(self, shards: Shards = EVERY_SERVER) -> list[Sign]:
+        """Note that the process that holds `shards` runs now, and return the signs of life that were noted before.
+
+        Those of other processes, and of other divisions into shards, are among them.
         """

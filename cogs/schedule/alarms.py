@@ -49,10 +49,10 @@ class Alarms:
 
         Raises NotRead or NotKept if the database fails.
         """
-        down_since = await self._tables.scheduler.heartbeat()
+        absence = await self._tables.scheduler.heartbeat()
         happened: list[int] = []
         try:
-            async for session_id in self._tables.scheduler.do_due(down_since):
+            async for session_id in self._tables.scheduler.do_due(absence):
                 happened.append(session_id)  # noqa: PERF401 (after an error it holds what happened before)
         finally:
             # If the database fails, the tables that were changed before are shown all the same.

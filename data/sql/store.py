@@ -25,7 +25,7 @@ from data.rows import (
     Shown,
     Waits,
 )
-from data.shards import EVERY_SERVER, Shards
+from data.shards import EVERY_SERVER, Shards, Sign
 from data.sql.connection import Connection
 from data.sql.queries import (
     due,
@@ -275,6 +275,13 @@ class SqlStore(Store):
     async def forget_memo(self, name: str) -> None:
         await self._run(lambda within: memos.forget_memo(within, name))
 
-    async def claim(self, name: str, seconds: int) -> bool:
+    async def claim(self, name: str, seconds: int, holder: str = "") -> bool:
         now = self.now()
-        return await self._run(lambda within: memos.claim(within, name, now, seconds))
+        return await self._run(lambda within: memos.claim(within, name, holder, now, seconds))
+
+    async def release(self, name: str, holder: str) -> None:
+        await self._run(lambda within: memos.release(within, name, holder))
+
+    async def note_alive(self, shards: Shards = EVERY_SERVER) -> list[Sign]:
+        now = self.now()
+        return await self._run(lambda within: memos.note_alive(within, shards, now))

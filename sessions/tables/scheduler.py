@@ -6,7 +6,9 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 
-from data.shards import Shards
+from msgspec import Struct
+
+from data.shards import Shards, Sign
 from data.store import Store
 from sessions.acts import Tick
 from sessions.clocks.deadlines import HALF, NINE_TENTHS, due
@@ -30,11 +32,10 @@ MOST_FAILURES = 1000
 LAPSE = 120
 """Seconds without a heartbeat after which the bot was down, and not just busy."""
 
-_ALIVE = "alive"
-"""The memo that holds when the bot gave its last sign of life, in seconds since 1970."""
-
 _FIRST = "first alive"
-"""The memo that holds when it gave its first: silence of before counts from then on, as nobody had been told of it."""
+"""The memo that holds when the bot gave its first sign of life, in seconds since 1970.
+
+Silence of before counts from then on, as nobody had been told of it."""
 
 
 THINK_AGAIN = 60
@@ -44,6 +45,22 @@ THINK_AGAIN = 60
 def _nobody_thinks(session: Session) -> None:
     """Stands in where no computer can play."""
     log.warning("Table %s waits for a computer, and nobody thinks for it", session.id)
+
+
+class Absence(Struct, frozen=True):
+    """The servers that no process of the bot served until `now`, told from the last signs of life."""
+
+    now: int
+    signs: tuple[Sign, ...] = ()
+
+    def since(self, guild_id: int) -> int | None:
+        """Since when nobody served this server, in seconds since 1970; None if somebody did."""
+        last = max((each.at for each in self.signs if each.serves(guild_id)), default=self.now)
+        return last if self.now - last > LAPSE else None
+
+
+NO_ABSENCE = Absence(0)
+"""Every server was served."""
 
 
 class Scheduler:
@@ -60,21 +77,20 @@ class Scheduler:
         self.failures: dict[int, int] = {}
         """How often in a row each session has failed, by id; the one that failed last comes last."""
 
-    async def heartbeat(self) -> int | None:
-        """Note that the bot runs. Returns since when it was down, in seconds since 1970; None if it was not down."""
+    async def heartbeat(self) -> Absence:
+        """Note that the bot runs, and return for how long no process served which servers."""
         now = self._store.now()
         with failing_as(NotKept):
             if self._since is None:
                 self._since = int(await self._store.memo(_FIRST) or now)
                 await self._store.remember(_FIRST, str(self._since))
-            last = await self._store.memo(_ALIVE)
-            await self._store.remember(_ALIVE, str(now))
+            signs = await self._store.note_alive(self._shards)
         # The tables' clock may be moved while the bot runs. In that time it was not down.
         missed = self._looked is None or time.time() - self._looked > LAPSE
         self._looked = time.time()
-        return int(last) if missed and last is not None and now - int(last) > LAPSE else None
+        return Absence(now, tuple(signs)) if missed else NO_ABSENCE
 
-    async def do_due(self, down_since: int | None) -> AsyncIterator[int]:
+    async def do_due(self, absence: Absence = NO_ABSENCE) -> AsyncIterator[int]:
         """Do what is due by now at the tables of this process.
 
         Yields the id of each session that changed, as soon as its change is committed.
@@ -88,16 +104,16 @@ class Scheduler:
             fresh = [each for each in found if each not in tried]
             tried.update(fresh)
             for session_id in fresh:
-                if await self._tried(session_id, down_since):
+                if await self._tried(session_id, absence):
                     yield session_id
             # If nothing new is found, the rest could not be postponed. They are tried in the next round.
             if len(found) < AT_ONCE or not fresh:
                 return
 
-    async def _tried(self, session_id: int, down_since: int | None) -> bool:
+    async def _tried(self, session_id: int, absence: Absence) -> bool:
         """Do what is due at one session. Whether something changed. A session that fails is postponed."""
         try:
-            happened = await self._tick(session_id, down_since)
+            happened = await self._tick(session_id, absence)
         except Stale:
             # Somebody has just moved, and the move has set when the next thing is due.
             log.debug("Table %s has moved on", session_id)
@@ -112,12 +128,13 @@ class Scheduler:
         self.failures.pop(session_id, None)
         return happened
 
-    async def _tick(self, session_id: int, down_since: int | None) -> bool:
+    async def _tick(self, session_id: int, absence: Absence) -> bool:
         try:
             session = await self._access.load(session_id)
             actor = session.actor_person
             wishes = person_of(session, actor.user_id) if actor is not None else PersonSettings()
             remind_at = NINE_TENTHS if wishes.reminder == "nine tenths" else HALF
+            down_since = absence.since(session.place.guild_id)
             tick = Tick(self._store.now(), remind_at, wishes.away_until, down_since, self._since or 0)
             try:
                 await self._access.do(session_id, tick)

@@ -79,6 +79,8 @@ ACTS: dict[str, Act] = {
     "open_or_due": lambda store: store.open_or_due(),
     "forget_memo": lambda store: store.forget_memo("commands"),
     "claim": lambda store: store.claim("backup", 60),
+    "release": lambda store: store.release("backup", "one"),
+    "note_alive": lambda store: store.note_alive(),
     "remember": lambda store: store.remember("commands", "abc"),
 }
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from data.errors import ConflictError, StoreError, TakenError
 from data.rows import Change, NewEntry, ResultRow, State
+from data.shards import Shards, Sign
 from data.store import Store
 from tests.data.implementations import Implementation
 from tests.data.samples import (
@@ -345,3 +346,50 @@ async def test_a_claim_holds_for_so_many_seconds_whoever_asks(database: Implemen
     for now, name, free in asked:
         async with database.opened(path, now=now) as store:
             assert await store.claim(name, 60) is free, (now, name)
+
+
+async def test_a_holder_renews_and_ends_its_own_claim_alone(database: Implementation, path: Path) -> None:
+    async with database.opened(path, now=100) as store:
+        assert await store.claim("backup", 60, "one")
+        assert not await store.claim("backup", 60, "other")
+        assert not await store.claim("backup", 60)
+        await store.release("backup", "other")
+        await store.release("nothing", "other")
+        assert not await store.claim("backup", 60, "other")
+    async with database.opened(path, now=150) as store:
+        assert await store.claim("backup", 60, "one")
+    async with database.opened(path, now=209) as store:
+        assert not await store.claim("backup", 60, "other"), "it was renewed at 150"
+    async with database.opened(path, now=210) as store:
+        assert await store.claim("backup", 60, "other"), "the claim of a process that died passes on"
+        await store.release("backup", "one")
+        assert not await store.claim("backup", 60, "one")
+        await store.release("backup", "other")
+        assert await store.claim("backup", 60, "one")
+    async with database.opened(path, now=211) as store:
+        # A claim of nobody's can be neither renewed nor ended.
+        assert await store.claim("identify 0", 6)
+        await store.release("identify 0", "")
+        assert not await store.claim("identify 0", 6)
+
+
+async def test_clocks_of_two_machines_may_differ_a_little(database: Implementation, path: Path) -> None:
+    async with database.opened(path, now=103) as ahead:
+        assert await ahead.claim("identify 0", 6)
+    async with database.opened(path, now=101) as store:
+        assert not await store.claim("identify 0", 6), "it was claimed just now, by a clock that is ahead"
+
+
+async def test_signs_of_life(database: Implementation, path: Path) -> None:
+    """Each process notes its shards, and reads what all others noted before, in any division."""
+    async with database.opened(path, now=100) as store:
+        assert await store.note_alive() == []
+        await store.remember("first alive", "7")
+    async with database.opened(path, now=120) as store:
+        assert await store.note_alive(Shards(3, frozenset({0, 2}))) == [Sign(0, 1, 100)]
+    async with database.opened(path, now=140) as store:
+        found = await store.note_alive(Shards(3, frozenset({1})))
+        assert set(found) == {Sign(0, 1, 100), Sign(0, 3, 120), Sign(2, 3, 120)}
+        found = await store.note_alive(Shards(2, frozenset({0, 1})))
+        assert set(found) == {Sign(0, 1, 100), Sign(0, 3, 120), Sign(1, 3, 140), Sign(2, 3, 120)}
+        assert Sign(0, 1, 140) in await store.note_alive()

@@ -56,7 +56,7 @@ def breaking(monkeypatch: pytest.MonkeyPatch, tables: Tables, fails: Fails, *bro
 
 async def rung(tables: Tables) -> list[int]:
     """The tables to which something happened in one round."""
-    return [each async for each in tables.scheduler.do_due(None)]
+    return [each async for each in tables.scheduler.do_due()]
 
 
 @pytest.mark.parametrize("failure", FAILURES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from data.shards import Shards
 from data.store import Store
 from sessions.acts import (
     Answer,
@@ -163,17 +164,38 @@ async def test_steps_of_one_turn_share_its_time(tables: Tables, time: Time) -> N
 
 async def test_only_a_process_that_did_not_look_was_down(store: Store, time: Time) -> None:
     tables = Tables(store)
-    assert await tables.scheduler.heartbeat() is None, "nobody has ever looked"
+    assert (await tables.scheduler.heartbeat()).since(0) is None, "nobody has ever looked"
     time.now += DAY
-    assert await tables.scheduler.heartbeat() is None, "the clock was moved on while the bot ran"
+    assert (await tables.scheduler.heartbeat()).since(0) is None, "the clock was moved on while the bot ran"
     seen = time.now
     time.now += LAPSE
-    assert await Tables(store).scheduler.heartbeat() is None, "a start that is quick"
-    assert await Tables(store).scheduler.heartbeat() is None
+    assert (await Tables(store).scheduler.heartbeat()).since(0) is None, "a start that is quick"
+    assert (await Tables(store).scheduler.heartbeat()).since(0) is None
     time.now += LAPSE + 1
     again = Tables(store)
-    assert await again.scheduler.heartbeat() == seen + LAPSE
-    assert await again.scheduler.heartbeat() is None
+    assert (await again.scheduler.heartbeat()).since(0) == seen + LAPSE
+    assert (await again.scheduler.heartbeat()).since(0) is None
+
+
+async def test_each_server_was_served_by_some_process_or_by_none(store: Store, time: Time) -> None:
+    """Signs of life are kept for each shard: who starts alone says what the others' servers went without."""
+    here, there = 2 << 22, 3 << 22
+    first, second = Shards(2, frozenset({0})), Shards(2, frozenset({1}))
+    began = time.now
+    await Tables(store).scheduler.heartbeat()
+    time.now += LAPSE + 1
+    await Tables(store, shards=first).scheduler.heartbeat()
+    since = await Tables(store, shards=second).scheduler.heartbeat()
+    assert (since.since(here), since.since(there)) == (None, began), "of the first shard's servers one was served"
+    time.now += LAPSE + 1
+    started = time.now - LAPSE - 1
+    # Other processes, and another number of shards: what counts is who served a server last.
+    divided = await Tables(store, shards=Shards(4, frozenset({1, 2}))).scheduler.heartbeat()
+    assert (divided.since(here), divided.since(there)) == (started, started)
+    again = await Tables(store, shards=second).scheduler.heartbeat()
+    assert again.since(here) is None, "shard 2 of 4 serves it now"
+    assert again.since(1 << 22) is None, "shard 1 of 4 serves it now"
+    assert again.since(there) == started
 
 
 async def test_a_machine_that_slept_was_down(store: Store, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,7 +206,7 @@ async def test_a_machine_that_slept_was_down(store: Store, time: Time, monkeypat
     for slept, down in ((LAPSE, None), (LAPSE + 1, time.now + LAPSE)):
         time.now += slept
         real.now += slept
-        assert await tables.scheduler.heartbeat() == down
+        assert (await tables.scheduler.heartbeat()).since(0) == down
 
 
 async def test_no_clock_no_deadline(tables: Tables) -> None:
@@ -371,11 +393,11 @@ async def test_silence_of_before_the_clocks_counts_from_their_first_look(
     time.now += 2 * SILENCE
     for look in (tables, elsewhere):
         await look.scheduler.heartbeat()
-        assert [each async for each in look.scheduler.do_due(None)] == []
+        assert [each async for each in look.scheduler.do_due()] == []
     time.now += SILENCE - 1
-    assert [each async for each in tables.scheduler.do_due(None)] == []
+    assert [each async for each in tables.scheduler.do_due()] == []
     time.now += 1
-    assert [each async for each in tables.scheduler.do_due(None)] == [session.id]
+    assert [each async for each in tables.scheduler.do_due()] == [session.id]
     assert (await tables.load(session.id)).state == "over"
 
 

@@ -170,7 +170,7 @@ async def test_what_is_due_tells_who_thinks_and_again_after_a_while(tables: Tabl
     tables.scheduler.on_thinker = lambda each: told.append(each.id)
 
     async def look() -> list[int]:
-        return [each async for each in tables.scheduler.do_due(None)]
+        return [each async for each in tables.scheduler.do_due()]
 
     assert await look() == []
     assert told == [session.id]

@@ -57,9 +57,9 @@ async def test_a_process_wakes_the_tables_of_its_servers(processes: tuple[Tables
     first, second = processes
     ours, theirs = await clocked(first, OURS, 7), await clocked(second, THEIRS, 8)
     time.now += DAY // 2
-    assert [each async for each in first.scheduler.do_due(None)] == [ours.id]
+    assert [each async for each in first.scheduler.do_due()] == [ours.id]
     assert await second.load(theirs.id) == theirs, "nobody was reminded there"
-    assert [each async for each in second.scheduler.do_due(None)] == [theirs.id]
+    assert [each async for each in second.scheduler.do_due()] == [theirs.id]
 
 
 async def test_a_process_that_starts_forgets_no_server_of_another(

@@ -141,7 +141,7 @@ async def test_its_secret_is_shown_when_nobody_has_opened_it_in_time(
 
 async def ticked(tables: Tables, store: Store) -> list[int]:
     """The sessions to which time brought something."""
-    return [each async for each in tables.scheduler.do_due(None)]
+    return [each async for each in tables.scheduler.do_due()]
 
 
 async def test_its_secret_is_shown_when_nobody_is_left_who_could_open_it(tables: Tables, time: Time) -> None:
