@@ -21,11 +21,14 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from cogs import languages
-from cogs.bot import Memo, TableBot
+from cogs import languages, library
+from cogs.bot import ShardsNeededError, TableBot
 from cogs.interactions.limits import Limits
+from cogs.registration import Memo
 from cogs.schedule.alarms import PAUSE
+from cogs.sharded import ShardedTableBot
 from data.errors import StoreError
+from data.shards import Shards
 from data.sqlite.store import SqliteStore
 from sessions.tables import Tables
 from settings import Settings, SettingsError, load
@@ -46,8 +49,8 @@ TOKENLESS = (
 
 _CLOSED = {
     4004: "the token was reset or revoked. Set DISCORD_TOKEN to the new one from the developer portal, page Bot.",
-    4010: "it does not take the bot's shard. The bot runs as one; see whether another program uses its token.",
-    4011: "the bot is in too many servers for one connection: it would have to be sharded, which it cannot.",
+    4010: "it does not take the bot's shard. See whether TABLES_SHARD_COUNT and TABLES_SHARD_IDS are right.",
+    4011: "the bot is in too many servers for its shards. Raise TABLES_SHARD_COUNT, or leave it unset.",
     4012: "it does not speak this version of its protocol any more. Update the bot and discord.py.",
     4013: "it does not know the intents that the bot asks for. Update the bot and discord.py.",
     4014: "it does not grant the intents that the bot asks for. The bot needs no privileged one: run it unchanged.",
@@ -75,6 +78,10 @@ def give_memory_back() -> bool:
     return all([settle(_ARENAS, 2), settle(_MMAP, _BLOCK), settle(_TRIM, _BLOCK)])
 
 
+CANCELLED_WITHIN = 2.0
+"""Seconds after which a start that was cancelled has ended, unless discord.py has dropped the cancellation."""
+
+
 class CannotRunError(Exception):
     """Why the bot stops, or never began. The message is a sentence for the host."""
 
@@ -88,29 +95,45 @@ async def run(settings: Settings, clock: Callable[[], float] = time.time, look_e
     before_migration = backups.before_migration if backups else None
     store = await SqliteStore.open(settings.database, clock, before_migration)
     try:
-        limits = Limits() if settings.limits else None
-        memo = Memo(store.memo, store.remember)
-        tables = Tables(store)
         languages.offer(settings.draft_languages)
-        await tables.startup.bind_anew()
-        bot = TableBot(
-            tables,
-            memo,
-            settings.draw_threads,
-            settings.forget_after_days,
-            limits,
-            warm=True,
-            look_every=look_every,
-            backups=settings.backups_kept,
-        )
-        async with bot, Upkeep(store, settings.database, backups):
-            playing = asyncio.create_task(_log_in_and_play(bot, settings))
-            _stop_on_signals(bot, playing)
-            await asyncio.wait({playing})
-            if not playing.cancelled():
-                playing.result()
+        await Tables(store).startup.bind_anew()
+        try:
+            await _run_with(_shards(settings), settings, store, look_every)
+        except ShardsNeededError as needed:
+            log.info("%s; all are in this process", needed)
+            await _run_with(Shards(needed.count, frozenset(range(needed.count))), settings, store, look_every)
     finally:
         await store.close()
+
+
+def _shards(settings: Settings) -> Shards:
+    count = settings.shard_count or 1
+    return Shards(count, settings.shard_ids or frozenset(range(count)))
+
+
+async def _run_with(shards: Shards, settings: Settings, store: SqliteStore, look_every: float) -> None:
+    """Run the bot with these shards. Raises ShardsNeededError if Discord recommends more, and none are set."""
+    tables = Tables(store, shards=shards)
+    backups = backups_of(settings)
+    make = TableBot if shards.count == 1 else ShardedTableBot
+    bot = make(
+        tables,
+        Memo(store.memo, store.remember),
+        settings.draw_threads,
+        settings.forget_after_days,
+        Limits() if settings.limits else None,
+        warm=True,
+        look_every=look_every,
+        backups=settings.backups_kept,
+        think_processes=settings.think_processes,
+        ask_for_shards=settings.shard_count is None and shards.count == 1,
+    )
+    async with bot, Upkeep(store, settings.database, backups, shards=shards):
+        playing = asyncio.create_task(_log_in_and_play(bot, settings))
+        _stop_on_signals(bot, playing)
+        await asyncio.wait({playing})
+        if not playing.cancelled():
+            playing.result()
 
 
 async def _log_in_and_play(bot: TableBot, settings: Settings) -> None:
@@ -145,16 +168,18 @@ def _stop_on_signals(bot: TableBot, playing: asyncio.Task[None]) -> None:
     closing: set[asyncio.Task[None]] = set()
 
     async def leave() -> None:
-        await bot.close()
+        if bot.connected:
+            await bot.close()
         # In an outage discord.py waits up to a quarter of an hour before it tries to connect, and sees only then that
         # it is closed.
         playing.cancel()
+        # While it connects a shard again, discord.py drops a cancellation and goes on. It ends once it is closed.
+        if not (await asyncio.wait({playing}, timeout=CANCELLED_WITHIN))[0]:
+            await bot.close()
+            playing.cancel()
 
     def stop() -> None:
-        if bot.ws is None:
-            playing.cancel()
-        else:
-            closing.add(loop.create_task(leave()))
+        closing.add(loop.create_task(leave()))
 
     for number in (signal.SIGINT, signal.SIGTERM):
         # Windows has no such handlers; there Ctrl-C ends the program as it ends any other.
@@ -214,6 +239,8 @@ def main(arguments: Sequence[str] = (), *, clock: Callable[[], float] = time.tim
         if not settings.discord_token:
             raise CannotRunError(TOKENLESS)
         _set_up_log(settings)
+        if settings.api:
+            library.use_api(settings.api)
         asyncio.run(run(settings, clock, look_every))
     except (CannotRunError, SettingsError, StoreError) as error:
         print(error, file=sys.stderr)

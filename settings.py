@@ -11,6 +11,9 @@ from typing import Any
 
 _FILE = Path(".env")
 
+MOST_SHARDS = 16_384
+"""The most shards that a bot can be set to have: more than any bot has."""
+
 _YES, _NO = ("yes", "y", "true", "t", "on", "1"), ("no", "n", "false", "f", "off", "0")
 
 
@@ -51,6 +54,29 @@ def _languages() -> dict[str, Any]:
         return tuple(codes)
 
     return _made(read, "codes of languages with commas between them, such as de,fr")
+
+
+def _shard_ids() -> dict[str, Any]:
+    def read(text: str) -> frozenset[int]:
+        found: set[int] = set()
+        for part in text.split(","):
+            first, dash, last = part.strip().partition("-")
+            held = range(int(first), int(last if dash else first) + 1)
+            if not held or held.start < 0 or held.stop > MOST_SHARDS:
+                raise ValueError("no shards")
+            found.update(held)
+        return frozenset(found)
+
+    return _made(read, "numbers of shards, such as 0-3 or 1,5")
+
+
+def _address() -> dict[str, Any]:
+    def read(text: str) -> str:
+        if not re.fullmatch(r"https?://[^\s/?#]+(/[^\s?#]*)?", text):
+            raise ValueError("no address")
+        return text.rstrip("/")
+
+    return _made(read, "an address such as http://127.0.0.1:8080/api/v10")
 
 
 def _switch() -> dict[str, Any]:
@@ -99,6 +125,15 @@ class Settings:
     draft_languages: tuple[str, ...] = field(default=(), metadata=_languages())
     """The codes of languages that are offered though nobody has reviewed their texts."""
 
+    shard_count: int | None = field(default=None, metadata=_whole(1, MOST_SHARDS))
+    """How many shards the bot has in all its processes; as many as Discord recommends where it is not set."""
+
+    shard_ids: frozenset[int] | None = field(default=None, metadata=_shard_ids())
+    """The shards that this process holds; all of them where it is not set."""
+
+    api: str | None = field(default=None, metadata=_address())
+    """The address of a proxy for Discord's HTTP interface; Discord's own where it is not set."""
+
 
 def variables() -> dict[str, str]:
     """The environment variable of each setting, by the setting's name."""
@@ -118,6 +153,9 @@ def load() -> Settings:
             except ValueError:
                 # Never the value: it could be a token in the wrong variable.
                 wrong.append(f"{name} must be {each.metadata['wanted']}")
+    count, ids = found.get("shard_count"), found.get("shard_ids")
+    if ids and not wrong and (count is None or max(ids) >= count):
+        wrong.append("TABLES_SHARD_IDS wants TABLES_SHARD_COUNT, and its numbers begin with 0 and are below that")
     if wrong:
         raise SettingsError(f"The settings cannot be used: {'; '.join(wrong)}.")
     return Settings(**found)

@@ -14,7 +14,9 @@ from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
+from data.claims import Claims
 from data.errors import DamagedError, StoreError
+from data.shards import EVERY_SERVER, Shards
 from data.sqlite.files.backups import Backups, Halted
 from data.sqlite.files.checking import glance, reading
 from data.store import Store
@@ -27,6 +29,12 @@ NEWEST = 200
 
 CALM = 60.0
 """Seconds after a start before a backup is made: others want the disk then."""
+
+RECENT = 600
+"""Seconds for which one look over the database serves all processes."""
+
+_LOOKED_OVER = "looked over"
+"""The memo that holds when a process has looked over the database last, in seconds since 1970."""
 
 PAUSE = 3600
 """Seconds between two looks whether a backup is due or traces of deleted data are left, after a failure too."""
@@ -44,12 +52,18 @@ class Upkeep:
     """What goes on beside the bot, for as long as the context lasts."""
 
     def __init__(
-        self, store: Store, database: Path, backups: Backups | None, clock: Callable[[], float] = time.time
+        self,
+        store: Store,
+        database: Path,
+        backups: Backups | None,
+        clock: Callable[[], float] = time.time,
+        shards: Shards = EVERY_SERVER,
     ) -> None:
         self._store = store
         self._database = database
         self._backups = backups
         self._clock = clock
+        self._shards = shards
         self._ending = threading.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -67,7 +81,7 @@ class Upkeep:
                 await self._task
 
     async def _run(self) -> None:
-        await self._logged(self.look_over)
+        await self._logged(self.look_over if self._shards.every else self.look_over_once)
         await asyncio.sleep(CALM)
         while True:
             # First, so that a new backup has none of it.
@@ -94,6 +108,14 @@ class Upkeep:
         for session_id in await self._store.newest(NEWEST):
             with suppress(DamagedError):
                 await self._store.session(session_id)
+
+    async def look_over_once(self) -> None:
+        """Look over the database, unless another process did so a moment ago. Raises StoreError."""
+        async with Claims(self._store, self._shards).held("look over"):
+            last, now = await self._store.memo(_LOOKED_OVER), self._store.now()
+            if last is None or abs(now - int(last)) >= RECENT:
+                await self.look_over()
+                await self._store.remember(_LOOKED_OVER, str(now))
 
     async def scrub(self) -> None:
         """Remove the traces of deleted data that a kill or a long reader has left. Raises StoreError."""

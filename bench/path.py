@@ -20,7 +20,8 @@ from pathlib import Path
 from types import CodeType, FrameType
 
 from bench.samples import dice
-from cogs.bot import Memo, TableBot
+from cogs.bot import TableBot
+from cogs.registration import Memo
 from data.sqlite.store import SqliteStore
 from rules.catalogue import GAMES
 from sandbox import Message, Sandbox

@@ -1,12 +1,10 @@
-"""The bot: its cogs, the registration of its commands with Discord, and errors that occur outside of handlers."""
+"""The bot: its cogs, its start and its end, and errors that occur outside of handlers."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 import aiohttp
@@ -42,25 +40,22 @@ from cogs.interactions.contexts import may_run
 from cogs.interactions.forms import submitted
 from cogs.interactions.ids import FORM, press_from_id
 from cogs.interactions.limits import Limits
-from cogs.interactions.request import DISCORD_ERRORS, AnyInteraction, is_temporary
+from cogs.interactions.request import DISCORD_ERRORS, AnyInteraction
 from cogs.interactions.router import NotAcknowledgedError, Router, router_of
 from cogs.languages import Readers, say_to
 from cogs.pictures.pictures import Pictures
 from cogs.pictures.thumbnails import Thumbnails
 from cogs.pictures.warming import warm_up
+from cogs.registration import Memo, Registration
 from cogs.schedule.alarms import PAUSE, Alarms
 from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE
 from cogs.services import Services
 from cogs.thinking.thinking import Thinking
 from cogs.thinking.workers import Workers
-from cogs.translator import CommandTranslator
 from sessions.tables import Tables
 from words import ENGLISH, of
 
 log = logging.getLogger(__name__)
-
-REGISTER_WITHIN = 5.0
-"""Seconds that the bot waits, before it goes online, for Discord to register its commands."""
 
 CONNECTIONS = 100
 """The most simultaneous connections to Discord.
@@ -69,6 +64,9 @@ discord.py sets no limit, and aiohttp reuses idle connections in turn. Without a
 open as there were ever simultaneous requests, while anybody plays; each is an open file.
 """
 
+ASK_WITHIN = 5.0
+"""Seconds that Discord has to say how many shards the bot needs."""
+
 PATIENCE = 5.0
 """Seconds that a stopping bot takes to finish the work in progress, such as showing the last moves."""
 
@@ -76,19 +74,16 @@ PATIENCE = 5.0
 library.quiet()
 
 
-class Memo:
-    """Stores which commands the bot has registered last.
+class ShardsNeededError(Exception):
+    """Discord recommends several shards for the bot, which was started with one.
 
     Attributes:
-        recall: returns the text stored under a key; None where there is none.
-        remember: stores a text (the second argument) under a key (the first).
+        count (int): how many.
     """
 
-    def __init__(
-        self, recall: Callable[[str], Awaitable[str | None]], remember: Callable[[str, str], Awaitable[None]]
-    ) -> None:
-        self.recall = recall
-        self.remember = remember
+    def __init__(self, count: int) -> None:
+        super().__init__(f"Discord recommends {count} shards")
+        self.count = count
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -146,6 +141,7 @@ class TableBot(commands.Bot):
         look_every: float = PAUSE,
         backups: int = 0,
         think_processes: int = 1,
+        ask_for_shards: bool = False,
     ) -> None:
         """Create the bot; an event loop must be running.
 
@@ -154,7 +150,10 @@ class TableBot(commands.Bot):
         pictures are drawn in advance when the bot is online. `look_every`: seconds between two looks for tables whose
         time has come. `backups`: how many backups of the database the bot keeps, as users are told.
         `think_processes`: in how many processes computers think, which start when the first of them has to.
+        `ask_for_shards`: ask Discord how many shards the bot needs; if that is more than one, the start ends with
+        ShardsNeededError.
         """
+        shards = tables.shards
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -168,11 +167,12 @@ class TableBot(commands.Bot):
             # The bot does not wait for a longer rate limit: that table is shown later; others are not held up.
             max_ratelimit_timeout=30.0,
             connector=aiohttp.TCPConnector(limit=CONNECTIONS),
+            **({} if shards.count == 1 else _sharding(shards.count, shards.ids)),
         )
         self.router = Router()
         self.router.readers = Readers(tables.settings, tables.now)
-        self._memo = memo
-        self._translator = CommandTranslator()
+        self.registration = Registration(self.tree, memo, tables)
+        self._ask_for_shards = ask_for_shards
         self._forget_after_days = forget_after_days
         self._backups = backups
         self._pictures = Pictures(draw_threads)
@@ -188,10 +188,9 @@ class TableBot(commands.Bot):
             tables, Workers(think_processes), self.router.under_way, display.background.backlog.add
         )
         display.on_shown = tables.scheduler.on_thinker = self.thinking.wake
-        self.alarms = Alarms(tables, display.background.backlog, look_every)
+        self.alarms = Alarms(tables, display.background, look_every)
         self._replaying = Replaying(self.services)
         self._catching_up: asyncio.Task[None] | None = None
-        self._registering: asyncio.Task[None] | None = None
         self._warm = warm
         self._warming: asyncio.Task[None] | None = None
         # Listeners rather than methods: discord.py calls on_ready some seconds after it is online, even where it was
@@ -214,64 +213,31 @@ class TableBot(commands.Bot):
         await self.add_cog(Privacy(self.services, self._backups))
         await self.add_cog(self._replaying)
         await self.add_cog(Servers(self, self.services, self._forget_after_days))
-        await self.tree.set_translator(self._translator)
-        await self._begin_to_register()
+        asked = asyncio.create_task(self._recommended_shards()) if self._ask_for_shards else None
+        await self.registration.begin()
+        if asked is not None and (count := await asked) > 1:
+            raise ShardsNeededError(count)
         # Channels are brought up to date while the bot connects: this needs no gateway, and can take long.
         self._catching_up = asyncio.create_task(self._catch_up())
         self.alarms.start()
 
+    async def _recommended_shards(self) -> int:
+        """How many shards Discord recommends; 1 where it does not say."""
+        try:
+            async with asyncio.timeout(ASK_WITHIN):
+                return await library.recommended_shards(self)
+        except (discord.GatewayNotFound, *DISCORD_ERRORS) as error:
+            log.warning("Discord did not say how many shards the bot needs, so it starts with one: %r", error)
+            return 1
+
+    @property
+    def connected(self) -> bool:
+        """Whether the bot was connected to Discord since its start."""
+        return self.ws is not None
+
     async def _warm_up(self) -> None:
         await self._thumbnails.draw_all()
         await warm_up(self._pictures)
-
-    async def _register(self) -> None:
-        """Register the commands with Discord, unless they and Discord's are the same as last time."""
-        payload = await library.wanted(self.tree, self._translator)
-        if await self._memo.recall("commands") == _digest(payload, await self.tree.fetch_commands()):
-            return
-        await self._memo.remember("commands", _digest(payload, await self.tree.sync()))
-        log.info("Registered %s commands", len(payload))
-
-    async def _begin_to_register(self) -> None:
-        """Register the commands. Where Discord fails or is slow, continue in the background while the bot goes online.
-
-        The commands that Discord has work meanwhile. Raises discord.HTTPException for an error that is not temporary.
-        """
-        first = asyncio.create_task(self._registered())
-        try:
-            done, _ = await asyncio.wait({first}, timeout=REGISTER_WITHIN)
-        except asyncio.CancelledError:
-            # The bot is stopped while it starts: nothing would await this task any more.
-            first.cancel()
-            raise
-        if not done or not first.result():
-            self._registering = asyncio.create_task(self._register_later(first))
-
-    async def _registered(self) -> bool:
-        """Try to register the commands; False after a temporary error.
-
-        Raises discord.HTTPException for other errors.
-        """
-        try:
-            await self._register()
-        except DISCORD_ERRORS as error:
-            if not is_temporary(error):
-                raise
-            log.warning("The commands could not be registered; the bot tries again in the background: %r", error)
-            return False
-        return True
-
-    async def _register_later(self, first: asyncio.Task[bool]) -> None:
-        pause = FIRST_PAUSE
-        try:
-            done = await first
-            while not done:
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
-                done = await self._registered()
-        except Exception:
-            # Nothing awaits this task, so the error is logged. The next start tries again.
-            log.exception("The commands could not be registered")
 
     async def report_ready(self) -> None:
         """Log that the bot is online, and draw pictures in advance. It answers as soon as it is connected."""
@@ -286,8 +252,7 @@ class TableBot(commands.Bot):
             try:
                 with self.router.under_way:
                     await self.services.display.background.catch_up()
-                    await self.services.tables.startup.tell_results()
-                    await self.services.tables.startup.tell_waits()
+                    await self.services.tables.startup.catch_up()
                 return
             except Exception:
                 # Nothing awaits this task, so the error is logged; it is tried again.
@@ -331,9 +296,10 @@ class TableBot(commands.Bot):
         except TimeoutError:
             log.warning("Some boards are not shown yet; the next start shows them")
         self.router.under_way.closed = True
-        for task in (self._catching_up, self._registering, self._warming):
+        for task in (self._catching_up, self._warming):
             if task:
                 task.cancel()
+        self.registration.close()
         self.alarms.close()
         self.services.display.close()
         for name, listener in self._own_listeners.items():
@@ -342,10 +308,6 @@ class TableBot(commands.Bot):
         self._pictures.close()
 
 
-def _digest(payload: list[Mapping[str, Any]], registered: list[app_commands.AppCommand]) -> str:
-    """A digest of the bot's commands with their translations, and of those that Discord has without.
-
-    It changes when either does.
-    """
-    text = json.dumps([payload, library.registered(registered)], sort_keys=True, default=str)
-    return hashlib.sha256(text.encode()).hexdigest()
+def _sharding(count: int, ids: Iterable[int]) -> dict[str, Any]:
+    """The arguments of discord.py for these shards of so many. A shard may wait for long until it identifies."""
+    return {"shard_count": count, "shard_ids": sorted(ids), "shard_connect_timeout": None}

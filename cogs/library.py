@@ -54,6 +54,22 @@ async def read(client: discord.Client, media: discord.UnfurledMediaItem) -> byte
     return await client.http.get_from_cdn(media.url)
 
 
+def use_api(address: str) -> None:
+    """Send requests to this address (`http://127.0.0.1:8080/api/v10`) in place of Discord's.
+
+    A proxy there keeps to rate limits for several processes. discord.py has no documented way to name it.
+    """
+    discord.http.Route.BASE = address
+
+
+async def recommended_shards(client: discord.Client) -> int:
+    """How many shards Discord recommends. Raises discord.GatewayNotFound, or an error of the connection.
+
+    The documented way is to start with discord.py's sharded bot, which uses more memory and cannot resume as well.
+    """
+    return (await client.http.get_bot_gateway())[0]
+
+
 async def wanted(tree: app_commands.CommandTree[Any], translator: app_commands.Translator) -> list[Mapping[str, Any]]:
     """The commands of a tree with their translations, as they are sent to Discord. The method is undocumented.
 

@@ -98,10 +98,14 @@ class BotProcess:
             await self.wait_until_online(limit)
 
     def _seed(self) -> dict[str, str]:
-        """What this start of the bot draws from, where SANDBOX_SEED is set: no two starts draw the same."""
+        """What this start of the bot draws from, where SANDBOX_SEED is set.
+
+        No two starts draw the same, nor two processes that run at the same time.
+        """
         self._starts += 1
-        seed = os.environ.get("SANDBOX_SEED")
-        return {"SANDBOX_SEED": f"{seed} start {self._starts}"} if seed else {}
+        seed, others = os.environ.get("SANDBOX_SEED"), self._sandbox.processes
+        beside = f" beside {others}" if others else ""
+        return {"SANDBOX_SEED": f"{seed} start {self._starts}{beside}"} if seed else {}
 
     async def wait_until_online(self, limit: float = PATIENCE) -> None:
         """Wait until the bot is connected. Raises RuntimeError when it ends first, TimeoutError after `limit` s."""

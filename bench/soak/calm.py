@@ -17,7 +17,8 @@ from bench.soak.gathering import commands_of, kept_in, names_of, posts_of, reque
 from bench.soak.people import add_people
 from bench.soak.seldom import SCENES, Seldom
 from bench.soak.tour import Tour
-from cogs.bot import Memo, TableBot
+from cogs.bot import TableBot
+from cogs.registration import Memo
 from data.store import Store
 from sandbox import ActionError, Clock, Sandbox
 from sessions.state.clock import DAY, HOUR

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 
 from cogs.display.orphans import Orphans
 from cogs.schedule.backlog import AT_ONCE, Backlog
@@ -30,6 +30,10 @@ class Background:
         self._attempt = attempt
         self._places = asyncio.Semaphore(AT_ONCE)
         """Limits the sessions that are shown at the same time, those of the backlog and the retries together."""
+        self._behind: set[int] = set()
+        """The tables that were out of date at the last look for what other processes changed."""
+        self._picked_up: set[int] = set()
+        """Those of them that were put in the backlog."""
         self.retries = Retries(self._try, tables.now)
         self.backlog = Backlog(self._show)
 
@@ -38,6 +42,22 @@ class Background:
         behind = await self._tables.messages.to_show()
         self._orphans.to_check.update(behind)
         self.backlog.add(behind)
+
+    def show(self, session_ids: Iterable[int]) -> None:
+        """Put sessions in the backlog, by id."""
+        self.backlog.add(session_ids)
+
+    async def pick_up(self) -> None:
+        """Put the tables in the backlog that another process changed, and that are this process's to show.
+
+        Those are out of date at two looks in a row. A table that cannot be shown is picked up once. Raises NotRead.
+        """
+        behind = set(await self._tables.messages.to_show())
+        self._picked_up &= behind
+        found = (behind & self._behind) - self._picked_up
+        self._behind = behind
+        self._picked_up |= found
+        self.backlog.add(sorted(found))
 
     async def _try(self, session_id: int) -> Outcome:
         async with self._places:

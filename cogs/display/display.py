@@ -78,6 +78,9 @@ class Display:
         Raises NotShown if Discord accepts no message, and NotNoted if the message could not be stored. Both are retried
         in the background; a table that was never shown is closed instead.
         """
+        if not self._tables.shards.own(session.place.guild_id):
+            # The process that holds the table's server shows it.
+            return session
         orphan = self._orphans.is_clicked(session, request)
         try:
             session = await self._update(session, request, repost=repost)
@@ -150,6 +153,8 @@ class Display:
         with self._under_way:
             try:
                 session = await self._tables.load(session_id)
+                if not self._tables.shards.own(session.place.guild_id):
+                    return Outcome.DONE
                 if self._lacks_right(session):
                     # The request would fail, and Discord bans an IP address after ten thousand invalid requests.
                     return Outcome.BLOCKED

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
+from typing import Protocol
 
-from cogs.schedule.backlog import Backlog
 from sessions.refusals import Refusal
 from sessions.tables import Tables
 
@@ -15,12 +16,22 @@ PAUSE = 20.0
 """Seconds between two checks. Each check is one query of an index, however many tables there are."""
 
 
-class Alarms:
-    """Checks at regular intervals which tables are due."""
+class Shower(Protocol):
+    """Shows tables in the background."""
 
-    def __init__(self, tables: Tables, backlog: Backlog, look_every: float = PAUSE) -> None:
+    def show(self, session_ids: Iterable[int]) -> None:
+        """Show these sessions soon."""
+
+    async def pick_up(self) -> None:
+        """Show the sessions that other processes have changed. Raises NotRead."""
+
+
+class Alarms:
+    """Checks at regular intervals which tables are due, and which were changed by other processes."""
+
+    def __init__(self, tables: Tables, background: Shower, look_every: float = PAUSE) -> None:
         self._tables = tables
-        self._backlog = backlog
+        self._background = background
         self._look_every = look_every
         self._task: asyncio.Task[None] | None = None
 
@@ -45,7 +56,7 @@ class Alarms:
             await asyncio.sleep(self._look_every)
 
     async def look(self) -> None:
-        """Do what is due at all tables, then put them in the backlog. The next check does not wait for their channels.
+        """Do what is due at all tables, then have them shown. The next check does not wait for their channels.
 
         Raises NotRead or NotKept if the database fails.
         """
@@ -56,4 +67,6 @@ class Alarms:
                 happened.append(session_id)  # noqa: PERF401 (after an error it holds what happened before)
         finally:
             # If the database fails, the tables that were changed before are shown all the same.
-            self._backlog.add(happened)
+            self._background.show(happened)
+        if not self._tables.shards.every:
+            await self._background.pick_up()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 
+from data.claims import Claims
 from data.store import COPIED, Store
 from sessions.acts import BindAnew
 from sessions.clocks.deadlines import due, waits
@@ -23,9 +24,10 @@ their logs."""
 class Startup:
     """The work at a start."""
 
-    def __init__(self, access: SessionAccess, store: Store) -> None:
+    def __init__(self, access: SessionAccess, store: Store, claims: Claims) -> None:
         self._access = access
         self._store = store
+        self._claims = claims
 
     async def bind_anew(self) -> None:
         """Give new secrets to all tables that go on, if the database is a restored backup; before anybody plays.
@@ -43,6 +45,13 @@ class Startup:
                 await self._access.do(session_id, BindAnew(self._access.new_secret()))
         with failing_as(NotKept):
             await self._store.forget_memo(COPIED)
+
+    async def catch_up(self) -> None:
+        """Store what older games and tables lack, once. One process does it; the others wait until it is done."""
+        if any([await self._store.memo(each) not in (None, "told") for each in (_RESULTS, _WAITS)]):
+            async with self._claims.held("older tables"):
+                await self.tell_results()
+                await self.tell_waits()
 
     async def tell_results(self) -> None:
         """Store the results of games that ended before results were stored, once."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
+from data.claims import Claims
 from data.shards import EVERY_SERVER, Shards
 from data.store import Store
 from sessions.people.settings import StoredSettings
@@ -32,6 +33,7 @@ class Tables(SessionAccess):
         people (People): exports and deletes what is stored about somebody.
         servers (Servers): which servers the bot is in.
         scheduler (Scheduler): does what is due at the tables.
+        claims (Claims): work that one process does at a time.
         startup (Startup): the work at a start.
     """
 
@@ -51,4 +53,5 @@ class Tables(SessionAccess):
         self.people = People(self, store)
         self.servers = Servers(self, store, shards, self.people)
         self.scheduler = Scheduler(self, store, shards)
-        self.startup = Startup(self, store)
+        self.claims = Claims(store, shards)
+        self.startup = Startup(self, store, self.claims)

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 import cogs.bot
-from cogs.bot import Memo, TableBot
+from cogs.bot import TableBot
 from cogs.commands import replaying
 from cogs.interactions import request
 from cogs.interactions.ids import press_from_id
 from cogs.interactions.limits import Limits
+from cogs.registration import Memo
 from data.shards import EVERY_SERVER, Shards
 from rules.catalogue import GAMES
 from sandbox import Message, Person, Result, Sandbox

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import bot
+from cogs import registration
 from sandbox import Sandbox
 from sandbox.people.person import PATIENCE
 from tests.play.club import club_in
@@ -22,8 +22,8 @@ SENTENCE = "The commands could not be registered; the bot tries again in the bac
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test waits for a pause."""
-    monkeypatch.setattr(bot, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(bot, "REGISTER_WITHIN", 0.5)
+    monkeypatch.setattr(registration, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(registration, "REGISTER_WITHIN", 0.5)
 
 
 async def registered(sandbox: Sandbox) -> None:
@@ -84,9 +84,9 @@ async def test_a_bot_that_is_stopped_meanwhile_goes_on_with_nothing(
         return True
 
     async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3") as club:
-        monkeypatch.setattr(bot, "REGISTER_WITHIN", PATIENCE)
-        monkeypatch.setattr(club.bot, "_registered", registered_never)
-        starting = asyncio.create_task(club.bot._begin_to_register())
+        monkeypatch.setattr(registration, "REGISTER_WITHIN", PATIENCE)
+        monkeypatch.setattr(club.bot.registration, "_registered", registered_never)
+        starting = asyncio.create_task(club.bot.registration.begin())
         await begun.wait()
         starting.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -113,11 +113,11 @@ async def test_the_pauses_grow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     async with Sandbox() as sandbox, club_in(sandbox, tmp_path / "tables.sqlite3") as club:
         # Only what this bot's module asks for is not slept through.
         wanted = SimpleNamespace(sleep=sleep, create_task=asyncio.create_task, Task=asyncio.Task, wait=asyncio.wait)
-        monkeypatch.setattr(bot, "asyncio", wanted)
-        monkeypatch.setattr(bot, "FIRST_PAUSE", 1.0)
+        monkeypatch.setattr(registration, "asyncio", wanted)
+        monkeypatch.setattr(registration, "FIRST_PAUSE", 1.0)
         sandbox.faults.next("GET", "/commands", status=503, times=11)
-        await club.bot._begin_to_register()
-        assert club.bot._registering is not None
-        await club.bot._registering
+        await club.bot.registration.begin()
+        assert club.bot.registration._later is not None
+        await club.bot.registration._later
         monkeypatch.undo()
     assert pauses == [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]

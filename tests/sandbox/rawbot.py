@@ -84,7 +84,7 @@ class RawBot:
         intents: int | None = None,
         shard: tuple[int, int] | None = None,
     ) -> None:
-        data = {"token": token or self.sandbox.token, "properties": {}}
+        data: dict[str, Any] = {"token": token or self.sandbox.token, "properties": {}}
         data |= {"shard": shard} if shard is not None else {}
         await socket.send(2, data | {"intents": self.intents if intents is None else intents})
 

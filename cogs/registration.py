@@ -1,0 +1,114 @@
+"""Registers the commands with Discord, at a start and only where they have changed."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from discord import app_commands
+
+from cogs import library
+from cogs.interactions.request import DISCORD_ERRORS, is_temporary
+from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE
+from cogs.translator import CommandTranslator
+from sessions.tables import Tables
+
+log = logging.getLogger(__name__)
+
+REGISTER_WITHIN = 5.0
+"""Seconds that the bot waits, before it goes online, for Discord to register its commands."""
+
+
+class Memo:
+    """Stores which commands the bot has registered last.
+
+    Attributes:
+        recall: returns the text stored under a key; None where there is none.
+        remember: stores a text (the second argument) under a key (the first).
+    """
+
+    def __init__(
+        self, recall: Callable[[str], Awaitable[str | None]], remember: Callable[[str, str], Awaitable[None]]
+    ) -> None:
+        self.recall = recall
+        self.remember = remember
+
+
+class Registration:
+    """Registers the commands of `tree`. Of several processes, one does so at a time."""
+
+    def __init__(self, tree: app_commands.CommandTree[Any], memo: Memo, tables: Tables) -> None:
+        self._tree = tree
+        self._memo = memo
+        self._tables = tables
+        self._translator = CommandTranslator()
+        self._later: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Register the commands. Where Discord fails or is slow, continue in the background while the bot goes online.
+
+        The commands that Discord has work meanwhile. Raises discord.HTTPException for an error that is not temporary.
+        """
+        await self._tree.set_translator(self._translator)
+        first = asyncio.create_task(self._registered())
+        try:
+            done, _ = await asyncio.wait({first}, timeout=REGISTER_WITHIN)
+        except asyncio.CancelledError:
+            # The bot is stopped while it starts: nothing would await this task any more.
+            first.cancel()
+            raise
+        if not done or not first.result():
+            self._later = asyncio.create_task(self._register_later(first))
+
+    async def _register(self) -> None:
+        """Register the commands with Discord, unless they and Discord's are the same as last time."""
+        payload = await library.wanted(self._tree, self._translator)
+        async with self._tables.claims.held("commands"):
+            if await self._memo.recall("commands") == _digest(payload, await self._tree.fetch_commands()):
+                return
+            await self._memo.remember("commands", _digest(payload, await self._tree.sync()))
+            log.info("Registered %s commands", len(payload))
+
+    async def _registered(self) -> bool:
+        """Try to register the commands; False after a temporary error.
+
+        Raises discord.HTTPException for other errors.
+        """
+        try:
+            await self._register()
+        except DISCORD_ERRORS as error:
+            if not is_temporary(error):
+                raise
+            log.warning("The commands could not be registered; the bot tries again in the background: %r", error)
+            return False
+        return True
+
+    async def _register_later(self, first: asyncio.Task[bool]) -> None:
+        pause = FIRST_PAUSE
+        try:
+            done = await first
+            while not done:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+                done = await self._registered()
+        except Exception:
+            # Nothing awaits this task, so the error is logged. The next start tries again.
+            log.exception("The commands could not be registered")
+
+    def close(self) -> None:
+        """Stop trying. The next start tries again."""
+        if self._later is not None:
+            self._later.cancel()
+
+
+def _digest(payload: list[Mapping[str, Any]], registered: list[app_commands.AppCommand]) -> str:
+    """A digest of the bot's commands with their translations, and of those that Discord has without.
+
+    It changes when either does.
+    """
+    text = json.dumps([payload, library.registered(registered)], sort_keys=True, default=str)
+    return hashlib.sha256(text.encode()).hexdigest()
