@@ -34,10 +34,10 @@ if TYPE_CHECKING:
     from words.compiled.protocols.tables import TablesWords
     from words.compiled.protocols.watching import WatchingWords
 
-LANGUAGES = (Language('en'), Language('de'), Language('fr'),)
+LANGUAGES = (Language('en'), Language('de'), Language('fr'), Language('pl'),)
 """All languages, English first."""
 
-DRAFTS = frozenset[Language]((Language('de'), Language('fr'),))
+DRAFTS = frozenset[Language]((Language('de'), Language('fr'), Language('pl'),))
 """The languages of which a file has no reviewer."""
 
 

@@ -1,0 +1,1 @@
+"""Language: pl. Compiled by `make words`: do not edit."""
