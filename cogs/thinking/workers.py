@@ -13,6 +13,7 @@ from pathlib import Path
 
 import msgspec
 
+from opponents.analysis import Look, Value
 from opponents.thought import Thought
 from opponents.worker import Answer, Question
 
@@ -56,6 +57,19 @@ class Workers:
 
         Raises WorkerDiedError if the process ended, and ThoughtError if the search failed.
         """
+        found = await self._answer(question)
+        if found.thought is None:
+            raise ThoughtError(found.error)
+        return found.thought
+
+    async def value(self, look: Look) -> Value:
+        """What a moment of a game is worth; cancelled and failed as `think` is."""
+        found = await self._answer(look)
+        if found.value is None:
+            raise ThoughtError(found.error)
+        return found.value
+
+    async def _answer(self, question: Question | Look) -> Answer:
         async with self._places, self._worker() as worker:
             assert worker.stdin is not None
             assert worker.stdout is not None
@@ -67,10 +81,7 @@ class Workers:
                 raise WorkerDiedError from error
             if not line.endswith(b"\n"):
                 raise WorkerDiedError
-        found = msgspec.json.decode(line, type=Answer)
-        if found.thought is None:
-            raise ThoughtError(found.error)
-        return found.thought
+        return msgspec.json.decode(line, type=Answer)
 
     @asynccontextmanager
     async def _worker(self) -> AsyncIterator[asyncio.subprocess.Process]:

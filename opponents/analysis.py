@@ -1,0 +1,231 @@
+"""The analysis of a played game: each seat's share of the win at every moment, luck and choices, and costly moves.
+
+Before a choice, the value of a position is the shares after the best turn that a search finds. Before chance, it is the
+mean of the values of what chance can bring, by weight, or of some draws where that is too much. After the last ply it
+is the result, if the rules ended the game. `Analysed.luck` adds up what chance plies change, and `Analysed.choices`
+what everybody's choices change, resignations included: together they are the change from the first position to
+the last.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Generator, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from opponents.levels import Level, budget
+from opponents.shares import shares_of
+from opponents.skill import Shares
+from opponents.thinking import think
+from rules.core import CHANCE, Chance, Choice, Over, Played, Position, Resign
+from rules.notation import play_recorded
+
+WHOLE = 40
+"""The nodes of an analysis, as a multiple of those with which the strongest level thinks about one turn."""
+
+SINGLE = 2
+"""The most nodes of one search in it, as such a multiple: that many are used in short games."""
+
+LEAST = 60
+"""The fewest nodes of one search, in very long games."""
+
+EXACT, DRAWN = 8, 6
+"""Of a chance with more outcomes than the first number, the second number is drawn."""
+
+SECONDS = 5.0
+"""The safety net: the most processor time of one search."""
+
+WORTH = 0.02
+"""A move that costs a smaller share is no mistake: searches are not that precise."""
+
+SUSPECTS = 6
+"""How many of the moves that seem to be the most expensive are looked at again."""
+
+
+class Look(Struct, frozen=True, tag=True):
+    """Asks what the position at a moment of a game is worth.
+
+    Attributes:
+        record (str): the game, as a record's text.
+        after (int): the moment: after that many plies.
+        nodes (int): the budget of each search.
+        instead (tuple[str, ...]): plies that are played from there first.
+    """
+
+    record: str
+    after: int
+    nodes: int
+    instead: tuple[str, ...] = ()
+
+
+class Value(Struct, frozen=True):
+    """What a position is worth, and the best turn, or its beginning, if a seat is to choose."""
+
+    shares: Shares
+    plies: tuple[str, ...] = ()
+
+
+class Mistake(Struct, frozen=True):
+    """An expensive choice.
+
+    Attributes:
+        index (int): the index of the ply, from 0.
+        seat (int): who chose it.
+        cost (float): how much larger the seat's share is after the better choice.
+        better (tuple[str, ...]): plies that were better: the seat's turn, or its beginning.
+    """
+
+    index: int
+    seat: int
+    cost: float
+    better: tuple[str, ...]
+
+
+class Analysed(Struct, frozen=True):
+    """What an analysis found.
+
+    Attributes:
+        shares (tuple[Shares, ...]): the shares before the first ply and after each.
+        seats (tuple[int, ...]): who played each ply; CHANCE for chance.
+        mistakes (tuple[Mistake, ...]): the most expensive choices, the worst first; at most one of each turn.
+    """
+
+    shares: tuple[Shares, ...]
+    seats: tuple[int, ...]
+    mistakes: tuple[Mistake, ...] = ()
+
+    def luck(self, seat: int) -> float:
+        """How much chance has changed the share of `seat`."""
+        return sum(
+            after[seat - 1] - before[seat - 1]
+            for who, before, after in zip(self.seats, self.shares, self.shares[1:], strict=False)
+            if who == CHANCE
+        )
+
+    def choices(self, seat: int) -> float:
+        """How much the choices of all seats have changed the share of `seat`."""
+        return self.whole(seat) - self.luck(seat)
+
+    def whole(self, seat: int) -> float:
+        """How much the share of `seat` has changed from the first position to the last."""
+        return self.shares[-1][seat - 1] - self.shares[0][seat - 1]
+
+
+def analysis(record: str, start: Position, played: Sequence[Played]) -> Generator[Look, Value, Analysed]:
+    """Asks for the values that an analysis needs, one after the other, and returns it.
+
+    `record` is the text of the game that begins at `start`; it must hold the plies of `played`. The looks come in the
+    order of the game; those that follow are at moments that were looked at before.
+    """
+    positions = (start, *(each.after for each in played))
+    moments = [number for number in range(len(positions)) if _counts(positions, played, number)]
+    nodes = _nodes([positions[number] for number in moments])
+    values: dict[int, Value] = {}
+    for number in moments:
+        values[number] = yield Look(record, number, nodes)
+    shares = [values[len(played)].shares] if played else [values[0].shares]
+    for number in reversed(range(len(played))):
+        shares.append(values[number].shares if number in values else shares[-1])
+    shares.reverse()
+    mistakes = []
+    for index in _suspects(played, values, shares):
+        seat, best = played[index].seat, values[index].plies
+        better = yield Look(record, index, nodes, best[:1])
+        cost = better.shares[seat - 1] - shares[index + 1][seat - 1]
+        if cost >= WORTH:
+            mistakes.append(Mistake(index, seat, cost, best))
+    mistakes.sort(key=lambda each: (-each.cost, each.index))
+    found = Analysed(tuple(shares), tuple(each.seat for each in played), tuple(mistakes))
+    assert len(found.shares) == len(positions), "every position has a value"
+    return found
+
+
+def moments(start: Position, played: Sequence[Played]) -> int:
+    """How many moments of a game are looked at in their order."""
+    positions = (start, *(each.after for each in played))
+    return sum(_counts(positions, played, number) for number in range(len(positions)))
+
+
+def _counts(positions: Sequence[Position], played: Sequence[Played], number: int) -> bool:
+    """Whether a moment needs a value of its own: others have that of the next moment.
+
+    These are moments between plies of chance, and before a choice without an alternative.
+    """
+    if number in (0, len(played)):
+        return True
+    following = played[number]
+    if following.seat == CHANCE:
+        return played[number - 1].seat != CHANCE
+    turn = positions[number].turn()
+    return isinstance(following.ply, Resign) or (isinstance(turn, Choice) and len(turn.plies) > 1)
+
+
+def _nodes(positions: Sequence[Position]) -> int:
+    """The budget of each search, so that the whole analysis keeps to its own."""
+    searches = 0
+    for position in positions:
+        turn = position.turn()
+        if isinstance(turn, Chance):
+            searches += len(turn.plies) if len(turn.plies) <= EXACT else DRAWN
+        elif isinstance(turn, Choice):
+            searches += 1
+    hard = budget(positions[0], Level.HARD).nodes
+    return max(LEAST, min(SINGLE * hard, WHOLE * hard // max(1, searches)))
+
+
+def _suspects(played: Sequence[Played], values: dict[int, Value], shares: Sequence[Shares]) -> list[int]:
+    """The indices of the plies that seem to be the most expensive, at most one of each turn."""
+
+    def cost(index: int) -> float:
+        seat = played[index].seat
+        return shares[index][seat - 1] - shares[index + 1][seat - 1]
+
+    costly = [
+        index
+        for index, each in enumerate(played)
+        if each.seat != CHANCE and not isinstance(each.ply, Resign) and index in values
+        if (str(each.ply),) != values[index].plies[:1] and cost(index) >= WORTH
+    ]
+    found: dict[tuple[int, int], int] = {}
+    for index in sorted(costly, key=lambda each: (-cost(each), each)):
+        found.setdefault((played[index].seat, played[index].turn), index)
+    return list(found.values())[:SUSPECTS]
+
+
+def played_out(position: Position, plies: Sequence[str]) -> tuple[Played, ...]:
+    """These plies in the notation, played from `position`. Raises UnreadablePlyError for an illegal one."""
+    found = list[Played]()
+    for text in plies:
+        found.append(play_recorded(text, found[-1].after if found else position))
+    return tuple(found)
+
+
+def value(position: Position, nodes: int, dice: random.Random) -> Value:
+    """What `position` is worth, by searches with so many nodes that draw from `dice`."""
+    turn = position.turn()
+    if isinstance(turn, Over):
+        return Value(shares_of(turn.outcome, position.seats))
+    if isinstance(turn, Choice):
+        means = replace(budget(position, Level.HARD), nodes=nodes, seconds=SECONDS)
+        best = think(position, turn.seat, dice, means).chosen
+        return Value(best.shares, best.plies)
+    plies, weights = turn.plies, turn.weights
+    if len(plies) > EXACT:
+        plies, weights = tuple(dice.choices(plies, weights, k=DRAWN)), (1,) * DRAWN
+    each = [value(_settled(position.play(ply), dice), nodes, dice).shares for ply in plies]
+    whole = sum(weights)
+    return Value(
+        tuple(
+            sum(weight * shares[index] for weight, shares in zip(weights, each, strict=True)) / whole
+            for index in range(position.seats)
+        )
+    )
+
+
+def _settled(position: Position, dice: random.Random) -> Position:
+    """The position after further draws, until chance is not next."""
+    while isinstance(turn := position.turn(), Chance):
+        position = position.play(dice.choices(turn.plies, turn.weights)[0])
+    return position

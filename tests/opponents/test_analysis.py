@@ -1,0 +1,239 @@
+"""The analysis of played games: the moments, luck and choices, and the expensive moves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+import msgspec
+import pytest
+
+from opponents import analysis as analysing
+from opponents.analysis import Analysed, Look, Value, analysis, moments, played_out
+from opponents.levels import Level, budget
+from opponents.worker import Answer, Question, asked_for
+from rules.catalogue import GAMES
+from rules.core import CHANCE, Chance, Over, Played, Position, Resign, advance
+from rules.record import Record
+from tests.opponents.made_up import Coin, Guess, Pick
+
+
+def random_game(
+    key: str, dice: random.Random, seats: int, most: int = 10_000, resigns: int | None = None
+) -> tuple[str, Position, list[Played]]:
+    """A game's record, its first position and its plies: at most so many; `resigns` is a seat that then gives up."""
+    game = GAMES[key]
+    position = start = game.new(seats)
+    played = list[Played]()
+    while not isinstance(turn := position.turn(), Over) and len(played) < most:
+        ply = dice.choices(turn.plies, turn.weights if isinstance(turn, Chance) else None)[0]
+        seat = CHANCE if isinstance(turn, Chance) else turn.seat
+        played.append(Played(position, seat, ply, position.play(ply)))
+        position = played[-1].after
+    if resigns is not None:
+        played.append(Played(position, resigns, Resign(resigns), position.resign(resigns)))
+    return str(Record(game, seats, game.settle({}), [str(each.ply) for each in played])), start, played
+
+
+def analysed(
+    record: str,
+    start: Position,
+    played: Sequence[Played],
+    answer: Callable[[Look], Value],
+    asked: list[Look] | None = None,
+) -> Analysed:
+    """The analysis with values from `answer`; the looks are added to `asked`."""
+    steps = analysis(record, start, played)
+    look = next(steps)
+    while True:
+        if asked is not None:
+            asked.append(look)
+        try:
+            look = steps.send(answer(look))
+        except StopIteration as end:
+            found: Analysed = end.value
+            return found
+
+
+def quick(look: Look) -> Value:
+    """The value with hardly any search."""
+    return asked_for(msgspec.structs.replace(look, nodes=20))
+
+
+@pytest.mark.parametrize(("key", "seats"), [("stranded", 3), ("games_up", 2), ("strata5", 2), ("mars", 1)])
+def test_luck_and_choices_add_up(key: str, seats: int, dice: random.Random) -> None:
+    """For each seat: chance and choices are the whole change, and the last value is the result."""
+    record, start, played = random_game(key, dice, seats, most=30)
+    found = analysed(record, start, played, quick)
+    assert len(found.shares) == len(played) + 1
+    for seat in range(1, seats + 1):
+        by_hand = {True: 0.0, False: 0.0}
+        for each, before, after in zip(played, found.shares[:-1], found.shares[1:], strict=True):
+            by_hand[each.seat == CHANCE] += after[seat - 1] - before[seat - 1]
+        assert found.luck(seat) == pytest.approx(by_hand[True])
+        assert found.choices(seat) == pytest.approx(by_hand[False])
+        assert found.luck(seat) + found.choices(seat) == pytest.approx(found.whole(seat), abs=1e-12)
+    assert all(0 <= share <= 1 for shares in found.shares for share in shares)
+    assert all(sum(shares) <= 1 + 1e-9 for shares in found.shares)
+
+
+def test_the_same_game_is_analysed_the_same(dice: random.Random) -> None:
+    record, start, played = random_game("stranded", dice, 2, most=16)
+    assert analysed(record, start, played, quick) == analysed(record, start, played, quick)
+
+
+def test_a_game_without_chance_after_its_start_has_no_luck_later(dice: random.Random) -> None:
+    record, start, played = random_game("games_up", dice, 2, most=12)
+    found = analysed(record, start, played, quick)
+    begun = next(number for number, each in enumerate(played) if each.seat != CHANCE)
+    assert found.luck(1) == pytest.approx(found.shares[begun][0] - found.shares[0][0])
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_resignation_is_a_choice(seats: int, dice: random.Random) -> None:
+    """It loses what the seat had; with three seats, the others play on."""
+    record, start, played = random_game("stranded", dice, seats, most=8, resigns=2)
+    found = analysed(record, start, played, quick)
+    assert found.shares[-1][1] == 0
+    assert found.shares[-2][1] > 0
+    assert sum(found.shares[-1]) == pytest.approx(1)
+    assert all(each.index != len(played) - 1 for each in found.mistakes), "there is no better move to show"
+    if seats == 2:
+        assert found.shares[-1] == (1, 0)
+
+
+def test_a_game_without_plies() -> None:
+    """As of a table that was closed before its first move."""
+    game = GAMES["games_up"]
+    start = game.new(2)
+    found = analysed(str(Record(game, 2, game.settle({}), [])), start, (), quick)
+    assert len(found.shares) == 1
+    assert found.luck(1) == found.choices(1) == 0
+
+
+def guesses(sides: Sequence[tuple[int, int]]) -> tuple[Position, list[Played]]:
+    """A made-up game in which each seat guesses, and the coin falls."""
+    position: Position = Guess(seats=2)
+    start, played = position, list[Played]()
+    for guess, side in sides:
+        for seat, ply in ((len(played) // 2 + 1, Pick(guess)), (CHANCE, Coin(side))):
+            played.append(Played(position, seat, ply, position.play(ply)))
+            position = played[-1].after
+    return start, played
+
+
+def solved(position: Position) -> Value:
+    """The exact value of a position of that game."""
+    turn = position.turn()
+    if isinstance(turn, Over):
+        winners = turn.outcome.winners or (1, 2)
+        return Value(tuple((seat in winners) / len(winners) for seat in (1, 2)))
+    after = [solved(position.play(ply)).shares for ply in turn.plies]
+    if isinstance(turn, Chance):
+        whole = sum(turn.weights)
+        return Value(tuple(sum(w * s[i] for w, s in zip(turn.weights, after, strict=True)) / whole for i in (0, 1)))
+    best = max(range(len(after)), key=lambda each: after[each][turn.seat - 1])
+    return Value(after[best], (str(turn.plies[best]),))
+
+
+def exactly(start: Position, played: Sequence[Played]) -> Analysed:
+    positions = (start, *(each.after for each in played))
+
+    def answer(look: Look) -> Value:
+        position = positions[look.after]
+        return solved(played_by_text(position, look.instead))
+
+    return analysed("", start, played, answer)
+
+
+def played_by_text(position: Position, plies: Sequence[str]) -> Position:
+    return played_out(position, plies)[-1].after if plies else position
+
+
+def test_luck_and_mistakes_of_a_solved_game() -> None:
+    """Seat 1 guesses the rare side and is lucky; the exact figures are known."""
+    start, played = guesses([(0, 0)])
+    found = exactly(start, played)
+    # With the right guess: 3/4 at once; else seat 2 wins 3/4, and 1/4 is drawn.
+    best = 3 / 4 + 1 / 4 * (1 / 4 * 1 / 2)
+    wrong = 1 / 4 + 3 / 4 * (1 / 4 * 1 / 2)
+    assert [each[0] for each in found.shares] == pytest.approx([best, wrong, 1])
+    assert [each[1] for each in found.shares] == pytest.approx([1 - best, 1 - wrong, 0])
+    assert found.luck(1) == pytest.approx(1 - wrong)
+    assert found.choices(1) == pytest.approx(wrong - best)
+    assert found.luck(2) == pytest.approx(wrong - 1)
+    (mistake,) = found.mistakes
+    assert (mistake.index, mistake.seat, mistake.better) == (0, 1, ("pick 1",))
+    assert mistake.cost == pytest.approx(best - wrong)
+
+
+def test_the_best_moves_are_no_mistakes() -> None:
+    assert exactly(*guesses([(1, 0), (1, 0)])).mistakes == ()
+    assert [each.index for each in exactly(*guesses([(0, 1), (0, 1)])).mistakes] == [0, 2]
+
+
+def test_what_only_seemed_expensive_is_looked_at_again() -> None:
+    """The second look says that the better move is no better."""
+    start, played = guesses([(0, 1)])
+    positions = (start, *(each.after for each in played))
+
+    def answer(look: Look) -> Value:
+        return Value((0.1, 0.9), ()) if look.instead else solved(positions[look.after])
+
+    assert analysed("", start, played, answer).mistakes == ()
+
+
+def test_the_second_look_decides_the_order() -> None:
+    """The first move seems to cost more, and costs less."""
+    start, played = guesses([(0, 1), (0, 1)])
+    positions = (start, *(each.after for each in played))
+
+    def answer(look: Look) -> Value:
+        if look.instead:
+            return Value((0.4, 0.6) if look.after == 0 else (0.0, 1.0))
+        return solved(positions[look.after])
+
+    assert [each.index for each in analysed("", start, played, answer).mistakes] == [2, 0]
+
+
+def test_a_game_of_900_plies_keeps_to_its_budget(dice: random.Random) -> None:
+    """Each search gets less, and what is asked for grows no faster than the game."""
+    game, played = GAMES["mars"], list[Played]()
+    position = start = game.new(1)
+    while len(played) < 900:
+        if isinstance(turn := position.turn(), Over):
+            # The next game goes on from its start: long games are made of what is at hand.
+            position, turn = start, start.turn()
+        assert not isinstance(turn, Over)
+        ply = dice.choices(turn.plies, turn.weights if isinstance(turn, Chance) else None)[0]
+        seat = CHANCE if isinstance(turn, Chance) else turn.seat
+        played.append(Played(position, seat, ply, position.play(ply)))
+        position = played[-1].after
+    asked = list[Look]()
+    analysed("", start, played, lambda _: Value((0.5,)), asked)
+    assert len(asked) == moments(start, played) <= 901
+    hard = budget(start, Level.HARD).nodes
+    assert {each.nodes for each in asked} == {asked[0].nodes}
+    assert analysing.LEAST <= asked[0].nodes < hard / 4
+    assert asked[0].nodes * analysing.EXACT * len(asked) <= 2 * analysing.EXACT * analysing.WHOLE * hard
+
+
+def test_a_short_game_gets_more_than_the_strongest_level(dice: random.Random) -> None:
+    record, start, played = random_game("games_up", dice, 2, most=14)
+    asked = list[Look]()
+    analysed(record, start, played, quick, asked)
+    assert asked[0].nodes > budget(start, Level.HARD).nodes
+
+
+def test_a_look_survives_the_way_between_processes(dice: random.Random) -> None:
+    """Questions of both kinds are told apart; a value comes back as it was."""
+    record, start, played = random_game("stranded", dice, 2, most=9)
+    both = msgspec.json.Decoder(Question | Look)
+    for sent in (Question(record, 1, "s", "easy"), Look(record, 3, 50, ("a1",))):
+        assert both.decode(msgspec.json.encode(sent)) == sent
+    here = (start, *(each.after for each in played))[len(played)]
+    found = asked_for(Look(record, len(played), 50))
+    assert msgspec.json.decode(msgspec.json.encode(Answer(value=found)), type=Answer).value == found
+    if found.plies:
+        after = advance(here, played_out(here, found.plies[:1])[0].ply)
+        assert len(asked_for(Look(record, len(played), 50, found.plies[:1])).shares) == after.seats
