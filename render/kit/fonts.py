@@ -206,7 +206,10 @@ def _pieces(text: str) -> tuple[_Piece, ...]:
     Variants of letters (`𝓯`) become plain letters (`f`). A narrow no-break space, which the fonts lack, becomes a
     no-break space. Of several spaces one is left, and none at the ends.
     """
-    parts = clusters(unicodedata.normalize("NFC", text[:_LONGEST]))
+    text = unicodedata.normalize("NFC", text[:_LONGEST])
+    if all(_has_alone(char, NUNITO) for char in text):  # nearly every text
+        return tuple(_stripped([(char, NUNITO) for char in " ".join(breakable(text))]))
+    parts = clusters(text)
     common = max(NUNITO, NOTO, key=lambda family: sum(len(_spelt(each, family)) for each in parts))
     found: list[_Piece] = []
     for part in parts:
@@ -269,6 +272,7 @@ def _has_plainly(char: str, family: Family) -> bool:
     return char.isspace() or _has_alone(char, family) or all(_has_alone(each, family) for each in plain)
 
 
+@lru_cache(maxsize=4096)
 def _has_alone(char: str, family: Family) -> bool:
     """Whether Nunito or Noto Sans has `char`, and `char` looks the same beside any other letter."""
     if "\u0590" <= char < "\u1cd0":  # Hebrew to Vedic: written from right to left, or changed by neighbouring letters
