@@ -15,7 +15,7 @@ import signal
 import sys
 import time
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import aiohttp
@@ -28,8 +28,10 @@ from cogs.registration import Memo
 from cogs.schedule.alarms import PAUSE
 from cogs.sharded import ShardedTableBot
 from data.errors import StoreError
+from data.opening import open_store
+from data.places import Url
 from data.shards import Shards
-from data.sqlite.store import SqliteStore
+from data.store import Store
 from sessions.tables import Tables
 from settings import Settings, SettingsError, load
 from upkeep import Upkeep, backups_of
@@ -93,7 +95,7 @@ async def run(settings: Settings, clock: Callable[[], float] = time.time, look_e
     """
     backups = backups_of(settings)
     before_migration = backups.before_migration if backups else None
-    store = await SqliteStore.open(settings.database, clock, before_migration)
+    store = await open_store(settings.database, clock, before_migration)
     try:
         languages.offer(settings.draft_languages)
         await Tables(store).startup.bind_anew()
@@ -111,7 +113,7 @@ def _shards(settings: Settings) -> Shards:
     return Shards(count, settings.shard_ids or frozenset(range(count)))
 
 
-async def _run_with(shards: Shards, settings: Settings, store: SqliteStore, look_every: float) -> None:
+async def _run_with(shards: Shards, settings: Settings, store: Store, look_every: float) -> None:
     """Run the bot with these shards. Raises ShardsNeededError if Discord recommends more, and none are set."""
     tables = Tables(store, shards=shards)
     backups = backups_of(settings)
@@ -124,7 +126,7 @@ async def _run_with(shards: Shards, settings: Settings, store: SqliteStore, look
         Limits() if settings.limits else None,
         warm=True,
         look_every=look_every,
-        backups=settings.backups_kept,
+        backups=backups.kept if backups else 0,
         think_processes=settings.think_processes,
         ask_for_shards=settings.shard_count is None and shards.count == 1,
     )
@@ -188,21 +190,29 @@ def _stop_on_signals(bot: TableBot, playing: asyncio.Task[None]) -> None:
 
 
 class WithoutToken(logging.Formatter):
-    """Keeps the token out of every log line, whoever writes it, and out of the tracebacks that go with it."""
+    """Keeps the token out of every log line, whoever writes it, and out of the tracebacks that go with it.
 
-    def __init__(self, token: str) -> None:
+    The database's passwords too.
+    """
+
+    def __init__(self, token: str, passwords: Iterable[str] = ()) -> None:
         super().__init__("{asctime} {levelname:<7} {name}: {message}", style="{")
         self._token = token
+        # A long one may contain a short one.
+        self._passwords = sorted(passwords, key=len, reverse=True)
 
     def format(self, record: logging.LogRecord) -> str:
         """The line, and the traceback if there is one, with the token blotted out."""
         text = super().format(record)
+        for each in self._passwords:
+            text = text.replace(each, "[password]")
         return text.replace(self._token, "[token]") if self._token else text
 
 
 def _set_up_log(settings: Settings) -> None:
     handler = logging.StreamHandler()
-    handler.setFormatter(WithoutToken(settings.discord_token))
+    passwords = settings.database.secrets if isinstance(settings.database, Url) else ()
+    handler.setFormatter(WithoutToken(settings.discord_token, passwords))
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
 
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from data.places import Place, place
+
 _FILE = Path(".env")
 
 MOST_SHARDS = 16_384
@@ -98,8 +100,10 @@ class Settings:
     )
     """The bot's token. It is not in the settings' `repr`."""
 
-    database: Path = field(default=Path("tables.sqlite3"), metadata=_made(Path))
-    """The file in which the sessions are kept."""
+    database: Place = field(
+        default=Path("tables.sqlite3"), metadata=_made(place, "a file's path or the URL of a database in PostgreSQL")
+    )
+    """The file in which the sessions are kept, or the URL of the database in PostgreSQL. Its password is not shown."""
 
     backups: Path | None = field(default=None, metadata=_made(Path))
     """The folder of the backups; a folder `backups` beside the database where it is not set."""

@@ -16,6 +16,7 @@ from types import TracebackType
 
 from data.claims import Claims
 from data.errors import DamagedError, StoreError
+from data.places import Place
 from data.shards import EVERY_SERVER, Shards
 from data.sqlite.files.backups import Backups, Halted
 from data.sqlite.files.checking import glance, reading
@@ -41,8 +42,8 @@ PAUSE = 3600
 
 
 def backups_of(settings: Settings) -> Backups | None:
-    """The backups that the settings ask for, if they ask for any."""
-    if not settings.backups_kept:
+    """The backups that the settings ask for, if they ask for any. A database in PostgreSQL is backed up by its host."""
+    if not settings.backups_kept or not isinstance(settings.database, Path):
         return None
     folder = settings.backups or settings.database.parent / "backups"
     return Backups(folder, settings.backups_kept, settings.database.stem)
@@ -54,7 +55,7 @@ class Upkeep:
     def __init__(
         self,
         store: Store,
-        database: Path,
+        database: Place,
         backups: Backups | None,
         clock: Callable[[], float] = time.time,
         shards: Shards = EVERY_SERVER,
@@ -99,12 +100,13 @@ class Upkeep:
             log.exception("The database could not be looked after")
 
     async def look_over(self) -> None:
-        """Look at the file, where it is small enough for a start, and at the newest logs. The log tells what is wrong.
+        """Look at a file that is small enough for a start, and at the newest logs. The log tells what is wrong.
 
         A session that is damaged is set aside by that. Raises StoreError where the database cannot be read.
         """
-        for fault in await asyncio.to_thread(glance, self._database):
-            log.error("The database %s is damaged; restore a backup. %s", self._database, fault)
+        if isinstance(self._database, Path):
+            for fault in await asyncio.to_thread(glance, self._database):
+                log.error("The database %s is damaged; restore a backup. %s", self._database, fault)
         for session_id in await self._store.newest(NEWEST):
             with suppress(DamagedError):
                 await self._store.session(session_id)
@@ -131,5 +133,6 @@ class Upkeep:
                 await asyncio.to_thread(self._copy, self._backups)
 
     def _copy(self, backups: Backups) -> None:
+        assert isinstance(self._database, Path), "only files have backups"
         with reading(self._database) as source:
             backups.make(source, self._clock(), self._ending.is_set)

@@ -11,6 +11,7 @@ from unittest.mock import patch
 
 import psycopg
 
+from data.places import Url
 from data.postgres.connection import Transaction
 from data.postgres.store import PostgresStore
 from data.sql.connection import Rows
@@ -48,6 +49,10 @@ class Postgres:
             self._used[place] = self._free.pop() if self._free else self.server.database()
         return self._used[place]
 
+    def url(self, place: Path, **options: str) -> Url:
+        """The URL of the database that stands for a place."""
+        return self.server.url(self.database(place), **options)
+
     @property
     def server(self) -> Server:
         """The server of the test run."""
@@ -71,7 +76,7 @@ class Postgres:
     @asynccontextmanager
     async def opened(self, place: Path, now: float = 1_800_000_000.0, threads: int = 1) -> AsyncIterator[Store]:
         """A store in the database of the place; with one thread, it does one thing after another."""
-        store = await PostgresStore.open(self.server.url(self.database(place)), lambda: now, threads)
+        store = await PostgresStore.open(self.url(place), lambda: now, threads)
         try:
             yield store
         finally:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 
-from data.errors import DamagedError, StoreError
+from data.errors import StoreError
+from data.sql.checking import Finding, count, damaged_tables
 from data.sql.connection import is_damage
-from data.sql.queries import logs
 from data.sqlite.connection import text
 from data.sqlite.errors import store_error
 from data.sqlite.schema import format_of, migrations, number
@@ -46,29 +45,6 @@ def glance(path: Path) -> list[str]:
         return _faults(connection, "quick_check")
 
 
-@dataclass(slots=True)
-class Finding:
-    """What a check has found."""
-
-    format: int
-    """The format of the database: the number of migrations that were applied to it."""
-
-    current: int
-    """The format to which this version of the bot would bring it."""
-
-    tables: int = 0
-    """How many tables it contains."""
-
-    entries: int = 0
-    """How many log entries it contains."""
-
-    faults: list[str] = field(default_factory=list)
-    """What is wrong with the file, as sentences."""
-
-    damaged: list[str] = field(default_factory=list)
-    """Which tables' logs are not what was written, as sentences."""
-
-
 def look_over(path: Path) -> Finding:
     """Check the whole database.
 
@@ -85,18 +61,14 @@ def look_over(path: Path) -> Finding:
                 finding.faults.append(f"In the file: rows of “{table}” belong to a {parent} that is not there.")
             # Only logs of the current format can be checked: their seals are computed from it.
             if found == len(steps):
-                finding.damaged.extend(_damaged(connection))
-            finding.tables = _count(connection, "session")
-            finding.entries = _count(connection, "entry" if found > 1 else "ply")
+                finding.damaged.extend(damaged_tables(connection))
+            finding.tables = count(connection, "session")
+            finding.entries = count(connection, "entry" if found > 1 else "ply")
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise
             finding.faults.append("In the file: it cannot be read to its end.")
     return finding
-
-
-def _count(connection: sqlite3.Connection, table: str) -> int:
-    return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])  # noqa: S608 - the names are ours
 
 
 def _faults(connection: sqlite3.Connection, how: str) -> list[str]:
@@ -107,15 +79,3 @@ def _faults(connection: sqlite3.Connection, how: str) -> list[str]:
             raise
         found = [str(error)]
     return [] if found == ["ok"] else [f"In the file: {' '.join(each.split())}." for each in found]
-
-
-def _damaged(connection: sqlite3.Connection) -> Iterator[str]:
-    for session_id, aside in connection.execute("SELECT id, set_aside FROM session ORDER BY id").fetchall():
-        try:
-            logs.verify(connection, session_id)
-        except DamagedError as error:
-            where = f" from entry {error.number} on" if error.number else ""
-            yield f"Table {session_id} is damaged{where}{' (it is set aside)' if aside else ''}."
-        else:
-            if aside:
-                yield f"Table {session_id} is set aside, and its log is whole again."
