@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import library
+from cogs.commands.advising import Advising
 from cogs.commands.around import Around
 from cogs.commands.games import Games
 from cogs.commands.hosting import Hosting
@@ -210,6 +211,7 @@ class TableBot(commands.Bot):
             await self.add_cog(cog(self.services))
         for looking in (Watching, Looking, Games, Standings):
             await self.add_cog(looking(self.services))
+        await self.add_cog(Advising(self.services, self.thinking))
         await self.add_cog(Privacy(self.services, self._backups))
         await self.add_cog(self._replaying)
         await self.add_cog(Servers(self, self.services, self._forget_after_days))

@@ -19,11 +19,14 @@ from msgspec.structs import replace as changed
 
 from opponents.analysis import Look, Value, value
 from opponents.answering import answer, last_position
-from opponents.levels import Level, budget
+from opponents.levels import Level, budget, hint_budget
 from opponents.thinking import played
 from opponents.thought import Thought
 from rules.core import Position
 from rules.record import parse, replay
+
+HINT = "hint"
+"""The level of questions for a hint: the strongest, which compares its best choices exactly."""
 
 NICE = 15
 """How much lower the priority of such a process is."""
@@ -36,7 +39,7 @@ class Question(Struct, frozen=True, tag=True):
         record (str): the game so far, as a record's text.
         seat (int): the seat to think for, which must be to act.
         seed (str): what the search draws from; the same question gives the same thought.
-        level (str): the value of a `Level`.
+        level (str): the value of a `Level`, or HINT.
         part (float): how much of the level's budget may be used, above 0; more than 1 for an analysis.
     """
 
@@ -60,7 +63,8 @@ def answered(question: Question | Look) -> Answer:
     try:
         if isinstance(question, Look):
             return Answer(value=asked_for(question))
-        means = budget(last_position(question.record), Level(question.level))
+        position = last_position(question.record)
+        means = hint_budget(position) if question.level == HINT else budget(position, Level(question.level))
         nodes = max(1, round(means.nodes * question.part))
         found = answer(question.record, question.seat, question.seed, changed(means, nodes=nodes))
     except Exception as error:  # noqa: BLE001 (whoever asked logs it)

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from render.about import About
 from render.kit import consequences
+from render.kit.advice import Advice
 from render.kit.reasons import Reason
 from render.kit.texts import plain_names
 from render.kit.words import capital
@@ -22,6 +23,7 @@ from render.scene import Departure, Scene, ShownT
 from rules.core import Choice, Over, Played, Ply, Resign
 from rules.notation import begun, within
 from words import Words
+from words.lists import divided
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -135,6 +137,33 @@ class Teller(Protocol[ShownT]):
         It is shown beside `ask` and says what to look for now, not what must be done.
         """
         return ""
+
+    def reason(self, advice: Advice[ShownT], names: Sequence[str], /) -> list[str]:
+        """Why a computer advises a move, as sentences to the player to act; `names` as in `tell`.
+
+        Games put what they can say of the move itself (`gains`) before what is said in every game.
+        """
+        return [*self.gains(advice), *self.prospects(advice, names)]
+
+    def gains(self, _advice: Advice[ShownT], /) -> list[str]:
+        """What the advised move brings, in sentences to the player to act: points, safety, what it can reach."""
+        return []
+
+    def prospects(self, advice: Advice[ShownT], names: Sequence[str], /) -> list[str]:
+        """How likely a win is, what the next best choice is, and what follows in the best play."""
+        w, say = self.say.hints, self.say
+        if advice.only:
+            return [w.only()]
+        told = [w.share(share=advice.wins)]
+        if advice.otherwise:
+            told.append(w.otherwise(moves=divided(say, self.meanings(advice.otherwise)), share=advice.other_wins))
+        if advice.answer:
+            told.append(w.follows(story=" ".join(self.tell_on_board(advice.answer, names))))
+        return told
+
+    def meanings(self, played: Sequence[Played[ShownT]], /) -> list[str]:
+        """What each of these plies means, as menus say it to the player who plays them."""
+        return [self.meaning(each.before, str(each.ply).split()) for each in played]
 
     def why_not(self, position: ShownT, words: Sequence[str], /) -> Reason | None:
         """Why these words cannot be played now, as a sentence to the player to act; None for no reason.

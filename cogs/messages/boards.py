@@ -126,7 +126,7 @@ def final_board(session: Session, picture: Picture, beside: str = "") -> discord
         *what_happened(say, session, chosen, brief=True),
         image(picture),
         text(result(session)[0], beside),
-        text(f"-# {words.footing(say, session)}"),
+        text(*words.hints(say, session), f"-# {words.footing(say, session)}"),
         *_dice_commitment(session),
         *rows_of(
             [

@@ -6,11 +6,12 @@ import discord
 
 from cogs.interactions.components import button, row
 from cogs.interactions.ids import Press
-from cogs.messages import boards
+from cogs.messages import boards, table_menu
 from cogs.messages.parts import GREY, Part, image, message, rules_button, text
 from cogs.pictures.pictures import Picture, face_of, scene_of, teller_of
 from cogs.words import clocks, watching
 from render.kit.words import clip
+from sessions.acts import TakeHint
 from sessions.log import Person
 from sessions.session import Session
 from words import Words
@@ -48,9 +49,12 @@ def board(
     shown: list[Part] = [text(f"```\n{characters}\n```")]
     if picture is not None:
         shown = [*boards.what_happened(say, session, session.recent()), image(picture)]
+    user_id = session.people[seat - 1].user_id if seat is not None else 0
     buttons = [rules_button(say, session), button(say.watching.history(), Press("history", session.id))]
     if seat is not None:
         buttons.insert(0, button(say.watching.post_again(), Press("again", session.id)))
+    if user_id and table_menu.is_possible(session, TakeHint(user_id)):
+        buttons.insert(0, table_menu.hint_button(say, session))
     if face_of(session).large is not None:
         buttons.append(button(say.watching.view_large(), Press("viewlarge", session.id)))
     return message(

@@ -15,11 +15,16 @@ from cogs.messages.parts import GREY, message, rules_button, text
 from cogs.words import around as words
 from cogs.words.table import bound_dice
 from render.face import Teller
-from sessions.acts import Act, Nudge, OfferDraw, Resign, TakeBack
+from sessions.acts import Act, Nudge, OfferDraw, Resign, TakeBack, TakeHint
 from sessions.refusals import Refusal
 from sessions.session import Session
 from sessions.state.players import Person
 from words import Words
+
+
+def hint_button(say: Words, session: Session) -> Button:
+    """The button that asks for a hint."""
+    return button(say.hints.hint(), Press("advise", session.id, session.version))
 
 
 def is_possible(session: Session, act: Act) -> bool:
@@ -107,6 +112,8 @@ def table_menu(
         looks.append(button(say.watching.history(), Press("history", session.id)))
         return message(GREY, text(say.around.watching()), *rows_of(looks), text(f"-# {bound_dice(say, session)}"))
     offered = [_extra_button(say, session, each) for each in extras if each in _EXTRAS]
+    if is_possible(session, TakeHint(user_id)):
+        offered.append(hint_button(say, session))
     back = TakeBack(user_id, now=now)
     if is_possible(session, back):
         asks = any(each.kind == "asked" for each in back.apply(session))

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 
 from cogs.interactions.underway import UnderWay
 from cogs.thinking.workers import ThoughtError, WorkerDiedError, Workers
+from opponents.thought import Thought
 from opponents.worker import Question
 from sessions.acts import Act, Answer, Play
 from sessions.records.writing import bare_record
@@ -60,7 +61,7 @@ class Thinking:
         self._busy: set[int] = set()
         self._again: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._died = self._hurried = False
+        self._died = self._hurried = self._closed = False
 
     def wake(self, session: Session) -> None:
         """Have a computer think if the table waits for one. It is done once, however often it is asked for."""
@@ -81,6 +82,7 @@ class Thinking:
 
     async def close(self) -> None:
         """Stop thinking. The next start of the bot finds the tables that wait."""
+        self._closed = True
         self._waiting.clear()
         for task in self._tasks:
             task.cancel()
@@ -136,31 +138,42 @@ class Thinking:
             seat=session.actor or 0,
             seed=f"{session.commitment} {session.version}",
             level=computer.level.value,
-            part=self._part(),
+            part=self.part(),
         )
+        try:
+            thought = await self.ask(question)
+        except ThoughtError as error:
+            log.error("No thought about table %s: %s. The computer plays any legal move", session.id, error)
+            if session.question is not None:
+                return Answer(computer.user_id, session.question.number, yes=False)
+            plies = [ply for group in session.continuations().values() for ply in group]
+            any_ply = random.Random(question.seed).choice(plies)  # noqa: S311 (no secret)
+            return Play(computer.user_id, any_ply, session.version)
+        if session.question is not None:
+            share = thought.chosen.shares[(session.seat_of(computer.user_id) or 0) - 1]
+            return Answer(computer.user_id, session.question.number, yes=share < DRAWS_BELOW)
+        return Play(computer.user_id, ", ".join(thought.plies), session.version)
+
+    async def ask(self, question: Question) -> Thought:
+        """The thought about a question. If the process that thinks ends, another one thinks again.
+
+        Raises WorkerDiedError if TRIES processes ended or the bot is stopping, and ThoughtError if the search failed.
+        """
         for _ in range(TRIES):
+            if self._closed:
+                break
             try:
                 thought = await self._workers.think(question)
             except WorkerDiedError:
                 if not self._died:
                     log.warning("A process that thought for a computer has ended; another one thinks again")
                 self._died = True
-                continue
-            except ThoughtError as error:
-                log.error("No thought about table %s: %s. The computer plays any legal move", session.id, error)
-                if session.question is not None:
-                    return Answer(computer.user_id, session.question.number, yes=False)
-                plies = [ply for group in session.continuations().values() for ply in group]
-                any_ply = random.Random(question.seed).choice(plies)  # noqa: S311 (no secret)
-                return Play(computer.user_id, any_ply, session.version)
-            self._died = False
-            if session.question is not None:
-                share = thought.chosen.shares[(session.seat_of(computer.user_id) or 0) - 1]
-                return Answer(computer.user_id, session.question.number, yes=share < DRAWS_BELOW)
-            return Play(computer.user_id, ", ".join(thought.plies), session.version)
+            else:
+                self._died = False
+                return thought
         raise WorkerDiedError
 
-    def _part(self) -> float:
+    def part(self) -> float:
         """Which part of their budgets computers think with: less than all of it where many tables wait."""
         waiting = 1 + len(self._waiting)
         part = max(LEAST, min(1.0, UNHURRIED * self._workers.size / waiting))

@@ -283,6 +283,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
     ),
     no.NotForTwo: lambda say, _: say.refusals.not_for_two(),
     no.NotLate: _not_late,
+    no.NoHints: lambda say, refusal: say.hints.none_here(why=refusal.why),
     no.NoNudge: _no_nudge,
     no.NotReopened: lambda say, _: say.refusals.not_reopened(),
     no.IllegalMove: _illegal,

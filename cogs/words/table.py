@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from cogs.words.about import title
 from cogs.words.links import with_link
-from cogs.words.names import bold, bold_names
+from cogs.words.names import bold, bold_names, bold_person
 from cogs.words.times import date
 from render.kit.numbers import minus
 from sessions.clocks.deadlines import due
 from sessions.log import TableEnding
 from sessions.session import Session
 from words import Words
-from words.lists import both
+from words.lists import both, listed
 
 
 def bound_dice(say: Words, session: Session) -> str:
@@ -52,6 +53,18 @@ def ended_by_table(say: Words, session: Session) -> str:
 def footing(say: Words, session: Session) -> str:
     """The last line under a finished game."""
     return say.tables.footing(table=session.id, moves=session.moves, draws=session.game.draws)
+
+
+def hints(say: Words, session: Session) -> list[str]:
+    """How many hints each player took, in a small line; none if nobody took any."""
+    counts = Counter(each.user_id for each in session.hints)
+    everybody = {each.user_id: each for each in (*(each.person for each in session.former), *session.people)}
+    told = [
+        say.hints.taken_by(who=bold_person(say, everybody[user_id]), hints=count)
+        for user_id, count in counts.items()
+        if user_id in everybody
+    ]
+    return [f"-# {say.hints.taken(list=listed(say, told))}"] if told else []
 
 
 def placeholder(say: Words, asks: str, entries: int, page: int, pages: int) -> str:

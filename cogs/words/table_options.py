@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from sessions.state.options import ANSWER, AUTO, CLOCK, FORFEIT, RESERVE, SEATING, SIDE, TABLE_OPTIONS, THREAD
+from sessions.state.options import ANSWER, AUTO, CLOCK, FORFEIT, HINTS, RESERVE, SEATING, SIDE, TABLE_OPTIONS, THREAD
 from words import Words
 
 if TYPE_CHECKING:
@@ -120,6 +120,11 @@ def _forfeit(say: Words, begins: bool) -> TableOptionWords:
     )
 
 
+def _hints(say: Words, begins: bool) -> TableOptionWords:
+    told = say.hints
+    return TableOptionWords({"on": told.option_on(begins=begins), "off": told.option_off(begins=begins)}, told.option())
+
+
 _WORDS: Mapping[str, Callable[[Words, bool], TableOptionWords]] = {
     AUTO.name: _auto,
     THREAD.name: _thread,
@@ -129,6 +134,7 @@ _WORDS: Mapping[str, Callable[[Words, bool], TableOptionWords]] = {
     RESERVE.name: _reserve,
     ANSWER.name: _answer,
     FORFEIT.name: _forfeit,
+    HINTS.name: _hints,
 }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from sessions.acts.advising import TakeHint
 from sessions.acts.asking import Answer, GiveUpFor, OfferDraw, Substitute, TakeBack
 from sessions.acts.computers import ReplaceInvited, SeatComputers
 from sessions.acts.ending import Abandon, End, GoOn, TakeOut
@@ -62,6 +63,7 @@ __all__ = [
     "Start",
     "Substitute",
     "TakeBack",
+    "TakeHint",
     "TakeOut",
     "Tick",
     "WaitOn",

@@ -5,7 +5,18 @@ A stored kind is never renamed, and never means anything else.
 
 from sessions.dice.secrets import Why
 from sessions.log.entry import KINDS, Entry, Mention, UnknownEntryError, entries, read
-from sessions.log.game import Bound, Ended, GivenUp, LeftServer, PlyPlayed, Reopened, Revealed, TakenBack, TimeUp
+from sessions.log.game import (
+    Bound,
+    Ended,
+    GivenUp,
+    Hinted,
+    LeftServer,
+    PlyPlayed,
+    Reopened,
+    Revealed,
+    TakenBack,
+    TimeUp,
+)
 from sessions.log.lobby import (
     NOBODY_CAME,
     Cancelled,
@@ -43,6 +54,7 @@ __all__ = [
     "Grace",
     "Granted",
     "Handed",
+    "Hinted",
     "Invited",
     "Joined",
     "Left",

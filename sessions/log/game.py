@@ -9,6 +9,7 @@ from sessions.log.entry import Entry
 from sessions.state.draft import Draft
 from sessions.state.endings import EarlyEnd, TableEnding
 from sessions.state.players import ModeratorName, UserId
+from sessions.state.table import HintTaken
 
 
 class PlyPlayed(Entry, frozen=True):
@@ -33,6 +34,17 @@ class TakenBack(Entry, frozen=True):
     def change(self, draft: Draft) -> None:
         """The position is that after the first plies."""
         draft.take_back(self.by, self.plies)
+
+
+class Hinted(Entry, frozen=True):
+    """A player was given a hint: what the computer would play in the present position."""
+
+    kind = "hinted"
+    user_id: UserId
+
+    def change(self, draft: Draft) -> None:
+        """The hint is counted."""
+        draft.hints = (*draft.hints, HintTaken(self.user_id, draft.position.number, draft.position))
 
 
 class TimeUp(Entry, frozen=True):

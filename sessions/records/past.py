@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from rules.core import CHANCE, Over, Played, Position
 from rules.game import Game
+from rules.notation import play_recorded
 from rules.record import FlawedRecordError, UnknownGameError, parse, replay
 from sessions.refusals import BadRecord, NotStarted
 from sessions.session import Session
@@ -20,6 +21,17 @@ LARGEST = 200_000
 
 LONGEST = 5_000
 """Plies of the longest record that is looked at."""
+
+
+def onward(position: Position, plies: Sequence[str]) -> tuple[Played, ...]:
+    """The plies that are played after `position`, with the positions between them. Nothing is stored.
+
+    `plies` are in the notation, chance's included. Raises UnreadablePlyError or IllegalPlyError for an illegal one.
+    """
+    found: list[Played] = []
+    for text in plies:
+        found.append(play_recorded(text, found[-1].after if found else position))
+    return tuple(found)
 
 
 class Past(Struct, frozen=True):

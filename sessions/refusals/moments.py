@@ -100,6 +100,14 @@ class NotForTwo(TableRefusal):
     """A draw can be agreed on only in games for two players."""
 
 
+class NoHints(TableRefusal):
+    """The game has no hints: people play it for their ratings ("rated"), or the table has agreed so ("off")."""
+
+    def __init__(self, session: Session, why: Literal["rated", "off"]) -> None:
+        super().__init__(session)
+        self.why = why
+
+
 class NotLate(TableRefusal):
     """The time of the player whose turn it is is not out."""
 

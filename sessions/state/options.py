@@ -30,7 +30,10 @@ ANSWER = Option("answer", ("1h", "12h", "1d", "3d", "1w"), "1d")
 FORFEIT = Option("forfeit", ("off", "on"), "off")
 """Whether a seat is given up by itself whose time has been out for as long as a turn may take."""
 
-TABLE_OPTIONS = (AUTO, THREAD, SIDE, SEATING, CLOCK, RESERVE, ANSWER, FORFEIT)
+HINTS = Option("hints", ("on", "off"), "on")
+"""Whether players may ask the computer for hints. Rated games between people have none in any case."""
+
+TABLE_OPTIONS = (AUTO, THREAD, SIDE, SEATING, CLOCK, RESERVE, ANSWER, FORFEIT, HINTS)
 """All of them, in the order offered. What was agreed on is kept as an option is: a value by name."""
 
 _BY_NAME = {each.name: each for each in TABLE_OPTIONS}

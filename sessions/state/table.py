@@ -47,6 +47,20 @@ class Former(Struct, frozen=True):
     plies: int
 
 
+class HintTaken(Struct, frozen=True):
+    """A hint that a player was given.
+
+    Attributes:
+        user_id (int): the player's id.
+        turn (int): the number of the turn.
+        position (Position): the position for which it was given.
+    """
+
+    user_id: int
+    turn: int
+    position: Position
+
+
 class TableState(Struct, kw_only=True):
     """Everything that follows from the entries of a log. Seats count from 1; users are named by id.
 
@@ -139,6 +153,9 @@ class TableState(Struct, kw_only=True):
 
     changed_at: int = 0
     """When the last entry was appended, in seconds since 1970."""
+
+    hints: tuple[HintTaken, ...] = ()
+    """The hints that players were given, oldest first: one for each position."""
 
     still: bool = False
     """Whether the players keep the picture of the board from turning by itself."""

@@ -95,12 +95,16 @@ class SessionAccess:
         `seen` is a snapshot that was read a moment ago, if there is one; then the session is not read again.
 
         Raises the refusal of the act; Stale if another process wrote first; ChannelTaken if the table is to go to a
-        channel that has another open table; NotKept. Nothing is changed then.
+        channel that has another open table; NotKept. Nothing is changed then. Nothing is written of an act without
+        entries either.
         """
         async with self._locks.setdefault(session_id, asyncio.Lock()):
             session = self.newest(seen) if seen is not None else await self.load(session_id)
             at = self.store.now()
-            after = then(session, act.apply(session), at)
+            entries = act.apply(session)
+            if not entries:
+                return Done(session, ())
+            after = then(session, entries, at)
             change = change_of(after, session, at)
             if session.ended and not after.ended:
                 await self.make_room(session.row.channel_id)

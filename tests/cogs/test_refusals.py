@@ -325,6 +325,12 @@ CASES: list[tuple[no.Refusal, str]] = [
     (no.NotAsked(running()), "You were not asked: this is for others to answer."),
     (no.NotAsked(running(), answered=True), "You have answered already."),
     (no.NotForTwo(running()), "A draw can be agreed on only in games for two."),
+    (no.NoHints(running(), "off"), "This table has agreed to play without hints."),
+    (
+        no.NoHints(running(), "rated"),
+        "This game counts for the ratings of its players, so it has no hints. Games alone and games with a computer "
+        "have them.",
+    ),
     (no.NotLate(running()), "There is still time left for this turn."),
     (
         no.NoNudge(running(), "own turn"),

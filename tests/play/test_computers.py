@@ -209,7 +209,7 @@ async def test_persons_take_turns_when_many_tables_wait(club: Club, minds: Minds
     assert service.waiting_for(77) == 40
     order = [service._next() for _ in range(3)]
     assert 2000 in order
-    assert service._part() < 1, "all think less"
+    assert service.part() < 1, "all think less"
     service._waiting.clear()
     minds.go.set()
 
@@ -242,7 +242,7 @@ async def workers() -> AsyncIterator[Workers]:
 async def test_a_process_killed_ten_times_in_a_thought_loses_no_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(Thinking, "_part", lambda _self: 1000.0)
+    monkeypatch.setattr(Thinking, "part", lambda _self: 1000.0)
     async with open_club(tmp_path / "tables.sqlite3") as club:
         workers = Workers(1)
         club.bot.thinking._workers = workers
@@ -253,7 +253,7 @@ async def test_a_process_killed_ten_times_in_a_thought_loses_no_turn(
             (pid,) = workers.processes - killed
             os.kill(pid, signal.SIGKILL)
             killed.add(pid)
-        monkeypatch.setattr(Thinking, "_part", lambda _self: 0.01)
+        monkeypatch.setattr(Thinking, "part", lambda _self: 0.01)
         await until(lambda: workers.processes - killed)
         for pid in workers.processes - killed:
             os.kill(pid, signal.SIGKILL)

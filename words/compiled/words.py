@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from words.compiled.protocols.computers import ComputersWords
     from words.compiled.protocols.games import GamesWords
     from words.compiled.protocols.games_up import GamesUpWords
+    from words.compiled.protocols.hints import HintsWords
     from words.compiled.protocols.kit import KitWords
     from words.compiled.protocols.languages import LanguagesWords
     from words.compiled.protocols.learning import LearningWords
@@ -76,6 +77,11 @@ class Words:
     @cached_property
     def games_up(self) -> GamesUpWords:
         words: GamesUpWords = self._load("games_up")
+        return words
+
+    @cached_property
+    def hints(self) -> HintsWords:
+        words: HintsWords = self._load("hints")
         return words
 
     @cached_property

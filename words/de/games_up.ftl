@@ -246,3 +246,14 @@ why-own = Auf { $end } steht dieselbe Farbe.
 why-their-piece = Ein gegnerischer Stein darf nur auf ein leeres Feld.
 why-alternating = Sein unterster Stein käme auf einen derselben Farbe.
 why-face = Was du ziehst, wird zur { $face }, und die schlägt keine { $prey }.
+
+## Warum ein Hinweis zu einem Zug rät
+
+advice =
+    { $does ->
+        [both] Das bringt dir { $gain } und kostet die Gegenseite { $loss }.
+        [gains] Das bringt dir { $gain }.
+        [costs] Das kostet die Gegenseite { $loss }.
+       *[nothing] Das bringt nicht sofort Punkte.
+    }
+advice-after = Nach dem besten Spiel, das folgt, hast du { $own } Punkte und die Gegenseite { $theirs }.

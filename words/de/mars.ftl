@@ -785,3 +785,12 @@ chapter-the-long-wait = Das lange Warten
 flavour-the-long-wait = Was die Jahre nahmen, nehmen sie noch einmal.
 chapter-everything-at-once = Alles auf einmal
 flavour-everything-at-once = Alles Aufgeschobene wartet an der Startrampe.
+
+## Warum ein Hinweis zu einem Zug rät
+
+advice-missing =
+    { $after ->
+        [0] Zum Sieg in diesem Kampf fehlt dann nichts mehr.
+       *[other] Zum Sieg in diesem Kampf fehlen dann { $after } statt { $before }.
+    }
+advice-life = Dein Leben geht von { $before } auf { $after }.

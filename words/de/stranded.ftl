@@ -269,3 +269,16 @@ why-covered = { $column } ist bedeckt: Dein Turm kann jetzt nur auf eine leere S
 why-across-hole = Auf dem Weg von { $start } nach { $end } liegt das Loch, über das dein Turm nicht kommt.
 why-not-straight = { $end } liegt von { $start } aus nicht in gerader Linie.
 why-nothing-to-stand-on = Auf { $column } liegt keine Kappe, auf der der Turm stehen könnte.
+
+## Warum ein Hinweis zu einem Zug rät
+
+advice-danger =
+    { $changes ->
+        [yes] Das Risiko, dass dein nächster Wurf dich stranden lässt, geht von { $before } auf { $after } von 100.
+       *[no] Das Risiko, dass dein nächster Wurf dich stranden lässt, bleibt bei { $after } von 100.
+    }
+advice-their-danger =
+    { $changes ->
+        [yes] Das größte Risiko unter den anderen geht von { $before } auf { $after } von 100.
+       *[no] Das größte Risiko unter den anderen bleibt bei { $after } von 100.
+    }

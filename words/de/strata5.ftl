@@ -430,3 +430,16 @@ why-uneven =
        *[other] Auf { $place } sind nur zwei seiner vier Felder so hoch wie Ebene { $height }; mindestens drei müssen es sein.
     }
 why-one-block = Auf { $place } läge er auf einem einzigen Block; er braucht zwei Teile unter sich.
+
+## Warum ein Hinweis zu einem Zug rät
+
+advice-free = Danach sind von deinen Figuren { $own } beweglich, von denen der Gegenseite { $theirs }.
+advice-captures = Danach bedrohst du { $own ->
+        [0] keine Figur
+        [one] eine Figur
+       *[other] { $own } Figuren
+    }, und die Gegenseite bedroht { $theirs ->
+        [0] keine
+        [one] eine
+       *[other] { $theirs }
+    } von deinen.

@@ -282,3 +282,15 @@ why-their-piece = A piece of your opponent’s only goes to an empty square.
 why-alternating = Its lowest piece would lie on one of the same colour.
 # $face: what the piece shows after it was turned over. $prey: what it would capture.
 why-face = What you move turns to { $face }, which does not capture a { $prey }.
+
+## Why a hint advises a move. “It” is the move
+
+# $does (both | gains | costs | nothing): whether the scores change. $gain: points such as +3. $loss: points.
+advice =
+    { $does ->
+        [both] It brings you { $gain } and costs your opponent { $loss }.
+        [gains] It brings you { $gain }.
+        [costs] It costs your opponent { $loss }.
+       *[nothing] It brings no points at once.
+    }
+advice-after = After the best play that follows, you have { $own } points and your opponent { $theirs }.

@@ -863,3 +863,13 @@ chapter-the-long-wait = The Long Wait
 flavour-the-long-wait = What the years have taken, they take again.
 chapter-everything-at-once = Everything at Once
 flavour-everything-at-once = Whatever was put off is waiting by the launch pad.
+
+## Why a hint advises a move
+
+# How far the sum of the cards is below the value that is needed.
+advice-missing =
+    { $after ->
+        [0] Nothing is missing any more to win the fight.
+       *[other] Instead of { $before }, { $after } are still missing to win the fight.
+    }
+advice-life = Your life goes from { $before } to { $after }.

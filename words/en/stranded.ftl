@@ -312,3 +312,19 @@ why-covered = { $column } is covered: your tower can only go to bare ground now.
 why-across-hole = On the way from { $start } to { $end } lies the hole, which your tower cannot cross.
 why-not-straight = { $end } is not in a straight line from { $start }.
 why-nothing-to-stand-on = { $column } has no cap for the tower to stand on.
+
+## Why a hint advises a move
+
+# The chance that the next roll leaves the player without a cap to go to, in hundredths, before and after the move.
+# $changes: whether it is another one after the move.
+advice-danger =
+    { $changes ->
+        [yes] The risk that your next roll strands you goes from { $before } to { $after } in 100.
+       *[no] The risk that your next roll strands you stays at { $after } in 100.
+    }
+# The same for the opponent for whom it is greatest.
+advice-their-danger =
+    { $changes ->
+        [yes] The greatest risk of an opponent goes from { $before } to { $after } in 100.
+       *[no] The greatest risk of an opponent stays at { $after } in 100.
+    }

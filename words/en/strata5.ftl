@@ -426,3 +426,17 @@ why-uneven =
        *[other] At { $place } only two of its four spaces are as high as level { $height }; at least three must be.
     }
 why-one-block = At { $place } it would rest on a single block; it needs two pieces under it.
+
+## Why a hint advises a turn
+
+# How many pawns can move after the turn: the player’s own, and those of the opponent.
+advice-free = After it, { $own } of your pawns can move, and { $theirs } of your opponent’s.
+# How many pawns could be captured after the turn.
+advice-captures = After it, you threaten { $own ->
+        [0] no pawn
+        [one] { $own } pawn
+       *[other] { $own } pawns
+    }, and your opponent threatens { $theirs ->
+        [0] none
+       *[other] { $theirs }
+    } of yours.

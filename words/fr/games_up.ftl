@@ -242,3 +242,14 @@ why-own = La case { $end } porte déjà la même couleur.
 why-their-piece = Un pion adverse ne va que sur une case vide.
 why-alternating = Son pion du bas se poserait sur un pion de la même couleur.
 why-face = Ce que tu déplaces devient { $face }, qui ne prend pas un { $prey }.
+
+## Pourquoi un indice conseille un coup
+
+advice =
+    { $does ->
+        [both] Il te rapporte { $gain } et coûte { $loss } à l’adversaire.
+        [gains] Il te rapporte { $gain }.
+        [costs] Il coûte { $loss } à l’adversaire.
+       *[nothing] Il ne rapporte pas de points tout de suite.
+    }
+advice-after = Après le meilleur jeu qui suit, tu as { $own } points et l’adversaire { $theirs }.

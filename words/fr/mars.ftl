@@ -822,3 +822,12 @@ chapter-the-long-wait = La longue attente
 flavour-the-long-wait = Ce que les années ont pris, elles le reprennent.
 chapter-everything-at-once = Tout à la fois
 flavour-everything-at-once = Tout ce que tu as remis à plus tard attend au pas de tir.
+
+## Pourquoi un indice conseille un coup
+
+advice-missing =
+    { $after ->
+        [0] Il ne manque alors plus rien pour gagner ce combat.
+       *[other] Il manque alors { $after } au lieu de { $before } pour gagner ce combat.
+    }
+advice-life = Ta vie passe de { $before } à { $after }.

@@ -288,3 +288,16 @@ why-covered = { $column } est couvert : ta tour ne peut aller que sur un pilier
 why-across-hole = Entre { $start } et { $end } se trouve le trou, que ta tour ne peut pas franchir.
 why-not-straight = { $end } n’est pas en ligne droite depuis { $start }.
 why-nothing-to-stand-on = { $column } n’a pas de jeton où poser la tour.
+
+## Pourquoi un indice conseille un coup
+
+advice-danger =
+    { $changes ->
+        [yes] Le risque que ton prochain lancer te laisse échoué passe de { $before } à { $after } sur 100.
+       *[no] Le risque que ton prochain lancer te laisse échoué reste à { $after } sur 100.
+    }
+advice-their-danger =
+    { $changes ->
+        [yes] Le plus grand risque parmi les autres passe de { $before } à { $after } sur 100.
+       *[no] Le plus grand risque parmi les autres reste à { $after } sur 100.
+    }

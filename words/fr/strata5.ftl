@@ -428,3 +428,16 @@ why-uneven =
        *[other] En { $place }, deux seulement de ses quatre cases sont à la hauteur du niveau { $height } ; il en faut au moins trois.
     }
 why-one-block = En { $place }, il reposerait sur un seul bloc ; il lui faut deux éléments dessous.
+
+## Pourquoi un indice conseille un tour
+
+advice-free = Ensuite, { $own } de tes pions peuvent bouger, et { $theirs } de ceux de l’adversaire.
+advice-captures = Ensuite, tu menaces { $own ->
+        [0] aucun pion
+        [one] un pion
+       *[other] { $own } pions
+    }, et l’adversaire menace { $theirs ->
+        [0] aucun
+        [one] un
+       *[other] { $theirs }
+    } des tiens.

@@ -250,3 +250,14 @@ why-own = Na { $end } stoi ten sam kolor.
 why-their-piece = Pionek przeciwnika może stanąć tylko na pustym polu.
 why-alternating = Jego najniższy pionek leżałby na pionku tego samego koloru.
 why-face = To, co przesuwasz, zmieni się w { $face }, a { $face } nie bije { $prey }.
+
+## Dlaczego podpowiedź doradza ruch
+
+advice =
+    { $does ->
+        [both] Ten ruch daje ci { $gain } i kosztuje przeciwnika { $loss }.
+        [gains] Ten ruch daje ci { $gain }.
+        [costs] Ten ruch kosztuje przeciwnika { $loss }.
+       *[nothing] Ten ruch nie daje od razu punktów.
+    }
+advice-after = Po najlepszej dalszej grze masz { $own } pkt, a przeciwnik { $theirs }.

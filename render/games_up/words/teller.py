@@ -8,6 +8,7 @@ from render.about import About
 from render.face import ALT, COLUMNS, TEXT, Teller
 from render.games_up.scenes import seen_by
 from render.games_up.words.about import about
+from render.games_up.words.advice import gains
 from render.games_up.words.grid import drawn
 from render.games_up.words.hints import hint
 from render.games_up.words.meanings import meaning, weigh
@@ -15,6 +16,7 @@ from render.games_up.words.reasons import why_not
 from render.games_up.words.sides import SIDES, SIGNS
 from render.games_up.words.state import pieces, ranks, stacks, state, verdict
 from render.games_up.words.story import told
+from render.kit.advice import Advice
 from render.kit.reasons import Reason
 from render.kit.texts import called, in_lines, plain_names, unnamed, with_last
 from render.kit.words import in_columns
@@ -78,6 +80,10 @@ class GamesUpTeller(Teller[GamesUp]):
     def hint(self, here: GamesUp) -> str:
         """A tip: the best capture, or what one of the player's stacks is worth."""
         return hint(self.say, here)
+
+    def gains(self, advice: Advice[GamesUp]) -> list[str]:
+        """What an advised move brings."""
+        return gains(self.say, advice)
 
     def obstacle(self, here: GamesUp, words: Sequence[str]) -> Reason | None:
         """Why a move is not legal."""

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from render.about import About
 from render.face import Teller
+from render.kit.advice import Advice
 from render.kit.numbers import minus
 from render.kit.reasons import Reason
 from render.kit.texts import called
 from render.mars.labels import Labels
 from render.mars.words import alt, study
 from render.mars.words.about import about
+from render.mars.words.advice import gains
 from render.mars.words.asking import ask
 from render.mars.words.hints import hint
 from render.mars.words.meanings import meaning
@@ -74,6 +76,10 @@ class MarsTeller(Teller[Mars]):
     def meaning(self, here: Mars, words: Sequence[str]) -> str:
         """What picking `words` means and costs: a whole ply or its first word."""
         return meaning(self._speech, here, words)
+
+    def gains(self, advice: Advice[Mars]) -> list[str]:
+        """What an advised move brings."""
+        return gains(self.say, advice)
 
     def obstacle(self, here: Mars, words: Sequence[str]) -> Reason | None:
         """Why a move is not legal."""

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from render.about import About
 from render.face import ALT, COLUMNS, TEXT, Teller
+from render.kit.advice import Advice
 from render.kit.reasons import Reason
 from render.kit.texts import called, in_lines, plain_names, unnamed, with_last
 from render.kit.words import in_columns
 from render.scene import Departure, Scene
 from render.stranded.words import state
 from render.stranded.words.about import about
+from render.stranded.words.advice import gains
 from render.stranded.words.colors import COLORS, SIGNS, tower_color, turn_color
 from render.stranded.words.grid import drawn
 from render.stranded.words.hints import hint
@@ -109,6 +111,10 @@ class StrandedTeller(Teller[Stranded]):
     def hint(self, here: Stranded) -> str:
         """A tip for this step of the turn."""
         return hint(self.say, here)
+
+    def gains(self, advice: Advice[Stranded]) -> list[str]:
+        """What an advised move brings."""
+        return gains(self.say, advice)
 
     def obstacle(self, here: Stranded, words: Sequence[str]) -> Reason | None:
         """Why a move is not legal."""

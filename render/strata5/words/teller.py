@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from render.about import About
 from render.face import ALT, COLUMNS, TEXT, Teller
+from render.kit.advice import Advice
 from render.kit.reasons import Reason
 from render.kit.texts import in_lines, plain_names, unnamed, with_last
 from render.kit.words import in_columns
@@ -13,6 +14,7 @@ from render.scene import Departure, Scene
 from render.strata5.scenes import seen_by
 from render.strata5.words import state
 from render.strata5.words.about import about
+from render.strata5.words.advice import gains
 from render.strata5.words.grid import drawn
 from render.strata5.words.hints import hint
 from render.strata5.words.meanings import meaning
@@ -79,6 +81,10 @@ class Strata5Teller(Teller[Strata5]):
     def meaning(self, here: Strata5, words: Sequence[str]) -> str:
         """What picking `words` means: which pawn moves, or where it goes and what that does."""
         return meaning(self.say, here, words)
+
+    def gains(self, advice: Advice[Strata5]) -> list[str]:
+        """What an advised move brings."""
+        return gains(self.say, advice)
 
     def obstacle(self, here: Strata5, words: Sequence[str]) -> Reason | None:
         """Why a move is not legal."""

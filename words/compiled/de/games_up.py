@@ -282,3 +282,9 @@ class GamesUp(English):
 
     def why_face(self, *, face: str | int, prey: str | int) -> str:
         return f"Was du ziehst, wird zur {face}, und die schlägt keine {prey}."
+
+    def advice(self, *, does: Literal['both', 'gains', 'costs', 'nothing'], gain: str | int, loss: str | int) -> str:
+        return (f"Das kostet die Gegenseite {loss}." if does == 'costs' else f"Das bringt dir {gain}." if does == 'gains' else f"Das bringt dir {gain} und kostet die Gegenseite {loss}." if does == 'both' else "Das bringt nicht sofort Punkte.")
+
+    def advice_after(self, *, own: str | int, theirs: str | int) -> str:
+        return f"Nach dem besten Spiel, das folgt, hast du {own} Punkte und die Gegenseite {theirs}."

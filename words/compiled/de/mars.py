@@ -1344,3 +1344,9 @@ class Mars(English):
 
     def flavour_everything_at_once(self) -> str:
         return "Alles Aufgeschobene wartet an der Startrampe."
+
+    def advice_missing(self, *, after: int, before: str | int) -> str:
+        return ("Zum Sieg in diesem Kampf fehlt dann nichts mehr." if after == 0 else f"Zum Sieg in diesem Kampf fehlen dann {after} statt {before}.")
+
+    def advice_life(self, *, after: str | int, before: str | int) -> str:
+        return f"Dein Leben geht von {before} auf {after}."

@@ -420,3 +420,9 @@ class Stranded(English):
 
     def why_nothing_to_stand_on(self, *, column: str | int) -> str:
         return f"Auf {column} liegt keine Kappe, auf der der Turm stehen könnte."
+
+    def advice_danger(self, *, after: str | int, before: str | int, changes: bool) -> str:
+        return (f"Das Risiko, dass dein nächster Wurf dich stranden lässt, geht von {before} auf {after} von 100." if changes else f"Das Risiko, dass dein nächster Wurf dich stranden lässt, bleibt bei {after} von 100.")
+
+    def advice_their_danger(self, *, after: str | int, before: str | int, changes: bool) -> str:
+        return (f"Das größte Risiko unter den anderen geht von {before} auf {after} von 100." if changes else f"Das größte Risiko unter den anderen bleibt bei {after} von 100.")

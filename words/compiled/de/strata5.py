@@ -369,3 +369,9 @@ class Strata5(English):
 
     def why_one_block(self, *, place: str | int) -> str:
         return f"Auf {place} läge er auf einem einzigen Block; er braucht zwei Teile unter sich."
+
+    def advice_free(self, *, own: str | int, theirs: str | int) -> str:
+        return f"Danach sind von deinen Figuren {own} beweglich, von denen der Gegenseite {theirs}."
+
+    def advice_captures(self, *, own: int, theirs: int) -> str:
+        return "Danach bedrohst du " + ("keine Figur" if own == 0 else "eine Figur" if own == 1 else f"{own} Figuren") + ", und die Gegenseite bedroht " + ("keine" if theirs == 0 else "eine" if theirs == 1 else f"{theirs}") + " von deinen."

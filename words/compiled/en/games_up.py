@@ -281,6 +281,12 @@ class GamesUp:
     def why_face(self, *, face: str | int, prey: str | int) -> str:
         return f"What you move turns to {face}, which does not capture a {prey}."
 
+    def advice(self, *, does: Literal['both', 'gains', 'costs', 'nothing'], gain: str | int, loss: str | int) -> str:
+        return (f"It costs your opponent {loss}." if does == 'costs' else f"It brings you {gain}." if does == 'gains' else f"It brings you {gain} and costs your opponent {loss}." if does == 'both' else "It brings no points at once.")
+
+    def advice_after(self, *, own: str | int, theirs: str | int) -> str:
+        return f"After the best play that follows, you have {own} points and your opponent {theirs}."
+
 
 if TYPE_CHECKING:
 

@@ -1343,6 +1343,12 @@ class Mars:
     def flavour_everything_at_once(self) -> str:
         return "Whatever was put off is waiting by the launch pad."
 
+    def advice_missing(self, *, after: int, before: str | int) -> str:
+        return ("Nothing is missing any more to win the fight." if after == 0 else f"Instead of {before}, {after} are still missing to win the fight.")
+
+    def advice_life(self, *, after: str | int, before: str | int) -> str:
+        return f"Your life goes from {before} to {after}."
+
 
 if TYPE_CHECKING:
 

@@ -419,6 +419,12 @@ class Stranded:
     def why_nothing_to_stand_on(self, *, column: str | int) -> str:
         return f"{column} has no cap for the tower to stand on."
 
+    def advice_danger(self, *, after: str | int, before: str | int, changes: bool) -> str:
+        return (f"The risk that your next roll strands you goes from {before} to {after} in 100." if changes else f"The risk that your next roll strands you stays at {after} in 100.")
+
+    def advice_their_danger(self, *, after: str | int, before: str | int, changes: bool) -> str:
+        return (f"The greatest risk of an opponent goes from {before} to {after} in 100." if changes else f"The greatest risk of an opponent stays at {after} in 100.")
+
 
 if TYPE_CHECKING:
 

@@ -368,6 +368,12 @@ class Strata5:
     def why_one_block(self, *, place: str | int) -> str:
         return f"At {place} it would rest on a single block; it needs two pieces under it."
 
+    def advice_free(self, *, own: str | int, theirs: str | int) -> str:
+        return f"After it, {own} of your pawns can move, and {theirs} of your opponent’s."
+
+    def advice_captures(self, *, own: int, theirs: int) -> str:
+        return "After it, you threaten " + ("no pawn" if own == 0 else f"{own} pawn" if own == 1 else f"{own} pawns") + ", and your opponent threatens " + ("none" if theirs == 0 else f"{theirs}") + " of yours."
+
 
 if TYPE_CHECKING:
 

@@ -282,3 +282,9 @@ class GamesUp(English):
 
     def why_face(self, *, face: str | int, prey: str | int) -> str:
         return f"Ce que tu déplaces devient {face}, qui ne prend pas un {prey}."
+
+    def advice(self, *, does: Literal['both', 'gains', 'costs', 'nothing'], gain: str | int, loss: str | int) -> str:
+        return (f"Il coûte {loss} à l’adversaire." if does == 'costs' else f"Il te rapporte {gain}." if does == 'gains' else f"Il te rapporte {gain} et coûte {loss} à l’adversaire." if does == 'both' else "Il ne rapporte pas de points tout de suite.")
+
+    def advice_after(self, *, own: str | int, theirs: str | int) -> str:
+        return f"Après le meilleur jeu qui suit, tu as {own} points et l’adversaire {theirs}."

@@ -1344,3 +1344,9 @@ class Mars(English):
 
     def flavour_everything_at_once(self) -> str:
         return "Tout ce que tu as remis à plus tard attend au pas de tir."
+
+    def advice_missing(self, *, after: int, before: str | int) -> str:
+        return ("Il ne manque alors plus rien pour gagner ce combat." if after == 0 else f"Il manque alors {after} au lieu de {before} pour gagner ce combat.")
+
+    def advice_life(self, *, after: str | int, before: str | int) -> str:
+        return f"Ta vie passe de {before} à {after}."

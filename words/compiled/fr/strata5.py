@@ -369,3 +369,9 @@ class Strata5(English):
 
     def why_one_block(self, *, place: str | int) -> str:
         return f"En {place}, il reposerait sur un seul bloc ; il lui faut deux éléments dessous."
+
+    def advice_free(self, *, own: str | int, theirs: str | int) -> str:
+        return f"Ensuite, {own} de tes pions peuvent bouger, et {theirs} de ceux de l’adversaire."
+
+    def advice_captures(self, *, own: int, theirs: int) -> str:
+        return "Ensuite, tu menaces " + ("aucun pion" if own == 0 else "un pion" if own in (0, 1) else f"{own} pions") + ", et l’adversaire menace " + ("aucun" if theirs == 0 else "un" if theirs in (0, 1) else f"{theirs}") + " des tiens."

@@ -282,3 +282,9 @@ class GamesUp(English):
 
     def why_face(self, *, face: str | int, prey: str | int) -> str:
         return f"To, co przesuwasz, zmieni się w {face}, a {face} nie bije {prey}."
+
+    def advice(self, *, does: Literal['both', 'gains', 'costs', 'nothing'], gain: str | int, loss: str | int) -> str:
+        return (f"Ten ruch kosztuje przeciwnika {loss}." if does == 'costs' else f"Ten ruch daje ci {gain}." if does == 'gains' else f"Ten ruch daje ci {gain} i kosztuje przeciwnika {loss}." if does == 'both' else "Ten ruch nie daje od razu punktów.")
+
+    def advice_after(self, *, own: str | int, theirs: str | int) -> str:
+        return f"Po najlepszej dalszej grze masz {own} pkt, a przeciwnik {theirs}."

@@ -8,6 +8,7 @@ from words.compiled.protocols.commands import CommandsWords as CommandsWords
 from words.compiled.protocols.computers import ComputersWords as ComputersWords
 from words.compiled.protocols.games import GamesWords as GamesWords
 from words.compiled.protocols.games_up import GamesUpWords as GamesUpWords
+from words.compiled.protocols.hints import HintsWords as HintsWords
 from words.compiled.protocols.kit import KitWords as KitWords
 from words.compiled.protocols.languages import LanguagesWords as LanguagesWords
 from words.compiled.protocols.learning import LearningWords as LearningWords

@@ -1,0 +1,41 @@
+"""The act of a player who is given a hint, and when hints can be had."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sessions.acts.checks import acting_seat
+from sessions.log import Entry, Hinted
+from sessions.refusals import NoHints
+from sessions.session import Session
+from sessions.state.options import HINTS
+
+
+class TakeHint(Struct, frozen=True):
+    """Give the player to act a hint. It is counted once for a position.
+
+    Attributes:
+        user_id (int): the id of the player.
+        version (int or None): the number of the last entry that they saw, if known.
+    """
+
+    user_id: int
+    version: int | None = None
+
+    def apply(self, session: Session) -> list[Entry]:
+        """Nothing is appended if the player was given a hint in this position before.
+
+        Raises NoHints where there are none, or the refusal for somebody who is not to act.
+        """
+        acting_seat(session, self.user_id, self.version)
+        if not session.solo and not session.computers:
+            raise NoHints(session, "rated")
+        if session.table_options[HINTS.name] == "off":
+            raise NoHints(session, "off")
+        return [] if was_hinted(session, self.user_id) else [Hinted(self.user_id)]
+
+
+def was_hinted(session: Session, user_id: int) -> bool:
+    """Whether the user was given a hint in the present position."""
+    here = session.position
+    return any((each.user_id, each.turn, each.position) == (user_id, here.number, here) for each in session.hints)

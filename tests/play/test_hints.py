@@ -1,0 +1,260 @@
+"""Hints: what the computer would play, shown privately to the player to act, counted, and told at the end."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+
+from cogs.messages import table_menu
+from cogs.thinking.workers import ThoughtError, WorkerDiedError
+from opponents.thought import Thought
+from opponents.worker import HINT, Answer, Question, answered
+from sandbox import Message, Person, Result
+from sessions.acts import Act, ChangeOption, Resign, SeatComputers, Start, TakeBack, TakeHint
+from sessions.log import Hinted
+from sessions.session import Session
+from sessions.state.players import ComputerLevel
+from tests.play.club import Club, control
+from tests.play.test_computers import against, move
+from tests.waiting import until
+
+EASY, _, HARD = ComputerLevel
+
+GAMES = ("stranded", "games_up", "mars", "strata5")
+
+
+class Minds:
+    """Thinks in this process, briefly, when `go` is set."""
+
+    size = 1
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.errors: list[Exception] = []
+        self.go = asyncio.Event()
+        self.go.set()
+
+    async def think(self, question: Question) -> Thought:
+        """What the real search finds within a hundredth of its budget, or an error that was ordered."""
+        self.asked.append(question)
+        await self.go.wait()
+        if self.errors:
+            raise self.errors.pop(0)
+        found: Answer = answered(replace(question, part=0.01))
+        assert found.thought is not None, found.error
+        return found.thought
+
+    @property
+    def hints(self) -> list[Question]:
+        """The questions for hints."""
+        return [each for each in self.asked if each.level == HINT]
+
+    async def close(self) -> None:
+        """There is nothing to end."""
+
+
+@pytest.fixture
+def minds(club: Club, monkeypatch: pytest.MonkeyPatch) -> Minds:
+    """The club's computers think in this process."""
+    made = Minds()
+    monkeypatch.setattr("cogs.thinking.thinking.FOLLOWED", 0.0)
+    monkeypatch.setattr(club.bot.thinking, "_workers", made)
+    return made
+
+
+async def game(club: Club, key: str = "strata5") -> Session:
+    """A game of Alice, who is to act, alone or with a computer."""
+    if key == "mars":
+        return await club.start(key, 1)
+    return await against(club, EASY, key=key)
+
+
+async def more(club: Club, session: Session, person: Person | None = None) -> Message:
+    """The table menu behind More."""
+    board = club.live(session)
+    said = (await (person or club.alice).click(board, control(board, "besides"))).said
+    assert said is not None
+    return said
+
+
+async def ask(club: Club, session: Session) -> Result:
+    """Ask for a hint, behind More."""
+    menu = await more(club, session)
+    return await club.alice.click(menu, control(menu, "advise"))
+
+
+def offer_to_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table menu offers hints, like an old one, where there are none."""
+    possible = table_menu.is_possible
+
+    def offered(session: Session, act: Act) -> bool:
+        return isinstance(act, TakeHint) or possible(session, act)
+
+    monkeypatch.setattr(table_menu, "is_possible", offered)
+
+
+def said(result: Result) -> Message:
+    """The private answer."""
+    assert result.said is not None, result
+    assert result.said.ephemeral
+    return result.said
+
+
+async def stored(club: Club, session: Session) -> Session:
+    return await club.tables.load(session.id)
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_hint_shows_a_move_with_its_reasons_and_plays_it_on_request(club: Club, minds: Minds, key: str) -> None:
+    session = await game(club, key)
+    hint = said(await ask(club, session))
+    after = await stored(club, session)
+    assert hint.text.startswith("**Hint**: ")
+    assert "games with this" in hint.text or "nothing else to play" in hint.text or "win" in hint.text
+    assert hint.media, "the move is on a picture"
+    assert after.log[-1] == Hinted(int(club.alice.id))
+    assert after.played == session.played, "nothing is played yet"
+    await club.alice.click(hint, control(hint, "sure"))
+    await club.sandbox.settle()
+    played = await stored(club, session)
+    assert len(played.played) > len(session.played)
+    assert not [each for each in club.sandbox.messages() if "Hint" in each.text], "nobody else reads of it"
+
+
+async def test_the_search_for_a_hint_knows_nothing_of_the_dice_to_come(club: Club, minds: Minds) -> None:
+    session = await game(club, "stranded")
+    await ask(club, session)
+    (question,) = minds.hints
+    assert session.secret.hex() not in repr(question)
+    assert session.commitment not in repr(question)
+    assert "salt" not in question.record
+
+
+async def test_asking_again_in_the_same_position_thinks_and_counts_once(club: Club, minds: Minds) -> None:
+    session = await game(club)
+    first = said(await ask(club, session))
+    again = said(await ask(club, await stored(club, session)))
+    assert (first.text, len(minds.hints)) == (again.text, 1)
+    assert len((await stored(club, session)).hints) == 1
+    # The move is played and taken back: it is the same position.
+    ply = next(iter(session.continuations().values()))[0]
+    await club.alice.slash("move", move=ply)
+    await club.tables.do(session.id, TakeBack(int(club.alice.id)))
+    await club.bot.services.display.show(await stored(club, session))
+    await ask(club, await stored(club, session))
+    assert (len(minds.hints), len((await stored(club, session)).hints)) == (1, 1)
+
+
+async def test_two_presses_at_the_same_time_count_once(club: Club, minds: Minds) -> None:
+    session = await game(club)
+    menu = await more(club, session)
+    minds.go.clear()
+    presses = [asyncio.create_task(club.alice.click(menu, control(menu, "advise"))) for _ in range(2)]
+    await until(lambda: minds.hints)
+    minds.go.set()
+    for each in presses:
+        assert said(await each).text.startswith("**Hint**")
+    assert len((await stored(club, session)).hints) == len(minds.hints) == 1
+
+
+async def test_a_hint_that_comes_after_a_move_is_stale_and_not_counted(club: Club, minds: Minds) -> None:
+    session = await game(club)
+    menu = await more(club, session)
+    minds.go.clear()
+    press = asyncio.create_task(club.alice.click(menu, control(menu, "advise")))
+    await until(lambda: minds.hints)
+    ply = next(iter(session.continuations().values()))[0]
+    await club.alice.slash("move", move=ply)
+    minds.go.set()
+    assert "earlier" in said(await press).text or "moved on" in said(await press).text
+    assert not (await stored(club, session)).hints
+
+
+@pytest.mark.parametrize("error", [ThoughtError("KeyError"), WorkerDiedError()])
+async def test_a_search_that_fails_counts_nothing_and_can_be_repeated(
+    club: Club, minds: Minds, error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    session = await game(club)
+    minds.errors = [error] * 20
+    assert "could not find a hint" in said(await ask(club, session)).text
+    assert not (await stored(club, session)).hints
+    minds.errors = []
+    assert said(await ask(club, session)).text.startswith("**Hint**")
+    caplog.clear()
+
+
+async def test_the_end_of_the_game_tells_how_many_hints_each_player_took(club: Club, minds: Minds) -> None:
+    session = await game(club)
+    await ask(club, session)
+    session = await move(club, await stored(club, session))
+    await club.sandbox.settle()
+    await ask(club, await stored(club, session))
+    session = await club.tables.do(session.id, Resign(int(club.alice.id)))
+    await club.bot.services.display.show(session)
+    assert "Hints: **Alice** 2" in club.newest("gave up").text
+
+
+async def test_without_hints_the_end_says_nothing_of_them(club: Club, minds: Minds) -> None:
+    session = await club.tables.do((await game(club)).id, Resign(int(club.alice.id)))
+    await club.bot.services.display.show(session)
+    assert "Hints" not in club.newest("gave up").text
+
+
+async def test_rated_games_between_people_have_no_hints(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = await club.start("strata5", 2)
+    actor = club.who(session)
+    menu = await more(club, session, actor)
+    assert "Hint" not in [each.label for each in menu.buttons]
+    # An older menu could still offer it.
+    offer_to_everybody(monkeypatch)
+    menu = await more(club, session, actor)
+    told = said(await actor.click(menu, control(menu, "advise"))).text
+    assert "counts for the ratings" in told
+
+
+async def test_a_table_can_agree_to_play_without_hints(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await club.alice.slash("play", game="strata5")
+    lobby = await club.session()
+    await club.tables.do(lobby.id, ChangeOption(int(club.alice.id), "hints", "off"))
+    await club.tables.do(lobby.id, SeatComputers(int(club.alice.id), [EASY]))
+    session = await club.tables.do(lobby.id, Start(int(club.alice.id), "salt"))
+    while session.actor_person is None or session.actor_person.user_id != int(club.alice.id):
+        await club.sandbox.settle()
+        session = await stored(club, session)
+    session = await club.bot.services.display.show(session)
+    offer_to_everybody(monkeypatch)
+    menu = await more(club, session)
+    assert "without hints" in said(await club.alice.click(menu, control(menu, "advise"))).text
+
+
+async def test_the_private_board_offers_a_hint_to_the_player_to_act_alone(club: Club, minds: Minds) -> None:
+    await game(club)
+    mine = said(await club.alice.slash("board"))
+    assert said(await club.alice.click(mine, control(mine, "advise"))).text.startswith("**Hint**")
+    theirs = said(await club.bob.slash("board"))
+    assert "Hint" not in [each.label for each in theirs.buttons]
+
+
+async def test_hints_are_exported_and_deleted_with_the_person(club: Club, minds: Minds) -> None:
+    session = await game(club)
+    await ask(club, session)
+    about = await club.tables.people.about(int(club.alice.id))
+    assert "hinted" in [each["what"] for each in about[0]["what the log says of you"]]
+    await club.tables.do(session.id, Resign(int(club.alice.id)))
+    await club.tables.people.forget(int(club.alice.id))
+    left = await stored(club, session)
+    assert [each.user_id for each in left.hints] != [int(club.alice.id)]
+    assert left.hints[0].user_id in [each.user_id for each in left.people]
+
+
+async def test_a_hint_needs_the_turn(club: Club, minds: Minds) -> None:
+    session = await game(club)
+    assert table_menu.is_possible(session, TakeHint(int(club.alice.id)))
+    assert not table_menu.is_possible(session, TakeHint(int(club.bob.id)))
+    minds.go.clear()
+    waiting = await move(club, session)
+    assert not table_menu.is_possible(waiting, TakeHint(int(club.alice.id)))
+    minds.go.set()
+    await club.sandbox.settle()
