@@ -126,6 +126,17 @@ class Server:
             as_server(POSTGRES / program, "-D", self.data, *words), check=True, stdout=subprocess.DEVNULL, cwd="/"
         )
 
+    def follow(self, primary: Server) -> None:
+        """Become a standby of another server, with all that it has, in place of what is here."""
+        assert POSTGRES is not None
+        self.control("stop", "--mode=immediate")
+        shutil.rmtree(self.data)
+        where = (f"--host={primary.folder}", "--username=tables")
+        self._run("pg_basebackup", *where, "--write-recovery-conf", "--checkpoint=fast", "--no-sync")
+        with (self.data / "postgresql.conf").open("a", encoding="utf-8") as file:
+            file.write(f"unix_socket_directories = '{self.folder}'\n")
+        self.control("start", "--wait")
+
     def url(self, name: str, **options: str) -> Url:
         """The URL of a database."""
         more = "".join(f"&{key}={value}" for key, value in options.items())

@@ -60,12 +60,14 @@ def bring_up_to_date(within: Transaction, name: str, steps: Sequence[Migration])
 
 def format_of(within: Transaction, name: str, steps: Sequence[Migration]) -> int:
     """The format of the database; 0 for one that is empty. Raises StoreError as `bring_up_to_date` does."""
-    ours, theirs = within.execute(
-        "SELECT to_regclass('tables_format') IS NOT NULL, to_regclass('session') IS NOT NULL"
-    ).fetchone()
-    if not ours and theirs:
+    # Not by `to_regclass`: it may remember from before the lock was waited for that there is no such table.
+    rows = within.execute(
+        "SELECT relname FROM pg_class WHERE relname IN ('tables_format', 'session') AND pg_table_is_visible(oid)"
+    ).fetchall()
+    there = {row[0] for row in rows}
+    if there == {"session"}:
         raise StoreError(f"{name} is a database of another program. It was left as it is: name another one.")
-    if not ours:
+    if not there:
         return 0
     (had,) = within.execute("SELECT number FROM tables_format").fetchone()
     if had > steps[-1].number:
