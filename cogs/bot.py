@@ -15,6 +15,7 @@ from discord.ext import commands
 from cogs import library
 from cogs.commands.advising import Advising
 from cogs.commands.around import Around
+from cogs.commands.computers import Computers
 from cogs.commands.games import Games
 from cogs.commands.hosting import Hosting
 from cogs.commands.learning import Learning
@@ -188,6 +189,7 @@ class TableBot(commands.Bot):
         self.thinking = Thinking(
             tables, Workers(think_processes), self.router.under_way, display.background.backlog.add
         )
+        composer.thinks_elsewhere = self.thinking.waiting_for
         display.on_shown = tables.scheduler.on_thinker = self.thinking.wake
         self.alarms = Alarms(tables, display.background, look_every)
         self._replaying = Replaying(self.services)
@@ -207,7 +209,7 @@ class TableBot(commands.Bot):
         for name, listener in self._own_listeners.items():
             self.add_listener(listener, name)
         await self.add_cog(OpeningTables(self, self.services))
-        for cog in (Lobby, Hosting, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
+        for cog in (Lobby, Hosting, Computers, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
             await self.add_cog(cog(self.services))
         for looking in (Watching, Looking, Games, Standings):
             await self.add_cog(looking(self.services))

@@ -187,6 +187,11 @@ class Session(  # type: ignore[misc]  # mypy knows the rule of dataclasses; a St
         return tuple(each for each in self.people if isinstance(each, Computer))
 
     @property
+    def first_person(self) -> int:
+        """The id of the first person at the table, for whom its computers play; 0 if there is none."""
+        return next((each.user_id for each in self.people if isinstance(each, Person)), 0)
+
+    @property
     def called_users(self) -> tuple[int, ...]:
         """The ids of the users whom the last entry that calls somebody calls, as far as they are still meant."""
         return tuple(filter(is_user, self.log[self.last_call - 1].calls(self))) if self.last_call else ()

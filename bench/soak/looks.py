@@ -76,7 +76,7 @@ def _record(request: Request, session: Session, _history: History) -> Sequence[s
 
 def _resign(request: Request, session: Session, history: History) -> Sequence[str] | None:
     playing_seat(session, request.user_id)
-    return None if history.found.wandered else [of_view(boards.resign_question(SAY, session))]
+    return None if history.found.wandered else [of_view(boards.resign_question(SAY, session, request.user_id))]
 
 
 def _stay(request: Request, session: Session, _history: History) -> Sequence[str]:

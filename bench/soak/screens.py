@@ -14,8 +14,10 @@ from bench.soak.settled import change_of
 from bench.soak.teaching import TEACHES
 from cogs.commands.privacy import document
 from cogs.commands.reference import page_of
-from cogs.messages import lessons, panels
+from cogs.commands.wishes import Wish
+from cogs.messages import computers, lessons, panels
 from cogs.messages import settings as shown
+from cogs.messages.parts import Part
 from cogs.pictures.pictures import Picture
 from cogs.words import around
 from cogs.words import settings as words
@@ -25,6 +27,7 @@ from rules.game import Game
 from sessions.clocks import absence
 from sessions.people.settings import PersonSettings
 from sessions.refusals import AvoidsSelf, Refusal
+from sessions.state.players import ComputerLevel
 
 Show = Callable[[History, Request], Sequence[str] | None]
 """Returns the possible answers, or None where they are not known."""
@@ -110,9 +113,17 @@ def _play(history: History, request: Request) -> Sequence[str] | None:
         return None
     if "game" not in request.given:
         pictures = Picture((b"",) * min(len(GAMES), panels.PICTURED), "a picture of each game")
-        return [SAY.lobby.name_the_game() if called else of_view(panels.game_list(SAY, GAMES, pictures))]
+        return [SAY.lobby.name_the_game() if called else of_view(panels.game_list(SAY, GAMES, pictures, _versus()))]
     game = GAMES[request.given["game"]]
     return [_panel(game, {})] if not called and _asks_first(game) else None
+
+
+def _versus() -> list[Part]:
+    """What the list offers to somebody who has not played against computers."""
+    chosen = computers.Versus(next(key for key, game in GAMES.items() if game.seats[-1] > 1), ComputerLevel.EASY)
+    wish = Wish(chosen.game_key, levels=[chosen.level])
+    start, set_up = replace(wish, at_once=True).press("playnow"), wish.press("setup")
+    return computers.against_computers(SAY, chosen, start, set_up, direct=False)
 
 
 def _asks_first(game: Game) -> bool:

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
+from cogs.commands.wishes import level_of
 from cogs.interactions.contexts import also_in_direct_messages, anywhere
 from cogs.interactions.ids import Press
 from cogs.interactions.members import has_left
@@ -15,9 +16,10 @@ from cogs.languages import say_to
 from cogs.messages import parts, questions, table_menu
 from cogs.services import Services
 from cogs.words import around as words
-from cogs.words.commands import described
+from cogs.words.commands import described, level_choices
 from sessions.acts import Act, Answer, GiveUpFor, KeepStill, Nudge, OfferDraw, Reopen, Substitute, TakeBack, WaitOn
 from sessions.acts.checks import check_running
+from sessions.acts.computers import new_computer
 from sessions.clocks import absence
 from sessions.log import Asked as Question
 from sessions.log import Person
@@ -56,6 +58,7 @@ class Around(commands.Cog):
             act = TakeBack(request.user_id, now=self._now)
             await self._do(request, await self._services.table_of(request), act)
 
+    @also_in_direct_messages
     @app_commands.command(description=described("draw"))
     async def draw(self, interaction: AnyInteraction) -> None:
         """Offer a draw to the others at the table."""
@@ -70,24 +73,40 @@ class Around(commands.Cog):
             await self._do(request, session, Nudge(request.user_id, self._now))
 
     @app_commands.command(description=described("substitute"))
-    @app_commands.describe(player=described("substitute_player"), newcomer=described("substitute_newcomer"))
-    async def substitute(self, interaction: AnyInteraction, player: discord.User, newcomer: discord.User) -> None:
-        """Ask for `newcomer` to take over the seat of `player`.
+    @app_commands.describe(
+        player=described("substitute_player"),
+        newcomer=described("substitute_newcomer"),
+        computer=described("substitute_computer"),
+    )
+    @app_commands.choices(computer=level_choices())
+    async def substitute(
+        self,
+        interaction: AnyInteraction,
+        player: discord.User,
+        newcomer: discord.User | None = None,
+        computer: str | None = None,
+    ) -> None:
+        """Ask for `newcomer`, or for a computer of the level `computer`, to take over the seat of `player`.
 
         The other players are asked, too, unless a moderator who does not play uses the command.
         """
         async with self._services.router.deferred(interaction) as request:
             session = await self._services.table_of(request)
             check_running(session)
-            if newcomer.bot:
+            if (newcomer is None) == (computer is None):
+                told = say_to(request).computers
+                await request.reply(told.name_newcomer() if newcomer is None else told.name_one_newcomer())
+                return
+            if newcomer is not None and newcomer.bot:
                 raise BotSeated
             moderator = request.moderator and session.seat_of(request.user_id) is None
-            new_owner = person_of(newcomer)
+            new_owner = person_of(newcomer) if newcomer else new_computer(session, level_of(computer or ""))
             act = Substitute(request.user_id, player.id, new_owner, moderator, person_of(player).name, now=self._now)
             act.apply(session)
-            if await has_left(request, newcomer.id):
-                raise NotMember(session, new_owner.name)
-            await self._check_newcomer(request, session, player.id, new_owner)
+            if isinstance(new_owner, Person):
+                if await has_left(request, new_owner.user_id):
+                    raise NotMember(session, new_owner.name)
+                await self._check_newcomer(request, session, player.id, new_owner)
             act = replace(act, owner_left=player.id != request.user_id and await has_left(request, player.id))
             await self._do(request, session, act)
 

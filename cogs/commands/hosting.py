@@ -153,9 +153,9 @@ def _guest(user: discord.Member | discord.User, session: Session) -> Person:
 
 
 def _user(press: Press) -> int:
-    """The id of the user who was picked; 0, which is nobody's id, where the press holds none."""
+    """The id of the user or computer that was picked; 0, which is nobody's id, where the press holds none."""
     picked = press.words[-1] if press.words else ""
-    return int(picked) if picked.isdecimal() else 0
+    return int(picked) if picked.removeprefix("-").isdecimal() else 0
 
 
 def _page(press: Press) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 import discord
@@ -11,15 +10,16 @@ from msgspec.structs import replace
 
 from cogs.commands import play_command
 from cogs.commands.seating import check_table
+from cogs.commands.wishes import Wish, chosen_options, game_of, level_of, wish_of
 from cogs.interactions.ids import Press
-from cogs.interactions.members import members
 from cogs.interactions.permissions import check_permissions, may_open_thread
 from cogs.interactions.request import AnyInteraction, Request, person_of
 from cogs.languages import language_for, language_here, say_to, spoken
-from cogs.messages import panels
+from cogs.messages import computers, panels
 from cogs.messages.composed import Composed
+from cogs.messages.computers import Versus
 from cogs.messages.parts import note
-from cogs.messages.table_menu import is_possible
+from cogs.messages.possible import is_possible
 from cogs.services import Services
 from cogs.words import lobby as words
 from cogs.words import places
@@ -28,14 +28,13 @@ from cogs.words.refusals import sentence
 from sessions.acts import Join
 from sessions.log import Person
 from sessions.people.company import limit_reached
-from sessions.refusals import BotInvited, ChannelTaken, UnknownGame
+from sessions.refusals import BotInvited, ChannelTaken
+from sessions.results.standings import usual_opponent
 from sessions.session import Session
 from sessions.state.place import Place
+from sessions.state.players import ComputerLevel
 from sessions.tables import Opening, games
 from words import of
-
-_USER = re.compile("[0-9]{15,20}")
-"""A user's id among the words of a press."""
 
 
 class OpeningTables(commands.Cog):
@@ -44,8 +43,10 @@ class OpeningTables(commands.Cog):
     def __init__(self, bot: commands.Bot, services: Services) -> None:
         self._bot = bot
         self._services = services
-        for action in ("opengame", "alone", "begin", "rematch"):
+        for action in ("opengame", "alone", "begin", "rematch", "versus"):
             services.router.on(action, getattr(self, action))
+        for against_computers in ("playnow", "setup"):
+            services.router.on(against_computers, self.opengame)
         services.router.on("openall", self.open_all_the_same)
         services.router.on("leaveopen", self.open_nothing)
         services.router.on("openthread", self.open_in_thread)
@@ -54,53 +55,72 @@ class OpeningTables(commands.Cog):
         """Register /play, whose parameters follow from the catalogue of games."""
         self._bot.tree.add_command(play_command.command(self.play))
 
-    async def play(self, interaction: AnyInteraction, game: str | None, guests: list[discord.Member]) -> None:
+    async def play(
+        self, interaction: AnyInteraction, game: str | None, guests: list[discord.Member], against: str | None = None
+    ) -> None:
         """Open a table in the channel and post its lobby. Without a game, list the games.
 
-        A game for one starts at once; where it has options, a private panel offers them first.
+        A game for one starts at once; where it has options, a private panel offers them first. So does a game against
+        a computer: one of the level `against` sits down, or in direct messages the list of games offers them.
         """
         async with self._services.router.deferred(interaction) as request:
             check_permissions(request)
             if any(member.bot for member in guests):
                 raise BotInvited
-            called = [*map(person_of, guests)]
-            if game is None:
-                await (request.reply(say_to(request).lobby.name_the_game()) if called else self._list(request))
+            called, levels = [*map(person_of, guests)], [level_of(against)] if against else []
+            if game is None and called:
+                await request.reply(say_to(request).lobby.name_the_game())
+            elif game is None or (self._needs_computers(request, game) and not (called or levels)):
+                await self._list(request, game, *levels)
             elif called or not self._has_solo_options(game):
-                if await self._ask_about_limit(request, game, _open_press(game, called)):
-                    return
-                try:
-                    await self._open(request, game, called)
-                except ChannelTaken as refusal:
-                    await self._offer_instead(request, refusal, game, called)
-                else:
-                    # The message in the channel is enough.
-                    await request.delete_answer()
+                await self._open_for_command(request, _wish(game, called, levels))
             else:
                 await self._show_solo_panel(request, game, {})
 
+    async def _open_for_command(self, request: Request, wish: Wish) -> None:
+        if await self._ask_about_limit(request, wish.game_key, wish.press("openall")):
+            return
+        try:
+            await self._open(request, wish)
+        except ChannelTaken as refusal:
+            await self._offer_instead(request, refusal, wish)
+        else:
+            # The message in the channel is enough.
+            await request.delete_answer()
+
+    @staticmethod
+    def _needs_computers(request: Request, game_key: str) -> bool:
+        """Whether a game is for several, and the user is alone with the bot."""
+        game = games().get(game_key)
+        return request.place.direct and game is not None and game.seats[0] > 1
+
     async def opengame(self, request: Request, press: Press) -> None:
-        """Open a table of the game that was picked from the list."""
+        """Open a table of the game that was picked from the list, or start it with the computers that were."""
         check_permissions(request)
-        game = _game_of(press)
-        if self._has_solo_options(game):
-            await self._show_solo_panel(request, game, {})
-        elif not await self._ask_about_limit(request, game, _open_press(game)):
-            await self._open_from_here(request, game)
+        wish = await wish_of(request, press)
+        if self._has_solo_options(wish.game_key):
+            await self._show_solo_panel(request, wish.game_key, {})
+        elif not await self._ask_about_limit(request, wish.game_key, wish.press("openall")):
+            await self._open_from_here(request, wish)
+
+    async def versus(self, request: Request, press: Press) -> None:
+        """Choose the game, the level or the number of computers in the list of games: the last word says which."""
+        chosen = _versus(press)
+        await self._show_list(request, chosen)
 
     async def alone(self, request: Request, press: Press) -> None:
         """Show the panel of a game for one with the option that was picked."""
-        await self._show_solo_panel(request, _game_of(press), _chosen(press))
+        await self._show_solo_panel(request, game_of(press), chosen_options(press))
 
     async def begin(self, request: Request, press: Press) -> None:
         """Start a game for one with the options picked."""
         check_permissions(request)
-        await self._open_from_here(request, _game_of(press), options=_chosen(press))
+        await self._open_from_here(request, Wish(game_of(press), options=chosen_options(press)))
 
     async def open_all_the_same(self, request: Request, press: Press) -> None:
-        """The button that opens a table though the user's own limit is reached. Its custom id holds the guests."""
+        """The button that opens a table though the user's own limit is reached. Its custom id holds what is wanted."""
         check_permissions(request)
-        await self._open_from_here(request, _game_of(press), await _guests(request, press))
+        await self._open_from_here(request, await wish_of(request, press))
 
     async def open_nothing(self, request: Request, _press: Press) -> None:
         """The button that opens none then."""
@@ -124,12 +144,24 @@ class OpeningTables(commands.Cog):
             await request.reply(view=question)
         return True
 
-    async def _list(self, request: Request) -> None:
-        direct = request.place.direct
+    async def _list(self, request: Request, game_key: str | None = None, level: ComputerLevel | None = None) -> None:
+        """List the games. Against computers, this game and level are preselected, or those that the user plays most."""
+        only = request.user_id if request.place.direct else None
+        finished = await self._services.tables.overview.finished(request.guild_id, user_id=only)
+        usual_game, usual_level = usual_opponent(finished, request.user_id, game_key)
+        several = [key for key, game in games().items() if game.seats[-1] > 1]
+        key = next(each for each in (game_key, usual_game, *several) if each in several)
+        await self._show_list(request, Versus(key, level or ComputerLevel(usual_level or "easy")))
+
+    async def _show_list(self, request: Request, chosen: Versus) -> None:
+        direct, say, chosen = request.place.direct, say_to(request), chosen.fitting()
         offered = {key: game for key, game in games().items() if not direct or game.seats[-1] == 1}
-        keys, language = list(offered)[: panels.PICTURED], language_for(request)
-        pictures = await self._services.private_answers.thumbnails(keys, language)
-        view = panels.game_list(say_to(request), offered, pictures, direct=direct)
+        keys = list(offered)[: panels.PICTURED]
+        pictures = await self._services.private_answers.thumbnails(keys, language_for(request))
+        wish = Wish(chosen.game_key, levels=[chosen.level] * chosen.opponents)
+        start, set_up = replace(wish, at_once=True).press("playnow"), wish.press("setup")
+        versus = computers.against_computers(say, chosen, start, set_up, direct=direct)
+        view = panels.game_list(say, offered, pictures, versus, direct=direct)
         await self._services.private_answers.update(request, Composed(view, pictures))
 
     @staticmethod
@@ -145,29 +177,25 @@ class OpeningTables(commands.Cog):
         view = panels.solo_panel(say_to(request), game, given, picture)
         await self._services.private_answers.update(request, Composed(view, picture))
 
-    async def _open_from_here(
-        self, request: Request, game_key: str, called: Sequence[Person] = (), options: Mapping[str, str] | None = None
-    ) -> None:
+    async def _open_from_here(self, request: Request, wish: Wish) -> None:
         """Open a table from a private message, and replace that message by a link to the table."""
         try:
-            session = await self._open(request, game_key, called, options)
+            session = await self._open(request, wish)
         except ChannelTaken as refusal:
-            await self._offer_instead(request, refusal, game_key, called)
+            await self._offer_instead(request, refusal, wish)
             return
-        opened = words.table_open(say_to(request), game_key, link(session))
+        opened = words.table_open(say_to(request), wish.game_key, link(session))
         await self._services.private_answers.update(request, Composed(note(opened)))
 
-    async def _offer_instead(
-        self, request: Request, refusal: ChannelTaken, game_key: str, called: Sequence[Person]
-    ) -> None:
+    async def _offer_instead(self, request: Request, refusal: ChannelTaken, wish: Wish) -> None:
         """Tell that the channel has a table already, and offer to join it, if it is the same game, or to open a thread.
 
         Raises `refusal` where neither is possible.
         """
         there, say = refusal.session, say_to(request)
-        same = there.game.key == game_key and not called
+        same = there.game.key == wish.game_key and not wish.guests and not wish.levels
         joins = Press("joinopen", there.id) if same and is_possible(there, Join(request.person)) else None
-        opens = _open_press(game_key, called, "openthread") if may_open_thread(request) else None
+        opens = wish.press("openthread") if may_open_thread(request) else None
         if joins is None and opens is None:
             raise refusal
         view = panels.taken(say, sentence(say, refusal), joins, opens)
@@ -179,17 +207,17 @@ class OpeningTables(commands.Cog):
     async def open_in_thread(self, request: Request, press: Press) -> None:
         """The button *Open a thread*: open a thread in this channel, and the table there.
 
-        Its custom id holds the guests.
+        Its custom id holds what is wanted.
         """
-        game, called = _game_of(press), await _guests(request, press)
+        wish = await wish_of(request, press)
         # The thread does not exist yet, so the table is checked without a channel.
-        opening = replace(_opening(request, game, called), place=request.place.at(0))
+        opening = replace(wish.opening(request), place=request.place.at(0))
         await check_table(self._services, request, opening)
         thread_id = None
         if may_open_thread(request):
             server = await self._services.tables.settings.server(request.guild_id)
             say = of(spoken(server.language or opening.language))
-            name = places.thread_for(say, game, request.person.name)
+            name = places.thread_for(say, wish.game_key, request.person.name)
             thread_id = await self._services.display.threads.open(request.channel_id, name)
         if thread_id is None:
             await request.reply(say_to(request).lobby.no_thread_now())
@@ -197,13 +225,11 @@ class OpeningTables(commands.Cog):
         session = await self._open_table(
             request, replace(opening, place=Place(request.guild_id, thread_id, request.channel_id))
         )
-        opened = words.table_open(say_to(request), game, link(session))
+        opened = words.table_open(say_to(request), wish.game_key, link(session))
         await self._services.private_answers.update(request, Composed(note(opened)))
 
-    async def _open(
-        self, request: Request, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
-    ) -> Session:
-        return await self._open_table(request, _opening(request, game_key, called, options))
+    async def _open(self, request: Request, wish: Wish) -> Session:
+        return await self._open_table(request, wish.opening(request))
 
     async def _open_table(self, request: Request, opening: Opening) -> Session:
         """Open a table in the request's place or in a thread of that channel, and show it. Raises a Refusal."""
@@ -215,16 +241,19 @@ class OpeningTables(commands.Cog):
         return await self._services.display.show(session, request if here else None)
 
     async def rematch(self, request: Request, press: Press) -> None:
-        """Open a table of the same game, and invite the others.
+        """Open a table of the same game, and invite the others. Against computers alone it starts at once.
 
-        The word `sure` confirms one beyond the user's own limit.
+        The word `sure` confirms one beyond the user's own limit. A level among the words is that of the computers.
         """
         check_permissions(request)
         opening = await self._services.tables.openings.rematch(
             press.session, request.person, str(request.interaction.id), language_here(request)
         )
-        sure = press.words == ("sure",)
-        if not sure and await self._ask_about_limit(request, opening.game_key, press.with_words("sure")):
+        level = next((level_of(each) for each in press.words if each != _SURE), None)
+        levels = [level or each for each in opening.computers]
+        opening = replace(opening, computers=levels, at_once=bool(levels) and not opening.invited)
+        sure = _SURE in press.words
+        if not sure and await self._ask_about_limit(request, opening.game_key, press.with_words(*press.words, _SURE)):
             return
         session = await self._open_table(request, opening)
         if sure:
@@ -232,40 +261,27 @@ class OpeningTables(commands.Cog):
             await self._services.private_answers.update(request, Composed(note(opened)))
 
 
-def _opening(
-    request: Request, game_key: str, called: Sequence[Person], options: Mapping[str, str] | None = None
-) -> Opening:
-    """A table that the user opens in the request's place, to which `called` are invited."""
-    return Opening(
-        game_key=game_key,
-        place=request.place,
-        people=[request.person],
-        invited=called,
-        options=options or {},
-        salt=str(request.interaction.id),
-        language=language_here(request),
-    )
+_SURE = "sure"
 
 
-def _open_press(game_key: str, called: Sequence[Person] = (), action: str = "openall") -> Press:
-    """The press that opens a table and invites these people."""
-    return Press(action, words=(game_key, *(str(each.user_id) for each in called)))
+def _wish(game_key: str, called: Sequence[Person], levels: Sequence[ComputerLevel]) -> Wish:
+    """What the command /play asks for. With computers and nobody else, as few of them sit down as the game allows."""
+    game = games().get(game_key)
+    if game is None or game.seats[-1] == 1 or not levels:
+        return Wish(game_key, called)
+    if called:
+        return Wish(game_key, called, levels)
+    return Wish(game_key, levels=[*levels] * max(1, game.seats[0] - 1), at_once=True)
 
 
-async def _guests(request: Request, press: Press) -> list[Person]:
-    """The people whom such a press invites, without those who are not in the server."""
-    ids = [int(each) for each in press.words[1:] if _USER.fullmatch(each)]
-    return [person_of(each) for each in await members(request, ids)]
-
-
-def _game_of(press: Press) -> str:
-    """The key of the game that a press names. Raises UnknownGame."""
-    key = next(iter(press.words), "")
-    if key not in games():
-        raise UnknownGame(key)
-    return key
-
-
-def _chosen(press: Press) -> dict[str, str]:
-    """The options that a press holds, by name. Of two values of an option, the last, which was picked now, counts."""
-    return dict(each.partition("=")[::2] for each in press.words[1:])
+def _versus(press: Press) -> Versus:
+    """What is chosen for a game against computers: three words, of which the word picked now replaces one."""
+    chosen = Versus(game_of(press), ComputerLevel.EASY)
+    for each in press.words[1:]:
+        if each in games():
+            chosen = replace(chosen, game_key=each)
+        elif each.isdecimal():
+            chosen = replace(chosen, opponents=int(each[:4]))
+        else:
+            chosen = replace(chosen, level=level_of(each))
+    return chosen

@@ -59,7 +59,7 @@ class Standings(commands.Cog):
             say, parts = say_to(request), []
             for key, played in by_game.items():
                 found = standings.tally(played, person.user_id)
-                if found.played:
+                if found.played or found.against_levels:
                     parts.append(await self._tally(say, key, played, person.user_id, found))
             if not parts:
                 await request.reply(words.none_of(say, bold(say, person.name), game, direct=request.place.direct))
@@ -85,7 +85,8 @@ class Standings(commands.Cog):
     async def leaderboard(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """Tell the best players of this server, by rating or by score."""
         async with self._services.router.deferred(interaction) as request:
-            finished = await self._services.tables.overview.finished(request.guild_id, game)
+            games = await self._services.tables.overview.finished(request.guild_id, game)
+            finished = [each for each in games if each.rated != "computer"]
             named = NAMED if game else NAMED // 2
             say = say_to(request)
             parts = [await self._ranking(say, key, played, named) for key, played in _by_game(finished).items()]

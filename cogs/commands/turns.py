@@ -184,7 +184,7 @@ class Turns(commands.Cog):
     async def _ask(self, request: Request, session: Session) -> None:
         playing_seat(session, request.user_id)
         departed = await departed_player(request, session)
-        await request.reply(view=boards.resign_question(say_to(request), session, departed))
+        await request.reply(view=boards.resign_question(say_to(request), session, request.user_id, departed))
 
     async def resign_now(self, request: Request, press: Press) -> None:
         """The button that confirms it: resign."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from cogs.languages import language_of, say_at
 from cogs.messages import boards, lobbies, notices
@@ -15,9 +16,11 @@ from cogs.pictures.pictures import Pictures, face_of, past_scene, scene_of, tell
 from cogs.pictures.thumbnails import Thumbnails
 from cogs.words import standings
 from cogs.words import table as words
+from cogs.words.computers import WINS, NextLevel, next_level
 from cogs.words.names import address
 from sessions.people.settings import server_of
 from sessions.refusals import Refusal
+from sessions.results import standings as results
 from sessions.session import Session
 from sessions.state.players import Person
 from sessions.tables import Tables
@@ -33,6 +36,8 @@ class Composer:
         self._tables = tables
         self._pictures = pictures
         self._thumbnails = thumbnails
+        self.thinks_elsewhere: Callable[[int, int], int] = lambda _user_id, _session_id: 0
+        """At how many tables of a user, without a session, computers are still to think."""
 
     async def live_message(self, session: Session, shows: Shows | None = None) -> Composed:
         """Compose the live message: the lobby, the board or the end.
@@ -49,7 +54,26 @@ class Composer:
         if session.actor is not None:
             return await self.board(session)
         picture = await self._pictures.draw(face_of(session), scene_of(session))
-        return Composed(boards.final_board(session, picture, await self._result_note(session)), picture)
+        note, next_level = await self._result_note(session), await self._next_level(session)
+        return Composed(boards.final_board(session, picture, note, next_level), picture)
+
+    async def _next_level(self, session: Session) -> NextLevel | None:
+        """The level of computers to be offered at the end of a game: the next one, to who has often beaten the last."""
+        wanted = next_level(session.computers) if session.alone and session.computers else None
+        if wanted is None:
+            return None
+        person = session.first_person
+        try:
+            only = person if session.place.direct else None
+            games = await self._tables.overview.finished(session.row.guild_id, session.game.key, only)
+        except Refusal as refusal:
+            log.warning("Nobody knows how often %s has beaten computers: %r", person, refusal)
+            return None
+        level, above = wanted
+        last = next((each for each in games if each.session_id == session.id), None)
+        won = results.tally(games, person).against_levels.get(level.value)
+        beaten = last is not None and results.tally([last], person).against_levels[level.value].won
+        return NextLevel(level, above, won.won) if beaten and won is not None and won.won >= WINS else None
 
     async def _result_note(self, session: Session) -> str:
         """The text below a result: the best scores of a solo game, or whether the game counts for the ratings."""
@@ -77,7 +101,8 @@ class Composer:
         named = tuple(dict.fromkeys(each for each in called if mentioned(session, each)))
         # In a solo game it is always the turn of the same person, so no other game is offered.
         elsewhere = not chosen and not session.alone and session.plays_elsewhere
-        view = boards.board(session, picture, offered, chosen, page, hint, elsewhere=elsewhere)
+        busy = 0 if session.thinker is None else self.thinks_elsewhere(session.first_person, session.id)
+        view = boards.board(session, picture, offered, chosen, page, hint, elsewhere=elsewhere, thinks_elsewhere=busy)
         return Composed(view, picture, named)
 
     async def _hint(self, session: Session, chosen: tuple[str, ...]) -> str:

@@ -12,7 +12,7 @@ from discord import ButtonStyle
 from cogs.interactions.components import button, row, rows_of
 from cogs.interactions.ids import Press
 from cogs.languages import say_at
-from cogs.messages import fitting, questions, table_menu
+from cogs.messages import computers, fitting, questions, table_menu
 from cogs.messages.controls import Offer, menus_and_buttons
 from cogs.messages.menus import Group
 from cogs.messages.parts import (
@@ -28,8 +28,10 @@ from cogs.messages.parts import (
 )
 from cogs.pictures.pictures import Picture, face_of, how_lost_in, teller_of
 from cogs.words import around as around_words
+from cogs.words import computers as computer_words
 from cogs.words import learning
 from cogs.words import table as words
+from cogs.words.computers import NextLevel
 from cogs.words.history import describe
 from cogs.words.names import bold_names, bold_person, plain
 from render.kit.words import clip
@@ -54,12 +56,14 @@ def board(
     hint: str = "",
     *,
     elsewhere: bool = False,
+    thinks_elsewhere: int = 0,
 ) -> discord.ui.LayoutView:
     """The live board: what happened, the picture, whose turn it is, what the player must do, and the menus.
 
     `offered`, `chosen` and `page`: what the menus offer, the words chosen so far, and the page of the menus, from 0.
     `hint`: a line that explains the moment to a newcomer; empty for none. `elsewhere`: a player sits at other tables
-    too, so that there is a button for the next game.
+    too, so that there is a button for the next game. `thinks_elsewhere`: at how many tables of the person who plays
+    here computers are still to think.
     """
     actor, person = session.actor, session.actor_person
     assert actor is not None, "a live board waits for a seat"
@@ -71,7 +75,7 @@ def board(
     status = [turn, learning.hint(hint)]
     if isinstance(person, Computer):
         thinks = say.computers.thinks(badge=teller.badge(position, actor), who=bold_person(say, person))
-        status, offered, hint = [thinks], (), ""
+        status, offered, hint = [thinks, computer_words.thinks_elsewhere(say, session, thinks_elsewhere)], (), ""
     if session.paused:
         status, offered, hint = [around_words.paused(say, session)], (), ""
     offer = Offer(say, position, teller, Press("pick", session.id, session.version), "before", "more", repeats=True)
@@ -112,11 +116,14 @@ def past_board(session: Session, turn: Sequence[Played], picture: Picture | None
     )
 
 
-def final_board(session: Session, picture: Picture, beside: str = "") -> discord.ui.LayoutView:
+def final_board(
+    session: Session, picture: Picture, beside: str = "", next_level: NextLevel | None = None
+) -> discord.ui.LayoutView:
     """The end: who won and why, the final position, and buttons for what can be done next.
 
-    `beside` is a text below the result. Of the last turn and of the result, only as much is shown as on a live board:
-    the message before shows the whole turn, the picture shows the score, and `/board` says it in words.
+    `beside` is a text below the result; `next_level` is the level of computers that is offered, if any. Of the last
+    turn and of the result, only as much is shown as on a live board: the message before shows the whole turn, the
+    picture shows the score, and `/board` says it in words.
     """
     say = say_at(session)
     # The result says who gave up.
@@ -126,6 +133,7 @@ def final_board(session: Session, picture: Picture, beside: str = "") -> discord
         *what_happened(say, session, chosen, brief=True),
         image(picture),
         text(result(session)[0], beside),
+        *(_next_level(say, session, next_level) if next_level else ()),
         text(*words.hints(say, session), f"-# {words.footing(say, session)}"),
         *_dice_commitment(session),
         *rows_of(
@@ -139,6 +147,14 @@ def final_board(session: Session, picture: Picture, beside: str = "") -> discord
             ]
         ),
     )
+
+
+def _next_level(say: Words, session: Session, offered: NextLevel) -> list[Part]:
+    press = Press("rematch", session.id, words=(offered.above.value,))
+    return [
+        text(computer_words.try_next(say, offered)),
+        row(button(computer_words.try_button(say, offered), press, ButtonStyle.primary)),
+    ]
 
 
 def result(session: Session) -> list[str]:
@@ -155,14 +171,18 @@ def outcome(say: Words, session: Session) -> str:
     return teller.result(session.position, bold_names(say, session), how_lost_in(session))
 
 
-def resign_question(say: Words, session: Session, missing: Player | None = None) -> discord.ui.LayoutView:
-    """The private question before a user resigns. `missing` is the player to act, if they have left the server."""
+def resign_question(say: Words, session: Session, user_id: int, missing: Player | None = None) -> discord.ui.LayoutView:
+    """The private question before a user resigns, who can let a computer play on instead.
+
+    `missing` is the player to act, if they have left the server.
+    """
     return message(
         GREY,
         text(words.resign_question(say, session)),
         row(
             button(say.tables.resign(), Press("resigned", session.id), ButtonStyle.danger),
             button(say.tables.play_on(), Press("stay", session.id)),
+            *computers.stand_in_button(say, session, user_id, user_id),
         ),
         *(go_on_without(say, session, missing) if missing else ()),
     )
@@ -178,7 +198,10 @@ def go_on_without(say: Words, session: Session, missing: Player) -> list[Part]:
     press = Press("without", session.id, words=(str(missing.user_id),))
     return [
         text(words.gone_question(say, session, missing.name)),
-        row(button(words.go_on_without(say, missing.name), press, ButtonStyle.primary)),
+        row(
+            button(words.go_on_without(say, missing.name), press, ButtonStyle.primary),
+            *computers.stand_in_for(say, session, missing),
+        ),
     ]
 
 
@@ -199,10 +222,9 @@ def end_question(say: Words, session: Session, token: str) -> discord.ui.LayoutV
 
 
 def _dice_commitment(session: Session) -> list[Part]:
-    """The fingerprint of the dice, if no lobby shows it: in a solo game, and after the secret was replaced."""
-    return (
-        [text(f"-# {words.bound_dice(say_at(session), session)}")] if session.solo or len(session.secrets) > 1 else []
-    )
+    """The fingerprint of the dice, if perhaps no lobby shows it: one person plays, or the secret was replaced."""
+    shown = session.alone or len(session.secrets) > 1
+    return [text(f"-# {words.bound_dice(say_at(session), session)}")] if shown else []
 
 
 def what_happened(say: Words, session: Session, played: Sequence[Played], *, brief: bool = False) -> list[Part]:

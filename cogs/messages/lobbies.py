@@ -43,11 +43,12 @@ def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:
             # The version of the lobby: for an orphan, only this tells whom it has called.
             button(say.lobby.leave(), Press("leave", number, session.version)),
             button(say.lobby.start(), Press("start", number), ButtonStyle.primary, disabled=not words.ready(session)),
+            button(say.computers.add(), Press("seating", number), disabled=session.free <= 0),
             button(say.lobby.cancel(), Press("cancel", number), ButtonStyle.danger),
         ),
         row(
             button(say.lobby.options(), Press("options", number)),
-            button(say.lobby.invite(), Press("inviting", number), disabled=session.free <= 0),
+            *_invite(say, session),
             button(say.lobby.details(), Press("details", number)),
             rules_button(say, session),
             guide_button(say, key),
@@ -57,10 +58,17 @@ def lobby(session: Session, picture: Picture) -> discord.ui.LayoutView:
 
 
 def _join(say: Words, session: Session) -> list[Button]:
-    """The button Join; none at a table that only invited users can join."""
-    if session.table_options[SEATING.name] == "invited":
+    """The button Join; none at a table that only invited users can join, and in direct messages."""
+    if session.table_options[SEATING.name] == "invited" or session.place.direct:
         return []
     return [button(say.lobby.join(), Press("join", session.id), ButtonStyle.success, disabled=session.free <= 0)]
+
+
+def _invite(say: Words, session: Session) -> list[Button]:
+    """The button Invite; none in direct messages."""
+    if session.place.direct:
+        return []
+    return [button(say.lobby.invite(), Press("inviting", session.id), disabled=session.free <= 0)]
 
 
 def _answers(say: Words, session: Session) -> list[Part]:

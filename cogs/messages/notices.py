@@ -11,7 +11,7 @@ from cogs.pictures.pictures import Picture, teller_of
 from cogs.words import lobby, places
 from cogs.words import table as words
 from cogs.words.about import title
-from cogs.words.names import bold_names
+from cogs.words.names import bold_names, plain
 from sessions.session import Session
 
 
@@ -30,7 +30,7 @@ def _standing(session: Session) -> list[str]:
     if seat is None or person is None:
         return []
     say, teller, position = say_at(session), teller_of(session), session.position
-    turn = [] if session.solo else [places.to_move(say, teller.badge(position, seat), person.name)]
+    turn = [] if session.solo else [places.to_move(say, teller.badge(position, seat), plain(say, person))]
     return [teller.progress(position, bold_names(say, session)), *turn]
 
 

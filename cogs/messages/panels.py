@@ -10,6 +10,7 @@ from discord import ButtonStyle, SelectOption
 
 from cogs.interactions.components import Menu, Row, button, menu, people_menu, row, rows_of
 from cogs.interactions.ids import Press
+from cogs.messages.computers import seats_for_computers
 from cogs.messages.menus import MENU_SIZE
 from cogs.messages.parts import (
     BLURPLE,
@@ -30,6 +31,7 @@ from cogs.words.table_options import table_option_value, table_option_words
 from sessions.people.settings import server_of
 from sessions.session import Session
 from sessions.state.options import CLOCK, TABLE_OPTIONS
+from sessions.state.players import Computer
 from words import Words
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
 LOT = "lot"
 """The value of the menu for the first seat by which the lot decides."""
 
-PICTURED = 11
+PICTURED = 7
 """The maximum of games in the list with their thumbnail, as Discord allows 40 components in a message."""
 
 _BUTTONS = 5
@@ -127,9 +129,10 @@ def _offered(session: Session, term: Option) -> Sequence[str]:
 
 def _people_page(say: Words, session: Session) -> list[Part]:
     found: list[Part] = [text(*words.seats(say, session))]
-    if session.free > 0:
+    if session.free > 0 and not session.place.direct:
         most = min(session.free, MENU_SIZE)
         found.append(row(people_menu(say.lobby.invite_menu(), Press("guests", session.id), max_values=most)))
+    found += seats_for_computers(say, session)
     sits = [each for each in session.people if each.user_id != session.host]
     goes = [(each, False) for each in sits] + [(each, True) for each in session.invited]
     if goes:
@@ -137,8 +140,9 @@ def _people_page(say: Words, session: Session) -> list[Part]:
             SelectOption(label=words.goes(say, each, invited=asked), value=str(each.user_id)) for each, asked in goes
         ]
         found.append(row(menu(say.lobby.remove_menu(), options, Press("remove", session.id))))
-    if sits:
-        options = [SelectOption(label=words.plain(say, each), value=str(each.user_id)) for each in sits]
+    people = [each for each in sits if not isinstance(each, Computer)]
+    if people:
+        options = [SelectOption(label=words.plain(say, each), value=str(each.user_id)) for each in people]
         found.append(row(menu(say.lobby.hand_menu(), options, Press("hand", session.id))))
     return found
 
@@ -160,13 +164,14 @@ def details(say: Words, session: Session) -> discord.ui.LayoutView:
 
 
 def game_list(
-    say: Words, games: Mapping[str, Game], pictures: Picture, *, direct: bool = False
+    say: Words, games: Mapping[str, Game], pictures: Picture, versus: Sequence[Part], *, direct: bool = False
 ) -> discord.ui.LayoutView:
     """The list of games, with a thumbnail of the first PICTURED of them; choosing a game opens a table.
 
-    `direct`: the list is shown in direct messages, where only some games can be played.
+    Above it stands `versus`, which starts a game against computers. `direct`: the list is shown in direct messages,
+    where only some games can be played with people.
     """
-    parts: list[Part] = [text(f"### {say.lobby.choose_game()}")]
+    parts: list[Part] = [*versus, text(f"### {say.computers.play_alone() if direct else say.computers.with_people()}")]
     for key, name in zip(games, pictures.names, strict=False):
         parts.append(
             discord.ui.Section(
@@ -230,5 +235,5 @@ def solo_panel(say: Words, game: Game, chosen: Mapping[str, str], picture: Pictu
             rules_of(say, game.key),
             guide_button(say, game.key),
         ),
-        text(f"-# {say.lobby.alone()}"),
+        text(f"-# {say.computers.solo()}", f"-# {say.lobby.alone()}"),
     )

@@ -8,8 +8,10 @@ from cogs.interactions.components import button, row
 from cogs.interactions.ids import Press
 from cogs.messages import boards, table_menu
 from cogs.messages.parts import GREY, Part, image, message, rules_button, text
+from cogs.messages.possible import is_possible
 from cogs.pictures.pictures import Picture, face_of, scene_of, teller_of
 from cogs.words import clocks, watching
+from cogs.words.names import plain
 from render.kit.words import clip
 from sessions.acts import TakeHint
 from sessions.log import Person
@@ -53,7 +55,7 @@ def board(
     buttons = [rules_button(say, session), button(say.watching.history(), Press("history", session.id))]
     if seat is not None:
         buttons.insert(0, button(say.watching.post_again(), Press("again", session.id)))
-    if user_id and table_menu.is_possible(session, TakeHint(user_id)):
+    if user_id and is_possible(session, TakeHint(user_id)):
         buttons.insert(0, table_menu.hint_button(say, session))
     if face_of(session).large is not None:
         buttons.append(button(say.watching.view_large(), Press("viewlarge", session.id)))
@@ -79,5 +81,5 @@ def _standing(say: Words, session: Session, seat: int | None) -> str:
         badge = teller.badge(session.position, actor)
         if actor == seat:
             return f"{badge} {teller.ask(session.position)}"
-        return watching.to_play(say, badge, person.name)
+        return watching.to_play(say, badge, plain(say, person))
     return boards.outcome(say, session)

@@ -8,6 +8,7 @@ from discord import ButtonStyle
 from cogs.interactions.components import button, row
 from cogs.interactions.ids import Press
 from cogs.languages import say_at
+from cogs.messages.computers import stand_in_for
 from cogs.messages.parts import GREY, Part, message, text
 from cogs.words import around as words
 from cogs.words import clocks
@@ -42,10 +43,14 @@ def open_question(session: Session) -> list[Part]:
             ),
         ]
     if session.clock is not None and session.clock.late and session.actor is not None:
+        if session.alone:
+            # Computers wait.
+            return [text(words.late(say, session))]
         return [
             text(words.late(say, session)),
             row(
                 button(say.around.wait(), Press("waiton", session.id, session.version)),
+                *stand_in_for(say, session, session.actor_person),
                 button(say.around.give_up_for(), Press("giveupfor", session.id, session.version), ButtonStyle.danger),
             ),
         ]

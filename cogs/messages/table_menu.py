@@ -10,12 +10,14 @@ from discord import ButtonStyle
 from cogs.interactions.components import BUTTONS_PER_ROW, Button, button, rows_of
 from cogs.interactions.ids import Press
 from cogs.languages import say_at
+from cogs.messages.computers import stand_in_button
 from cogs.messages.fitting import lines
 from cogs.messages.parts import GREY, message, rules_button, text
+from cogs.messages.possible import is_possible
 from cogs.words import around as words
 from cogs.words.table import bound_dice
 from render.face import Teller
-from sessions.acts import Act, Nudge, OfferDraw, Resign, TakeBack, TakeHint
+from sessions.acts import Nudge, OfferDraw, Resign, TakeBack, TakeHint
 from sessions.refusals import Refusal
 from sessions.session import Session
 from sessions.state.players import Person
@@ -25,15 +27,6 @@ from words import Words
 def hint_button(say: Words, session: Session) -> Button:
     """The button that asks for a hint."""
     return button(say.hints.hint(), Press("advise", session.id, session.version))
-
-
-def is_possible(session: Session, act: Act) -> bool:
-    """Whether a session would accept an act."""
-    try:
-        act.apply(session)
-    except Refusal:
-        return False
-    return True
 
 
 def turning_note(session: Session, teller: Teller) -> str:
@@ -123,6 +116,7 @@ def table_menu(
         offered.append(button(say.around.offer_draw(), Press("draw", session.id)))
     if is_possible(session, Nudge(user_id, now)):
         offered.append(button(say.around.nudge(), Press("nudge", session.id)))
+    offered += stand_in_button(say, session, user_id)
     if is_possible(session, Resign(user_id)):
         offered.append(button(say.tables.resign(), Press("resign", session.id), ButtonStyle.danger))
     substitute = "" if session.solo or not offered else words.substitute(say)

@@ -19,7 +19,7 @@ from sessions.acts import Act, Answer, Play
 from sessions.records.writing import bare_record
 from sessions.refusals import Refusal, Stale
 from sessions.session import Session
-from sessions.state.players import Computer, Person
+from sessions.state.players import Computer
 from sessions.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -70,15 +70,15 @@ class Thinking:
         if session.id in self._busy:
             self._again.add(session.id)
             return
-        self._waiting.setdefault(session.id, _person(session))
+        self._waiting.setdefault(session.id, session.first_person)
         if len(self._tasks) < AT_ONCE:
             task = asyncio.create_task(self._work())
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    def waiting_for(self, user_id: int) -> int:
-        """How many tables of this person wait until their computers can think."""
-        return sum(each == user_id for each in self._waiting.values())
+    def waiting_for(self, user_id: int, besides: int = 0) -> int:
+        """How many tables of this person wait until their computers can think, without the session `besides`."""
+        return sum(each == user_id and number != besides for number, each in self._waiting.items())
 
     async def close(self) -> None:
         """Stop thinking. The next start of the bot finds the tables that wait."""
@@ -181,8 +181,3 @@ class Thinking:
             log.warning("%d tables wait for computers, which think less until fewer do", waiting)
         self._hurried = part < 1
         return part
-
-
-def _person(session: Session) -> int:
-    """The id of the first person at the table."""
-    return next((each.user_id for each in session.people if isinstance(each, Person)), 0)

@@ -35,6 +35,7 @@ from sessions.log import (
 from sessions.people.settings import person_of
 from sessions.session import Session
 from sessions.state.clock import DAY, forfeit, time_ends
+from sessions.state.players import Person, is_user
 from sessions.state.questions import Question
 from sessions.tables import Done
 from words import Words
@@ -59,6 +60,7 @@ def outcome(say: Words, done: Done, shown: Session | None = None) -> str:
         TimeUp: say.around.done_given_up,
         GivenUp: say.around.done_given_up,
         Stilled: say.around.done_stilled,
+        Substituted: say.computers.done_substituted,
     }
     return next(tell() for each in done.entries for kind, tell in told.items() if isinstance(each, kind))
 
@@ -161,14 +163,20 @@ NEWS: dict[type[Entry], Callable[[Words, Session, Any], str]] = {
 
 
 def question(say: Words, session: Session, asked: Question) -> str:
-    """What the table is asked, with mentions of those who have still to answer, and until when they can."""
+    """What the table is asked, with mentions of the users who have still to answer, and until when they can."""
     asks = _asks(say, session, asked, _called(say, session, asked.by))
-    agree = say.around.do_you_agree(others=both(say, [f"<@{each}>" for each in asked.open]), number=len(asked.open))
+    others = [_asked_player(say, session, each) for each in asked.open]
+    agree = say.around.do_you_agree(others=both(say, others), number=len(others))
     moment = closes(session)
     if moment is None:
         return f"{asks} {agree}"
     closing = say.around.question_closes(when=when(moment), assent=asked.matter is Matter.TIME)
     return f"{asks} {agree}\n-# {closing}"
+
+
+def _asked_player(say: Words, session: Session, user_id: int) -> str:
+    """Somebody who has still to answer: a mention, or the name of a computer."""
+    return f"<@{user_id}>" if is_user(user_id) else _called(say, session, user_id)
 
 
 def _asks(say: Words, session: Session, asked: Question, who: str) -> str:
@@ -193,12 +201,21 @@ def late(say: Words, session: Session) -> str:
     if session.clock is None or not session.clock.late or session.actor is None:
         return ""
     who = bold_names(say, session)[session.actor - 1]
-    ids = [each.user_id for each in session.playing if each != session.actor_person]
+    ids = [each.user_id for each in session.playing if isinstance(each, Person) and each != session.actor_person]
     others, number = both(say, [f"<@{each}>" for each in ids]), len(ids)
     moment = forfeit(session.clock, session.table_options)
+    if not ids:
+        # Computers wait for whoever is late.
+        return _late_alone(say, who, moment)
     if moment is None:
         return say.around.late(who=who, others=others, number=number, command=_SUBSTITUTE)
     return say.around.late_forfeit(who=who, others=others, number=number, command=_SUBSTITUTE, when=when(moment))
+
+
+def _late_alone(say: Words, who: str, moment: int | None) -> str:
+    if moment is None:
+        return say.around.late_too(who=who)
+    return say.computers.late_forfeit(who=who, when=when(moment))
 
 
 _SUBSTITUTE = "`/substitute`"

@@ -9,14 +9,18 @@ from cogs.words.names import bold_names
 from cogs.words.times import span, when
 from sessions.session import Session
 from sessions.state.clock import reserve_left, reserves, time_ends, turn_ends, whole_reserve
+from sessions.state.players import Computer
 from words import Words
 from words.lists import both
 
 
 def deadline(say: Words, session: Session) -> str:
-    """When the time of the player to act ends, reserve included; empty without a clock, in a pause, and after that."""
+    """When the time of the player to act ends, reserve included.
+
+    Empty without a clock, in a pause, after that time, and while a computer is to act.
+    """
     waiting, terms = session.clock, session.table_options
-    if session.state != "running" or waiting is None or waiting.late:
+    if session.state != "running" or waiting is None or waiting.late or isinstance(session.actor_person, Computer):
         return ""
     turn, end = turn_ends(waiting, terms), time_ends(waiting, terms)
     if turn is None or end is None:
@@ -70,7 +74,7 @@ def left(say: Words, session: Session, now: int) -> str:
     found = [
         say.clocks.left_of(who=name, span=span(say, seconds)) if seconds else say.clocks.left_none(who=name)
         for seat, (name, seconds) in enumerate(whole, 1)
-        if seat in remaining
+        if seat in remaining and not isinstance(session.people[seat - 1], Computer)
     ]
     return say.clocks.left(players=both(say, found))
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from discord.app_commands import Choice, locale_str
 
 from cogs.words.about import title
+from sessions.state.players import ComputerLevel
 from sessions.tables import games
 from words import ENGLISH, Words, of
 
@@ -24,6 +25,11 @@ def in_language(say: Words, key: str, variables: dict[str, int]) -> str:
     """The same description in the language of `say`."""
     told: Callable[..., str] = getattr(say.commands, key)
     return told(**variables)
+
+
+def level_choices() -> list[Choice[str]]:
+    """The levels of computers as choices of a parameter."""
+    return [Choice(name=described(f"level_{each.value}"), value=each.value) for each in ComputerLevel]
 
 
 def game_choices() -> list[Choice[str]]:

@@ -128,7 +128,9 @@ def who_starts(say: Words, session: Session) -> str:
     few = session.game.seats[0]
     if len(session.people) < few:
         waits = say.lobby.start_with_enough(host=host, number=few)
-        return f"{waits} {for_one(say)}" if len(session.people) == 1 else waits
+        if len(session.people) > 1:
+            return waits
+        return f"{waits} {say.computers.alone(add=say.computers.add())} {for_one(say)}"
     return f"{say.lobby.start_now(host=host)} {order(say, session)}"
 
 

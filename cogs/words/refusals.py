@@ -11,6 +11,7 @@ from cogs.words.around import budget
 from cogs.words.links import linked, with_link
 from cogs.words.lobby import for_one
 from cogs.words.names import link, place, safe
+from cogs.words.names import plain as name_of
 from cogs.words.obstacles import not_shown
 from cogs.words.options import wrong_option
 from cogs.words.permissions import permissions
@@ -99,7 +100,7 @@ def _not_your_turn(say: Words, refusal: no.NotYourTurn) -> str:
     person = refusal.session.actor_person
     if person is None:
         return say.refusals.not_your_turn_nobody()
-    return say.refusals.not_your_turn(who=_called(say, person.name))
+    return say.refusals.not_your_turn(who=_called(say, name_of(say, person)))
 
 
 def _called(say: Words, name: str) -> str:
@@ -205,6 +206,7 @@ _SENTENCES: dict[type[no.Refusal], Callable[[Words, Any], str]] = {
     no.NoTable: lambda say, _: say.refusals.no_table(),
     no.InThreads: lambda say, refusal: say.refusals.in_threads(own=refusal.own),
     no.UnknownGame: lambda say, refusal: say.refusals.unknown_game(key=refusal.key[:40]),
+    no.UnknownLevel: lambda say, refusal: say.refusals.unknown_level(level=refusal.level[:40]),
     no.WrongOptions: _wrong_options,
     no.WrongPlayers: _wrong_players,
     no.OnlyInServers: _only_in_servers,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cogs.words import computers
 from cogs.words.about import option_words, title
 from render.kit.numbers import minus
 from sessions.log import TableEnding
@@ -47,15 +48,18 @@ def tally(
     """
     words = say.standings
     rated = [_rating(say, rating)] if seats else []
-    lines = [f"### {title(say, game_key)}", " ".join([_played(say, found), *rated])]
+    lines = [f"### {title(say, game_key)}"]
+    if found.played:
+        lines.append(" ".join([_played(say, found), *rated]))
     if found.best_streak > 1:
         lines.append(words.streak(best=found.best_streak, now=found.streak))
-    if seats:
+    if seats and found.played:
         lines.append(words.won_in_seats(seats=_seats(say, seats)))
     if names:
         counted = [(found.against[user_id], name) for user_id, name in names.items()]
         told = [words.against(won=each.won, played=each.played, name=name) for each, name in counted]
         lines.append(words.ahead(rivals=listed(say, told)))
+    lines.append(computers.beaten(say, found.against_levels))
     for options, scores in sorted(found.scores.items()):
         if not seats and scores:
             lines.append(_scores(say, with_options(say, game_key, options), scores))

@@ -20,6 +20,7 @@ from sessions.refusals import (
 )
 from sessions.session import Session
 from sessions.state.clock import DAY
+from sessions.state.players import Computer
 from sessions.state.questions import Question
 
 SUBSTITUTES = 3
@@ -125,7 +126,11 @@ def check_new_request(session: Session, asked: Asked, now: int) -> None:
 def _same_request(question: Question, asked: Asked) -> bool:
     """Whether two questions about the same matter ask for the same thing."""
     if asked.matter is Matter.SEAT and question.person is not None and asked.person is not None:
-        return question.person.user_id == asked.person.user_id
+        one, other = question.person, asked.person
+        if isinstance(one, Computer) and isinstance(other, Computer):
+            # Each has an id of its own.
+            return one.level is other.level
+        return one.user_id == other.user_id
     return asked.matter is not Matter.TIME or question.seat == asked.seat
 
 

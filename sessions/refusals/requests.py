@@ -41,6 +41,14 @@ class UnknownGame(Refusal):
         self.key = key
 
 
+class UnknownLevel(Refusal):
+    """Computers have no such level."""
+
+    def __init__(self, level: str) -> None:
+        super().__init__()
+        self.level = level
+
+
 class WrongOptions(Refusal):
     """The game has no such option or value; `error` says which."""
 

@@ -44,7 +44,8 @@ class Tally:
         streak (int): how many of the latest games were won in a row.
         best_streak (int): the longest such row.
         seats (dict[int, Count]): games by seat, from 1.
-        against_levels (dict[str, Count]): games by the level of the computers in them.
+        against_levels (dict[str, Count]): games with computers, by their level. One is won against a level by a better
+            place than all its computers have. The other attributes leave these games out.
         against (dict[int, Count]): games by the opponent's id. A game is won against those in a worse place.
         scores (dict[str, list[int]]): scores by the options of the game, oldest first.
     """
@@ -88,6 +89,9 @@ def tally(games: Iterable[Finished], user_id: int) -> Tally:
         own = next((each for each in game.results if each.user_id == user_id), None)
         if own is None:
             continue
+        if game.rated == "computer":
+            _count_levels(found, game, own)
+            continue
         victory = won(game, own)
         found.played += 1
         found.won += victory
@@ -101,9 +105,32 @@ def tally(games: Iterable[Finished], user_id: int) -> Tally:
         for other in game.results:
             if other.user_id != user_id and is_user(other.user_id):
                 found.against[other.user_id].add(won=own.place < other.place)
-            elif other.level is not None:
-                found.against_levels[other.level].add(won=own.place < other.place)
     return found
+
+
+def _count_levels(found: Tally, game: Finished, own: ResultRow) -> None:
+    places: dict[str, list[int]] = defaultdict(list)
+    for each in game.results:
+        if each.level is not None:
+            places[each.level].append(each.place)
+    for level, taken in places.items():
+        found.against_levels[level].add(won=own.place < min(taken))
+
+
+def usual_opponent(games: Sequence[Finished], user_id: int, game_key: str | None) -> tuple[str | None, str | None]:
+    """The game that a user has played most often against computers, and the level in that game; None for none.
+
+    With `game_key`, only games of this key count.
+    """
+    against: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
+    for game in games:
+        if game_key in (None, game.game) and any(each.user_id == user_id for each in game.results):
+            for level in {each.level for each in game.results if each.level is not None}:
+                against[game.game][level] += 1
+    if not against:
+        return None, None
+    most = max(against, key=lambda key: sum(against[key].values()))
+    return most, max(against[most], key=lambda level: against[most][level])
 
 
 def by_seat(games: Iterable[Finished]) -> dict[int, Count]:

@@ -13,6 +13,7 @@ from data.store import Store
 from rules.catalogue import GAMES
 from rules.game import Game, OptionError
 from rules.record import written
+from sessions.acts import Start
 from sessions.failing import failing_as
 from sessions.fold import Fold
 from sessions.log import Entry, Invited, Joined, Opened, Started
@@ -55,13 +56,16 @@ class Opening(Struct, frozen=True):
     """What the table agrees on, where it differs from the defaults of `sessions.state.options`."""
 
     salt: str = ""
-    """What the table could not choose: a game for one begins at once, and needs it."""
+    """What the table could not choose: a game that begins at once needs it."""
 
     invited: Sequence[Person] = ()
     """Who is asked to sit down too."""
 
     computers: Sequence[ComputerLevel] = ()
     """How well each of the computers plays that sit down too. Their ids are -1, -2 and so on."""
+
+    at_once: bool = False
+    """Whether the game starts without a lobby, as everybody sits there. Its channel can have another table."""
 
     language: str = "en"
     """The language of the table (BCP 47), unless the server has chosen one."""
@@ -81,7 +85,7 @@ class Openings:
         self._settings = settings
 
     async def open(self, opening: Opening) -> Session:
-        """Open a table; a game for one begins at once.
+        """Open a table; a game for one begins at once, and others do if the opening says so.
 
         Raises UnknownGame, OnlyInServers, WrongOptions, WrongPlayers or SeatedTwice for what does not fit, ServerFull
         where the server wants no more tables at a time, ChannelTaken where one is open.
@@ -89,18 +93,21 @@ class Openings:
         server = await self._settings.server(opening.place.guild_id)
         most = server.tables_at_once
         game, entries = _opened(opening, server)
-        secret, alone = self._access.new_secret(), game.seats[-1] == 1
+        secret = self._access.new_secret()
         new = NewSession(
             game.key,
             game.version,
             opening.place.guild_id,
             opening.place.channel_id,
             secret,
-            exclusive=not alone and not opening.place.direct,
+            exclusive=not _without_lobby(game, opening) and not opening.place.direct,
             most=None if most == NO_LIMIT else most,
         )
         at = self._store.now()
         session = _folded(new, game, entries, at)
+        if opening.at_once and session.state == "lobby":
+            started = Start(session.host, opening.salt).apply(session)
+            session = _folded(new, game, [*entries, *started], at)
         for _ in range(_TRIES):
             try:
                 with failing_as(NotKept):
@@ -123,7 +130,7 @@ class Openings:
                 number = len(await self._store.open_tables_in(opening.place.guild_id))
             if number >= server.tables_at_once:
                 raise ServerFull(server.tables_at_once)
-        if game.seats[-1] > 1:
+        if not _without_lobby(game, opening):
             await self._access.make_room(opening.place.channel_id)
 
     async def rematch(self, session_id: int, person: Person, salt: str, language: str = "en") -> Opening:
@@ -157,6 +164,10 @@ def _first_of_rematch(session: Session) -> int | None:
     if isinstance(second, Computer):
         return -1 - session.computers.index(second)
     return second.user_id if isinstance(second, Person) else None
+
+
+def _without_lobby(game: Game, opening: Opening) -> bool:
+    return game.seats[-1] == 1 or opening.at_once
 
 
 def _opened(opening: Opening, server: ServerSettings) -> tuple[Game, list[Entry]]:

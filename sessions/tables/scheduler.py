@@ -38,7 +38,7 @@ _FIRST = "first alive"
 Silence of before counts from then on, as nobody had been told of it."""
 
 
-THINK_AGAIN = 60
+THINK_AGAIN = 10
 """Seconds after which a table that still waits for a computer is told of again."""
 
 

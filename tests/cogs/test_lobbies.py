@@ -52,13 +52,33 @@ def buttons(view: discord.ui.LayoutView) -> dict[str, bool]:
 def test_a_lobby_offers_what_can_be_done() -> None:
     alone = opened((ANN,), "games_up")
     always = dict.fromkeys(("leave", "cancel", "options", "details", "rules", "guide", "switch"), True)
-    assert buttons(lobby(alone, PICTURE)) == {**always, "join": True, "inviting": True, "start": False}
+    seats = dict.fromkeys(("join", "inviting", "seating"), True)
+    assert buttons(lobby(alone, PICTURE)) == {**always, **seats, "start": False}
     full = after(alone, Join(BEN))
-    assert buttons(lobby(full, PICTURE)) == {**always, "join": False, "inviting": False, "start": True}
-    assert buttons(lobby(opened((ANN, BEN, CAT)), PICTURE)) == {**always, "join": True, "inviting": True, "start": True}
+    assert buttons(lobby(full, PICTURE)) == {
+        **always,
+        "join": False,
+        "inviting": False,
+        "seating": False,
+        "start": True,
+    }
+    assert buttons(lobby(opened((ANN, BEN, CAT)), PICTURE)) == {
+        **always,
+        "join": True,
+        "inviting": True,
+        "seating": True,
+        "start": True,
+    }
     waits = after(opened((ANN, BEN)), Invite(ANN.user_id, [CAT]))
     answers = dict.fromkeys(("accept", "decline"), True)
-    assert buttons(lobby(waits, PICTURE)) == {**always, **answers, "join": True, "inviting": True, "start": False}
+    assert buttons(lobby(waits, PICTURE)) == {
+        **always,
+        **answers,
+        "join": True,
+        "inviting": True,
+        "seating": True,
+        "start": False,
+    }
     held = after(waits, Invite(ANN.user_id, [DAN]))
     assert not buttons(lobby(held, PICTURE))["join"], "a seat is kept for each who is invited"
 

@@ -254,7 +254,7 @@ def read_board(reader: Reader, session: Session, dice: random.Random) -> None:
         reader.view(parts.note("\n".join(study)))
     who = session.actor_person
     assert who is not None
-    reader.view(boards.resign_question(SAY, session, who))
+    reader.view(boards.resign_question(SAY, session, 0, who))
     reader.view(boards.end_question(SAY, session, "abc"))
     reader.naming(words.went_on(SAY, who.name), [who])
     reader.naming(words.left_server(SAY, who.name), [who])

@@ -91,6 +91,8 @@ CASES: list[tuple[no.Refusal, str]] = [
     (no.NoTable(), "No game is running in this channel. Start one with /play."),
     (no.UnknownGame("chess"), "There is no game called “chess”."),
     (no.UnknownGame(LONG), f"There is no game called “{'M' * 40}”."),
+    (no.UnknownLevel("godlike"), "Computers have no level “godlike”: choose easy, medium or hard."),
+    (no.UnknownLevel(LONG), f"Computers have no level “{'M' * 40}”: choose easy, medium or hard."),
     (wrong_options("stranded", dice="7"), "Stranded has no option “dice” (its options: blacks)."),
     (
         wrong_options("games_up", dice="7"),
@@ -475,6 +477,7 @@ def odd_refusals() -> Iterator[no.Refusal]:
         yield no.NotShown(cancelled(), obstacle)
     for text in STRANGE:
         yield no.UnknownGame(text)
+        yield no.UnknownLevel(text)
         yield no.StillHere(running(), text)
         yield no.InvitedTooOften(text, 600.0)
         yield wrong_options("stranded", **{text: "1"})

@@ -14,6 +14,9 @@ from words import ENGLISH, LANGUAGES, Language, of
 LONGEST = 100
 """Discord's most characters of a description."""
 
+LEVELS = ("against", "computer")
+"""The parameters whose choices are levels of computers."""
+
 VARIABLES = {"away_days": {"most": MOST_DAYS}}
 
 
@@ -31,6 +34,9 @@ async def test_each_description_is_the_message_of_its_name(club: Club) -> None:
             key = f"{command['name']}_{option['name'].rstrip('0123456789')}"
             found.add(key)
             assert option["description"] == in_language(say, key, VARIABLES.get(key, {})), key
+            for choice in option.get("choices", []) if option["name"] in LEVELS else ():
+                found.add(f"level_{choice['value']}")
+                assert choice["name"] == in_language(say, f"level_{choice['value']}", {})
     assert found == keys(), "each message has a use"
 
 

@@ -40,8 +40,8 @@ SOLO = next(key for key, game in GAMES.items() if game.seats[-1] == 1)
 SEVERAL = [key for key, game in GAMES.items() if game.seats[-1] > 1]
 
 THERE = {
-    "away", "board", "games", "help", "history", "me", "move", "open", "play", "privacy", "record", "replay", "resign",
-    "rules", "stats", "takeback", "tutorial", "verify",
+    "away", "board", "draw", "games", "help", "history", "me", "move", "open", "play", "privacy", "record", "replay",
+    "resign", "rules", "stats", "takeback", "tutorial", "verify",
 }  # fmt: skip
 """The commands that make sense where one person and the bot are."""
 
@@ -118,7 +118,7 @@ async def test_a_game_from_play_to_the_replay(club: Club, dice: random.Random) -
 async def test_the_list_of_games_begins_one(club: Club) -> None:
     alice = club.alice.direct()
     games = private(await alice.slash("play"))
-    assert [each.label for each in games.buttons] == [title(SAY, SOLO)]
+    assert [each.label for each in games.buttons][2:] == [title(SAY, SOLO)]
     assert not [key for key in SEVERAL if f"**{title(SAY, key)}**" in games.text]
     assert "server" in games.text, "it says where the others are played"
     await alice.click(games, title(SAY, SOLO))
@@ -171,12 +171,12 @@ async def test_the_commands_there(club: Club) -> None:
 
 
 @pytest.mark.parametrize("key", SEVERAL)
-async def test_a_game_for_several_says_where_it_is_played(club: Club, key: str) -> None:
+async def test_a_game_for_several_is_offered_against_computers(club: Club, key: str) -> None:
     alice = club.alice.direct()
-    told = answer(await alice.slash("play", game=key))
-    assert title(SAY, key) in told
-    assert "in a server" in told
-    assert title(SAY, SOLO) in told, "it says what can be played here"
+    asked = private(await alice.slash("play", game=key))
+    assert [each.label for each in asked.menus[0].options if each.default] == [title(SAY, key)]
+    assert "played in servers" in asked.text, "it says where it is played with people"
+    assert title(SAY, SOLO) in asked.text, "it says what else can be played here"
     assert club.sandbox.messages(alice.channel.id) == []
 
 

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.messages import table_menu
+from cogs.messages.possible import is_possible
 from cogs.thinking.workers import ThoughtError, WorkerDiedError
 from opponents.thought import Thought
 from opponents.worker import HINT, Answer, Question, answered
@@ -87,7 +88,7 @@ async def ask(club: Club, session: Session) -> Result:
 
 def offer_to_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
     """The table menu offers hints, like an old one, where there are none."""
-    possible = table_menu.is_possible
+    possible = is_possible
 
     def offered(session: Session, act: Act) -> bool:
         return isinstance(act, TakeHint) or possible(session, act)
@@ -251,10 +252,10 @@ async def test_hints_are_exported_and_deleted_with_the_person(club: Club, minds:
 
 async def test_a_hint_needs_the_turn(club: Club, minds: Minds) -> None:
     session = await game(club)
-    assert table_menu.is_possible(session, TakeHint(int(club.alice.id)))
-    assert not table_menu.is_possible(session, TakeHint(int(club.bob.id)))
+    assert is_possible(session, TakeHint(int(club.alice.id)))
+    assert not is_possible(session, TakeHint(int(club.bob.id)))
     minds.go.clear()
     waiting = await move(club, session)
-    assert not table_menu.is_possible(waiting, TakeHint(int(club.alice.id)))
+    assert not is_possible(waiting, TakeHint(int(club.alice.id)))
     minds.go.set()
     await club.sandbox.settle()

@@ -106,7 +106,7 @@ async def test_details_tell_what_the_lobby_leaves_out(club: Club) -> None:
 async def test_the_host_invites_from_the_panel_and_by_command(club: Club) -> None:
     first = await opened(club)
     shown = await panel(club, "People")
-    await club.alice.choose(shown, club.bob)
+    await club.alice.choose(shown, club.bob, menu="Invite somebody")
     await club.caught_up()
     lobby = club.live(await club.session())
     assert lobby != first, "whoever is invited later is called by a lobby of their own"

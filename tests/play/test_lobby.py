@@ -49,6 +49,7 @@ async def test_the_lobby_tells_game_options_and_seats(club: Club) -> None:
     assert labels.pop("Start"), "one is too few"
     shown = (
         "Join",
+        "Add a computer",
         "Leave",
         "Cancel",
         "Options",
@@ -73,7 +74,7 @@ async def test_a_lobby_of_one_says_what_can_be_played_alone(club: Club) -> None:
 async def test_inviting_and_learning_are_one_press_away(club: Club) -> None:
     lobby = await opened(club)
     asked = (await club.alice.click(lobby, "Invite")).said
-    await club.alice.choose(asked, club.bob)
+    await club.alice.choose(asked, club.bob, menu="Invite somebody")
     await club.caught_up()
     session = await club.session()
     assert [each.user_id for each in session.invited] == [int(club.bob.id)]

@@ -7,6 +7,8 @@ import random
 import pytest
 
 from data.store import Store
+from opponents.worker import Question, answered
+from rules.catalogue import GAMES
 from rules.notation import legal
 from sessions.acts import (
     Answer,
@@ -29,6 +31,7 @@ from sessions.acts import (
 )
 from sessions.clocks.deadlines import SILENCE, due, waits
 from sessions.log import TableEnding
+from sessions.records.writing import bare_record
 from sessions.refusals import (
     NothingDue,
     NotHost,
@@ -237,6 +240,29 @@ async def test_a_computer_takes_over_a_seat(tables: Tables, refused: Refused) ->
     await refused(OnlyComputers, tables.do(session.id, Substitute(ANN.user_id, ANN.user_id, Computer(-2, EASY))))
     session = await tables.do(session.id, Substitute(ANN.user_id, -1, Computer(-2, EASY)))
     assert set(session.people) == {ANN, Computer(-2, EASY)}, "nobody else is to be asked"
+
+
+# Options
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.seats[-1] > 1])
+async def test_options_at_their_limits(tables: Tables, key: str) -> None:
+    """A computer finds a legal move with the first and the last value of every option, with as many as can sit."""
+    game, place = GAMES[key], Place(5, 7)
+    for end in (0, -1):
+        options = {option.name: option.values[end] for option in game.options}
+        computers = [HARD] * (game.seats[end] - 1)
+        people = (ANN,)
+        opening = Opening(key, place, people, options, 11, {"auto": "off"}, "salt", computers=computers, at_once=True)
+        session = await tables.openings.open(opening)
+        assert (session.state, session.seat_of(11)) == ("running", 1)
+        question = Question(str(bare_record(session)), session.actor or 0, "seed", "hard", 0.01)
+        found = answered(question)
+        assert not found.error
+        assert found.thought is not None
+        assert session.actor_person is not None
+        act = Play(session.actor_person.user_id, ", ".join(found.thought.plies), session.version)
+        assert (await tables.do(session.id, act)).version > session.version
 
 
 # How its games count

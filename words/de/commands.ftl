@@ -8,6 +8,10 @@
 play = Eröffne einen Tisch in diesem Kanal, oder wähl aus den Spielen
 play-game = Welches Spiel (sonst wählst du aus allen)
 play-opponent = Wen du einlädst; die Person nimmt an oder lehnt ab
+play-against = Wie stark ein Computer gegen dich spielt
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
 invite = Lade jemanden an den Tisch ein, den du in diesem Kanal eröffnet hast
 invite-guest = Wen du einlädst; die Person nimmt an oder lehnt ab
 games = Die Partien, die auf dich warten, und die dieses Servers
@@ -23,6 +27,7 @@ nudge = Frag, ob die Person am Zug noch da ist
 substitute = Lass jemanden einen Platz in der Partie dieses Kanals übernehmen
 substitute-player = Wessen Platz
 substitute-newcomer = Wer ihn übernimmt
+substitute-computer = Welcher Computer ihn übernimmt, statt einer Person
 away = Melde dich für einige Tage ab: Deine Uhren warten, bis du zurück bist
 away-days =
     { $most ->

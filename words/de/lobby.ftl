@@ -163,7 +163,6 @@ invited = { $who } ist eingeladen. Die Lobby zeigt das und wartet auf eine Antwo
 
 ## Die Liste der Spiele und das Eröffnen eines Tisches
 
-choose-game = Was möchtest du spielen?
 name-the-game = Welches Spiel? Wenn du Leute einlädst, nenne auch das Spiel: /play hat ein Feld dafür.
 open-menu = Einen Tisch eröffnen …
 others-in-servers = Spiele für mehrere Personen spielt man auf Servern: Nutze { $command } auf einem Server, auf dem ich Mitglied bin.

@@ -18,6 +18,7 @@ in-threads-games =
        *[no] Die Partien: { $games }.
     }
 unknown-game = Es gibt kein Spiel, das „{ $key }“ heißt.
+unknown-level = Computer haben keine Stufe „{ $level }“: Wähle leicht, mittel oder schwer.
 only-in-servers = { $game } ist für mehrere Personen, und in Direktnachrichten sind nur du und ich. Spielt es auf einem Server, auf dem ich Mitglied bin. Hier lehrt /tutorial jedes Spiel.
 only-in-servers-but = { $game } ist für mehrere Personen, und in Direktnachrichten sind nur du und ich. Spielt es auf einem Server, auf dem ich Mitglied bin. Hier hat /play { $games }, und /tutorial lehrt jedes Spiel.
 channel-taken =

@@ -9,6 +9,11 @@
 play = Open a table in this channel, or choose from the games
 play-game = Which game to play (else you choose from all of them)
 play-opponent = Somebody to invite; they accept or decline
+play-against = How well a computer plays against you
+# Choices of a parameter: how well a computer plays.
+level-easy = easy
+level-medium = medium
+level-hard = hard
 invite = Invite somebody to the table that you opened in this channel
 invite-guest = Whom to invite; they accept or decline
 games = The games that wait for you, and those of this server
@@ -24,6 +29,7 @@ nudge = Ask whoever is to move whether they are still there
 substitute = Have somebody take over a seat of this channel's game
 substitute-player = Whose seat it is
 substitute-newcomer = Who takes it over
+substitute-computer = Which computer takes it over, instead of a person
 away = Say that you are away for some days: your clocks wait until you are back
 away-days =
     { $most ->

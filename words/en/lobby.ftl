@@ -172,7 +172,6 @@ invited = { $who } is invited. The lobby says so, and waits for an answer.
 
 ## The list of games, and opening a table
 
-choose-game = What do you want to play?
 name-the-game = Which game? When you invite people, name the game too: /play has a field for it.
 open-menu = Open a table of …
 # $command is how to type the command /play.

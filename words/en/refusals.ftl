@@ -22,6 +22,8 @@ in-threads-games =
     }
 # $key: what was typed.
 unknown-game = There is no game called “{ $key }”.
+# $level: what was typed.
+unknown-level = Computers have no level “{ $level }”: choose easy, medium or hard.
 only-in-servers = { $game } is for several players, and in direct messages there is nobody but you and me. Play it in a server that I am a member of. Here, /tutorial teaches every game.
 # $games: titles of games for one person, as a list.
 only-in-servers-but = { $game } is for several players, and in direct messages there is nobody but you and me. Play it in a server that I am a member of. Here, /play has { $games }, and /tutorial teaches every game.

@@ -8,6 +8,10 @@
 play = Ouvre une table dans ce salon, ou choisis parmi les jeux
 play-game = À quel jeu jouer (sinon, tu choisis parmi tous)
 play-opponent = Quelqu’un à inviter ; libre d’accepter ou de refuser
+play-against = La force d’un ordinateur contre toi
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
 invite = Invite quelqu’un à la table que tu as ouverte dans ce salon
 invite-guest = Qui inviter ; libre d’accepter ou de refuser
 games = Les parties qui t’attendent, et celles de ce serveur
@@ -23,6 +27,7 @@ nudge = Demande à qui doit jouer s’il y a toujours quelqu’un
 substitute = Fais remplacer quelqu’un dans la partie de ce salon
 substitute-player = Qui est à remplacer
 substitute-newcomer = Qui prend la place
+substitute-computer = Quel ordinateur la reprend, au lieu d’une personne
 away = Annonce une absence de quelques jours : tes pendules attendent ton retour
 away-days =
     { $most ->

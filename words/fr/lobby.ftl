@@ -155,7 +155,6 @@ invited = L’invitation pour { $who } est envoyée. La table l’annonce et att
 
 ## The list of games, and opening a table
 
-choose-game = À quoi veux-tu jouer ?
 name-the-game = Quel jeu ? Si tu invites quelqu’un, nomme aussi le jeu : /play a un champ pour cela.
 open-menu = Ouvrir une table de …
 others-in-servers = Les jeux à plusieurs se jouent dans des serveurs : utilise { $command } dans un serveur dont je fais partie.

@@ -19,6 +19,7 @@ in-threads-games =
        *[no] Les parties : { $games }.
     }
 unknown-game = Il n’y a pas de jeu appelé « { $key } ».
+unknown-level = Les ordinateurs n’ont pas de niveau « { $level } » : choisis facile, moyen ou difficile.
 only-in-servers = { $game } se joue à plusieurs, et en messages privés il n’y a que toi et moi. Joues-y dans un serveur dont je fais partie. Ici, /tutorial enseigne chaque jeu.
 only-in-servers-but = { $game } se joue à plusieurs, et en messages privés il n’y a que toi et moi. Joues-y dans un serveur dont je fais partie. Ici, /play propose { $games }, et /tutorial enseigne chaque jeu.
 channel-taken =

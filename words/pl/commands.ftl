@@ -8,6 +8,10 @@
 play = Otwórz stół na tym kanale albo wybierz grę z listy
 play-game = W co gracie (bez tego wybierasz ze wszystkich gier)
 play-opponent = Kogo zapraszasz; ta osoba przyjmuje albo odmawia
+play-against = Jak silnie gra komputer przeciwko tobie
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
 invite = Zaproś kogoś do swojego stołu na tym kanale
 invite-guest = Kogo zapraszasz; ta osoba przyjmuje albo odmawia
 games = Partie, które czekają na ciebie, i partie tego serwera
@@ -23,6 +27,7 @@ nudge = Zapytaj gracza, na którego ruch czekacie, czy jeszcze gra
 substitute = Oddaj komuś miejsce w partii na tym kanale
 substitute-player = Czyje to miejsce
 substitute-newcomer = Kto je przejmuje
+substitute-computer = Który komputer je przejmuje zamiast osoby
 away = Powiedz, że przez kilka dni cię nie będzie: twoje zegary poczekają
 away-days =
     { $most ->

@@ -163,7 +163,6 @@ invited = { $who } dostaje zaproszenie. Poczekalnia to pokazuje i czeka na odpow
 
 ## Lista gier i otwieranie stołu
 
-choose-game = W co chcesz zagrać?
 name-the-game = Jaka gra? Gdy kogoś zapraszasz, podaj też grę: /play ma na nią pole.
 open-menu = Otwórz stół do gry …
 others-in-servers = W gry dla kilku osób gra się na serwerach: użyj { $command } na serwerze, na którym jestem.

@@ -18,6 +18,7 @@ in-threads-games =
        *[no] Te partie: { $games }.
     }
 unknown-game = Nie ma gry o nazwie „{ $key }”.
+unknown-level = Komputery nie mają poziomu „{ $level }”: wybierz łatwy, średni lub trudny.
 only-in-servers = { $game } jest dla kilku graczy, a w wiadomościach prywatnych jesteśmy tylko ty i ja. Graj w to na serwerze, na którym jestem. Tutaj /tutorial uczy każdej gry.
 only-in-servers-but = { $game } jest dla kilku graczy, a w wiadomościach prywatnych jesteśmy tylko ty i ja. Graj w to na serwerze, na którym jestem. Tutaj /play ma { $games }, a /tutorial uczy każdej gry.
 channel-taken =

@@ -22,6 +22,18 @@ class Commands(English):
     def play_opponent(self) -> str:
         return "Wen du einlädst; die Person nimmt an oder lehnt ab"
 
+    def play_against(self) -> str:
+        return "Wie stark ein Computer gegen dich spielt"
+
+    def level_easy(self) -> str:
+        return "leicht"
+
+    def level_medium(self) -> str:
+        return "mittel"
+
+    def level_hard(self) -> str:
+        return "schwer"
+
     def invite(self) -> str:
         return "Lade jemanden an den Tisch ein, den du in diesem Kanal eröffnet hast"
 
@@ -57,6 +69,9 @@ class Commands(English):
 
     def substitute_newcomer(self) -> str:
         return "Wer ihn übernimmt"
+
+    def substitute_computer(self) -> str:
+        return "Welcher Computer ihn übernimmt, statt einer Person"
 
     def away(self) -> str:
         return "Melde dich für einige Tage ab: Deine Uhren warten, bis du zurück bist"

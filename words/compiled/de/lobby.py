@@ -208,9 +208,6 @@ class Lobby(English):
     def invited(self, *, who: str | int) -> str:
         return f"{who} ist eingeladen. Die Lobby zeigt das und wartet auf eine Antwort."
 
-    def choose_game(self) -> str:
-        return "Was möchtest du spielen?"
-
     def name_the_game(self) -> str:
         return "Welches Spiel? Wenn du Leute einlädst, nenne auch das Spiel: /play hat ein Feld dafür."
 

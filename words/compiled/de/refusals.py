@@ -28,6 +28,9 @@ class Refusals(English):
     def unknown_game(self, *, key: str | int) -> str:
         return f"Es gibt kein Spiel, das „{key}“ heißt."
 
+    def unknown_level(self, *, level: str | int) -> str:
+        return f"Computer haben keine Stufe „{level}“: Wähle leicht, mittel oder schwer."
+
     def only_in_servers(self, *, game: str | int) -> str:
         return f"{game} ist für mehrere Personen, und in Direktnachrichten sind nur du und ich. Spielt es auf einem Server, auf dem ich Mitglied bin. Hier lehrt /tutorial jedes Spiel."
 

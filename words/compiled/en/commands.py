@@ -20,6 +20,18 @@ class Commands:
     def play_opponent(self) -> str:
         return "Somebody to invite; they accept or decline"
 
+    def play_against(self) -> str:
+        return "How well a computer plays against you"
+
+    def level_easy(self) -> str:
+        return "easy"
+
+    def level_medium(self) -> str:
+        return "medium"
+
+    def level_hard(self) -> str:
+        return "hard"
+
     def invite(self) -> str:
         return "Invite somebody to the table that you opened in this channel"
 
@@ -55,6 +67,9 @@ class Commands:
 
     def substitute_newcomer(self) -> str:
         return "Who takes it over"
+
+    def substitute_computer(self) -> str:
+        return "Which computer takes it over, instead of a person"
 
     def away(self) -> str:
         return "Say that you are away for some days: your clocks wait until you are back"

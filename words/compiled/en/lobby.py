@@ -206,9 +206,6 @@ class Lobby:
     def invited(self, *, who: str | int) -> str:
         return f"{who} is invited. The lobby says so, and waits for an answer."
 
-    def choose_game(self) -> str:
-        return "What do you want to play?"
-
     def name_the_game(self) -> str:
         return "Which game? When you invite people, name the game too: /play has a field for it."
 

@@ -26,6 +26,9 @@ class Refusals:
     def unknown_game(self, *, key: str | int) -> str:
         return f"There is no game called “{key}”."
 
+    def unknown_level(self, *, level: str | int) -> str:
+        return f"Computers have no level “{level}”: choose easy, medium or hard."
+
     def only_in_servers(self, *, game: str | int) -> str:
         return f"{game} is for several players, and in direct messages there is nobody but you and me. Play it in a server that I am a member of. Here, /tutorial teaches every game."
 

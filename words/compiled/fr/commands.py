@@ -22,6 +22,18 @@ class Commands(English):
     def play_opponent(self) -> str:
         return "Quelqu’un à inviter ; libre d’accepter ou de refuser"
 
+    def play_against(self) -> str:
+        return "La force d’un ordinateur contre toi"
+
+    def level_easy(self) -> str:
+        return "facile"
+
+    def level_medium(self) -> str:
+        return "moyen"
+
+    def level_hard(self) -> str:
+        return "difficile"
+
     def invite(self) -> str:
         return "Invite quelqu’un à la table que tu as ouverte dans ce salon"
 
@@ -57,6 +69,9 @@ class Commands(English):
 
     def substitute_newcomer(self) -> str:
         return "Qui prend la place"
+
+    def substitute_computer(self) -> str:
+        return "Quel ordinateur la reprend, au lieu d’une personne"
 
     def away(self) -> str:
         return "Annonce une absence de quelques jours : tes pendules attendent ton retour"

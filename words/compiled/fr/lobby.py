@@ -208,9 +208,6 @@ class Lobby(English):
     def invited(self, *, who: str | int) -> str:
         return f"L’invitation pour {who} est envoyée. La table l’annonce et attend une réponse."
 
-    def choose_game(self) -> str:
-        return "À quoi veux-tu jouer ?"
-
     def name_the_game(self) -> str:
         return "Quel jeu ? Si tu invites quelqu’un, nomme aussi le jeu : /play a un champ pour cela."
 

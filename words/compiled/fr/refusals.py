@@ -28,6 +28,9 @@ class Refusals(English):
     def unknown_game(self, *, key: str | int) -> str:
         return f"Il n’y a pas de jeu appelé « {key} »."
 
+    def unknown_level(self, *, level: str | int) -> str:
+        return f"Les ordinateurs n’ont pas de niveau « {level} » : choisis facile, moyen ou difficile."
+
     def only_in_servers(self, *, game: str | int) -> str:
         return f"{game} se joue à plusieurs, et en messages privés il n’y a que toi et moi. Joues-y dans un serveur dont je fais partie. Ici, /tutorial enseigne chaque jeu."
 

@@ -22,6 +22,18 @@ class Commands(English):
     def play_opponent(self) -> str:
         return "Kogo zapraszasz; ta osoba przyjmuje albo odmawia"
 
+    def play_against(self) -> str:
+        return "Jak silnie gra komputer przeciwko tobie"
+
+    def level_easy(self) -> str:
+        return "łatwy"
+
+    def level_medium(self) -> str:
+        return "średni"
+
+    def level_hard(self) -> str:
+        return "trudny"
+
     def invite(self) -> str:
         return "Zaproś kogoś do swojego stołu na tym kanale"
 
@@ -57,6 +69,9 @@ class Commands(English):
 
     def substitute_newcomer(self) -> str:
         return "Kto je przejmuje"
+
+    def substitute_computer(self) -> str:
+        return "Który komputer je przejmuje zamiast osoby"
 
     def away(self) -> str:
         return "Powiedz, że przez kilka dni cię nie będzie: twoje zegary poczekają"

@@ -208,9 +208,6 @@ class Lobby(English):
     def invited(self, *, who: str | int) -> str:
         return f"{who} dostaje zaproszenie. Poczekalnia to pokazuje i czeka na odpowiedź."
 
-    def choose_game(self) -> str:
-        return "W co chcesz zagrać?"
-
     def name_the_game(self) -> str:
         return "Jaka gra? Gdy kogoś zapraszasz, podaj też grę: /play ma na nią pole."
 

@@ -28,6 +28,9 @@ class Refusals(English):
     def unknown_game(self, *, key: str | int) -> str:
         return f"Nie ma gry o nazwie „{key}”."
 
+    def unknown_level(self, *, level: str | int) -> str:
+        return f"Komputery nie mają poziomu „{level}”: wybierz łatwy, średni lub trudny."
+
     def only_in_servers(self, *, game: str | int) -> str:
         return f"{game} jest dla kilku graczy, a w wiadomościach prywatnych jesteśmy tylko ty i ja. Graj w to na serwerze, na którym jestem. Tutaj /tutorial uczy każdej gry."
 

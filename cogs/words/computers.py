@@ -1,0 +1,125 @@
+"""What people read about computer players: before a game, while they play, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from cogs.words.about import solo_games
+from cogs.words.lobby import plain
+from cogs.words.names import bold_person
+from render.kit.words import clip
+from sessions.results.standings import Count
+from sessions.session import Session
+from sessions.state.players import Computer, ComputerLevel, Player
+from words import Words
+from words.lists import both, listed
+
+Level = Literal["easy", "medium", "hard"]
+
+LEVELS: Mapping[ComputerLevel, Level] = {
+    ComputerLevel.EASY: "easy",
+    ComputerLevel.MEDIUM: "medium",
+    ComputerLevel.HARD: "hard",
+}
+"""The levels as the messages know them, the weakest first."""
+
+WINS = 3
+"""After so many wins against a level, the next one is offered at the end of a game."""
+
+_LABEL = 100
+"""The most characters of a choice in a menu."""
+
+
+class NextLevel(Struct, frozen=True):
+    """What is offered to somebody who has often beaten computers.
+
+    Attributes:
+        level (ComputerLevel): the level that was beaten.
+        above (ComputerLevel): the level that is offered.
+        won (int): how often the first was beaten.
+    """
+
+    level: ComputerLevel
+    above: ComputerLevel
+    won: int
+
+
+def try_next(say: Words, offered: NextLevel) -> str:
+    """Offers the next level."""
+    words = say.computers
+    below: Literal["easy", "medium"] = "easy" if offered.level is ComputerLevel.EASY else "medium"
+    return words.try_next(level=below, won=offered.won, next=_above(offered))
+
+
+def try_button(say: Words, offered: NextLevel) -> str:
+    """The button for that."""
+    return say.computers.try_button(next=_above(offered))
+
+
+def _above(offered: NextLevel) -> Literal["medium", "hard"]:
+    return "medium" if offered.above is ComputerLevel.MEDIUM else "hard"
+
+
+def called(say: Words, level: ComputerLevel) -> str:
+    """What a computer of that level is called."""
+    return say.names.computer(level=LEVELS[level])
+
+
+def level(say: Words, which: ComputerLevel) -> str:
+    """A choice in the menu of levels."""
+    return say.computers.level(level=LEVELS[which])
+
+
+def level_about(say: Words, which: ComputerLevel) -> str:
+    """What that choice means."""
+    return say.computers.level_about(level=LEVELS[which])
+
+
+def solo(say: Words) -> str:
+    """Tells which games no computer plays; empty where there are none."""
+    games = solo_games(say)
+    return say.computers.versus_solo(games=both(say, games), number=len(games)) if games else ""
+
+
+def replaces(say: Words, guest: Player, which: ComputerLevel) -> str:
+    """A choice of the host: a computer takes the seat that is held for `guest`."""
+    return clip(say.computers.replace(computer=called(say, which), who=plain(say, guest)), _LABEL)
+
+
+def stands_in(say: Words, owner: Player, which: ComputerLevel, *, own: bool) -> str:
+    """A choice in a running game: a computer takes over the seat of `owner`, which may be the reader's `own`."""
+    if own:
+        return say.computers.stand_in_own(computer=called(say, which))
+    return clip(say.computers.stand_in_for(computer=called(say, which), owner=plain(say, owner)), _LABEL)
+
+
+FEW = 2
+"""Nobody is told of so few tables at which their computers have to think first."""
+
+
+def thinks_elsewhere(say: Words, session: Session, number: int) -> str:
+    """Tells at how many other tables the computers of whoever plays here think first; empty for a few."""
+    if number <= FEW:
+        return ""
+    person = next((each for each in session.people if each.user_id == session.first_person), None)
+    who = "" if person is None else bold_person(say, person)
+    return f"-# {say.computers.thinks_elsewhere(alone=session.alone, who=who, number=number)}"
+
+
+def beaten(say: Words, levels: Mapping[str, Count]) -> str:
+    """How often somebody has beaten each level; empty where they have played against none."""
+    counted = [(words, levels[which.value]) for which, words in LEVELS.items() if which.value in levels]
+    if not counted:
+        return ""
+    told = [say.computers.beaten_level(level=words, won=each.won, played=each.played) for words, each in counted]
+    return say.computers.beaten(levels=listed(say, told))
+
+
+def next_level(computers: Sequence[Computer]) -> tuple[ComputerLevel, ComputerLevel] | None:
+    """The highest level of these computers, and the one above it; None if there is none above."""
+    order = list(ComputerLevel)
+    best = max(order.index(each.level) for each in computers)
+    return (order[best], order[best + 1]) if best + 1 < len(order) else None

@@ -1,0 +1,551 @@
+"""Playing against computers as people do it: /play, the lobby, the panel, seats in a running game, results."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.interactions.ids import Press
+from cogs.interactions.underway import UnderWay
+from cogs.thinking import thinking
+from cogs.thinking.thinking import Thinking
+from cogs.words.about import title
+from cogs.words.computers import WINS
+from rules.catalogue import GAMES
+from sandbox import BotProcess, Message, Sandbox
+from sessions.acts import Resign, Start
+from sessions.session import Session
+from sessions.state.place import Place
+from sessions.state.players import Computer, ComputerLevel, Person
+from sessions.tables import Opening, Tables
+from tests.databases import open_store
+from tests.play.club import Club
+from tests.play.test_computers import Minds, against, hurry, minds, move
+from tests.play.test_direct_play import any_move, board_of, forged, is_board
+from tests.play.test_lobby import answer, opened
+from tests.play.test_replaying import private
+from tests.waiting import until
+from words import ENGLISH, of
+
+SAY = of(ENGLISH)
+
+EASY, MEDIUM, HARD = ComputerLevel
+
+SEVERAL = [key for key, game in GAMES.items() if game.seats[-1] > 1]
+
+SOLO = next(key for key, game in GAMES.items() if game.seats[-1] == 1)
+
+__all__ = ["hurry", "minds"]
+
+
+def levels(session: Session) -> list[ComputerLevel]:
+    return [each.level for each in session.computers]
+
+
+# /play
+
+
+async def test_one_press_starts_a_game_in_a_channel(club: Club, minds: Minds) -> None:
+    listed = private(await club.alice.slash("play"))
+    assert listed.text.startswith("### Play against the computer"), "it stands first"
+    assert f"{title(SAY, SOLO)} is for one person, without computer players." in listed.text
+    await club.alice.click(listed, "Play against the computer")
+    await club.caught_up()
+    session = await club.session()
+    assert (session.state, session.game.key, levels(session)) == ("running", SEVERAL[0], [EASY])
+    assert club.live(session).link in listed.text
+    await club.bob.slash("play", game="stranded")
+    await club.caught_up()
+    assert (await club.session()).game.key == "stranded", "the channel is free for the others"
+
+
+async def test_game_level_and_number_are_chosen_in_the_list(club: Club, minds: Minds) -> None:
+    listed = private(await club.alice.slash("play"))
+    await club.alice.choose(listed, title(SAY, "stranded"))
+    await club.alice.choose(listed, "Computer: hard")
+    await club.alice.choose(listed, "Against 3 computers")
+    await club.alice.click(listed, "Play against the computer")
+    await club.caught_up()
+    session = await club.session()
+    assert (session.game.key, session.state, levels(session)) == ("stranded", "running", [HARD] * 3)
+
+
+async def test_too_many_computers_become_as_many_as_the_game_allows(club: Club, minds: Minds) -> None:
+    listed = private(await club.alice.slash("play"))
+    await club.alice.choose(listed, title(SAY, "stranded"))
+    await club.alice.choose(listed, "Against 3 computers")
+    await club.alice.choose(listed, title(SAY, "strata5"))
+    assert "computers" not in [each.placeholder for each in listed.menus]
+    await club.alice.click(listed, "Play against the computer")
+    await club.caught_up()
+    assert len((await club.session()).people) == 2
+
+
+async def test_the_level_that_somebody_plays_most_is_preselected(club: Club, minds: Minds) -> None:
+    session = await against(club, MEDIUM, key="strata5")
+    await club.bot.services.display.show(await club.tables.do(session.id, Resign(int(club.alice.id))))
+    listed = private(await club.alice.slash("play"))
+    await club.alice.click(listed, "Play against the computer")
+    await club.caught_up()
+    found = await club.session()
+    assert (found.game.key, levels(found)) == ("strata5", [MEDIUM])
+
+
+async def test_a_table_can_be_set_up_first(club: Club, minds: Minds) -> None:
+    listed = private(await club.alice.slash("play", against="hard"))
+    await club.alice.click(listed, "Set up the table first")
+    await club.caught_up()
+    session = await club.session()
+    assert (session.state, levels(session)) == ("lobby", [HARD])
+    assert "**Computer (hard)**" in club.live(session).text
+    await club.alice.click(club.live(session), "Start")
+    await club.caught_up()
+    assert (await club.session()).state == "running"
+
+
+async def test_play_against_a_level_by_command(club: Club, minds: Minds) -> None:
+    await club.alice.slash("play", game="strata5", against="hard")
+    await club.caught_up()
+    session = await club.session()
+    assert (session.state, levels(session)) == ("running", [HARD])
+    assert "Fingerprint of the lot" in private(await club.alice.click(club.live(session), "More")).text
+
+
+async def test_a_computer_sits_down_beside_people_who_are_invited(club: Club, minds: Minds) -> None:
+    await club.alice.slash("play", game="stranded", against="easy", opponent=club.bob)
+    await club.caught_up()
+    session = await club.session()
+    assert (session.state, levels(session), [each.name for each in session.invited]) == ("lobby", [EASY], ["Bob"])
+
+
+async def test_a_game_for_one_has_no_computers_and_says_so(club: Club) -> None:
+    asked = private(await club.alice.slash("play", game=SOLO, against="hard"))
+    assert "there are no computer players in it" in asked.text
+    await club.alice.click(asked, "Start")
+    await club.caught_up()
+    assert (await club.session()).computers == ()
+
+
+@pytest.mark.parametrize("words", [("strata5", "godlike", "now"), ("strata5", "godlike", "1")])
+async def test_an_unknown_level_is_refused_in_words(club: Club, words: tuple[str, ...]) -> None:
+    listed = private(await club.alice.slash("play"))
+    for action in ("playnow", "versus", "setup"):
+        told = answer(await forged(club, club.alice, listed, Press(action, words=words)))
+        assert "Computers have no level “godlike”" in told
+    assert await club.tables.finder.meant_in(int(club.alice.channel.id)) is None
+
+
+async def test_in_a_taken_channel_the_game_goes_into_a_thread(club: Club, minds: Minds) -> None:
+    await opened(club)
+    listed = private(await club.bob.slash("play"))
+    await club.bob.click(listed, "Set up the table first")
+    assert "in this channel already" in listed.text
+    await club.bob.click(listed, "Open a thread")
+    await club.caught_up()
+    (row,) = await club.tables.store.open_tables_of(int(club.bob.id))
+    session = await club.tables.load(row.session_id)
+    assert (session.state, levels(session)) == ("lobby", [EASY])
+
+
+# Direct messages
+
+
+@pytest.mark.parametrize("key", SEVERAL)
+async def test_every_game_is_played_in_direct_messages(club: Club, minds: Minds, key: str) -> None:
+    alice = club.alice.direct()
+    asked = private(await alice.slash("play", game=key))
+    await alice.click(asked, "Play against the computer")
+    await club.caught_up()
+    session = await club.tables.finder.meant_in(int(alice.channel.id), int(alice.id))
+    assert session is not None
+    assert (session.game.key, session.state, levels(session)) == (key, "running", [EASY])
+    assert session.place.direct
+
+
+async def test_a_lobby_in_direct_messages_offers_nobody_to_invite(club: Club, minds: Minds) -> None:
+    alice = club.alice.direct()
+    asked = private(await alice.slash("play", against="medium"))
+    await alice.click(asked, "Set up the table first")
+    await club.caught_up()
+    session = await club.tables.finder.meant_in(int(alice.channel.id), int(alice.id))
+    assert session is not None
+    lobby = club.live(session)
+    labels = [each.label for each in lobby.buttons]
+    assert "Join" not in labels
+    assert "Invite" not in labels
+    panel = private(await alice.click(lobby, "Options"))
+    await alice.click(panel, "People")
+    assert [each.placeholder for each in panel.menus] == ["Add a computer", "Remove somebody"]
+    await alice.choose(panel, "Computer (medium)")
+    await alice.choose(panel, "Computer: hard", menu="Add a computer")
+    await club.caught_up()
+    await alice.click(lobby, "Start")
+    await club.caught_up()
+    session = await club.tables.load(session.id)
+    assert (session.state, levels(session)) == ("running", [HARD])
+
+
+# The lobby
+
+
+async def test_the_host_adds_and_removes_computers(club: Club, minds: Minds) -> None:
+    lobby = await opened(club)
+    assert "To play without waiting, press Add a computer." in lobby.text
+    panel = private(await club.alice.click(lobby, "Add a computer"))
+    for label in ("Computer: easy", "Computer: hard", "Computer: hard"):
+        await club.alice.choose(panel, label, menu="Add a computer")
+    await club.caught_up()
+    session = await club.session()
+    assert levels(session) == [EASY, HARD, HARD]
+    assert next(each for each in lobby.buttons if each.label == "Add a computer").disabled
+    assert [each.placeholder for each in panel.menus] == ["Remove somebody"], "a computer is no host"
+    await club.alice.choose(panel, "Computer (easy)")
+    await club.caught_up()
+    assert levels(await club.session()) == [HARD, HARD]
+
+
+async def test_only_the_host_adds_computers(club: Club) -> None:
+    lobby = await opened(club)
+    assert "Only Alice" in answer(await club.bob.click(lobby, "Add a computer"))
+    session = await club.session()
+    panel = private(await club.alice.click(lobby, "Add a computer"))
+    for press in (
+        Press("addcomputer", session.id, words=("hard",)),
+        Press("replaceguest", session.id, words=("5.hard",)),
+    ):
+        assert "Only Alice" in answer(await forged(club, club.bob, lobby, press))
+    for made_up in ("hard", "5.hard", "x.hard", ""):
+        assert answer(
+            await forged(club, club.alice, panel, Press("replaceguest", session.id, words=(made_up,)[: bool(made_up)]))
+        )
+    assert "Computers have no level" in answer(
+        await forged(club, club.alice, panel, Press("addcomputer", session.id, words=("godlike",)))
+    )
+    assert (await club.session()).version == session.version
+
+
+async def test_a_computer_takes_the_place_of_somebody_invited(club: Club) -> None:
+    lobby = await opened(club, opponent=club.bob, opponent2=club.carol)
+    panel = private(await club.alice.click(lobby, "Invite"))
+    await club.alice.choose(panel, "Computer (medium) instead of Bob")
+    await club.caught_up()
+    session = await club.session()
+    assert levels(session) == [MEDIUM]
+    assert [each.name for each in session.invited] == ["Carol"]
+    assert "not invited" in answer(await club.bob.click(club.live(session), "Accept"))
+
+
+async def test_a_computer_can_sit_first(club: Club, minds: Minds) -> None:
+    lobby = await opened(club)
+    panel = private(await club.alice.click(lobby, "Add a computer"))
+    await club.alice.choose(panel, "Computer: hard", menu="Add a computer")
+    await club.alice.click(panel, "Game")
+    await club.alice.choose(panel, "Computer (hard) sits first")
+    await club.caught_up()
+    await club.alice.click(lobby, "Start")
+    await club.caught_up()
+    session = await club.session()
+    assert isinstance(session.people[0], Computer)
+    assert session.played, "it has moved"
+
+
+# A running game
+
+
+async def four(club: Club, key: str = "stranded") -> Session:
+    """A game of Alice, Bob, and two computers."""
+    return await against(club, HARD, HARD, key=key, others=["bob"])
+
+
+async def test_whoever_wants_to_go_lets_a_computer_play_on(club: Club, minds: Minds) -> None:
+    session = await four(club)
+    menu = private(await club.bob.click(club.live(session), "More"))
+    asked = private(await club.bob.click(menu, "Let a computer play on"))
+    assert "asked first" in asked.text
+    await club.bob.choose(asked, "Computer (medium) plays on for you")
+    assert "It is asked on the board now." in asked.text
+    await club.caught_up()
+    board = club.live(await club.session())
+    assert "**Bob** would hand their seat to **Computer (medium)**." in board.text
+    assert f"<@{club.alice.id}>: do you agree?" in board.text
+    await club.alice.click(board, "Yes")
+    await club.caught_up()
+    session = await club.session()
+    assert sorted(levels(session), key=str) == [HARD, HARD, MEDIUM]
+    assert "**Computer (medium)** has taken over the seat of **Bob**." in club.live(session).text
+
+
+async def test_before_resigning_a_computer_is_offered(club: Club, minds: Minds) -> None:
+    session = await four(club)
+    question = private(await club.bob.slash("resign"))
+    asked = private(await club.bob.click(question, "Let a computer play on"))
+    await club.bob.choose(asked, "Computer (easy) plays on for you")
+    await club.caught_up()
+    session = await club.session()
+    assert session.question is not None
+    assert session.question.person == Computer(-3, EASY)
+
+
+async def test_the_last_person_is_not_replaced_and_reads_why(club: Club, minds: Minds) -> None:
+    session = await against(club, HARD)
+    menu = private(await club.alice.click(club.live(session), "More"))
+    asked = private(await club.alice.click(menu, "Let a computer play on"))
+    (choices,) = asked.menus
+    assert choices.labels == [
+        "Computer (easy) plays on for Computer (hard)",
+        "Computer (medium) plays on for Computer (hard)",
+    ]
+    press = Press("standin", session.id, words=(f"{club.alice.id}.easy",))
+    told = answer(await forged(club, club.alice, menu, press))
+    assert "a table of computers only is closed" in told
+    told = answer(await forged(club, club.alice, menu, Press("standin", session.id, words=(club.alice.id,))))
+    assert "a table of computers only is closed" in told
+    told = answer(await club.alice.slash("substitute", player=club.alice, computer="easy"))
+    assert "a table of computers only is closed" in told
+    assert "watch" in private(await club.bob.click(club.live(session), "More")).text
+    assert "do not play" in answer(await forged(club, club.bob, club.live(session), press))
+
+
+async def test_another_level_takes_over_at_once_where_nobody_is_to_be_asked(club: Club, minds: Minds) -> None:
+    session = await against(club, EASY)
+    menu = private(await club.alice.click(club.live(session), "More"))
+    asked = private(await club.alice.click(menu, "Let a computer play on"))
+    await club.alice.choose(asked, "Computer (medium) plays on for Computer (easy)")
+    assert asked.text == "The seat has been taken over."
+    await club.caught_up()
+    assert levels(await club.session()) == [MEDIUM]
+
+
+async def late(club: Club, minds: Minds) -> Session:
+    """A game of Alice, Bob and a computer with a clock, in which Alice has run out of time."""
+    alice, bob = (Person(int(each.id), each.name) for each in (club.alice, club.bob))
+    place = Place(int(club.sandbox.world.home.id), int(club.alice.channel.id))
+    terms = {"auto": "off", "clock": "1h"}
+    opening = Opening(
+        "stranded", place, (alice,), first=alice.user_id, computers=[HARD], invited=[bob], table_options=terms
+    )
+    session = await club.tables.openings.open(opening)
+    await club.bot.services.display.show(session)
+    await club.accept()
+    session = await club.tables.do(session.id, Start(alice.user_id, "salt"))
+    await club.bot.services.display.show(session)
+    await pass_time(club, 3700)
+    return await club.session()
+
+
+async def pass_time(club: Club, seconds: float) -> None:
+    club.sandbox.clock.advance(seconds)
+    await club.bot.alarms.look()
+    await club.caught_up()
+
+
+async def test_a_computer_plays_on_for_whoever_is_out_of_time(club: Club, minds: Minds) -> None:
+    session = await late(club, minds)
+    board = club.live(session)
+    assert "**Alice** has run out of time." in board.text
+    assert "<@-" not in board.text, "no computer is asked"
+    asked = private(await club.bob.click(board, "Let a computer play on"))
+    (choices,) = asked.menus
+    assert choices.labels == [f"Computer ({each.value}) plays on for Alice" for each in ComputerLevel]
+    await club.bob.choose(asked, "Computer (hard) plays on for Alice")
+    await club.caught_up()
+    session = await club.session()
+    assert levels(session) == [HARD, HARD], "Alice is out of time, and is not asked"
+    assert session.actor_person == Person(int(club.bob.id), "Bob") or session.thinker is None
+
+
+async def test_a_person_or_a_computer_is_named_for_a_seat(club: Club, minds: Minds) -> None:
+    await four(club)
+    told = answer(await club.alice.slash("substitute", player=club.bob))
+    assert "Name a person or a computer" in told
+    both: dict[str, Any] = {"newcomer": club.dave, "computer": "easy"}
+    assert "not both" in answer(await club.alice.slash("substitute", player=club.bob, **both))
+    assert "asked on the board" in answer(await club.alice.slash("substitute", player=club.bob, computer="easy"))
+
+
+async def test_asking_again_for_the_same_level_is_one_request(club: Club, minds: Minds) -> None:
+    await four(club)
+    given: dict[str, Any] = {"player": club.bob, "computer": "easy"}
+    answer(await club.alice.slash("substitute", **given))
+    await club.bob.click(club.live(await club.session()), "No")
+    await club.caught_up()
+    assert "asked" in answer(await club.alice.slash("substitute", **given))
+    assert (await club.session()).question is None
+
+
+async def test_a_draw_offered_to_a_computer_mentions_nobody(club: Club, minds: Minds) -> None:
+    await against(club, HARD)
+    minds.go.clear()
+    await club.alice.slash("draw")
+    assert "**Computer (hard)**: do you agree?" in club.live(await club.session()).text
+    minds.go.set()
+    await club.sandbox.settle()
+
+
+async def test_time_forfeits_a_seat_at_a_table_with_a_computer(club: Club, minds: Minds) -> None:
+    alice = Person(int(club.alice.id), club.alice.name)
+    place = Place(int(club.sandbox.world.home.id), int(club.alice.channel.id))
+    terms = {"auto": "off", "clock": "1h", "forfeit": "on"}
+    opening = Opening("strata5", place, (alice,), first=alice.user_id, computers=[HARD], table_options=terms)
+    session = await club.tables.openings.open(opening)
+    session = await club.tables.do(session.id, Start(alice.user_id, "salt"))
+    await club.bot.services.display.show(session)
+    await pass_time(club, 3700)
+    board = club.live(await club.session())
+    assert "If they do not, the seat is given up" in board.text
+    assert "Give up their seat" not in [each.label for each in board.buttons], "nobody else is there"
+    await pass_time(club, 8 * 86_400)
+    session = await club.session()
+    assert session.state == "over"
+    assert "computer" in club.live(session).text.lower()
+
+
+async def test_people_read_that_computers_think_elsewhere_first(
+    club: Club, minds: Minds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await against(club, HARD)
+    monkeypatch.setattr(thinking, "AT_ONCE", 0)
+    for number in range(30):
+        club.bot.thinking._waiting[1000 + number] = int(club.alice.id)
+    session = await move(club, session)
+    assert "-# Your computers are thinking at 30 other tables first." in club.live(session).text
+    club.bot.thinking._waiting.clear()
+
+
+# Results
+
+
+async def won(club: Club, level: ComputerLevel, dice: random.Random, key: str = "strata5") -> Session:
+    """A game that Alice has won against a computer of that level, which gives up."""
+    session = await against(club, level, key=key)
+    session = await club.tables.do(session.id, Resign(session.computers[0].user_id))
+    return await club.bot.services.display.show(session)
+
+
+async def test_after_three_wins_the_next_level_is_offered(club: Club, minds: Minds, dice: random.Random) -> None:
+    for number in range(1, WINS + 1):
+        end = club.live(await won(club, MEDIUM, dice))
+        assert "This game does not count for the ratings: a computer played in it." in end.text
+        assert ("You have beaten medium" in end.text) == (number == WINS)
+    assert "You have beaten medium 3 times. Play against hard?" in end.text
+    await club.alice.click(end, "Play against hard")
+    await club.caught_up()
+    session = await club.session()
+    assert (session.state, levels(session)) == ("running", [HARD])
+    lost = await club.tables.do(session.id, Resign(int(club.alice.id)))
+    await club.bot.services.display.show(lost)
+    assert "You have beaten" not in club.live(lost).text
+
+
+async def test_hard_is_the_last_level(club: Club, minds: Minds, dice: random.Random) -> None:
+    for _ in range(WINS + 1):
+        end = club.live(await won(club, HARD, dice))
+    assert "You have beaten" not in end.text
+
+
+async def test_a_rematch_against_the_computer_starts_at_once(club: Club, minds: Minds, dice: random.Random) -> None:
+    end = club.live(await won(club, EASY, dice))
+    await club.alice.click(end, "Rematch")
+    await club.caught_up()
+    session = await club.session()
+    assert (session.state, levels(session)) == ("running", [EASY])
+    assert isinstance(session.people[0], Computer), "whoever had seat 2 has seat 1"
+
+
+async def test_stats_tell_how_often_each_level_was_beaten(club: Club, minds: Minds, dice: random.Random) -> None:
+    await won(club, EASY, dice)
+    await won(club, MEDIUM, dice)
+    lost = await against(club, MEDIUM, key="strata5")
+    await club.bot.services.display.show(await club.tables.do(lost.id, Resign(int(club.alice.id))))
+    told = answer(await club.alice.slash("stats"))
+    assert "Computers beaten: easy in 1 of 1, medium in 1 of 2." in told
+    assert "Nobody has finished" in answer(await club.alice.slash("leaderboard")), "they do not count there"
+
+
+async def test_names_in_lists_and_records(club: Club, minds: Minds) -> None:
+    minds.go.clear()
+    session = await move(club, await against(club, HARD))
+    listed = answer(await club.alice.slash("games"))
+    assert "Computer (hard)" in listed
+    board = private(await club.alice.slash("board"))
+    assert "Computer (hard)" in board.text
+    assert "Computer (hard) is to play" in answer(await club.alice.slash("move", move="a1"))
+    minds.go.set()
+    await club.sandbox.settle()
+    assert "Computer (hard)" in private(await club.alice.slash("history")).text
+    record = (await club.alice.slash("record")).reply
+    assert record is not None
+    assert f"computer {session.computers[0].user_id}: hard" in record.image_bytes().decode()
+
+
+# Several at a table, several processes, limits
+
+
+async def test_two_people_and_two_computers_take_their_turns(club: Club, minds: Minds) -> None:
+    session = await four(club)
+    for _ in range(6):
+        session = await move(club, session)
+        await club.sandbox.settle()
+        session = await club.tables.load(session.id)
+        assert isinstance(session.actor_person, Person), "people never wait for a press of somebody else"
+    seats = {each.seat for each in session.played if each.seat}
+    assert seats == {1, 2, 3, 4}
+    assert not [each for each in club.sandbox.messages() if "<@-" in each.text]
+
+
+async def test_two_owners_of_a_table_play_one_move(club: Club, minds: Minds, tmp_path: Path) -> None:
+    """The thought of whichever process is second is stale."""
+    store = await open_store(tmp_path / "tables.sqlite3", club.sandbox.clock.now)
+    other_minds, shown = Minds(), list[int]()
+    other = Thinking(Tables(store), other_minds, UnderWay(), shown.extend)  # type: ignore[arg-type]  # stands in
+    try:
+        session = await against(club, HARD)
+        minds.go.clear()
+        other_minds.go.clear()
+        session = await move(club, session)
+        other.wake(session)
+        await until(lambda: minds.asked and other_minds.asked)
+        minds.go.set()
+        other_minds.go.set()
+        await club.sandbox.settle()
+        await until(lambda: shown)
+        after = await club.tables.load(session.id)
+        turns = [each.turn for each in after.played[len(session.played) :] if each.seat == 2]
+        assert turns, "it has moved"
+        assert len(set(turns)) == 1, "only once"
+    finally:
+        await other.close()
+        await store.close()
+
+
+@pytest.mark.timeout(240)
+async def test_a_bot_that_is_killed_in_the_middle_of_a_thought_thinks_again(
+    tmp_path: Path, dice: random.Random
+) -> None:
+    async with Sandbox() as sandbox:
+        # A bot that dies while it answers leaves late answers behind.
+        sandbox.expect(10062, 40060, 10008)
+        bot = BotProcess(sandbox, tmp_path / "tables.sqlite3")
+        await bot.start()
+        alice = sandbox.person("alice").direct()
+        await alice.slash("play", game="strata5", against="easy")
+        for _ in range(3):
+            await alice.sees(can_move)
+            while can_move(board_of(sandbox, alice)):
+                await alice.slash("move", move=await any_move(alice, dice))
+            assert "thinks." in board_of(sandbox, alice).text
+            await bot.kill()
+            await bot.start()
+        await alice.sees(can_move)
+        await alice.click((await alice.slash("resign")).said, "Resign")
+        await alice.sees(lambda message: "Rematch" in [each.label for each in message.buttons])
+        await bot.stop()
+        assert not bot.problems, bot.problems
+
+
+def can_move(message: Message) -> bool:
+    """Whether this is a live board on which the reader can move."""
+    return is_board(message) and "thinks." not in message.text
