@@ -14,7 +14,7 @@ its log is damaged, is missing from what is open, due, shown or finished, unless
 
 `shards` says which servers belong to this process (`data/shards.py`). Methods without it reach every server's sessions.
 
-`data/sql/store.py` implements it for databases that speak SQL, and `data/sqlite/store.py` for SQLite.
+`data/sql/store.py` implements it with SQL; `data/sqlite/` and `data/postgres/` run that in each database.
 """
 
 from __future__ import annotations

@@ -32,6 +32,10 @@ SYSTEMS = {"linux": "Linux", "darwin": "Darwin", "win32": "Windows"}
 
 DIRECT = {
     "requirements.txt": PROJECT["project"]["dependencies"],
+    "requirements-postgres.txt": (
+        *PROJECT["project"]["dependencies"],
+        *PROJECT["project"]["optional-dependencies"]["postgres"],
+    ),
     **{
         f"requirements-{group}.txt": (
             *PROJECT["project"]["dependencies"],

@@ -35,7 +35,8 @@ class _Database:
             table: [name for where, name, _ in columns if where == table] for table in {each[0] for each in columns}
         }
         self._flags = {(table, name) for table, name, kind in columns if kind == "boolean"}
-        (self.last,) = driver.execute(_LAST.encode()).fetchone() or (0,)
+        (last,) = driver.execute(_LAST.encode()).fetchone() or (0,)
+        self.last: int = last
 
     def rows(self, table: str, columns: Sequence[str]) -> Generator[Sequence[Any]]:
         with self._driver.cursor(name="copied") as cursor:
