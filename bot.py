@@ -17,6 +17,7 @@ import time
 import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
@@ -88,24 +89,43 @@ class CannotRunError(Exception):
     """Why the bot stops, or never began. The message is a sentence for the host."""
 
 
-async def run(settings: Settings, clock: Callable[[], float] = time.time, look_every: float = PAUSE) -> None:
+async def run(
+    settings: Settings,
+    clock: Callable[[], float] = time.time,
+    look_every: float = PAUSE,
+    *,
+    take_over: bool = False,
+) -> None:
     """Run the bot until it is told to stop. Raises CannotRunError or StoreError with a sentence.
 
-    `clock` tells the time in seconds since 1970; `look_every` so many seconds it looks at what is due.
+    `clock` tells the time in seconds since 1970; `look_every` so many seconds it looks at what is due. With
+    `take_over`, it takes over from a running process.
     """
     backups = backups_of(settings)
-    before_migration = backups.before_migration if backups else None
+    if take_over:
+        before_migration: Callable[[Any], None] | None = _refuse_migration
+    else:
+        before_migration = backups.before_migration if backups else None
     store = await open_store(settings.database, clock, before_migration)
     try:
         languages.offer(settings.draft_languages)
         await Tables(store).startup.bind_anew()
         try:
-            await _run_with(_shards(settings), settings, store, look_every)
+            await _run_with(_shards(settings), settings, store, look_every, take_over)
         except ShardsNeededError as needed:
             log.info("%s; all are in this process", needed)
-            await _run_with(Shards(needed.count, frozenset(range(needed.count))), settings, store, look_every)
+            every = Shards(needed.count, frozenset(range(needed.count)))
+            await _run_with(every, settings, store, look_every, take_over)
     finally:
         await store.close()
+
+
+def _refuse_migration(_connection: object) -> None:
+    """The running process could not go on with a database of a newer format."""
+    raise CannotRunError(
+        "This version of the bot has a newer database format than the one that is running, which goes on. Stop that "
+        "one first, and start this one without --take-over."
+    )
 
 
 def _shards(settings: Settings) -> Shards:
@@ -113,7 +133,7 @@ def _shards(settings: Settings) -> Shards:
     return Shards(count, settings.shard_ids or frozenset(range(count)))
 
 
-async def _run_with(shards: Shards, settings: Settings, store: Store, look_every: float) -> None:
+async def _run_with(shards: Shards, settings: Settings, store: Store, look_every: float, take_over: bool) -> None:
     """Run the bot with these shards. Raises ShardsNeededError if Discord recommends more, and none are set."""
     tables = Tables(store, shards=shards)
     backups = backups_of(settings)
@@ -129,6 +149,7 @@ async def _run_with(shards: Shards, settings: Settings, store: Store, look_every
         backups=backups.kept if backups else 0,
         think_processes=settings.think_processes,
         ask_for_shards=settings.shard_count is None and shards.count == 1,
+        take_over=take_over,
     )
     async with bot, Upkeep(store, settings.database, backups, shards=shards):
         playing = asyncio.create_task(_log_in_and_play(bot, settings))
@@ -136,6 +157,8 @@ async def _run_with(shards: Shards, settings: Settings, store: Store, look_every
         await asyncio.wait({playing})
         if not playing.cancelled():
             playing.result()
+    if bot.changing_over is not None and bot.changing_over.refused is not None:
+        raise CannotRunError(str(bot.changing_over.refused))
 
 
 async def _log_in_and_play(bot: TableBot, settings: Settings) -> None:
@@ -237,7 +260,9 @@ def main(arguments: Sequence[str] = (), *, clock: Callable[[], float] = time.tim
     """
     parser = argparse.ArgumentParser(prog="python bot.py", description="Run the bot on Discord until it is stopped.")
     parser.add_argument("--version", action="store_true", help="print the version, and exit")
-    if parser.parse_args(arguments).version:
+    parser.add_argument("--take-over", action="store_true", help="take over from a running process, which then ends")
+    given = parser.parse_args(arguments)
+    if given.version:
         print(f"tables {version()}")
         return 0
     give_memory_back()
@@ -251,7 +276,7 @@ def main(arguments: Sequence[str] = (), *, clock: Callable[[], float] = time.tim
         _set_up_log(settings)
         if settings.api:
             library.use_api(settings.api)
-        asyncio.run(run(settings, clock, look_every))
+        asyncio.run(run(settings, clock, look_every, take_over=given.take_over))
     except (CannotRunError, SettingsError, StoreError) as error:
         print(error, file=sys.stderr)
         return 1

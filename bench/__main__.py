@@ -1,6 +1,6 @@
 """Measure, and print a table a subject: `python -m bench [rules|pictures|clicks|load|start ...] [--quick]`.
 
-`python -m bench soak` is another matter: see `bench/soak`.
+`python -m bench soak`, `shards` and `deploy` are other matters: see `bench/soak`, `bench/shards.py`, `bench/deploy.py`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from bench import clicks, load, machine, noise, pictures, plies, start
+from bench import clicks, deploy, load, machine, noise, pictures, plies, shards, start
 from bench.figures import Table
 from bench.soak import report as soak
 
@@ -35,12 +35,20 @@ SUBJECTS: dict[str, Measure] = {
 }
 
 
+REPORTS: dict[str, Callable[[Sequence[str], Callable[[str], None]], int]] = {
+    "soak": soak.main,
+    "shards": shards.main,
+    "deploy": deploy.main,
+}
+"""What is no measurement: a long run that says whether something went wrong."""
+
+
 def main(arguments: Sequence[str] | None = None, *, say: Callable[[str], None] = print) -> int:
     """Print the tables; the exit status is 0."""
     if arguments is None:
         arguments = sys.argv[1:]
-    if [*arguments[:1]] == ["soak"]:
-        return soak.main(arguments[1:], say)
+    if arguments and (report := REPORTS.get(arguments[0])):
+        return report(arguments[1:], say)
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help=f"{', '.join(SUBJECTS)} (default: all)")
     parser.add_argument("--quick", action="store_true", help="a few of each: shows that it works, measures little")

@@ -85,8 +85,11 @@ def _press(component: Mapping[str, Any]) -> Press | None:
 class Seat:
     """One table in one channel, and people who press whatever is theirs to press, at random."""
 
-    def __init__(self, sandbox: Sandbox, channel: str, read: Reader, rolls: random.Random) -> None:
-        sandbox.add_channel(channel)
+    def __init__(
+        self, sandbox: Sandbox, channel: str, read: Reader, rolls: random.Random, *, guild: str | None = None
+    ) -> None:
+        """The channel is made, in a server by its name; in the first one unless told."""
+        sandbox.add_channel(channel, guild=guild)
         self._sandbox = sandbox
         self._read = read
         self._rolls = rolls

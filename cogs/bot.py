@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import library
+from cogs.changing_over import ChangingOver
 from cogs.commands.advising import Advising
 from cogs.commands.around import Around
 from cogs.commands.computers import Computers
@@ -96,7 +97,7 @@ class Tree(app_commands.CommandTree[Any]):
 
         Where it cannot be used there, the user is told so.
         """
-        if router_of(interaction).seen_before(interaction.id):
+        if not await router_of(interaction).takes(interaction):
             return False
         if interaction.type is discord.InteractionType.autocomplete or may_run(interaction):
             return True
@@ -144,6 +145,7 @@ class TableBot(commands.Bot):
         backups: int = 0,
         think_processes: int = 1,
         ask_for_shards: bool = False,
+        take_over: bool | None = None,
     ) -> None:
         """Create the bot; an event loop must be running.
 
@@ -153,7 +155,8 @@ class TableBot(commands.Bot):
         time has come. `backups`: how many backups of the database the bot keeps, as users are told.
         `think_processes`: in how many processes computers think, which start when the first of them has to.
         `ask_for_shards`: ask Discord how many shards the bot needs; if that is more than one, the start ends with
-        ShardsNeededError.
+        ShardsNeededError. `take_over`: take over from a running process; with False or True, hand over to one that
+        takes over later.
         """
         shards = tables.shards
         super().__init__(
@@ -175,6 +178,10 @@ class TableBot(commands.Bot):
         self.router.readers = Readers(tables.settings, tables.now)
         self.registration = Registration(self.tree, memo, tables)
         self._ask_for_shards = ask_for_shards
+        self.changing_over: ChangingOver | None = None
+        if take_over is not None:
+            self.changing_over = ChangingOver(tables, self.router.turn, take_over=take_over)
+        self._take_over = bool(take_over)
         self._forget_after_days = forget_after_days
         self._backups = backups
         self._pictures = Pictures(draw_threads)
@@ -218,12 +225,24 @@ class TableBot(commands.Bot):
         await self.add_cog(self._replaying)
         await self.add_cog(Servers(self, self.services, self._forget_after_days))
         asked = asyncio.create_task(self._recommended_shards()) if self._ask_for_shards else None
-        await self.registration.begin()
+        if not self._take_over:
+            await self.registration.begin()
         if asked is not None and (count := await asked) > 1:
             raise ShardsNeededError(count)
+        if not self._take_over:
+            self._begin()
+        if self.changing_over is not None:
+            self.changing_over.start(self.wait_until_ready, self._taken_over, self.close)
+
+    def _begin(self) -> None:
         # Channels are brought up to date while the bot connects: this needs no gateway, and can take long.
         self._catching_up = asyncio.create_task(self._catch_up())
         self.alarms.start()
+
+    async def _taken_over(self) -> None:
+        """Do what the process before did until now."""
+        self._begin()
+        await self.registration.begin()
 
     async def _recommended_shards(self) -> int:
         """How many shards Discord recommends; 1 where it does not say."""
@@ -280,7 +299,7 @@ class TableBot(commands.Bot):
             return
         if press is not None:
             await self.router.answer(interaction, press)
-        elif not self.router.seen_before(interaction.id):
+        elif await self.router.takes(interaction):
             async with self.router.answering(interaction) as request:
                 await self.router.learn_language(request)
                 await request.reply(say_to(request).tables.unknown_button())
@@ -304,6 +323,8 @@ class TableBot(commands.Bot):
             if task:
                 task.cancel()
         self.registration.close()
+        if self.changing_over is not None:
+            await self.changing_over.close()
         self.alarms.close()
         self.services.display.close()
         for name, listener in self._own_listeners.items():

@@ -279,6 +279,9 @@ class Store(Protocol):
     async def forget_memo(self, name: str) -> None:
         """Remember nothing under `name`."""
 
+    async def change_memo(self, name: str, old: str, new: str) -> bool:
+        """Remember `new` under `name` in place of `old`. Return False, and change nothing, where it was not `old`."""
+
     async def claim(self, name: str, seconds: int, holder: str = "") -> bool:
         """Claim `name` for so many seconds. Return False where another holder has claimed it and that time is not over.
 

@@ -1,9 +1,9 @@
 """Runs a bot against the local Discord: `python -m sandbox.launcher [MODULE]` with SANDBOX_URL in the environment.
 
-Without a module it is the bot of this repository. The bot itself knows nothing of this: its library is pointed at
-another host by three attributes, then the module is run as `python -m MODULE` would. Our own bot follows the local
-Discord's clock, where SANDBOX_CLOCK names the file that tells the time. Where SANDBOX_SEED is set, as in
-tests, the bot's random numbers and secrets follow from it.
+Without a module it is the bot of this repository, with the options that follow. The bot itself knows nothing of this:
+its library is pointed at another host by three attributes, then the module is run as `python -m MODULE` would. Our own
+bot follows the local Discord's clock, where SANDBOX_CLOCK names the file that tells the time. Where SANDBOX_SEED is
+set, as in tests, the bot's random numbers and secrets follow from it.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ def main() -> int:
     if seed := os.environ.get("SANDBOX_SEED"):
         draw_from(seed)
     with pointed_at(url):
-        if not sys.argv[1:]:
+        if not sys.argv[1:] or sys.argv[1].startswith("-"):
             import bot
 
-            return bot.main(clock=now, look_every=LOOK_EVERY)
+            return bot.main(sys.argv[1:], clock=now, look_every=LOOK_EVERY)
         name = sys.argv[1]
         sys.argv = sys.argv[1:]
         try:

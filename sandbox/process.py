@@ -7,7 +7,7 @@ import contextlib
 import os
 import sys
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from sandbox.people.person import PATIENCE
@@ -20,9 +20,9 @@ KEPT_LINES = 10_000
 class BotProcess:
     """The bot as `python -m sandbox.launcher` runs it, with its database at `database`.
 
-    `module` runs another bot, found from `folder` (where this repository is, unless told); it reads its token from
-    DISCORD_TOKEN. `command` replaces the program, `environment` adds settings, `tell` is called with each line
-    that it logs.
+    `arguments` are those of its command line. `module` runs another bot, found from `folder` (where this repository
+    is, unless told); it reads its token from DISCORD_TOKEN. `command` replaces the program, `environment` adds
+    settings, `tell` is called with each line that it logs.
     """
 
     def __init__(
@@ -31,13 +31,14 @@ class BotProcess:
         database: Path | str,
         *,
         module: str | None = None,
+        arguments: Sequence[str] = (),
         folder: Path = ROOT,
         command: list[str] | None = None,
         environment: Mapping[str, str] | None = None,
         tell: Callable[[str], None] | None = None,
     ) -> None:
         self._sandbox = sandbox
-        self._command = command or [sys.executable, "-m", "sandbox.launcher", *([module] if module else [])]
+        self._command = command or [sys.executable, "-m", "sandbox.launcher", *([module] if module else []), *arguments]
         self._folder = folder
         self._database = str(database)
         self._environment = dict(environment or {})

@@ -14,6 +14,7 @@ import discord
 
 from cogs.interactions.ids import Press
 from cogs.interactions.request import DISCORD_ERRORS, UNANSWERABLE_CODES, AnyInteraction, Request
+from cogs.interactions.turn import Turn
 from cogs.interactions.underway import UnderWay
 from cogs.languages import Readers, say_to
 from cogs.words.refusals import sentence
@@ -56,11 +57,13 @@ class Router:
     Attributes:
         under_way (UnderWay): counts the interactions that are being answered, and other work that must be finished.
         pending_notice (PendingNotice or None): texts that follow answers; None where there are none.
+        turn (Turn): which interactions this process answers, while another one takes over.
         readers (Readers or None): in which languages people read; None: all read in that of their Discord.
     """
 
     def __init__(self) -> None:
         self.under_way = UnderWay()
+        self.turn = Turn()
         self.pending_notice: PendingNotice | None = None
         self.readers: Readers | None = None
         self._handlers: dict[str, Handler] = {}
@@ -76,6 +79,10 @@ class Router:
             del self._seen[next(iter(self._seen))]
         return False
 
+    async def takes(self, interaction: AnyInteraction) -> bool:
+        """Whether this process answers an interaction: it was not received before, and is not another process's."""
+        return not self.seen_before(interaction.id) and await self.turn.is_ours(interaction.id)
+
     @property
     def actions(self) -> frozenset[str]:
         """All actions that have a handler."""
@@ -89,7 +96,7 @@ class Router:
 
     async def answer(self, interaction: AnyInteraction, press: Press) -> None:
         """Call the handler of a press. Ignores an interaction that was received before. Raises nothing."""
-        if self.seen_before(interaction.id):
+        if not await self.takes(interaction):
             return
         if self.under_way.closed:
             log.info("The bot is stopping and does not answer %s", Request(interaction))

@@ -275,6 +275,9 @@ class SqlStore(Store):
     async def forget_memo(self, name: str) -> None:
         await self._run(lambda within: memos.forget_memo(within, name))
 
+    async def change_memo(self, name: str, old: str, new: str) -> bool:
+        return await self._run(lambda within: memos.change_memo(within, name, old, new))
+
     async def claim(self, name: str, seconds: int, holder: str = "") -> bool:
         now = self.now()
         return await self._run(lambda within: memos.claim(within, name, holder, now, seconds))

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 
 from data.claims import Claims
+from data.handover import Handover
 from data.shards import EVERY_SERVER, Shards
 from data.store import Store
 from sessions.people.settings import StoredSettings
@@ -34,6 +35,7 @@ class Tables(SessionAccess):
         servers (Servers): which servers the bot is in.
         scheduler (Scheduler): does what is due at the tables.
         claims (Claims): work that one process does at a time.
+        handover (Handover): a rolling restart.
         startup (Startup): the work at a start.
     """
 
@@ -54,4 +56,5 @@ class Tables(SessionAccess):
         self.servers = Servers(self, store, shards, self.people)
         self.scheduler = Scheduler(self, store, shards)
         self.claims = Claims(store, shards)
+        self.handover = Handover(store, shards, self.claims.holder)
         self.startup = Startup(self, store, self.claims)

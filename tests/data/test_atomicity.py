@@ -78,6 +78,7 @@ ACTS: dict[str, Act] = {
     "memo": lambda store: store.memo("commands"),
     "open_or_due": lambda store: store.open_or_due(),
     "forget_memo": lambda store: store.forget_memo("commands"),
+    "change_memo": lambda store: store.change_memo("commands", "abc", "def"),
     "claim": lambda store: store.claim("backup", 60),
     "release": lambda store: store.release("backup", "one"),
     "note_alive": lambda store: store.note_alive(),

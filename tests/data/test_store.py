@@ -339,6 +339,16 @@ async def test_memo(database: Implementation, store: Store, path: Path) -> None:
         assert await again.memo("commands") == "déf ✓"
 
 
+async def test_a_memo_is_changed_only_from_what_it_was(store: Store) -> None:
+    assert not await store.change_memo("turn", "a", "b")
+    assert await store.memo("turn") is None
+    await store.remember("turn", "a")
+    await store.remember("other", "a")
+    assert await store.change_memo("turn", "a", "b")
+    assert not await store.change_memo("turn", "a", "c")
+    assert (await store.memo("turn"), await store.memo("other")) == ("b", "a")
+
+
 async def test_a_claim_holds_for_so_many_seconds_whoever_asks(database: Implementation, path: Path) -> None:
     asked = [(100, "backup", True), (100, "backup", False), (159, "backup", False), (159, "other", True)]
     # The clock may be put back: what was claimed in a time to come holds nobody up.

@@ -30,6 +30,12 @@ def forget_memo_if(connection: Connection, name: str, value: str) -> None:
     connection.execute("DELETE FROM memo WHERE name = ? AND value = ?", (name, value))
 
 
+def change_memo(connection: Connection, name: str, old: str, new: str) -> bool:
+    """Remember `new` under `name`, if `old` was remembered; whether it was."""
+    changed = connection.execute("UPDATE memo SET value = ? WHERE name = ? AND value = ?", (new, name, old))
+    return changed.rowcount == 1
+
+
 def claim(connection: Connection, name: str, holder: str, now: int, seconds: int) -> bool:
     """Claim `name` from `now` on, unless another holder has claimed it within so many seconds; whether it was claimed.
 
