@@ -30,7 +30,7 @@ async def open_store(
     # Hosts whose database is a file have no psycopg.
     from data.postgres.store import PostgresStore
 
-    return await PostgresStore.open(where, clock)
+    return await PostgresStore.open(where, clock, before_migration=before_migration)
 
 
 def require_psycopg(url: Url) -> None:

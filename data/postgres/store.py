@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 from data.places import Url
 from data.postgres import scrubbing
@@ -25,15 +26,23 @@ class PostgresStore(SqlStore):
         self._pool = pool
 
     @classmethod
-    async def open(cls, url: Url, clock: Callable[[], float] = time.time, threads: int = THREADS) -> PostgresStore:
+    async def open(
+        cls,
+        url: Url,
+        clock: Callable[[], float] = time.time,
+        threads: int = THREADS,
+        before_migration: Callable[[Any], None] | None = None,
+    ) -> PostgresStore:
         """Open the store in the database `url`, whose schema is made or brought up to date as needed.
 
         `clock` returns the time in seconds since 1970. `threads` is how many transactions are under way at most.
+        `before_migration` is called before a database of an earlier format is brought up to date; what it raises is
+        raised, and nothing is changed.
         Raises StoreError, and changes nothing, where it cannot be reached, is not ours, or too new.
         """
         pool = Pool(url, threads)
         try:
-            await pool.run(lambda: _prepare(pool))
+            await pool.run(lambda: _prepare(pool, before_migration))
         except BaseException:
             await pool.close()
             raise
@@ -55,7 +64,7 @@ class PostgresStore(SqlStore):
         return await self._pool.run(lambda: scrubbing.scrub(self._pool))
 
 
-def _prepare(pool: Pool) -> None:
+def _prepare(pool: Pool, before_migration: Callable[[Any], None] | None) -> None:
     steps = migrations()
 
     def is_new(within: Connection) -> bool:
@@ -64,6 +73,8 @@ def _prepare(pool: Pool) -> None:
 
     def make(within: Connection) -> None:
         assert isinstance(within, Transaction)
+        if before_migration is not None and format_of(within, pool.name, steps):
+            before_migration(within)
         bring_up_to_date(within, pool.name, steps)
 
     if not pool.transaction(is_new, READ):
