@@ -21,7 +21,7 @@ from bench.screen import Screen, Seat, board_controls
 from sandbox import BotProcess, Sandbox
 from sandbox.refusals.walking import components
 from sandbox.wire.sharding import shard_of
-from sandbox.world.clock import Clock
+from sandbox.world.clock import Clock, usual_clock
 
 GAMES = ("strata5", "games_up")
 
@@ -57,6 +57,7 @@ class Shared(Struct, frozen=True):
         registered: how often the commands were registered.
         left: how many servers are noted as left.
         problems: what else was wrong, in sentences.
+        why: how often clicks failed for which reason, in words.
     """
 
     clicks: int
@@ -67,6 +68,7 @@ class Shared(Struct, frozen=True):
     registered: int
     left: int
     problems: list[str]
+    why: str = ""
 
     @property
     def good(self) -> bool:
@@ -76,8 +78,8 @@ class Shared(Struct, frozen=True):
     def __str__(self) -> str:
         return (
             f"{self.clicks} clicks; failed: {self.own_failed} at tables of the process that was being restarted, "
-            f"{self.others_failed} at others; {self.identified} identifies, {self.too_early} too early; commands "
-            f"registered {self.registered} times; {self.left} servers noted as left"
+            f"{self.others_failed} at others ({self.why}); {self.identified} identifies, {self.too_early} too early; "
+            f"commands registered {self.registered} times; {self.left} servers noted as left"
         )
 
 
@@ -111,7 +113,9 @@ async def share(seed: int, plan: Plan) -> Shared:
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
         database = folder / "tables.sqlite3"
-        sandbox = await stack.enter_async_context(Sandbox(strict=False, clock=Clock()))
+        # Where shards need not wait for each other, as in tests, nobody else needs to: the clock may stand.
+        clock = Clock() if plan.window else usual_clock()
+        sandbox = await stack.enter_async_context(Sandbox(strict=False, clock=clock))
         sharding = sandbox.gateway.sharding
         sharding.window, sharding.needed = plan.window, plan.shards
         if not plan.window:
@@ -121,7 +125,8 @@ async def share(seed: int, plan: Plan) -> Shared:
         bots = []
         for process in range(plan.processes):
             held = ",".join(map(str, plan.held(process)))
-            environment = {"TABLES_SHARD_COUNT": str(plan.shards), "TABLES_SHARD_IDS": held, "TABLES_LIMITS": "no"}
+            environment = {"TABLES_SHARD_COUNT": str(plan.shards), "TABLES_SHARD_IDS": held}
+            environment |= {"TABLES_LIMITS": "no", "SANDBOX_CLOCK": ""}
             bots.append(BotProcess(sandbox, database, environment=environment))
             stack.push_async_callback(bots[-1].stop)
         await asyncio.gather(*(bot.start(online=False) for bot in bots))
@@ -163,6 +168,7 @@ async def share(seed: int, plan: Plan) -> Shared:
             registered=len(asked),
             left=servers_left(database),
             problems=problems,
+            why=players.why(),
         )
 
 

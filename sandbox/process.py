@@ -84,16 +84,20 @@ class BotProcess:
             **self._seed(),
             **self._environment,
         }
-        self._process = await asyncio.create_subprocess_exec(
-            *self._command,
-            cwd=self._folder,
-            env=environment,
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-            start_new_session=True,
-        )
         self._sandbox.processes += 1
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                cwd=self._folder,
+                env=environment,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.STDOUT,
+                start_new_session=True,
+            )
+        except BaseException:
+            self._sandbox.processes -= 1
+            raise
         self._reader = asyncio.create_task(self._read(self._process))
         if online:
             await self.wait_until_online(limit)

@@ -233,7 +233,8 @@ def _send(
     state.interactions[interaction.id] = interaction
     state.by_token[interaction.token] = interaction
     state.unanswered.add(interaction.id)
-    if state.gateway is None or not state.gateway.reachable:
+    guild = world.guild_of(channel)
+    if state.gateway is None or not state.gateway.reaches(guild.id if guild is not None else None):
         fail(state, interaction, NO_BOT)
         return interaction
     interaction.timer = state.clock.call_after(ACKNOWLEDGE_WITHIN, lambda: fail(state, interaction, NO_ANSWER))

@@ -73,10 +73,9 @@ class Gateway:
         """The shards that are connected, each with how many there are, sorted; one may be held twice."""
         return sorted(one.shard for one in self._sessions.values() if one.connection is not None)
 
-    @property
-    def reachable(self) -> bool:
-        """Whether an event sent now will be heard: by a bot that is connected, or one that may yet resume."""
-        return bool(self._sessions)
+    def reaches(self, guild_id: str | None) -> bool:
+        """Whether an event of a guild (None: a direct message) is heard: by who is connected, or may yet resume."""
+        return any(shard_of(guild_id, one.shard[1]) == one.shard[0] for one in self._sessions.values())
 
     @property
     def sessions(self) -> int:

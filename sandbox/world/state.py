@@ -190,9 +190,8 @@ class Dispatcher(Protocol):
     def online(self) -> bool:
         """Whether a bot is connected."""
 
-    @property
-    def reachable(self) -> bool:
-        """Whether a bot will hear an event that is sent now."""
+    def reaches(self, guild_id: str | None) -> bool:
+        """Whether a bot will hear an event of a guild (None: a direct message) that is sent now."""
 
     def hears(self, intent: int) -> bool:
         """Whether the bot's intents include one of the bits of `intent`."""
