@@ -16,7 +16,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bench.players import Players, behind
+from bench.players import Players, remains
 from bench.samples import dice
 from bench.screen import Screen, Seat, board_controls
 from sandbox import BotProcess, Sandbox
@@ -97,7 +97,7 @@ async def deploy(seed: int, way: str, times: int, tables: int, pause: float) -> 
         await sandbox.settle(0.3, limit=60)
         problems = [line for bot in bots for line in bot.problems]
         problems += [f"a process ended with {bot.returncode}" for bot in bots[:-1] if bot.returncode]
-        if unshown := behind(database):
+        if unshown := (await remains(database))[0]:
             problems.append(f"{unshown} tables are not shown as they stand")
         if way == "take-over" and players.failures:
             problems.append(f"clicks failed: {players.why()}")

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections import Counter
 from collections.abc import Iterable
-from contextlib import closing
 from pathlib import Path
 from types import TracebackType
 
 from msgspec import Struct
 
 from bench.screen import Seat
+from data.sqlite.store import SqliteStore
 
 THINKING = 0.2
 """Seconds between what came of a click and the next one at the same table."""
@@ -81,19 +80,10 @@ class Players:
         return ", ".join(f"{count} x {why}" for why, count in Counter(each.why for each in self.failures).items())
 
 
-def behind(database: Path) -> int:
-    """How many tables are not shown as they stand."""
-    with closing(sqlite3.connect(database)) as connection:
-        return int(connection.execute("SELECT count(*) FROM session WHERE shown < version").fetchone()[0])
-
-
-def plies(database: Path) -> int:
-    """How many plies of people are stored."""
-    with closing(sqlite3.connect(database)) as connection:
-        return int(connection.execute("SELECT count(*) FROM entry WHERE kind = 'ply'").fetchone()[0])
-
-
-def servers_left(database: Path) -> int:
-    """How many servers are noted as left."""
-    with closing(sqlite3.connect(database)) as connection:
-        return int(connection.execute("SELECT count(*) FROM server WHERE left_at IS NOT NULL").fetchone()[0])
+async def remains(database: Path) -> tuple[int, int]:
+    """How many tables are not shown as they stand, and how many servers are noted as left."""
+    store = await SqliteStore.open(database)
+    try:
+        return len(await store.to_show()), len(await store.servers_left(0))
+    finally:
+        await store.close()

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bench.players import Players, behind, servers_left
+from bench.players import Players, remains
 from bench.samples import dice
 from bench.screen import Screen, Seat, board_controls
 from sandbox import BotProcess, Sandbox
@@ -154,7 +154,8 @@ async def share(seed: int, plan: Plan) -> Shared:
                 own_failed, others_failed = own_failed + sum(mine), others_failed + len(mine) - sum(mine)
         await sandbox.settle(0.3, limit=60)
         problems = [line for bot in bots for line in bot.problems]
-        if unshown := behind(database):
+        unshown, left = await remains(database)
+        if unshown:
             problems.append(f"{unshown} tables are not shown as they stand")
         boards = [_boards(sandbox, seat.channel_id) for seat in every]
         problems += [f"{count} messages of one table have controls" for count in boards if count != 1]
@@ -166,7 +167,7 @@ async def share(seed: int, plan: Plan) -> Shared:
             identified=len(sharding.identified),
             too_early=len(sharding.too_early),
             registered=len(asked),
-            left=servers_left(database),
+            left=left,
             problems=problems,
             why=players.why(),
         )
