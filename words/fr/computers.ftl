@@ -1,7 +1,7 @@
 # Author: the project's first translator
 # Reviewer: nobody yet
 
-### Les ordinateurs, à table et à côté.
+### Computer players, in French. level = niveau · to take over a seat = remplacer. Glossary: around.ftl.
 
 thinks = { $badge } { $who } réfléchit.
 thinks-elsewhere =
@@ -17,17 +17,17 @@ thinks-elsewhere =
     }
 
 versus-heading = Jouer contre l’ordinateur
-versus-about = La partie commence tout de suite. Elle ne compte pas pour le classement.
+versus-about = La partie commence tout de suite. Elle ne compte pas pour la cote.
 versus-direct = La partie commence tout de suite, ici, entre toi et moi.
 versus-solo =
     { $number ->
-        [one] { $games } se joue à une seule personne, sans ordinateur.
-       *[other] { $games } se jouent à une seule personne, sans ordinateur.
+        [one] { $games } se joue en solo, sans ordinateur.
+       *[other] { $games } se jouent en solo, sans ordinateur.
     }
-solo = Ce jeu se joue à une seule personne : aucun ordinateur n’y joue.
+solo = Ce jeu se joue en solo : aucun ordinateur n’y participe.
 versus-start = Jouer contre l’ordinateur
 versus-set-up = Préparer d’abord la table
-play-alone = Jouer sans adversaire
+play-alone = Jouer en solo
 with-people = Jouer avec d’autres
 level =
     { $level ->
@@ -38,7 +38,7 @@ level =
 level-about =
     { $level ->
         [easy] Fait des erreurs : pour tes premières parties
-        [medium] Joue bien, et oublie parfois quelque chose
+        [medium] Joue bien, mais néglige parfois quelque chose
        *[hard] Joue du mieux qu’il peut
     }
 opponents =
@@ -48,20 +48,20 @@ opponents =
     }
 
 add = Ajouter un ordinateur
-alone = Pour jouer sans attendre, appuie sur { $add }.
+alone = Pour jouer sans attendre, appuie sur « { $add } ».
 replace-menu = Un ordinateur à la place d’une invitation
-replace = { $computer } à la place de { $who }
+replace = { $computer } remplace { $who }
 
 stand-in = Laisser jouer un ordinateur
-stand-in-ask = Quel ordinateur doit reprendre une place ? Les autres personnes à la table doivent d’abord donner leur accord.
-stand-in-alone = Quel ordinateur doit reprendre une place ?
+stand-in-ask = Quel ordinateur doit faire le remplacement ? Les autres personnes à table doivent d’abord être d’accord.
+stand-in-alone = Quel ordinateur doit faire le remplacement ?
 stand-in-menu = Choisis un ordinateur et une place
 stand-in-own = { $computer } joue à ta place
-stand-in-for = { $computer } joue à la place de { $owner }
-late-forfeit = Le temps de { $who } est écoulé, mais il est encore possible de jouer. Sinon, la place est abandonnée { $when }.
-done-substituted = La place a été reprise.
-name-newcomer = Qui doit reprendre la place ? Indique une personne ou un ordinateur.
-name-one-newcomer = Indique une personne ou un ordinateur pour la place, pas les deux.
+stand-in-for = { $computer } joue pour { $owner }
+late-forfeit = { $who } n’a plus de temps, mais peut encore jouer. Sinon, le forfait sera déclaré { $when }.
+done-substituted = Le remplacement est fait.
+name-newcomer = Qui doit prendre la place ? Nomme une personne ou un ordinateur.
+name-one-newcomer = Nomme une personne ou un ordinateur pour la place, pas les deux.
 
 beaten = Ordinateurs battus : { $levels }.
 beaten-level =

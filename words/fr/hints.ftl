@@ -1,7 +1,7 @@
 # Author: the project's first translator
 # Reviewer: nobody yet
 
-### Les indices : ce que l’ordinateur jouerait, et pourquoi.
+### Hints, in French: what the computer would play, and why. hint = indice · tip = conseil. Glossary: around.ftl.
 
 ## Boutons
 
@@ -25,7 +25,7 @@ otherwise =
        *[other] { $share } parties
     } sur 100.
 only = Il n’y a rien d’autre à jouer.
-follows = Dans le meilleur jeu qu’il voit, voici la suite : { $story }
+follows = Dans la meilleure suite qu’il voit : { $story }
 
 ## Après une partie
 
@@ -37,7 +37,7 @@ taken-by = { $who } { $hints }
 none-here =
     { $why ->
         [off] Cette table a choisi de jouer sans indices.
-       *[rated] Cette partie compte pour le classement de ses joueurs, il n’y a donc pas d’indices. Les parties en solitaire et celles avec un ordinateur en ont.
+       *[rated] Cette partie compte pour la cote : elle n’a donc pas d’indices. Les parties en solo et celles avec un ordinateur en ont.
     }
 failed = L’ordinateur n’a pas trouvé d’indice cette fois. Rien n’a été compté.
 

@@ -830,4 +830,4 @@ advice-missing =
         [0] Il ne manque alors plus rien pour gagner ce combat.
        *[other] Il manque alors { $after } au lieu de { $before } pour gagner ce combat.
     }
-advice-life = Ta vie passe de { $before } à { $after }.
+advice-life = Tes points de vie passent de { $before } à { $after }.

@@ -293,8 +293,8 @@ why-nothing-to-stand-on = { $column } n’a pas de jeton où poser la tour.
 
 advice-danger =
     { $changes ->
-        [yes] Le risque que ton prochain lancer te laisse échoué passe de { $before } à { $after } sur 100.
-       *[no] Le risque que ton prochain lancer te laisse échoué reste à { $after } sur 100.
+        [yes] Le risque que ton prochain lancer te fasse échouer passe de { $before } à { $after } sur 100.
+       *[no] Le risque que ton prochain lancer te fasse échouer reste à { $after } sur 100.
     }
 advice-their-danger =
     { $changes ->

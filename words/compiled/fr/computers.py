@@ -23,16 +23,16 @@ class Computers(English):
         return "Jouer contre l’ordinateur"
 
     def versus_about(self) -> str:
-        return "La partie commence tout de suite. Elle ne compte pas pour le classement."
+        return "La partie commence tout de suite. Elle ne compte pas pour la cote."
 
     def versus_direct(self) -> str:
         return "La partie commence tout de suite, ici, entre toi et moi."
 
     def versus_solo(self, *, games: str | int, number: int) -> str:
-        return (f"{games} se joue à une seule personne, sans ordinateur." if number in (0, 1) else f"{games} se jouent à une seule personne, sans ordinateur.")
+        return (f"{games} se joue en solo, sans ordinateur." if number in (0, 1) else f"{games} se jouent en solo, sans ordinateur.")
 
     def solo(self) -> str:
-        return "Ce jeu se joue à une seule personne : aucun ordinateur n’y joue."
+        return "Ce jeu se joue en solo : aucun ordinateur n’y participe."
 
     def versus_start(self) -> str:
         return "Jouer contre l’ordinateur"
@@ -41,7 +41,7 @@ class Computers(English):
         return "Préparer d’abord la table"
 
     def play_alone(self) -> str:
-        return "Jouer sans adversaire"
+        return "Jouer en solo"
 
     def with_people(self) -> str:
         return "Jouer avec d’autres"
@@ -50,7 +50,7 @@ class Computers(English):
         return ("Ordinateur : moyen" if level == 'medium' else "Ordinateur : facile" if level == 'easy' else "Ordinateur : difficile")
 
     def level_about(self, *, level: Literal['easy', 'hard', 'medium']) -> str:
-        return ("Joue bien, et oublie parfois quelque chose" if level == 'medium' else "Fait des erreurs : pour tes premières parties" if level == 'easy' else "Joue du mieux qu’il peut")
+        return ("Joue bien, mais néglige parfois quelque chose" if level == 'medium' else "Fait des erreurs : pour tes premières parties" if level == 'easy' else "Joue du mieux qu’il peut")
 
     def opponents(self, *, number: int) -> str:
         return (f"Contre {number} ordinateur" if number in (0, 1) else f"Contre {number} ordinateurs")
@@ -59,22 +59,22 @@ class Computers(English):
         return "Ajouter un ordinateur"
 
     def alone(self, *, add: str | int) -> str:
-        return f"Pour jouer sans attendre, appuie sur {add}."
+        return f"Pour jouer sans attendre, appuie sur « {add} »."
 
     def replace_menu(self) -> str:
         return "Un ordinateur à la place d’une invitation"
 
     def replace(self, *, computer: str | int, who: str | int) -> str:
-        return f"{computer} à la place de {who}"
+        return f"{computer} remplace {who}"
 
     def stand_in(self) -> str:
         return "Laisser jouer un ordinateur"
 
     def stand_in_ask(self) -> str:
-        return "Quel ordinateur doit reprendre une place ? Les autres personnes à la table doivent d’abord donner leur accord."
+        return "Quel ordinateur doit faire le remplacement ? Les autres personnes à table doivent d’abord être d’accord."
 
     def stand_in_alone(self) -> str:
-        return "Quel ordinateur doit reprendre une place ?"
+        return "Quel ordinateur doit faire le remplacement ?"
 
     def stand_in_menu(self) -> str:
         return "Choisis un ordinateur et une place"
@@ -83,19 +83,19 @@ class Computers(English):
         return f"{computer} joue à ta place"
 
     def stand_in_for(self, *, computer: str | int, owner: str | int) -> str:
-        return f"{computer} joue à la place de {owner}"
+        return f"{computer} joue pour {owner}"
 
     def late_forfeit(self, *, when: str | int, who: str | int) -> str:
-        return f"Le temps de {who} est écoulé, mais il est encore possible de jouer. Sinon, la place est abandonnée {when}."
+        return f"{who} n’a plus de temps, mais peut encore jouer. Sinon, le forfait sera déclaré {when}."
 
     def done_substituted(self) -> str:
-        return "La place a été reprise."
+        return "Le remplacement est fait."
 
     def name_newcomer(self) -> str:
-        return "Qui doit reprendre la place ? Indique une personne ou un ordinateur."
+        return "Qui doit prendre la place ? Nomme une personne ou un ordinateur."
 
     def name_one_newcomer(self) -> str:
-        return "Indique une personne ou un ordinateur pour la place, pas les deux."
+        return "Nomme une personne ou un ordinateur pour la place, pas les deux."
 
     def beaten(self, *, levels: str | int) -> str:
         return f"Ordinateurs battus : {levels}."

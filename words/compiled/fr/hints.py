@@ -35,7 +35,7 @@ class Hints(English):
         return "Il n’y a rien d’autre à jouer."
 
     def follows(self, *, story: str | int) -> str:
-        return f"Dans le meilleur jeu qu’il voit, voici la suite : {story}"
+        return f"Dans la meilleure suite qu’il voit : {story}"
 
     def taken(self, *, list: str | int) -> str:
         return f"Indices : {list}"
@@ -44,7 +44,7 @@ class Hints(English):
         return f"{who} {hints}"
 
     def none_here(self, *, why: Literal['rated', 'off']) -> str:
-        return ("Cette table a choisi de jouer sans indices." if why == 'off' else "Cette partie compte pour le classement de ses joueurs, il n’y a donc pas d’indices. Les parties en solitaire et celles avec un ordinateur en ont.")
+        return ("Cette table a choisi de jouer sans indices." if why == 'off' else "Cette partie compte pour la cote : elle n’a donc pas d’indices. Les parties en solo et celles avec un ordinateur en ont.")
 
     def failed(self) -> str:
         return "L’ordinateur n’a pas trouvé d’indice cette fois. Rien n’a été compté."

@@ -1349,4 +1349,4 @@ class Mars(English):
         return ("Il ne manque alors plus rien pour gagner ce combat." if after == 0 else f"Il manque alors {after} au lieu de {before} pour gagner ce combat.")
 
     def advice_life(self, *, after: str | int, before: str | int) -> str:
-        return f"Ta vie passe de {before} à {after}."
+        return f"Tes points de vie passent de {before} à {after}."

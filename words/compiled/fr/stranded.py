@@ -422,7 +422,7 @@ class Stranded(English):
         return f"{column} n’a pas de jeton où poser la tour."
 
     def advice_danger(self, *, after: str | int, before: str | int, changes: bool) -> str:
-        return (f"Le risque que ton prochain lancer te laisse échoué passe de {before} à {after} sur 100." if changes else f"Le risque que ton prochain lancer te laisse échoué reste à {after} sur 100.")
+        return (f"Le risque que ton prochain lancer te fasse échouer passe de {before} à {after} sur 100." if changes else f"Le risque que ton prochain lancer te fasse échouer reste à {after} sur 100.")
 
     def advice_their_danger(self, *, after: str | int, before: str | int, changes: bool) -> str:
         return (f"Le plus grand risque parmi les autres passe de {before} à {after} sur 100." if changes else f"Le plus grand risque parmi les autres reste à {after} sur 100.")
