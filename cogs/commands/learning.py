@@ -145,9 +145,7 @@ class Learning(commands.Cog):
         name, say = request.person.name, say_to(request)
         scene = scene_of(say, current, name, answer=answer)
         picture = await self._services.private_answers.picture(current.game.key, scene, say.language)
-        view = lessons.lesson_done(
-            say, current, place, answer, picture, name, here=_opens_here(request, current.game.key)
-        )
+        view = lessons.lesson_done(say, current, place, answer, picture, name, here=not request.place.direct)
         await self._services.private_answers.update(request, Composed(view, picture))
 
     # Hints
@@ -181,8 +179,3 @@ def _usable(tree: app_commands.CommandTree[Any], *, everywhere: bool) -> set[str
     return {
         each.name for each in found if not everywhere or (each.allowed_contexts and each.allowed_contexts.dm_channel)
     }
-
-
-def _opens_here(request: Request, game_key: str) -> bool:
-    """Whether a table of that game can be opened in this place: in direct messages, only of a game for one."""
-    return not request.place.direct or games()[game_key].seats[-1] == 1

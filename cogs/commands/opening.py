@@ -98,7 +98,9 @@ class OpeningTables(commands.Cog):
         """Open a table of the game that was picked from the list, or start it with the computers that were."""
         check_permissions(request)
         wish = await wish_of(request, press)
-        if self._has_solo_options(wish.game_key):
+        if self._needs_computers(request, wish.game_key) and not wish.levels:
+            await self._list(request, wish.game_key)
+        elif self._has_solo_options(wish.game_key):
             await self._show_solo_panel(request, wish.game_key, {})
         elif not await self._ask_about_limit(request, wish.game_key, wish.press("openall")):
             await self._open_from_here(request, wish)

@@ -82,14 +82,14 @@ def lesson_done(
 ) -> discord.ui.LayoutView:
     """A lesson after the right answer: what the answer did, and the button for the next lesson.
 
-    `here`: a table can be opened in this place, so that the last lesson offers this.
+    `here`: people can play in this place; in direct messages, only computers are offered.
     """
     key, (index, lessons) = this.game.key, place
     over = index + 1 == lessons
     on = [button(say.learning.again(), _lesson(key, 0))]
     if not over:
         on = [button(say.learning.next_lesson(), _lesson(key, index + 1), ButtonStyle.success)]
-    elif here:
+    else:
         on.insert(0, button(say.learning.play(), Press("opengame", words=(key,)), ButtonStyle.success))
     said = words.right(_told(say, this, answer, learner), answer.said)
     return message(

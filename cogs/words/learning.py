@@ -41,7 +41,7 @@ def wrong(told: Sequence[str], said: str) -> str:
 
 
 def all_lessons_done(say: Words, game_key: str, *, here: bool) -> str:
-    """After the last lesson. `here`: a button beside it opens a table."""
+    """After the last lesson, with a button beside it. `here`: people can play here."""
     told = say.learning.all_done_here if here else say.learning.all_done
     return told(game=title(say, game_key))
 

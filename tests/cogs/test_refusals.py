@@ -122,7 +122,8 @@ CASES: list[tuple[no.Refusal, str]] = [
     (no.BotSeated(), "A bot cannot sit at the table."),
     (
         no.BotInvited(),
-        "A bot cannot sit at the table. For one person, /play has Stranded on Mars, and /tutorial teaches every game.",
+        "A bot cannot sit at the table. For one person, /play has games against the computer and Stranded on Mars, and "
+        "/tutorial teaches every game.",
     ),
     (
         no.PermissionsMissing(["send_messages"]),

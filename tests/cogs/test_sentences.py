@@ -182,7 +182,8 @@ def test_help_names_no_command_that_does_not_work_there() -> None:
     assert told.startswith("## Board games\n")
     assert "in this channel" not in told
     assert set(re.findall(r"`/(\w+)`", told)) == {"rules", "tutorial", "games", "me", "play"}
-    assert "Here, `/play` begins Stranded on Mars, which one person plays. In a server, `/play` opens a table." in told
+    assert "Here, `/play` starts a game against the computer, or Stranded on Mars, which one person plays." in told
+    assert "In a server, `/play` opens a table." in told
     assert "**During a game:**" not in told
 
 

@@ -16,7 +16,7 @@ from cogs.words.about import title
 from cogs.words.computers import WINS
 from rules.catalogue import GAMES
 from sandbox import BotProcess, Message, Sandbox
-from sessions.acts import Resign, Start
+from sessions.acts import Join, Resign, Start
 from sessions.session import Session
 from sessions.state.place import Place
 from sessions.state.players import Computer, ComputerLevel, Person
@@ -364,6 +364,22 @@ async def test_a_person_or_a_computer_is_named_for_a_seat(club: Club, minds: Min
     both: dict[str, Any] = {"newcomer": club.dave, "computer": "easy"}
     assert "not both" in answer(await club.alice.slash("substitute", player=club.bob, **both))
     assert "asked on the board" in answer(await club.alice.slash("substitute", player=club.bob, computer="easy"))
+
+
+async def test_a_moderator_who_does_not_play_gives_a_seat_to_a_computer(club: Club, minds: Minds) -> None:
+    bob, carol = (Person(int(each.id), each.name) for each in (club.bob, club.carol))
+    place = Place(int(club.sandbox.world.home.id), int(club.alice.channel.id))
+    opening = Opening("stranded", place, (bob,), first=bob.user_id, computers=[HARD], table_options={"auto": "off"})
+    session = await club.tables.openings.open(opening)
+    session = await club.tables.do(session.id, Join(carol))
+    await club.bot.services.display.show(await club.tables.do(session.id, Start(bob.user_id, "salt")))
+    told = answer(await club.alice.slash("substitute", player=club.bob, computer="easy"))
+    assert "The seat has been taken over." in told, "a moderator asks nobody"
+    await club.caught_up()
+    session = await club.session()
+    assert sorted(each.value for each in levels(session)) == ["easy", "hard"]
+    again = answer(await club.alice.slash("substitute", player=club.carol, computer="easy"))
+    assert "a table of computers only is closed" in again
 
 
 async def test_asking_again_for_the_same_level_is_one_request(club: Club, minds: Minds) -> None:

@@ -143,11 +143,11 @@ async def test_a_move_is_taken_back_and_the_game_is_given_up(club: Club, dice: r
 
 
 async def test_learning_leads_to_a_game_there(club: Club) -> None:
-    """And a guided game of one for several leads to none."""
+    """A guided game of one for several leads to a game against computers."""
     alice = club.alice.direct()
     assert title(SAY, SOLO) in answer(await alice.slash("rules", game=SOLO))
     welcome = answer(await alice.slash("help"))
-    assert f"Here, `/play` begins {title(SAY, SOLO)}" in welcome
+    assert f"Here, `/play` starts a game against the computer, or {title(SAY, SOLO)}" in welcome
     assert "`/settings`" not in welcome
     for key in (SEVERAL[0], SOLO):
         lesson, last = private(await alice.slash("tutorial", game=key)), len(tutorial(key)) - 1
@@ -155,8 +155,9 @@ async def test_learning_leads_to_a_game_there(club: Club) -> None:
             await alice.click(lesson, SAY.learning.skip())
         await chosen(alice, lesson, answers(tutorial(key)[last], right=True)[0], key, last)
         assert "That was the last lesson" in lesson.text
-        assert (SAY.learning.play() in [each.label for each in lesson.buttons]) == (key == SOLO)
-    await alice.click(lesson, SAY.learning.play())
+        await alice.click(lesson, SAY.learning.play())
+        if key != SOLO:
+            assert [each.label for each in lesson.menus[0].options if each.default] == [title(SAY, key)]
     await alice.click(lesson, "Start")
     await club.caught_up()
     assert (await of(club, alice)).state == "running"
@@ -193,7 +194,7 @@ async def test_nobody_can_be_invited_there(club: Club) -> None:
 async def test_a_made_up_button_opens_no_game_for_several(club: Club) -> None:
     alice = club.alice.direct()
     games, key = private(await alice.slash("play")), SEVERAL[0]
-    for action, words in (("opengame", (key,)), ("openall", (key, club.bob.id)), ("begin", (key,))):
+    for action, words in (("openall", (key, club.bob.id)), ("begin", (key,))):
         assert "in a server" in answer(await forged(club, alice, games, Press(action, words=words)))
 
 

@@ -65,7 +65,7 @@ async def test_the_lobby_tells_game_options_and_seats(club: Club) -> None:
 
 async def test_a_lobby_of_one_says_what_can_be_played_alone(club: Club) -> None:
     lobby = await opened(club)
-    assert "For one person, /play has Stranded on Mars" in lobby.text
+    assert "For one person, /play has games against the computer and Stranded on Mars" in lobby.text
     await club.bob.click(lobby, "Join")
     await club.bob.sees("- **Bob**")
     assert "For one person" not in lobby.text

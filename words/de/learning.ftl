@@ -27,7 +27,7 @@ how-to-play-heading = ## { $game }: So wird gespielt
 lesson-number = -# { $game }, geführte Partie, { $number } von { $lessons }
 stale = Das kannst du hier nicht mehr wählen. Versuch es noch einmal:
 all-done-here = Das war die letzte Lektion. *Spielen* eröffnet einen Tisch ({ $game }). Deine erste Partie hat Tipps unter dem Brett.
-all-done = Das war die letzte Lektion. Auf einem Server eröffnet `/play` einen Tisch ({ $game }). Deine erste Partie hat Tipps unter dem Brett.
+all-done = Das war die letzte Lektion. *Spielen* beginnt hier eine Partie ({ $game }). Deine erste Partie hat Tipps unter dem Brett.
 # So kurz, weil „Gegenüber“ auf einem Schild abgeschnitten würde.
 rival = Gegner
 rival-number = Gegner { $number }
@@ -37,12 +37,12 @@ rival-number = Gegner { $number }
 welcome-heading-here = ## Brettspiele in diesem Kanal
 welcome-heading = ## Brettspiele
 game-and-summary = **{ $game }**: { $summary }
-welcome-here = `/play` eröffnet einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.
-welcome-direct = Auf einem Server eröffnet `/play` einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.
+welcome-here = `/play` eröffnet einen Tisch oder startet eine Partie gegen den Computer. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.
+welcome-direct = Hier startet `/play` eine Partie gegen den Computer. Auf einem Server eröffnet `/play` einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.
 welcome-direct-alone =
     { $number ->
-        [one] Hier beginnt `/play` { $games }, ein Spiel für eine Person. Auf einem Server eröffnet `/play` einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.
-       *[other] Hier beginnt `/play` { $games }, Spiele für eine Person. Auf einem Server eröffnet `/play` einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.
+        [one] Hier startet `/play` eine Partie gegen den Computer oder { $games }, ein Spiel für eine Person. Auf einem Server eröffnet `/play` einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.
+       *[other] Hier startet `/play` eine Partie gegen den Computer oder { $games }, Spiele für eine Person. Auf einem Server eröffnet `/play` einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.
     }
 commands-begin = **Anfangen:** { $commands }
 commands-games = **Deine Partien:** { $commands }

@@ -71,8 +71,8 @@ start-with-enough =
        *[other] { $number } Personen hier sitzen.
     }
 start-now = { $host } kann jetzt starten.
-for-one = Für eine Person hat /play { $games }, und /tutorial lehrt jedes Spiel.
-for-one-tutorial = Für eine Person: /tutorial lehrt jedes Spiel.
+for-one = Für eine Person hat /play Partien gegen den Computer und { $games }, und /tutorial lehrt jedes Spiel.
+for-one-tutorial = Für eine Person hat /play Partien gegen den Computer, und /tutorial lehrt jedes Spiel.
 
 ## Wie die Plätze vergeben werden
 

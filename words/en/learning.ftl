@@ -27,9 +27,9 @@ how-to-play-heading = ## { $game }: how to play
 # Above a lesson. $number of $lessons lessons.
 lesson-number = -# { $game }, guided game, { $number } of { $lessons }
 stale = That cannot be chosen here any more. Try again:
-# “Play” is the button beside it.
+# “Play” is the button beside it. The second is said in direct messages.
 all-done-here = That was the last lesson. *Play* opens a table of { $game }. Your first game has tips under the board.
-all-done = That was the last lesson. In a server, `/play` opens a table of { $game }. Your first game has tips under the board.
+all-done = That was the last lesson. *Play* starts { $game } here. Your first game has tips under the board.
 # Names of the other seats in lessons.
 rival = Rival
 rival-number = Rival { $number }
@@ -39,13 +39,13 @@ rival-number = Rival { $number }
 welcome-heading-here = ## Board games in this channel
 welcome-heading = ## Board games
 game-and-summary = **{ $game }**: { $summary }
-welcome-here = `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately.
-welcome-direct = In a server, `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately.
+welcome-here = `/play` opens a table, or starts a game against the computer. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately.
+welcome-direct = Here, `/play` starts a game against the computer. In a server, `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately.
 # $games: the titles of games for one person, as a list.
 welcome-direct-alone =
     { $number ->
-        [one] Here, `/play` begins { $games }, which one person plays. In a server, `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately.
-       *[other] Here, `/play` begins { $games }, which one person plays. In a server, `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately.
+        [one] Here, `/play` starts a game against the computer, or { $games }, which one person plays. In a server, `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately.
+       *[other] Here, `/play` starts a game against the computer, or { $games }, which one person plays. In a server, `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately.
     }
 # The commands that people need, by what for. $commands: such as `/play` `/rules`.
 commands-begin = **Begin:** { $commands }

@@ -72,8 +72,8 @@ start-after-answers =
 start-with-enough = { $host } can start once { $number } people sit here.
 start-now = { $host } can start now.
 # For somebody who waits alone. $games: a list of titles.
-for-one = For one person, /play has { $games }, and /tutorial teaches every game.
-for-one-tutorial = For one person, /tutorial teaches every game.
+for-one = For one person, /play has games against the computer and { $games }, and /tutorial teaches every game.
+for-one-tutorial = For one person, /play has games against the computer, and /tutorial teaches every game.
 
 ## How the seats are given
 

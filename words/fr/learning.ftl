@@ -27,7 +27,7 @@ how-to-play-heading = ## { $game } : comment jouer
 lesson-number = -# { $game }, partie guidée, { $number } sur { $lessons }
 stale = Cela ne peut plus être choisi ici. Essaie encore :
 all-done-here = C’était la dernière leçon. *Jouer* ouvre une table de { $game }. Ta première partie a des conseils sous le plateau.
-all-done = C’était la dernière leçon. Dans un serveur, `/play` ouvre une table de { $game }. Ta première partie a des conseils sous le plateau.
+all-done = C’était la dernière leçon. *Jouer* lance ici une partie de { $game }. Ta première partie a des conseils sous le plateau.
 rival = Rival
 rival-number = Rival { $number }
 
@@ -36,12 +36,12 @@ rival-number = Rival { $number }
 welcome-heading-here = ## Jeux de société dans ce salon
 welcome-heading = ## Jeux de société
 game-and-summary = **{ $game }** : { $summary }
-welcome-here = `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
-welcome-direct = Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
+welcome-here = `/play` ouvre une table ou lance une partie contre l’ordinateur. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
+welcome-direct = Ici, `/play` lance une partie contre l’ordinateur. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
 welcome-direct-alone =
     { $number ->
-        [one] Ici, `/play` lance { $games }, qui se joue en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
-       *[other] Ici, `/play` lance { $games }, qui se jouent en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
+        [one] Ici, `/play` lance une partie contre l’ordinateur, ou { $games }, qui se joue en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
+       *[other] Ici, `/play` lance une partie contre l’ordinateur, ou { $games }, qui se jouent en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.
     }
 commands-begin = **Commencer :** { $commands }
 commands-games = **Tes parties :** { $commands }

@@ -66,8 +66,8 @@ start-after-answers =
     }.
 start-with-enough = { $host } peut commencer dès que { $number } personnes ont pris place.
 start-now = { $host } peut commencer.
-for-one = En solo, /play propose { $games }, et /tutorial enseigne chaque jeu.
-for-one-tutorial = En solo, /tutorial enseigne chaque jeu.
+for-one = En solo, /play propose des parties contre l’ordinateur et { $games }, et /tutorial enseigne chaque jeu.
+for-one-tutorial = En solo, /play propose des parties contre l’ordinateur, et /tutorial enseigne chaque jeu.
 
 ## How the seats are given
 

@@ -27,7 +27,7 @@ how-to-play-heading = ## { $game }: jak grać
 lesson-number = -# { $game }, partia ćwiczebna, { $number } z { $lessons }
 stale = Tego nie można tu już wybrać. Spróbuj jeszcze raz:
 all-done-here = To była ostatnia lekcja. *Graj* otwiera stół do gry { $game }. W pierwszej partii pod planszą są wskazówki.
-all-done = To była ostatnia lekcja. Na serwerze `/play` otwiera stół do gry { $game }. W pierwszej partii pod planszą są wskazówki.
+all-done = To była ostatnia lekcja. *Graj* zaczyna tutaj partię gry { $game }. W pierwszej partii pod planszą są wskazówki.
 rival = Rywal
 rival-number = Rywal { $number }
 
@@ -36,13 +36,13 @@ rival-number = Rywal { $number }
 welcome-heading-here = ## Gry planszowe na tym kanale
 welcome-heading = ## Gry planszowe
 game-and-summary = **{ $game }**: { $summary }
-welcome-here = `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.
-welcome-direct = Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.
+welcome-here = `/play` otwiera stół albo zaczyna partię z komputerem. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.
+welcome-direct = Tutaj `/play` zaczyna partię z komputerem. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.
 welcome-direct-alone =
     { $number ->
-        [one] Tutaj `/play` zaczyna grę dla jednej osoby: { $games }. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.
-        [few] Tutaj `/play` zaczyna gry dla jednej osoby: { $games }. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.
-       *[many] Tutaj `/play` zaczyna gry dla jednej osoby: { $games }. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.
+        [one] Tutaj `/play` zaczyna partię z komputerem albo grę dla jednej osoby: { $games }. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.
+        [few] Tutaj `/play` zaczyna partię z komputerem albo gry dla jednej osoby: { $games }. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.
+       *[many] Tutaj `/play` zaczyna partię z komputerem albo gry dla jednej osoby: { $games }. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.
     }
 commands-begin = **Na początek:** { $commands }
 commands-games = **Twoje partie:** { $commands }

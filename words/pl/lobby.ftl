@@ -73,8 +73,8 @@ start-with-enough =
        *[many] { $host } może zacząć, gdy przy stole będzie { $number } osób.
     }
 start-now = { $host } może już zacząć.
-for-one = Dla jednej osoby /play ma { $games }, a /tutorial uczy każdej gry.
-for-one-tutorial = Dla jednej osoby /tutorial uczy każdej gry.
+for-one = Dla jednej osoby /play ma partie z komputerem i { $games }, a /tutorial uczy każdej gry.
+for-one-tutorial = Dla jednej osoby /play ma partie z komputerem, a /tutorial uczy każdej gry.
 
 ## Jak rozdziela się miejsca
 

@@ -62,7 +62,7 @@ class Learning(English):
         return f"Das war die letzte Lektion. *Spielen* eröffnet einen Tisch ({game}). Deine erste Partie hat Tipps unter dem Brett."
 
     def all_done(self, *, game: str | int) -> str:
-        return f"Das war die letzte Lektion. Auf einem Server eröffnet `/play` einen Tisch ({game}). Deine erste Partie hat Tipps unter dem Brett."
+        return f"Das war die letzte Lektion. *Spielen* beginnt hier eine Partie ({game}). Deine erste Partie hat Tipps unter dem Brett."
 
     def rival(self) -> str:
         return "Gegner"
@@ -80,13 +80,13 @@ class Learning(English):
         return f"**{game}**: {summary}"
 
     def welcome_here(self) -> str:
-        return "`/play` eröffnet einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich."
+        return "`/play` eröffnet einen Tisch oder startet eine Partie gegen den Computer. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich."
 
     def welcome_direct(self) -> str:
-        return "Auf einem Server eröffnet `/play` einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich."
+        return "Hier startet `/play` eine Partie gegen den Computer. Auf einem Server eröffnet `/play` einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich."
 
     def welcome_direct_alone(self, *, games: str | int, number: int) -> str:
-        return (f"Hier beginnt `/play` {games}, ein Spiel für eine Person. Auf einem Server eröffnet `/play` einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich." if number == 1 else f"Hier beginnt `/play` {games}, Spiele für eine Person. Auf einem Server eröffnet `/play` einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.")
+        return (f"Hier startet `/play` eine Partie gegen den Computer oder {games}, ein Spiel für eine Person. Auf einem Server eröffnet `/play` einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich." if number == 1 else f"Hier startet `/play` eine Partie gegen den Computer oder {games}, Spiele für eine Person. Auf einem Server eröffnet `/play` einen Tisch. Danach brauchst du nur noch die Knöpfe und Menüs unter dem Brett. `/tutorial` bringt dir ein Spiel in wenigen Minuten bei, nur für dich.")
 
     def commands_begin(self, *, commands: str | int) -> str:
         return f"**Anfangen:** {commands}"

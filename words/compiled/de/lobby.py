@@ -83,10 +83,10 @@ class Lobby(English):
         return f"{host} kann jetzt starten."
 
     def for_one(self, *, games: str | int) -> str:
-        return f"Für eine Person hat /play {games}, und /tutorial lehrt jedes Spiel."
+        return f"Für eine Person hat /play Partien gegen den Computer und {games}, und /tutorial lehrt jedes Spiel."
 
     def for_one_tutorial(self) -> str:
-        return "Für eine Person: /tutorial lehrt jedes Spiel."
+        return "Für eine Person hat /play Partien gegen den Computer, und /tutorial lehrt jedes Spiel."
 
     def seats_by_lot(self) -> str:
         return "Die Plätze werden ausgelost."

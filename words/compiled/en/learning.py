@@ -60,7 +60,7 @@ class Learning:
         return f"That was the last lesson. *Play* opens a table of {game}. Your first game has tips under the board."
 
     def all_done(self, *, game: str | int) -> str:
-        return f"That was the last lesson. In a server, `/play` opens a table of {game}. Your first game has tips under the board."
+        return f"That was the last lesson. *Play* starts {game} here. Your first game has tips under the board."
 
     def rival(self) -> str:
         return "Rival"
@@ -78,13 +78,13 @@ class Learning:
         return f"**{game}**: {summary}"
 
     def welcome_here(self) -> str:
-        return "`/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately."
+        return "`/play` opens a table, or starts a game against the computer. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately."
 
     def welcome_direct(self) -> str:
-        return "In a server, `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately."
+        return "Here, `/play` starts a game against the computer. In a server, `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately."
 
     def welcome_direct_alone(self, *, games: str | int, number: int) -> str:
-        return (f"Here, `/play` begins {games}, which one person plays. In a server, `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately." if number == 1 else f"Here, `/play` begins {games}, which one person plays. In a server, `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately.")
+        return (f"Here, `/play` starts a game against the computer, or {games}, which one person plays. In a server, `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately." if number == 1 else f"Here, `/play` starts a game against the computer, or {games}, which one person plays. In a server, `/play` opens a table. After that, the buttons and menus under the board are all you need. `/tutorial` teaches you a game in a few minutes, privately.")
 
     def commands_begin(self, *, commands: str | int) -> str:
         return f"**Begin:** {commands}"

@@ -81,10 +81,10 @@ class Lobby:
         return f"{host} can start now."
 
     def for_one(self, *, games: str | int) -> str:
-        return f"For one person, /play has {games}, and /tutorial teaches every game."
+        return f"For one person, /play has games against the computer and {games}, and /tutorial teaches every game."
 
     def for_one_tutorial(self) -> str:
-        return "For one person, /tutorial teaches every game."
+        return "For one person, /play has games against the computer, and /tutorial teaches every game."
 
     def seats_by_lot(self) -> str:
         return "The seats are drawn by lot."

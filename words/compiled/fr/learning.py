@@ -62,7 +62,7 @@ class Learning(English):
         return f"C’était la dernière leçon. *Jouer* ouvre une table de {game}. Ta première partie a des conseils sous le plateau."
 
     def all_done(self, *, game: str | int) -> str:
-        return f"C’était la dernière leçon. Dans un serveur, `/play` ouvre une table de {game}. Ta première partie a des conseils sous le plateau."
+        return f"C’était la dernière leçon. *Jouer* lance ici une partie de {game}. Ta première partie a des conseils sous le plateau."
 
     def rival(self) -> str:
         return "Rival"
@@ -80,13 +80,13 @@ class Learning(English):
         return f"**{game}** : {summary}"
 
     def welcome_here(self) -> str:
-        return "`/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé."
+        return "`/play` ouvre une table ou lance une partie contre l’ordinateur. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé."
 
     def welcome_direct(self) -> str:
-        return "Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé."
+        return "Ici, `/play` lance une partie contre l’ordinateur. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé."
 
     def welcome_direct_alone(self, *, games: str | int, number: int) -> str:
-        return (f"Ici, `/play` lance {games}, qui se joue en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé." if number in (0, 1) else f"Ici, `/play` lance {games}, qui se jouent en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.")
+        return (f"Ici, `/play` lance une partie contre l’ordinateur, ou {games}, qui se joue en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé." if number in (0, 1) else f"Ici, `/play` lance une partie contre l’ordinateur, ou {games}, qui se jouent en solo. Dans un serveur, `/play` ouvre une table. Ensuite, les boutons et les menus sous le plateau suffisent. `/tutorial` t’enseigne un jeu en quelques minutes, en privé.")
 
     def commands_begin(self, *, commands: str | int) -> str:
         return f"**Commencer :** {commands}"

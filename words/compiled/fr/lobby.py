@@ -83,10 +83,10 @@ class Lobby(English):
         return f"{host} peut commencer."
 
     def for_one(self, *, games: str | int) -> str:
-        return f"En solo, /play propose {games}, et /tutorial enseigne chaque jeu."
+        return f"En solo, /play propose des parties contre l’ordinateur et {games}, et /tutorial enseigne chaque jeu."
 
     def for_one_tutorial(self) -> str:
-        return "En solo, /tutorial enseigne chaque jeu."
+        return "En solo, /play propose des parties contre l’ordinateur, et /tutorial enseigne chaque jeu."
 
     def seats_by_lot(self) -> str:
         return "Les places sont tirées au sort."

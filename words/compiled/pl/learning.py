@@ -62,7 +62,7 @@ class Learning(English):
         return f"To była ostatnia lekcja. *Graj* otwiera stół do gry {game}. W pierwszej partii pod planszą są wskazówki."
 
     def all_done(self, *, game: str | int) -> str:
-        return f"To była ostatnia lekcja. Na serwerze `/play` otwiera stół do gry {game}. W pierwszej partii pod planszą są wskazówki."
+        return f"To była ostatnia lekcja. *Graj* zaczyna tutaj partię gry {game}. W pierwszej partii pod planszą są wskazówki."
 
     def rival(self) -> str:
         return "Rywal"
@@ -80,13 +80,13 @@ class Learning(English):
         return f"**{game}**: {summary}"
 
     def welcome_here(self) -> str:
-        return "`/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie."
+        return "`/play` otwiera stół albo zaczyna partię z komputerem. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie."
 
     def welcome_direct(self) -> str:
-        return "Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie."
+        return "Tutaj `/play` zaczyna partię z komputerem. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie."
 
     def welcome_direct_alone(self, *, games: str | int, number: int) -> str:
-        return (f"Tutaj `/play` zaczyna gry dla jednej osoby: {games}. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie." if (number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)) else f"Tutaj `/play` zaczyna grę dla jednej osoby: {games}. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie." if number == 1 else f"Tutaj `/play` zaczyna gry dla jednej osoby: {games}. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.")
+        return (f"Tutaj `/play` zaczyna partię z komputerem albo gry dla jednej osoby: {games}. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie." if (number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)) else f"Tutaj `/play` zaczyna partię z komputerem albo grę dla jednej osoby: {games}. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie." if number == 1 else f"Tutaj `/play` zaczyna partię z komputerem albo gry dla jednej osoby: {games}. Na serwerze `/play` otwiera stół. Dalej wystarczą przyciski i menu pod planszą. `/tutorial` uczy gry w kilka minut, tylko dla ciebie.")
 
     def commands_begin(self, *, commands: str | int) -> str:
         return f"**Na początek:** {commands}"

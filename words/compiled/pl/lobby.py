@@ -83,10 +83,10 @@ class Lobby(English):
         return f"{host} może już zacząć."
 
     def for_one(self, *, games: str | int) -> str:
-        return f"Dla jednej osoby /play ma {games}, a /tutorial uczy każdej gry."
+        return f"Dla jednej osoby /play ma partie z komputerem i {games}, a /tutorial uczy każdej gry."
 
     def for_one_tutorial(self) -> str:
-        return "Dla jednej osoby /tutorial uczy każdej gry."
+        return "Dla jednej osoby /play ma partie z komputerem, a /tutorial uczy każdej gry."
 
     def seats_by_lot(self) -> str:
         return "O miejscach decyduje losowanie."
