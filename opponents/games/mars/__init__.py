@@ -38,8 +38,8 @@ SKILL = Skill(
     quiet=quiet,
     features=features,
     levels={
-        "easy": Budget(nodes=300, noise=0.8, slack=0.2),
-        "medium": Budget(nodes=600),
-        "hard": Budget(nodes=6_000),
+        "easy": Budget(nodes=100, noise=0.8, slack=0.15),
+        "medium": Budget(nodes=120),
+        "hard": Budget(nodes=2_500),
     },
 )

@@ -66,6 +66,6 @@ SKILL = Skill(
     levels={
         "easy": Budget(nodes=300, noise=1.0, slack=0.3, exact=60),
         "medium": Budget(nodes=1_500),
-        "hard": Budget(nodes=20_000),
+        "hard": Budget(nodes=45_000),
     },
 )
