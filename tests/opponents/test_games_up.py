@@ -111,6 +111,8 @@ def test_a_win_in_one_ply_is_taken(level: Level, dice: random.Random) -> None:
     assert isinstance(turn, Over)
     assert turn.outcome.winners == (1,)
     assert thought.share == 1
+    hurried = replace(budget(position, level), nodes=1)
+    assert think(position, 1, dice, hurried).share == 1, "also where there is no time for a search"
 
 
 @pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])

@@ -52,7 +52,7 @@ SKILL = Skill(
     search=search,
     features=features,
     levels={
-        "easy": Budget(nodes=400, noise=0.8, slack=0.25, exact=1000),
+        "easy": Budget(nodes=70, noise=2.5, slack=0.3, exact=1000),
         "medium": Budget(nodes=1_500),
         "hard": Budget(nodes=40_000),
     },

@@ -78,7 +78,7 @@ class AlphaBeta:
         moves = board.moves()
         dice.shuffle(moves)
         moves.sort(key=lambda move: -self._promise(board, move))
-        best = [Rated(float(board.gain(move)), move) for move in moves[:exact]]
+        best = sorted((self._at_once(board, move) for move in moves), key=lambda rated: -rated.value)[:exact]
         for depth in range(1, deepest + 1):
             try:
                 best = self._deepened(board, moves, depth, exact, best)
@@ -89,6 +89,14 @@ class AlphaBeta:
             if abs(best[0].value) > _SURE or len(moves) == 1:
                 break
         return best
+
+    def _at_once(self, board: Board, move: Move) -> Rated:
+        """A ply by its gain alone; a win where it reaches the target."""
+        gain = board.gain(move)
+        wins = board.owners[move[0]] == board.seat and board.scores[board.seat - 1] + gain >= board.target
+        then = board.play(move) if wins else None
+        won = then is not None and then.scores[board.seat - 1] >= board.target
+        return Rated(WON - 1 if won else float(gain), move)
 
     def _deepened(self, board: Board, moves: list[Move], depth: int, exact: int, before: list[Rated]) -> list[Rated]:
         """The best plies at this depth. If nodes run out after the first, what is found so far can be used already.
