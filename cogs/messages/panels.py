@@ -171,7 +171,7 @@ def game_list(
     Above it stands `versus`, which starts a game against computers. `direct`: the list is shown in direct messages,
     where only some games can be played with people.
     """
-    parts: list[Part] = [*versus, text(f"### {say.computers.play_alone() if direct else say.computers.with_people()}")]
+    parts: list[Part] = [*versus, text(f"### {say.computers.play_alone() if direct else say.computers.open_table()}")]
     for key, name in zip(games, pictures.names, strict=False):
         parts.append(
             discord.ui.Section(

@@ -9,22 +9,13 @@ from msgspec import Struct
 
 from cogs.words.about import solo_games
 from cogs.words.lobby import plain
-from cogs.words.names import bold_person
+from cogs.words.names import LEVELS, bold_person
 from render.kit.words import clip
 from sessions.results.standings import Count
 from sessions.session import Session
 from sessions.state.players import Computer, ComputerLevel, Player
 from words import Words
 from words.lists import both, listed
-
-Level = Literal["easy", "medium", "hard"]
-
-LEVELS: Mapping[ComputerLevel, Level] = {
-    ComputerLevel.EASY: "easy",
-    ComputerLevel.MEDIUM: "medium",
-    ComputerLevel.HARD: "hard",
-}
-"""The levels as the messages know them, the weakest first."""
 
 WINS = 3
 """After so many wins against a level, the next one is offered at the end of a game."""

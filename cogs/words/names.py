@@ -61,11 +61,12 @@ def bold_person(say: Words, person: Player) -> str:
     return bold(say, plain(say, person))
 
 
-_LEVELS: Mapping[ComputerLevel, Literal["easy", "medium", "hard"]] = {
+LEVELS: Mapping[ComputerLevel, Literal["easy", "medium", "hard"]] = {
     ComputerLevel.EASY: "easy",
     ComputerLevel.MEDIUM: "medium",
     ComputerLevel.HARD: "hard",
 }
+"""The levels of computers as the messages know them, the weakest first."""
 
 
 def plain(say: Words, player: Player) -> str:
@@ -74,7 +75,7 @@ def plain(say: Words, player: Player) -> str:
         case Person(name=name):
             return name
         case Computer(level=level):
-            return say.names.computer(level=_LEVELS[level])
+            return say.names.computer(level=LEVELS[level])
         case Forgotten():
             return say.names.former_player()
 

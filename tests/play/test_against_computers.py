@@ -512,6 +512,18 @@ async def test_two_people_and_two_computers_take_their_turns(club: Club, minds: 
     assert not [each for each in club.sandbox.messages() if "<@-" in each.text]
 
 
+async def test_computers_finish_a_game_that_the_last_person_has_left(club: Club, minds: Minds) -> None:
+    session = await against(club, HARD, HARD, EASY, key="stranded")
+    before = len(club.sandbox.messages())
+    left = await club.tables.do(session.id, Resign(int(club.alice.id)))
+    await club.bot.services.display.show(left)
+    await until(
+        lambda: club.live(left).text and "Rematch" in [each.label for each in club.sandbox.messages()[-1].buttons]
+    )
+    assert (await club.tables.load(session.id)).state == "over"
+    assert len(club.sandbox.messages()) <= before + 1, "nobody is called, so one message shows it"
+
+
 async def test_two_owners_of_a_table_play_one_move(club: Club, minds: Minds, tmp_path: Path) -> None:
     """The thought of whichever process is second is stale."""
     store = await open_store(tmp_path / "tables.sqlite3", club.sandbox.clock.now)

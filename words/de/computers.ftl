@@ -28,7 +28,7 @@ solo = Dieses Spiel spielst du allein: Computerspieler gibt es darin nicht.
 versus-start = Gegen den Computer spielen
 versus-set-up = Zuerst den Tisch einrichten
 play-alone = Allein spielen
-with-people = Mit anderen spielen
+open-table = Einen Tisch eröffnen
 level =
     { $level ->
         [easy] Computer: leicht

@@ -39,7 +39,7 @@ versus-set-up = Set up the table first
 # The heading of the games for one person, in direct messages.
 play-alone = Play alone
 # The heading of the games that follow below that.
-with-people = Play with people
+open-table = Open a table
 # A choice in the menu of levels, with what it means.
 level =
     { $level ->

@@ -28,7 +28,7 @@ solo = Ce jeu se joue en solo : aucun ordinateur n’y participe.
 versus-start = Jouer contre l’ordinateur
 versus-set-up = Préparer d’abord la table
 play-alone = Jouer en solo
-with-people = Jouer avec d’autres
+open-table = Ouvrir une table
 level =
     { $level ->
         [easy] Ordinateur : facile

@@ -34,7 +34,7 @@ solo = W tę grę grasz bez przeciwników: nie ma w niej graczy komputerowych.
 versus-start = Zagraj z komputerem
 versus-set-up = Najpierw przygotuj stół
 play-alone = Gra dla jednej osoby
-with-people = Gra z innymi
+open-table = Otwórz stół
 level =
     { $level ->
         [easy] Komputer: łatwy

@@ -43,8 +43,8 @@ class Computers(English):
     def play_alone(self) -> str:
         return "Allein spielen"
 
-    def with_people(self) -> str:
-        return "Mit anderen spielen"
+    def open_table(self) -> str:
+        return "Einen Tisch eröffnen"
 
     def level(self, *, level: Literal['easy', 'hard', 'medium']) -> str:
         return ("Computer: mittel" if level == 'medium' else "Computer: leicht" if level == 'easy' else "Computer: schwer")

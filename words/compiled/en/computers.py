@@ -41,8 +41,8 @@ class Computers:
     def play_alone(self) -> str:
         return "Play alone"
 
-    def with_people(self) -> str:
-        return "Play with people"
+    def open_table(self) -> str:
+        return "Open a table"
 
     def level(self, *, level: Literal['easy', 'hard', 'medium']) -> str:
         return ("Computer: medium" if level == 'medium' else "Computer: easy" if level == 'easy' else "Computer: hard")

@@ -43,8 +43,8 @@ class Computers(English):
     def play_alone(self) -> str:
         return "Jouer en solo"
 
-    def with_people(self) -> str:
-        return "Jouer avec d’autres"
+    def open_table(self) -> str:
+        return "Ouvrir une table"
 
     def level(self, *, level: Literal['easy', 'hard', 'medium']) -> str:
         return ("Ordinateur : moyen" if level == 'medium' else "Ordinateur : facile" if level == 'easy' else "Ordinateur : difficile")

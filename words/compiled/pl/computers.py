@@ -43,8 +43,8 @@ class Computers(English):
     def play_alone(self) -> str:
         return "Gra dla jednej osoby"
 
-    def with_people(self) -> str:
-        return "Gra z innymi"
+    def open_table(self) -> str:
+        return "Otwórz stół"
 
     def level(self, *, level: Literal['easy', 'hard', 'medium']) -> str:
         return ("Komputer: średni" if level == 'medium' else "Komputer: łatwy" if level == 'easy' else "Komputer: trudny")
