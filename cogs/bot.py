@@ -15,6 +15,7 @@ from discord.ext import commands
 from cogs import library
 from cogs.changing_over import ChangingOver
 from cogs.commands.advising import Advising
+from cogs.commands.analysing import Analysing
 from cogs.commands.around import Around
 from cogs.commands.computers import Computers
 from cogs.commands.games import Games
@@ -53,6 +54,7 @@ from cogs.registration import Memo, Registration
 from cogs.schedule.alarms import PAUSE, Alarms
 from cogs.schedule.retries import FIRST_PAUSE, LONGEST_PAUSE
 from cogs.services import Services
+from cogs.thinking.analysing import Analyses
 from cogs.thinking.thinking import Thinking
 from cogs.thinking.workers import Workers
 from sessions.tables import Tables
@@ -192,10 +194,10 @@ class TableBot(commands.Bot):
         self.router.pending_notice = direct
         display = Display(transport, direct, tables, composer, self.router.under_way)
         private_answers = PrivateAnswers(transport, self._pictures, self._thumbnails)
-        self.services = Services(tables, display, private_answers, self.router, limits)
-        self.thinking = Thinking(
-            tables, Workers(think_processes), self.router.under_way, display.background.backlog.add
-        )
+        workers = Workers(think_processes)
+        self._analyses = Analyses(workers)
+        self.services = Services(tables, display, private_answers, self.router, self._analyses, limits)
+        self.thinking = Thinking(tables, workers, self.router.under_way, display.background.backlog.add)
         composer.thinks_elsewhere = self.thinking.waiting_for
         display.on_shown = tables.scheduler.on_thinker = self.thinking.wake
         self.alarms = Alarms(tables, display.background, look_every)
@@ -218,7 +220,7 @@ class TableBot(commands.Bot):
         await self.add_cog(OpeningTables(self, self.services))
         for cog in (Lobby, Hosting, Computers, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
             await self.add_cog(cog(self.services))
-        for looking in (Watching, Looking, Games, Standings):
+        for looking in (Watching, Looking, Analysing, Games, Standings):
             await self.add_cog(looking(self.services))
         await self.add_cog(Advising(self.services, self.thinking))
         await self.add_cog(Privacy(self.services, self._backups))
@@ -311,6 +313,7 @@ class TableBot(commands.Bot):
     async def close(self) -> None:
         """Finish the work in progress for at most `PATIENCE` seconds, then disconnect."""
         self._replaying.stop()
+        self._analyses.close()
         await self.thinking.close()
         self.services.display.background.backlog.drop()
         try:

@@ -9,6 +9,7 @@ from cogs.display.private_answers import PrivateAnswers
 from cogs.interactions.limits import Limits
 from cogs.interactions.request import Request
 from cogs.interactions.router import Router
+from cogs.thinking.analysing import Analyses
 from sessions.refusals import NoTable
 from sessions.session import Session
 from sessions.tables import Tables
@@ -22,6 +23,7 @@ class Services(Struct, frozen=True):
         display (Display): shows sessions in their channels.
         private_answers (PrivateAnswers): shows pictures and pages to one user.
         router (Router): where handlers of presses are registered; the error boundary of commands.
+        analyses (Analyses): analyses games that are over.
         limits (Limits or None): the rate limits on opening and posting tables; None where there are none.
     """
 
@@ -29,6 +31,7 @@ class Services(Struct, frozen=True):
     display: Display
     private_answers: PrivateAnswers
     router: Router
+    analyses: Analyses
     limits: Limits | None
 
     async def table_of(self, request: Request, *, going_on: bool = False) -> Session:

@@ -20,15 +20,14 @@ from opponents.shares import shares_of
 from opponents.skill import Shares
 from opponents.thinking import think
 from rules.core import CHANCE, Chance, Choice, Over, Played, Position, Resign
-from rules.notation import play_recorded
 
-WHOLE = 40
+WHOLE = 30
 """The nodes of an analysis, as a multiple of those with which the strongest level thinks about one turn."""
 
 SINGLE = 2
 """The most nodes of one search in it, as such a multiple: that many are used in short games."""
 
-LEAST = 60
+LEAST = 300
 """The fewest nodes of one search, in very long games."""
 
 EXACT, DRAWN = 8, 6
@@ -192,14 +191,6 @@ def _suspects(played: Sequence[Played], values: dict[int, Value], shares: Sequen
     for index in sorted(costly, key=lambda each: (-cost(each), each)):
         found.setdefault((played[index].seat, played[index].turn), index)
     return list(found.values())[:SUSPECTS]
-
-
-def played_out(position: Position, plies: Sequence[str]) -> tuple[Played, ...]:
-    """These plies in the notation, played from `position`. Raises UnreadablePlyError for an illegal one."""
-    found = list[Played]()
-    for text in plies:
-        found.append(play_recorded(text, found[-1].after if found else position))
-    return tuple(found)
 
 
 def value(position: Position, nodes: int, dice: random.Random) -> Value:

@@ -9,6 +9,7 @@ from functools import partial
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from cogs import library
 from cogs.interactions.contexts import also_in_direct_messages, anywhere
@@ -25,6 +26,7 @@ from cogs.words.names import plain
 from sessions.records.past import LARGEST, past_in, past_of
 from sessions.refusals import BadRecord
 from sessions.session import Session
+from sessions.tables import Tables
 
 
 class Looking(commands.Cog):
@@ -58,7 +60,7 @@ class Looking(commands.Cog):
             if record.size > LARGEST:
                 raise BadRecord("too large")
             content = await record.read()
-            viewed = await _in(content, request)
+            viewed = self._with_analysis(await _in(content, request))
             await self._show_moment(request, viewed, viewed.last, content)
 
     async def open_history(self, request: Request, press: Press) -> None:
@@ -94,27 +96,36 @@ class Looking(commands.Cog):
             await self._show_moment(request, viewed, stop, content)
 
     async def _load(self, request: Request, press: Press) -> tuple[ViewedGame, bytes | None]:
-        """The game that a button is about, and its file; None where it is a table's game. Raises BadRecord."""
-        if press.session:
-            return _from_session(await self._services.tables.load(press.session), request), None
-        media = next(_files(request.interaction.message.components if request.interaction.message else ()), None)
-        if media is None:
-            raise BadRecord("gone")
-        content = await library.read(request.interaction.client, media)
-        return await _in(content, request), content
+        """The game that a button is about, and its file, with its analysis."""
+        viewed, content = await viewed_game(self._services.tables, request, press)
+        return self._with_analysis(viewed), content
+
+    def _with_analysis(self, viewed: ViewedGame) -> ViewedGame:
+        return replace(viewed, analysed=self._services.analyses.found(viewed.past)) if viewed.past.over else viewed
 
     async def _show_page(
         self, request: Request, viewed: ViewedGame, content: bytes | None = None, number: int | None = None
     ) -> None:
         last = len(game_history.pages_of(viewed)) - 1
         view = game_history.page(viewed, last if number is None else number)
-        await self._services.private_answers.update(request, Composed(view, file=_upload(content)))
+        await self._services.private_answers.update(request, Composed(view, file=upload(content)))
 
     async def _show_moment(self, request: Request, viewed: ViewedGame, stop: int, content: bytes | None = None) -> None:
         scene = game_history.scene(viewed, stop)
         picture = await self._services.private_answers.picture(viewed.past.game.key, scene, viewed.say.language)
         view = game_history.moment(viewed, stop, picture)
-        await self._services.private_answers.update(request, Composed(view, picture, file=_upload(content)))
+        await self._services.private_answers.update(request, Composed(view, picture, file=upload(content)))
+
+
+async def viewed_game(tables: Tables, request: Request, press: Press) -> tuple[ViewedGame, bytes | None]:
+    """The game that a button is about, and its file; None where it is a table's game. Raises BadRecord."""
+    if press.session:
+        return _from_session(await tables.load(press.session), request), None
+    media = next(_files(request.interaction.message.components if request.interaction.message else ()), None)
+    if media is None:
+        raise BadRecord("gone")
+    content = await library.read(request.interaction.client, media)
+    return await _in(content, request), content
 
 
 def _from_session(session: Session, request: Request) -> ViewedGame:
@@ -128,7 +139,8 @@ async def _in(content: bytes, request: Request) -> ViewedGame:
     return ViewedGame(await asyncio.to_thread(past_in, content), 0, say=say_to(request))
 
 
-def _upload(content: bytes | None) -> tuple[str, bytes] | None:
+def upload(content: bytes | None) -> tuple[str, bytes] | None:
+    """A record file that goes with a message; None where there is none."""
     return None if content is None else (words.RECORD_FILE, content)
 
 

@@ -12,6 +12,7 @@ from cogs.messages.composed import Composed
 from cogs.pictures.pictures import Picture, Pictures, face_of, scene_of
 from cogs.pictures.thumbnails import Thumbnails
 from render.catalogue import face
+from render.kit.series import Series
 from render.scene import Scene
 from sessions.session import Session
 from words import Language, of
@@ -42,6 +43,10 @@ class PrivateAnswers:
     async def large(self, session: Session, turns: int, language: Language) -> Picture:
         """Draw the session's current position large, from one of four sides: `turns` quarter turns from the first."""
         return await self._pictures.large(face_of(session, language), scene_of(session, say=of(language)), turns)
+
+    async def chart(self, series: Sequence[Series], levels: Sequence[str], ends: tuple[str, str], alt: str) -> Picture:
+        """Draw a chart (`Pictures.chart`)."""
+        return await self._pictures.chart(series, levels, ends, alt)
 
     async def thumbnails(self, game_keys: Sequence[str], language: Language) -> Picture:
         """The thumbnails of these games, in their order, as the pictures of one message."""

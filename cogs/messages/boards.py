@@ -144,6 +144,7 @@ def final_board(
                 *([button(say.around.open_again(), Press("reopen", session.id))] if session.closed_for_silence else []),
                 button(say.replaying.replay(), Press("replay", session.id)),
                 button(say.watching.history(), Press("history", session.id)),
+                button(say.analysis.analyse(), Press("analyse", session.id)),
             ]
         ),
     )

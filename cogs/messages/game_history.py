@@ -8,21 +8,23 @@ from collections.abc import Sequence
 import discord
 from msgspec import Struct
 
-from cogs.interactions.components import Row, button, row
+from cogs.interactions.components import Button, Row, button, row
 from cogs.interactions.forms import form
 from cogs.interactions.ids import Press
 from cogs.messages.boards import newest_lines
 from cogs.messages.parts import BLURPLE, Part, image, message, text
 from cogs.pictures.pictures import Picture
+from cogs.words import analysis as analysis_words
 from cogs.words import watching as words
 from cogs.words.history import describe, how_lost
+from opponents.analysis import Analysed
 from render.kit.words import clip
 from render.scene import Scene
 from sessions.records.past import Past
 from words import ENGLISH, Words, of
 
-LOOK, TELL, ASK, GO = "look", "tell", "goto", "gone"
-"""The actions: show a moment, show a page of turns, open the form that asks for a move, submit this form."""
+LOOK, TELL, ASK, GO, ANALYSE = "look", "tell", "goto", "gone", "analyse"
+"""The actions: show a moment, show a page of turns, open the form that asks for a move, submit this form, analyse."""
 
 _PAGE = 2800
 """The maximum of characters on a page of turns."""
@@ -46,12 +48,14 @@ class ViewedGame(Struct, frozen=True):
         session (int): the id of its session; 0 for a game from a file, which is attached to the message.
         viewer (int or None): the seat from whose side the board is shown, if the user has one.
         say (Words): the words of the user's language.
+        analysed (Analysed or None): what an analysis of the game found, if there is one.
     """
 
     past: Past
     session: int
     viewer: int | None = None
     say: Words = of(ENGLISH)
+    analysed: Analysed | None = None
 
     @property
     def last(self) -> int:
@@ -93,15 +97,20 @@ def moment(viewed: ViewedGame, stop: int, picture: Picture) -> discord.ui.Layout
     lines = newest_lines(describe(viewed.say, viewed.past, plies), _ROOM)
     return message(
         BLURPLE,
-        text(words.at_move(viewed.say, viewed.past.game.key, stop, viewed.last), *lines),
+        text(
+            words.at_move(viewed.say, viewed.past.game.key, stop, viewed.last),
+            *lines,
+            *(analysis_words.at_stop(viewed.say, viewed.past, viewed.analysed, stop) if viewed.analysed else []),
+        ),
         image(picture),
         _navigation(viewed, LOOK, stop, viewed.last),
         row(
             button(
                 viewed.say.watching.in_words(), Press(TELL, viewed.session, words=(str(page_of(viewed, stop)), "from"))
-            )
+            ),
+            *_analyse(viewed),
         ),
-        *_attached_record(viewed),
+        *attached_record(viewed),
     )
 
 
@@ -115,8 +124,8 @@ def page(viewed: ViewedGame, number: int) -> discord.ui.LayoutView:
         text(words.pages(viewed.say, viewed.past.game.key, number, len(pages) - 1)),
         discord.ui.TextDisplay("\n".join(here.lines) or viewed.say.watching.nothing_yet()),
         _navigation(viewed, TELL, number, len(pages) - 1),
-        row(button(viewed.say.watching.see_board(), see)),
-        *_attached_record(viewed),
+        row(button(viewed.say.watching.see_board(), see), *_analyse(viewed)),
+        *attached_record(viewed),
     )
 
 
@@ -168,7 +177,12 @@ def _navigation(viewed: ViewedGame, action: str, here: int, last: int) -> Row:
     return row(*ways)
 
 
-def _attached_record(viewed: ViewedGame) -> list[Part]:
+def _analyse(viewed: ViewedGame) -> list[Button]:
+    """The button that analyses a game, if it is over."""
+    return [button(viewed.say.analysis.analyse(), Press(ANALYSE, viewed.session))] if viewed.past.over else []
+
+
+def attached_record(viewed: ViewedGame) -> list[Part]:
     """The attached record, if the game is from a file."""
     return [] if viewed.session else [discord.ui.File(f"attachment://{words.RECORD_FILE}")]
 

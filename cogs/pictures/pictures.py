@@ -16,6 +16,7 @@ from cogs.words.history import how_lost
 from cogs.words.names import plain_names
 from render.catalogue import face
 from render.face import Face, Teller
+from render.kit.series import Series
 from render.scene import Departure, Scene
 from sessions.people.settings import person_of
 from sessions.records.past import past_of
@@ -73,6 +74,11 @@ class Pictures:
         small = await asyncio.get_running_loop().run_in_executor(self._threads, _thumbnail, face, scene)
         return Picture((small,), alt)
 
+    async def chart(self, series: Sequence[Series], levels: Sequence[str], ends: tuple[str, str], alt: str) -> Picture:
+        """Draw a chart. `ends` are the labels of its first and last moment; the rest is as in `render/kit/chart.py`."""
+        drawn = await asyncio.get_running_loop().run_in_executor(self._threads, _chart, series, levels, ends)
+        return Picture((drawn,), alt)
+
     async def step(self, drawing: Iterator[object]) -> bool:
         """Draw the next item of `drawing`. Returns whether there was one."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, _step, drawing)
@@ -95,6 +101,12 @@ def _large(face: Face, scene: Scene, turns: int) -> Picture:
 
     assert face.large is not None, "only a game that can be seen large is drawn so"
     return Picture((encode(face.large(scene, turns), face),), face.teller.alt(scene))
+
+
+def _chart(series: Sequence[Series], levels: Sequence[str], ends: tuple[str, str]) -> bytes:
+    from render.kit.chart import chart
+
+    return chart(series, levels, *ends)
 
 
 def _step(drawing: Iterator[object]) -> bool:

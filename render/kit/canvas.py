@@ -73,9 +73,12 @@ class Pen:
         """An emblem with the centre (`x`, `y`), `2 * rx` wide and `2 * ry` high."""
         self.polygon(((x + rx * across, y + ry * down) for across, down in outline), fill)
 
-    def text(self, line: Line, x: float, y: float, fill: Color) -> None:
-        """A line of text, centred on (`x`, `y`). Its font must be SCALE times as large as it is to appear."""
-        line.draw(self._draw, x * SCALE, y * SCALE, fill, "mm")
+    def text(self, line: Line, x: float, y: float, fill: Color, anchor: str = "mm") -> None:
+        """A line of text with its `anchor`, its centre by default, at (`x`, `y`).
+
+        Its font must be SCALE times as large as it is to appear.
+        """
+        line.draw(self._draw, x * SCALE, y * SCALE, fill, anchor)
 
     def within(self, shape: Image.Image, fill: Image.Image | Rgb) -> None:
         """Fill the white parts of `shape`, an L image of the size of `image`, with a colour or with such an image."""

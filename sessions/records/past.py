@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -11,7 +11,7 @@ from msgspec import Struct
 from rules.core import CHANCE, Over, Played, Position
 from rules.game import Game
 from rules.notation import play_recorded
-from rules.record import FlawedRecordError, UnknownGameError, parse, replay
+from rules.record import FlawedRecordError, Record, UnknownGameError, parse, replay
 from sessions.refusals import BadRecord, NotStarted
 from sessions.session import Session
 from sessions.state.players import Player
@@ -48,6 +48,7 @@ class Past(Struct, frozen=True):
         gone (tuple[int, ...]): the indices of the plies that gave up the seat of somebody who had left the server.
         late (tuple[int, ...]): the same for players whose time was out.
         taken (tuple[int, ...]): the same for players whom a moderator took out.
+        options (Mapping[str, str]): the values of the game's options, by name.
     """
 
     game: Game
@@ -59,6 +60,17 @@ class Past(Struct, frozen=True):
     gone: tuple[int, ...] = ()
     late: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
+    options: Mapping[str, str] = {}
+
+    @property
+    def record(self) -> str:
+        """The text of the game's record, without people and without anything from which its dice follow."""
+        plies = [str(each.ply) for each in self.played]
+        return str(Record(self.game, self.start.seats, self.options, plies))
+
+    def moves_until(self, plies: int) -> int:
+        """How many moves, which are all plies but those of chance, there are among the first `plies` plies."""
+        return sum(each.seat != CHANCE for each in self.played[:plies])
 
     def names_at(self, index: int) -> tuple[str, ...]:
         """The names by seat when the ply of that index, counted from 0, was played."""
@@ -108,7 +120,9 @@ def past_of(session: Session, call: Callable[[Player], str]) -> Past:
     late = tuple(index for index in range(len(session.played)) if session.by_time(index))
     taken = tuple(index for index in range(len(session.played)) if session.by_moderator(index))
     stopped = session.ending is not None
-    return Past(session.game, session.start, session.played, names, stopped, former, session.gone, late, taken)
+    return Past(
+        session.game, session.start, session.played, names, stopped, former, session.gone, late, taken, session.options
+    )
 
 
 def past_in(content: bytes) -> Past:
@@ -140,4 +154,5 @@ def _read(text: str) -> Past:
         played,
         ("",) * record.seats,
         "ending" in record.notes,
+        options=record.options,
     )

@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 from opponents import analysis as analysing
-from opponents.analysis import Analysed, Look, Value, analysis, moments, played_out
+from opponents.analysis import Analysed, Look, Value, analysis, moments
 from opponents.levels import Level, budget
+from opponents.thinking import played as after_plies
 from opponents.worker import Answer, Question, asked_for
 from rules.catalogue import GAMES
-from rules.core import CHANCE, Chance, Over, Played, Position, Resign, advance
+from rules.core import CHANCE, Chance, Over, Played, Position, Resign
 from rules.record import Record
 from tests.opponents.made_up import Coin, Guess, Pick
 
@@ -141,13 +142,9 @@ def exactly(start: Position, played: Sequence[Played]) -> Analysed:
 
     def answer(look: Look) -> Value:
         position = positions[look.after]
-        return solved(played_by_text(position, look.instead))
+        return solved(after_plies(position, look.instead))
 
     return analysed("", start, played, answer)
-
-
-def played_by_text(position: Position, plies: Sequence[str]) -> Position:
-    return played_out(position, plies)[-1].after if plies else position
 
 
 def test_luck_and_mistakes_of_a_solved_game() -> None:
@@ -235,5 +232,5 @@ def test_a_look_survives_the_way_between_processes(dice: random.Random) -> None:
     found = asked_for(Look(record, len(played), 50))
     assert msgspec.json.decode(msgspec.json.encode(Answer(value=found)), type=Answer).value == found
     if found.plies:
-        after = advance(here, played_out(here, found.plies[:1])[0].ply)
+        after = after_plies(here, found.plies[:1])
         assert len(asked_for(Look(record, len(played), 50, found.plies[:1])).shares) == after.seats

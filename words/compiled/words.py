@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from words.languages import Language
 
 if TYPE_CHECKING:
+    from words.compiled.protocols.analysis import AnalysisWords
     from words.compiled.protocols.around import AroundWords
     from words.compiled.protocols.clocks import ClocksWords
     from words.compiled.protocols.commands import CommandsWords
@@ -48,6 +49,11 @@ class Words:
     def __init__(self, language: Language, load: Callable[[str], Any]) -> None:
         self.language = language
         self._load = load
+
+    @cached_property
+    def analysis(self) -> AnalysisWords:
+        words: AnalysisWords = self._load("analysis")
+        return words
 
     @cached_property
     def around(self) -> AroundWords:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from words.compiled.protocols.analysis import AnalysisWords as AnalysisWords
 from words.compiled.protocols.around import AroundWords as AroundWords
 from words.compiled.protocols.clocks import ClocksWords as ClocksWords
 from words.compiled.protocols.commands import CommandsWords as CommandsWords

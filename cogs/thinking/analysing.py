@@ -1,0 +1,123 @@
+"""Analyses of games that are over, one at a time, in the processes in which computers think."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from cogs.thinking.workers import WorkerDiedError, Workers
+from opponents.analysis import Analysed, Look, Value, analysis
+from sessions.records.past import Past
+
+log = logging.getLogger(__name__)
+
+CACHED = 32
+"""How many finished analyses are kept: a game of 100 plies takes about 20 kB."""
+
+TRIES = 20
+"""How often a question is asked again whose process died."""
+
+
+@dataclass(slots=True, eq=False)
+class Job:
+    """An analysis that is being made, or is made.
+
+    Attributes:
+        moves (int): how many moves the game has.
+        done (int): how many of them were looked at.
+        waits (bool): whether it waits for another analysis.
+        people (list of int): the ids of the users who wait for it, each once for each message in which they do.
+        task (Task of Analysed): returns the analysis. Raises WorkerDiedError or ThoughtError if it failed; it is
+            cancelled if nobody waits any more, or the bot stops.
+    """
+
+    moves: int
+    done: int = 0
+    waits: bool = True
+    people: list[int] = field(default_factory=list)
+    task: asyncio.Task[Analysed] = field(init=False)
+
+
+class Analyses:
+    """Makes analyses and keeps the latest. Each user waits for one at most."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._one = asyncio.Lock()
+        self._jobs: dict[str, Job] = {}
+        self._found: OrderedDict[str, Analysed] = OrderedDict()
+
+    def found(self, past: Past) -> Analysed | None:
+        """The analysis of this game, if it was made and is kept."""
+        if (analysed := self._found.get(past.record)) is not None:
+            self._found.move_to_end(past.record)
+        return analysed
+
+    def begin(self, user_id: int, past: Past) -> Job:
+        """Analyse this game for a user, or wait for its analysis together with others.
+
+        The user waits no more for an analysis of another game.
+        """
+        record = past.record
+        job = self._jobs.get(record)
+        for other in [each for each in self._jobs.values() if each is not job]:
+            while user_id in other.people:
+                self.leave(user_id, other)
+        if job is None:
+            job = self._jobs[record] = Job(past.moves_until(len(past.played)))
+            job.task = asyncio.create_task(self._made(job, past))
+            job.task.add_done_callback(lambda _: self._gone(record, job))
+        job.people.append(user_id)
+        return job
+
+    def leave(self, user_id: int, job: Job) -> None:
+        """A user waits no more in one message. Where nobody waits, the analysis stops with its process."""
+        if user_id in job.people:
+            job.people.remove(user_id)
+        if not job.people and not job.task.done():
+            job.task.cancel()
+            # Whoever asks for it in the same moment gets a new one.
+            self._jobs = {record: each for record, each in self._jobs.items() if each is not job}
+
+    def close(self) -> None:
+        """Stop all analyses: the bot is stopping."""
+        for job in self._jobs.values():
+            job.task.cancel()
+
+    def _gone(self, record: str, job: Job) -> None:
+        if self._jobs.get(record) is job:
+            del self._jobs[record]
+
+    async def _made(self, job: Job, past: Past) -> Analysed:
+        if (kept := self.found(past)) is not None:
+            return kept
+        async with self._one:
+            job.waits = False
+            analysed = await self._driven(job, past)
+        self._found[past.record] = analysed
+        while len(self._found) > CACHED:
+            self._found.popitem(last=False)
+        return analysed
+
+    async def _driven(self, job: Job, past: Past) -> Analysed:
+        steps = analysis(past.record, past.start, past.played)
+        # Of a long game it takes a while to find out what there is to look at, so a thread does it.
+        look = await asyncio.to_thread(next, steps)
+        while True:
+            value = await self._value(look)
+            job.done = max(job.done, past.moves_until(look.after))
+            try:
+                look = steps.send(value)
+            except StopIteration as end:
+                found: Analysed = end.value
+                return found
+
+    async def _value(self, look: Look) -> Value:
+        for _ in range(TRIES):
+            try:
+                return await self._workers.value(look)
+            except WorkerDiedError:
+                log.warning("A process that thought for an analysis has ended; another one thinks again")
+        raise WorkerDiedError

@@ -1,0 +1,113 @@
+"""What people read about an analysis: how the chances went, luck and choices, and the expensive moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.words.about import title
+from cogs.words.history import describe
+from cogs.words.names import bold
+from opponents.analysis import Analysed, Mistake
+from render.catalogue import face
+from render.kit.texts import plain, unnamed
+from sessions.records.past import Past, onward
+from words import Words
+from words.lists import divided, listed
+
+SHOWN = 3
+"""The number of expensive moves that are shown."""
+
+
+def percent(say: Words, share: float) -> str:
+    """A share as a percentage."""
+    return say.analysis.percent(number=_points(share))
+
+
+def names(say: Words, past: Past) -> list[str]:
+    """The players' names by seat, for plain text."""
+    return [plain(say, name, seat, 40) for seat, name in enumerate(past.names, 1)]
+
+
+def _bold_names(say: Words, past: Past) -> list[str]:
+    return [bold(say, name or unnamed(say, seat)) for seat, name in enumerate(past.names, 1)]
+
+
+def heading(say: Words, past: Past) -> str:
+    """Which game was analysed."""
+    return f"-# {say.analysis.heading(game=title(say, past.game.key))}"
+
+
+def split(say: Words, past: Past, analysed: Analysed) -> list[str]:
+    """A line for each player: the chances at the start and at the end, luck and choices. The shown numbers add up."""
+    lines = []
+    for seat, who in enumerate(_bold_names(say, past), 1):
+        begun, ended = (_points(analysed.shares[index][seat - 1]) for index in (0, -1))
+        luck = _points(analysed.luck(seat))
+        lines.append(
+            say.analysis.player(
+                who=who,
+                start=say.analysis.percent(number=begun),
+                end=say.analysis.percent(number=ended),
+                luck=_signed(luck),
+                choices=_signed(ended - begun - luck),
+            )
+        )
+    return lines
+
+
+def expensive(say: Words, past: Past, analysed: Analysed) -> list[str]:
+    """The most expensive moves with better ones, a line each below a heading."""
+    if not analysed.mistakes:
+        return [say.analysis.none_expensive()]
+    lines = [
+        say.analysis.mistake(
+            number=number,
+            move=past.moves_until(each.index + 1),
+            cost=_points(each.cost),
+            played=" ".join(describe(say, past, [each.index])),
+            better=better(say, past, each),
+        )
+        for number, each in enumerate(analysed.mistakes[:SHOWN], 1)
+    ]
+    return [f"**{say.analysis.expensive()}**", *lines]
+
+
+def better(say: Words, past: Past, mistake: Mistake) -> str:
+    """What was better than an expensive move."""
+    teller = face(past.game.key, say).teller
+    plies = onward(past.position(mistake.index), mistake.better)
+    return divided(say, [teller.meaning(each.before, str(each.ply).split()) for each in plies])
+
+
+def at_stop(say: Words, past: Past, analysed: Analysed, stop: int) -> list[str]:
+    """What belongs to a moment of the game: the chances there and, if the move was expensive, a better one."""
+    shares = analysed.shares[past.stops[stop]]
+    lines = [f"-# {say.analysis.chances(list=listed(say, _chances(say, _bold_names(say, past), shares)))}"]
+    here = (each for each in analysed.mistakes if past.moves_until(each.index + 1) == stop)
+    lines += [say.analysis.was_expensive(cost=_points(each.cost), better=better(say, past, each)) for each in here]
+    return lines
+
+
+def alt(say: Words, past: Past, analysed: Analysed) -> str:
+    """The words that stand for the chart."""
+    called = names(say, past)
+    return say.analysis.alt(
+        moves=len(past.stops) - 1,
+        start=listed(say, _chances(say, called, analysed.shares[0])),
+        end=listed(say, _chances(say, called, analysed.shares[-1])),
+    )
+
+
+def _chances(say: Words, called: Sequence[str], shares: Sequence[float]) -> list[str]:
+    return [
+        say.analysis.chance(who=who, percent=percent(say, share)) for who, share in zip(called, shares, strict=True)
+    ]
+
+
+def _points(share: float) -> int:
+    """A share in percentage points."""
+    return round(100 * share)
+
+
+def _signed(points: int) -> str:
+    return f"{points:+}".replace("-", "−") if points else "±0"

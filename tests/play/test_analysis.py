@@ -1,0 +1,243 @@
+"""The button *Analyse*: a game that is over, looked at move by move."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import msgspec
+import pytest
+
+from cogs.commands import analysing
+from cogs.interactions.ids import Press
+from cogs.languages import offer, offered
+from cogs.thinking.workers import ThoughtError, WorkerDiedError
+from opponents.analysis import Look, Value
+from opponents.worker import asked_for
+from sandbox import Message
+from sandbox.world.state import COMPONENT
+from sessions.records.writing import record
+from sessions.session import Session
+from tests.play.club import Club, control
+from tests.play.test_forged import Forger
+from tests.play.test_watching import moved, moves_of, opened, private, resign
+from tests.waiting import until
+
+
+class Figures:
+    """Stands in for the processes: hardly any search, in this process, when `go` is set."""
+
+    def __init__(self) -> None:
+        self.asked: list[Look] = []
+        self.errors: list[Exception] = []
+        self.go = asyncio.Event()
+        self.go.set()
+
+    async def value(self, look: Look) -> Value:
+        """The value of a moment, or an error that was ordered."""
+        self.asked.append(look)
+        await self.go.wait()
+        if self.errors:
+            raise self.errors.pop(0)
+        return asked_for(msgspec.structs.replace(look, nodes=20))
+
+
+@pytest.fixture
+def figures(club: Club, monkeypatch: pytest.MonkeyPatch) -> Figures:
+    made = Figures()
+    monkeypatch.setattr(club.bot.services.analyses, "_workers", made)
+    monkeypatch.setattr(analysing, "TELL_EVERY", 0.02)
+    return made
+
+
+async def ended(club: Club, moves: int = 6, seats: int = 2) -> Session:
+    await moved(club, moves, seats)
+    return await resign(club)
+
+
+async def analysed(club: Club, session: Session) -> Message:
+    """The analysis that Carol reads, who did not play."""
+    found = private(await club.carol.click(club.live(session), "Analyse"))
+    await until(lambda: bool(found.media))
+    return found
+
+
+PLAYER = re.compile(r"- (.+?): (\d+)\u00a0% at the start, (\d+)\u00a0% at the end\. Luck (\S+), choices (\S+)\.")
+
+
+def signed(text: str) -> int:
+    return int(text.replace("−", "-").replace("±", ""))
+
+
+async def test_the_end_leads_to_an_analysis(club: Club, figures: Figures) -> None:
+    """A chart with its description, luck and choices that add up, and ways to the moves."""
+    over = await ended(club)
+    found = await analysed(club, over)
+    assert found.image().size == (800, 520)
+    assert f"over {moves_of(over)} moves" in str(found.alt)
+    lines = PLAYER.findall(found.text)
+    assert [each[0] for each in lines] == [f"**{each.name}**" for each in over.people]
+    for _, start, end, luck, choices in lines:
+        assert signed(luck) + signed(choices) == int(end) - int(start)
+    assert sorted(int(each[2]) for each in lines) == [0, 100], "Alice gave up"
+    assert "luck is what chance changed" in found.text
+    assert figures.asked
+
+
+async def test_it_is_stepped_through_in_the_history(
+    club: Club, figures: Figures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each moment shows the chances; an expensive move the better one, too."""
+
+    async def wavering(look: Look) -> Value:
+        real = asked_for(msgspec.structs.replace(look, nodes=20))
+        turn = 0.9 if look.instead else (0.3, 0.7)[look.after % 2]
+        return Value((turn, turn), real.plies) if real.plies or look.instead else real
+
+    monkeypatch.setattr(figures, "value", wavering)
+    over = await ended(club, 12)
+    before = private(await club.carol.slash("history"))
+    await club.carol.click(before, "See the board")
+    assert "Chances" not in before.text
+    found = await analysed(club, over)
+    ways = [each.label for each in found.buttons if (each.label or "").startswith("Move ")]
+    assert 1 <= len(ways) <= 3
+    assert "The most expensive moves" in found.text
+    for each in ways:
+        assert f"{each} cost" in found.text
+    await club.carol.click(found, str(ways[0]))
+    assert f"move {str(ways[0]).split()[1]} of {moves_of(over)}" in found.text
+    assert "This move cost" in found.text
+    assert "Better: " in found.text
+    assert "Chances: **" in found.text
+    await club.carol.click(found, "⏮ First")
+    assert "Chances: **" in found.text
+    assert "cost" not in found.text
+    asked = len(figures.asked)
+    await club.carol.click(found, "Analyse")
+    assert found.image().size == (800, 520), "it is kept, and shown at once"
+    assert len(figures.asked) == asked
+
+
+async def test_progress_is_told(club: Club, figures: Figures) -> None:
+    over = await ended(club)
+    figures.go.clear()
+    found = private(await club.carol.click(club.live(over), "Analyse"))
+    await until(lambda: f"0 of {moves_of(over)} moves so far" in found.text)
+    figures.go.set()
+    await until(lambda: bool(found.media))
+
+
+async def test_two_people_share_one_analysis(club: Club, figures: Figures) -> None:
+    """The second who asks waits for the same; if the first asks for another game, the second still gets it."""
+    over = await ended(club)
+    later = await ended(club)
+    figures.go.clear()
+    carols = private(await club.carol.click(club.live(over), "Analyse"))
+    bobs = private(await club.bob.click(club.live(over), "Analyse"))
+    await until(lambda: "is being analysed" in bobs.text)
+    assert len(figures.asked) == 1
+    others = private(await club.carol.click(club.live(later), "Analyse"))
+    await until(lambda: "since you began another one" in carols.text)
+    await until(lambda: "Yours comes next" in others.text)
+    figures.go.set()
+    await until(lambda: bool(bobs.media and others.media))
+    assert not carols.media
+
+
+async def test_another_analysis_of_the_same_person_ends_the_first(club: Club, figures: Figures) -> None:
+    """Nobody waits for the first any more: its question is cancelled."""
+    first = await ended(club)
+    second = await ended(club)
+    figures.go.clear()
+    left = private(await club.carol.click(club.live(first), "Analyse"))
+    await until(lambda: len(figures.asked) == 1)
+    found = private(await club.carol.click(club.live(second), "Analyse"))
+    await until(lambda: "since you began another one" in left.text)
+    await until(lambda: len(figures.asked) == 2)
+    figures.go.set()
+    await until(lambda: bool(found.media))
+    assert {each.record for each in figures.asked[1:]} == {figures.asked[1].record}, "the first did not go on"
+
+
+async def test_nobody_waits_for_ever(club: Club, figures: Figures, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the private answer cannot be changed any more, the analysis stops."""
+    over = await ended(club)
+    monkeypatch.setattr(analysing, "LONGEST", 0.05)
+    figures.go.clear()
+    found = private(await club.carol.click(club.live(over), "Analyse"))
+    await until(lambda: "takes too long" in found.text)
+    await club.bot.router.under_way.idle()
+    figures.go.set()
+    await club.sandbox.settle(0.02)
+    assert len(figures.asked) == 1
+
+
+async def test_a_stopping_bot_says_so(club: Club, figures: Figures) -> None:
+    over = await ended(club)
+    figures.go.clear()
+    found = private(await club.carol.click(club.live(over), "Analyse"))
+    await until(lambda: len(figures.asked) == 1)
+    club.bot.services.analyses.close()
+    await until(lambda: "I am leaving" in found.text)
+
+
+async def test_a_process_that_dies_is_asked_again(club: Club, figures: Figures) -> None:
+    over = await ended(club)
+    figures.errors = [WorkerDiedError(), WorkerDiedError()]
+    found = await analysed(club, over)
+    assert PLAYER.search(found.text)
+    assert len({each.after for each in figures.asked[:3]}) == 1
+
+
+async def test_a_search_that_fails_is_told(club: Club, figures: Figures) -> None:
+    """The next press tries again."""
+    over = await ended(club)
+    figures.errors = [ThoughtError("broken")]
+    found = private(await club.carol.click(club.live(over), "Analyse"))
+    await until(lambda: "could not be analysed" in found.text)
+    assert PLAYER.search((await analysed(club, over)).text)
+
+
+async def test_a_running_game_is_not_analysed(club: Club, figures: Figures) -> None:
+    """It would show what the computer would play: neither by a button nor by one that is forged."""
+    session = await moved(club)
+    looked = private(await club.alice.slash("history"))
+    assert "Analyse" not in [each.label for each in looked.buttons]
+    forged = {"custom_id": Press("analyse", session.id).button_id(), "component_type": 2, "id": 1}
+    assert await Forger(club, club.alice, looked, session).sends(COMPONENT, forged) is None
+    assert "when it is over" in str(list(club.sandbox.state.messages.values())[-1])
+    assert not figures.asked
+
+
+async def test_a_game_from_a_file(club: Club, figures: Figures) -> None:
+    """Nobody is named; the way on leads through the file."""
+    over = await ended(club)
+    looked = private(await opened(club, str(record(over)).encode()))
+    found = private(await club.dave.click(looked, "Analyse"))
+    await until(lambda: bool(found.media))
+    assert "**Seat 1**" in found.text
+    await club.dave.click(found, control(found, "look", "first"))
+    assert "before the first move" in found.text
+    assert "Chances: **Seat 1**" in found.text
+    await club.dave.click(found, "Next ▶")
+    assert "move 1 of" in found.text
+    await club.dave.click(looked, "⏮ First")
+    assert "Chances: **Seat 1**" in looked.text
+
+
+async def test_three_players_in_the_readers_language(club: Club, figures: Figures) -> None:
+    """The table speaks English; Carol, who reads, has German."""
+    await moved(club, 4, 3)
+    over = await club.play_out()
+    before = offered()
+    offer(["de"])
+    try:
+        club.carol.user.locale = "de"
+        found = private(await club.carol.click(club.live(over), "Analyse"))
+        await until(lambda: bool(found.media))
+    finally:
+        offer([each for each in before if each != "en"])
+    assert found.text.count("am Anfang") == 3
+    assert found.image().size == (800, 562), "two rows of names"
+    assert "Diagramm der Gewinnchancen" in str(found.alt)
