@@ -20,10 +20,14 @@ from cogs.messages.parts import BLURPLE, GREY, TEXT, message, note, text
 from cogs.services import Services
 from cogs.words import privacy as words
 from cogs.words.commands import described
+from render.kit.words import clip
 from sessions.people.settings import written
 from words import Words
 
 ROOT = Path(__file__).parents[2]
+
+_ROOM = 3950
+"""The longest file, in characters: Discord lets the texts of a message have 4,000 together."""
 
 
 class Privacy(commands.Cog):
@@ -98,12 +102,18 @@ class Privacy(commands.Cog):
 
 def document(say: Words, name: str) -> discord.ui.LayoutView:
     """A Markdown file of the project's root for users, as one message, in the language of `say`."""
-    return message(BLURPLE, text(_text(say, name)))
+    return message(BLURPLE, *map(text, _parts(clip(_text(say, name), _ROOM))))
+
+
+def _parts(whole: str) -> tuple[str, ...]:
+    """A text that is too long for one part of a message in two, divided between paragraphs."""
+    middle = whole.find("\n\n", len(whole) // 2)
+    return (whole[:middle], whole[middle:].lstrip()) if len(whole) > TEXT and middle > 0 else (whole,)
 
 
 @cache
 def _text(say: Words, name: str) -> str:
-    return "\n".join(page.text for page in pages_of(say, _file(say, name).read_text(encoding="utf-8"), TEXT))
+    return "\n".join(page.text for page in pages_of(say, _file(say, name).read_text(encoding="utf-8"), _ROOM))
 
 
 def _file(say: Words, name: str) -> Path:

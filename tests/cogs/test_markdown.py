@@ -457,6 +457,7 @@ def test_the_notice_and_the_terms_are_read_whole(language: Language, name: str) 
     told = "\n".join(map(shown, texts(parts_of(view))))
     here, english = ((folder / name).read_text(encoding="utf-8") for folder in (DOCUMENTS[language], ROOT))
     assert re.findall(r"\w+", told) == re.findall(r"\w+", re.sub(r"`[^`]*`", "…", here)), "every word, in its place"
+    assert len(told) < 4000, "one message has room for it"
     assert re.findall(r"`[^`]*`", here) == re.findall(r"`[^`]*`", english), "the same commands and settings"
     assert here.count("\n\n") == english.count("\n\n"), "the same paragraphs"
 
