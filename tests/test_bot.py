@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 import bot
+from data.places import Url
 from sandbox import BotProcess, Sandbox
 from sandbox.process import ROOT
 from settings import SettingsError, load, variables
@@ -204,6 +205,26 @@ def test_the_token_is_blotted_out_of_the_log() -> None:
     assert "sent [token] to Discord" in written
     assert "ValueError: the header [token] is not allowed" in written
     assert SECRET not in written
+
+
+def test_the_passwords_of_the_database_are_in_no_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TABLES_DATABASE", "postgresql://bot:s%21cret@localhost/tables")
+    database = load().database
+    assert isinstance(database, Url)
+    line = logging.LogRecord("x", logging.INFO, __file__, 1, "%s, %s and %s", ("s!cret", "s%21cret", database), None)
+    written = bot.WithoutToken(SECRET, database.secrets).format(line)
+    assert "[password], [password] and postgresql://bot@localhost/tables" in written
+    assert "cret" not in repr(load())
+
+
+def test_a_database_that_cannot_be_read_is_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TABLES_DATABASE", "postgresql://bot:secret@[::1/tables")
+    with pytest.raises(SettingsError) as caught:
+        load()
+    assert "TABLES_DATABASE must be a file's path or the URL of a database in PostgreSQL" in str(caught.value)
+    assert "secret" not in str(caught.value)
 
 
 def test_every_wrong_setting_is_told_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

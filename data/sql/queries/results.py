@@ -40,6 +40,8 @@ def _had_enough(connection: Connection, session_id: int, results: Sequence[Resul
     guild_id, game, at = connection.execute(
         "SELECT guild_id, game, changed_at FROM session WHERE id = ?", (session_id,)
     ).fetchone()
+    # The server's row is taken: of two games that end at once, one waits for the other before it counts.
+    connection.execute("UPDATE server SET left_at = left_at WHERE guild_id = ?", (guild_id,))
     for one, other in combinations((each.user_id for each in results if each.user_id > 0), 2):
         (had,) = connection.execute(
             "SELECT count(*) FROM finished"

@@ -21,10 +21,10 @@ from data.places import Url
 from data.postgres import connection
 from data.postgres.connection import Transaction
 from data.postgres.store import PostgresStore
-from data.rows import MessageRow, SessionRow
+from data.rows import Change, FinishedRow, MessageRow, ResultRow, SessionRow
 from data.sql.connection import Rows
 from tests.data.postgres_databases import Postgres
-from tests.data.samples import ALICE, BOB, PLAY, START, Before, anonymous, found, kept, lobby, table
+from tests.data.samples import ALICE, BOB, PLAY, START, Before, anonymous, entry, found, kept, lobby, table
 
 
 @pytest.fixture
@@ -126,6 +126,29 @@ async def test_a_server_gets_no_more_tables_than_it_wants(
         await store.create(replace(table(7), most=1), lobby())
     assert isinstance(await second.result(), FullError if taken else SessionRow)
     assert len(await store.open_in_server(5)) == (1 if taken else 2)
+
+
+@pytest.mark.parametrize("taken", [True, False])
+async def test_of_two_games_that_end_at_once_both_are_counted(
+    store: PostgresStore,
+    other: PostgresStore,
+    postgres: Postgres,
+    beside: psycopg.Connection[Any],
+    monkeypatch: pytest.MonkeyPatch,
+    taken: bool,
+) -> None:
+    """Two players may have one rated game a day here: the second one does not count."""
+    for channel in (7, 8):
+        await kept(store, channel)
+    if not taken:
+        leave_out("SET left_at = left_at", monkeypatch)
+    results = (ResultRow(1, BOB, 1, 3), ResultRow(2, ALICE, 2, 1))
+    end = Change((entry("ended"),), "over", results=results, finished=FinishedRow("blacks=1", 3, most=1))
+    second = Meanwhile(lambda: other.append(2, 1, end), beside)
+    async with postgres.traced(store, Before("INSERT INTO finished", second)):
+        await store.append(1, 1, end)
+    await second.result()
+    assert {await store.rated(1), await store.rated(2)} == ({"yes", "often"} if taken else {"yes"})
 
 
 async def test_of_two_that_post_at_once_one_message_is_live(
