@@ -12,8 +12,9 @@ from pathlib import Path
 from bench.soak.broken import VARIABLE
 from bench.soak.evidence import Kept, Sample
 from bench.soak.gathering import kept_in
+from data.opening import open_store
+from data.places import Place, Url
 from data.rows import SessionRow
-from data.sqlite.store import SqliteStore
 from data.store import Store
 from sandbox import BotProcess, Sandbox
 
@@ -24,7 +25,7 @@ EVERY = 1.0
 class WatchedBot:
     """The bot, with a sample of its memory and open files every second; one that is `broken`, if that is named."""
 
-    def __init__(self, sandbox: Sandbox, database: Path, broken: str = "") -> None:
+    def __init__(self, sandbox: Sandbox, database: Place, broken: str = "") -> None:
         self.lines: list[str] = []
         self.lives: list[list[Sample]] = []
         self.statuses: list[int | None] = []
@@ -32,7 +33,7 @@ class WatchedBot:
         self._sandbox = sandbox
         self._process = BotProcess(
             sandbox,
-            database,
+            database.text if isinstance(database, Url) else database,
             module="bench.soak.broken" if broken else None,
             environment={"TABLES_LIMITS": "no", VARIABLE: broken},
             tell=self.lines.append,
@@ -87,7 +88,7 @@ class WatchedBot:
 
     @asynccontextmanager
     async def _store(self) -> AsyncIterator[Store]:
-        store = await SqliteStore.open(self._database, self._sandbox.clock.now)
+        store = await open_store(self._database, self._sandbox.clock.now)
         try:
             yield store
         finally:
@@ -105,6 +106,8 @@ def taken_by(pid: int) -> tuple[int, int] | None:
 
 async def _everything(store: Store) -> dict[int, SessionRow]:
     found: dict[int, SessionRow] = {}
-    while (row := await store.session(len(found) + 1)) is not None:
-        found[row.id] = row
+    # PostgreSQL leaves numbers out.
+    for session_id in range(1, max(await store.newest(1), default=0) + 1):
+        if (row := await store.session(session_id)) is not None:
+            found[row.id] = row
     return found

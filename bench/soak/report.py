@@ -14,6 +14,7 @@ from bench.soak.answers import JUDGED
 from bench.soak.broken import NAMES
 from bench.soak.evidence import ACKNOWLEDGED_WITHIN
 from bench.soak.run import Size, Soaked, soak
+from data.places import place
 
 SEED = 20261121
 
@@ -73,13 +74,15 @@ def main(arguments: Sequence[str], say: Callable[[str], None] = print) -> int:
     parser.add_argument("--kills", type=int, help="default: three a minute")
     parser.add_argument("--thinking", type=float, default=8.0, help="seconds between what the people of a table do")
     parser.add_argument("--log", type=Path, help="where to keep what the bot logged")
+    parser.add_argument("--database", type=place, help="an empty one, such as postgresql://…; default: a file")
     parser.add_argument("--broken", choices=("all", UNBROKEN, *NAMES), nargs="+", help="soak broken bots")
     given = parser.parse_args(arguments)
     if given.broken:
         return _soak_broken((UNBROKEN, *NAMES) if "all" in given.broken else given.broken, given.seed, say)
     kills = round(3 * given.minutes) if given.kills is None else given.kills
     say(f"seed {given.seed}, {given.tables} channels, {given.minutes:g} minutes, {kills} kills")
-    done = asyncio.run(soak(given.seed, Size(given.minutes * 60, given.tables, kills, given.thinking)))
+    size = Size(given.minutes * 60, given.tables, kills, given.thinking)
+    done = asyncio.run(soak(given.seed, size, database=given.database))
     if given.log is not None:
         given.log.write_text("\n".join(done.evidence.lines), encoding="utf-8")
     for line in figures(done):

@@ -26,6 +26,7 @@ from bench.soak.people import Leaver, add_people
 from bench.soak.proofs import violations
 from bench.soak.troubles import RecordedFaults, Troubles
 from cogs.schedule.retries import LONGEST_PAUSE
+from data.places import Place
 from sandbox import Clock, Sandbox
 from sandbox.world.guild import User
 from sandbox.world.state import Event
@@ -102,7 +103,7 @@ class Soaked:
 class Soak:
     """One soak on a local Discord."""
 
-    def __init__(self, sandbox: Sandbox, database: Path, seed: int, size: Size, broken: str = "") -> None:
+    def __init__(self, sandbox: Sandbox, database: Place, seed: int, size: Size, broken: str = "") -> None:
         self._sandbox = sandbox
         self._seed = seed
         self._size = size
@@ -303,11 +304,14 @@ class Soak:
                 self._found.append(Violation("quiet", f"the bot was stopped, and ended with {status}"))
 
 
-async def soak(seed: int, size: Size, broken: str = "") -> Soaked:
-    """Run a soak and its proofs. `broken` names the broken bot to run, if any."""
+async def soak(seed: int, size: Size, broken: str = "", database: Place | None = None) -> Soaked:
+    """Run a soak and its proofs. `broken` names the broken bot to run, if any.
+
+    `database` is an empty one, or one that is made; if it is None, a file that is removed at the end.
+    """
     # What it refuses is ordered, and would be told thousands of times.
     logging.getLogger("sandbox").setLevel(logging.CRITICAL)
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="soak-"))
         sandbox = Sandbox(strict=False, clock=Clock())
-        return await Soak(sandbox, Path(folder) / "tables.sqlite3", seed, size, broken).run()
+        return await Soak(sandbox, database or Path(folder) / "tables.sqlite3", seed, size, broken).run()
