@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import re
 
 import msgspec
@@ -11,13 +12,14 @@ import pytest
 from cogs.commands import analysing
 from cogs.interactions.ids import Press
 from cogs.languages import offer, offered
-from cogs.thinking.workers import ThoughtError, WorkerDiedError
+from cogs.thinking.workers import ThoughtError, WorkerDiedError, Workers
 from opponents.analysis import Look, Value
 from opponents.worker import asked_for
 from sandbox import Message
 from sandbox.world.state import COMPONENT
 from sessions.records.writing import record
 from sessions.session import Session
+from tests.opponents.test_analysis import random_game
 from tests.play.club import Club, control
 from tests.play.test_forged import Forger
 from tests.play.test_watching import moved, moves_of, opened, private, resign
@@ -241,3 +243,23 @@ async def test_three_players_in_the_readers_language(club: Club, figures: Figure
     assert found.text.count("am Anfang") == 3
     assert found.image().size == (800, 562), "two rows of names"
     assert "Diagramm der Gewinnchancen" in str(found.alt)
+
+
+async def test_a_process_finds_the_same_value_and_ends_when_nobody_waits(dice: random.Random) -> None:
+    """What a process answers is what is found here; a look that nobody waits for any more ends its process."""
+    text, _, played = random_game("stranded", dice, 2, most=9)
+    workers = Workers(1)
+    try:
+        look = Look(text, len(played), 30)
+        assert await workers.value(look) == asked_for(look)
+        with pytest.raises(ThoughtError, match="IndexError"):
+            await workers.value(Look(text, 10_000, 30))
+        (process,) = workers.processes
+        waiting = asyncio.create_task(workers.value(Look(text, 0, 10_000_000)))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        await until(lambda: process not in workers.processes)
+    finally:
+        await workers.close()
