@@ -217,15 +217,7 @@ class TableBot(commands.Bot):
         self.add_dynamic_items(Button, Menu)
         for name, listener in self._own_listeners.items():
             self.add_listener(listener, name)
-        await self.add_cog(OpeningTables(self, self.services))
-        for cog in (Lobby, Hosting, Computers, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
-            await self.add_cog(cog(self.services))
-        for looking in (Watching, Looking, Analysing, Games, Standings):
-            await self.add_cog(looking(self.services))
-        await self.add_cog(Advising(self.services, self.thinking))
-        await self.add_cog(Privacy(self.services, self._backups))
-        await self.add_cog(self._replaying)
-        await self.add_cog(Servers(self, self.services, self._forget_after_days))
+        await self.add_cogs()
         asked = asyncio.create_task(self._recommended_shards()) if self._ask_for_shards else None
         if not self._take_over:
             await self.registration.begin()
@@ -245,6 +237,18 @@ class TableBot(commands.Bot):
         """Do what the process before did until now."""
         self._begin()
         await self.registration.begin()
+
+    async def add_cogs(self) -> None:
+        """Add all cogs, and with them all commands."""
+        await self.add_cog(OpeningTables(self, self.services))
+        for cog in (Lobby, Hosting, Computers, Turns, Around, Learning, Reference, Moderation, ServerSettingsCog, Me):
+            await self.add_cog(cog(self.services))
+        for looking in (Watching, Looking, Analysing, Games, Standings):
+            await self.add_cog(looking(self.services))
+        await self.add_cog(Advising(self.services, self.thinking))
+        await self.add_cog(Privacy(self.services, self._backups))
+        await self.add_cog(self._replaying)
+        await self.add_cog(Servers(self, self.services, self._forget_after_days))
 
     async def _recommended_shards(self) -> int:
         """How many shards Discord recommends; 1 where it does not say."""

@@ -1,0 +1,355 @@
+"""`python -m upkeep doctor` against the local Discord: each thing that can be wrong, and what a host reads of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import socket
+import sqlite3
+import sys
+import time
+from collections import namedtuple
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from data.places import Url
+from sandbox import BotProcess, Sandbox
+from sandbox.process import ROOT
+from sandbox.refusals.facts import TABLE
+from sandbox.refusals.permissions import Permission
+from sandbox.wire import payloads
+from sandbox.wire.rest import lookups
+from settings import Settings
+from tests.databases import open_store
+from upkeep import __main__
+from upkeep.doctor import examine, machine, online, own_commands, status_of
+from upkeep.doctor.answers import CALLS, differences
+from upkeep.doctor.findings import Finding, Level
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox(strict=False) as found:
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def much_space(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk of this machine has room."""
+    free(monkeypatch, 10 * 1024**3)
+
+
+def free(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    usage = namedtuple("usage", "total used free")
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage(count * 2, count, count))
+
+
+def settings(sandbox: Sandbox, path: Path, **others: Any) -> Settings:
+    given: dict[str, Any] = {"discord_token": sandbox.token, "database": path, "api": f"{sandbox.url}/api/v10"}
+    return Settings(**(given | others))
+
+
+async def errors(given: Settings, level: Level = Level.ERROR, clock: Any = time.time) -> str:
+    """The only finding of this level; there is none of a worse one."""
+    findings = await examine(given, clock)
+    assert not any(given.discord_token in each.sentence for each in findings if given.discord_token)
+    found = [each.sentence for each in findings if each.level == level]
+    assert len(found) == 1, findings
+    assert status_of(findings) == int(level == Level.ERROR), findings
+    return found[0]
+
+
+async def warnings(given: Settings, clock: Any = time.time) -> str:
+    return await errors(given, Level.WARNING, clock)
+
+
+async def test_before_the_first_start_all_is_well(sandbox: Sandbox, path: Path) -> None:
+    findings = await examine(settings(sandbox, path))
+    assert {each.level for each in findings} == {Level.OK}, findings
+    told = " ".join(each.sentence for each in findings)
+    assert "The bot makes it at its first start" in told
+    assert "No command is registered yet" in told
+    assert not path.exists()
+
+
+async def test_after_the_first_start_all_is_well(sandbox: Sandbox, path: Path) -> None:
+    process = BotProcess(sandbox, path)
+    await process.start()
+    findings = await examine(settings(sandbox, path))
+    await process.stop()
+    assert {each.level for each in findings} == {Level.OK}, findings
+    told = " ".join(each.sentence for each in findings)
+    assert f"All {len(await own_commands())} commands are registered" in told
+    assert "its format is the current one" in told
+
+
+async def test_the_command(sandbox: Sandbox, tmp_path: Path) -> None:
+    for token, status in ((sandbox.token, 0), ("a-token-that-nobody-must-read", 1)):
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "upkeep", "doctor"),
+            cwd=tmp_path,
+            env={
+                **{key: value for key, value in os.environ.items() if not key.startswith(("TABLES_", "DISCORD_"))},
+                "DISCORD_TOKEN": token,
+                "TABLES_API": f"{sandbox.url}/api/v10",
+                "PYTHONPATH": str(ROOT),
+            },
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        output = (await process.communicate())[0].decode()
+        assert process.returncode == status, output
+        assert token not in output
+        assert "Traceback" not in output
+        assert ("ok       Discord accepts the token. The bot is called Tables." in output) == (status == 0)
+        assert ("error    Discord does not accept the token" in output) == (status == 1)
+
+
+def test_a_setting_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("TABLES_DRAW_THREADS", "many")
+    assert __main__.main(["doctor"]) == 1
+    assert "TABLES_DRAW_THREADS must be" in capsys.readouterr().err
+
+
+def test_a_server_cannot_write_on_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def found(_: Settings) -> list[Finding]:
+        return [Finding(Level.WARNING, "Nobody can play in \x1b[2JRoom.")]
+
+    monkeypatch.setattr(__main__, "examine", found)
+    monkeypatch.setattr(__main__, "load", Settings)
+    assert __main__.main(["doctor"]) == 0
+    assert capsys.readouterr().out == "warning  Nobody can play in �[2JRoom.\n"
+
+
+# Discord
+
+
+async def test_no_token(sandbox: Sandbox, path: Path) -> None:
+    assert "DISCORD_TOKEN is not set" in await errors(settings(sandbox, path, discord_token=""))
+
+
+async def test_discord_out_of_reach(sandbox: Sandbox, path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        nowhere = f"http://127.0.0.1:{taken.getsockname()[1]}"
+        assert "Discord cannot be reached" in await errors(settings(sandbox, path, api=nowhere))
+
+
+async def test_discord_does_not_answer(sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(online, "WITHIN", 0.05)
+    sandbox.faults.next("GET", "/users/@me", hang=True)
+    assert "no answer in time" in await errors(settings(sandbox, path))
+
+
+@pytest.mark.parametrize(
+    ("status", "sentence"),
+    [(429, "limits the bot's requests"), (500, "has an outage"), (403, "refuses /users/@me with status 403")],
+)
+async def test_discord_refuses(sandbox: Sandbox, path: Path, status: int, sentence: str) -> None:
+    sandbox.faults.next("GET", "/users/@me", status=status)
+    assert sentence in await errors(settings(sandbox, path))
+
+
+async def test_a_clock_that_is_wrong(sandbox: Sandbox, path: Path) -> None:
+    given = settings(sandbox, path)
+    assert "wrong by " in await warnings(given, lambda: time.time() + 30)
+    assert "wrong by " in await errors(given, clock=lambda: time.time() - 600)
+
+
+async def test_an_endpoint_that_takes_the_clicks(sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    change(monkeypatch, interactions_endpoint_url="https://example.org/")
+    assert "Interactions Endpoint URL" in await errors(settings(sandbox, path))
+
+
+@pytest.mark.parametrize(
+    ("flag", "name"), [(13, "Presence"), (14, "Server Members"), (18, "Message Content"), (19, "Message Content")]
+)
+async def test_intents_that_are_not_needed(
+    sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch, flag: int, name: str
+) -> None:
+    change(monkeypatch, flags=1 << flag | 1 << 23)
+    assert f"does not use: {name}." in await warnings(settings(sandbox, path))
+
+
+def change(monkeypatch: pytest.MonkeyPatch, **fields: Any) -> None:
+    """Change what the local Discord tells of the application; a field that is None is left out."""
+    before = payloads.application_json
+
+    def changed(*given: Any) -> Any:
+        answer = before(*given) | fields
+        return {name: value for name, value in answer.items() if name not in fields or value is not None}
+
+    monkeypatch.setattr(lookups, "application_json", changed)
+
+
+async def test_no_connections_left(sandbox: Sandbox, path: Path) -> None:
+    sandbox.gateway.sharding.identified = [(0.0, 0)] * 999
+    assert status_of(await examine(settings(sandbox, path))) == 0
+    given = settings(sandbox, path, shard_count=4, shard_ids=frozenset({0, 1}))
+    assert "connect only 1 more times, and it needs 2" in await errors(given)
+
+
+async def test_too_few_shards(sandbox: Sandbox, path: Path) -> None:
+    sandbox.gateway.sharding.recommended = 4
+    assert status_of(await examine(settings(sandbox, path))) == 0
+    assert "Discord recommends 4 shards" in await warnings(settings(sandbox, path, shard_count=2))
+
+
+async def test_no_server(sandbox: Sandbox, path: Path) -> None:
+    sandbox.expel_bot("The Game Room")
+    assert "in no server yet" in await warnings(settings(sandbox, path))
+
+
+@pytest.mark.parametrize("right", ["VIEW_CHANNEL", "SEND_MESSAGES", "ATTACH_FILES", "SEND_MESSAGES_IN_THREADS"])
+async def test_a_right_without_which_nobody_can_play(sandbox: Sandbox, path: Path, right: str) -> None:
+    sandbox.world.home.bot_permissions &= ~Permission[right]
+    assert "in The Game Room, so nobody can play there" in await errors(settings(sandbox, path))
+    sandbox.world.home.bot_permissions |= Permission.ADMINISTRATOR
+    assert status_of(await examine(settings(sandbox, path))) == 0
+
+
+@pytest.mark.parametrize("right", ["READ_MESSAGE_HISTORY", "CREATE_PUBLIC_THREADS"])
+async def test_a_right_without_which_the_bot_does_less(sandbox: Sandbox, path: Path, right: str) -> None:
+    sandbox.world.home.bot_permissions &= ~Permission[right]
+    assert "in The Game Room, so the bot does less there" in await warnings(settings(sandbox, path))
+
+
+def test_the_rights_are_those_of_the_invitation() -> None:
+    wanted = sum(online.NEEDED.values()) + sum(online.USEFUL.values())
+    assert f"permissions={wanted}\n" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+async def test_other_commands(sandbox: Sandbox, path: Path) -> None:
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {sandbox.token}"}) as session:
+        url = f"{sandbox.url}/api/v10/applications/{sandbox.world.application_id}/commands"
+        command = {"name": "chess", "description": "A game of another version", "type": 1}
+        assert (await session.put(url, json=[command])).status == 200
+    findings = await examine(settings(sandbox, path))
+    told = [each.sentence for each in findings if each.level == Level.WARNING]
+    assert len(told) == 2
+    assert "Discord does not know these commands yet: away, board, " in told[0]
+    assert " more." in told[0]
+    assert "does not have: chess." in told[1]
+
+
+# What Discord answers
+
+
+async def test_answers_that_the_bot_does_not_expect(
+    sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    change(monkeypatch, flags="0")
+    assert "/applications/@me: flags is of another type" in await warnings(settings(sandbox, path))
+    change(monkeypatch, name=None)
+    assert "/applications/@me: name is missing" in await warnings(settings(sandbox, path))
+
+
+@pytest.mark.parametrize(
+    ("answer", "wrong"),
+    [
+        ([{"a": 1, "b": None}, {"a": 2, "b": "x", "more": {}}], []),
+        ([{"a": True, "b": None}], ["[0].a is of another type"]),
+        ([{"b": 1}], ["[0].a is missing", "[0].b is of another type"]),
+        ([7], ["[0] is no object"]),
+        ({}, ["the answer is no list"]),
+    ],
+)
+def test_differences(answer: Any, wrong: list[str]) -> None:
+    assert list(differences([{"a": int, "b": (str, type(None))}], answer)) == wrong
+
+
+async def test_the_local_discord_answers_as_expected(sandbox: Sandbox, path: Path) -> None:
+    """Every field is in the local Discord's answer, and Discord's description promises all of them."""
+    process = BotProcess(sandbox, path)
+    await process.start()
+    await process.stop()
+    described = json.loads(TABLE.read_text(encoding="utf-8"))
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {sandbox.token}"}) as session:
+        for call, expected in CALLS.items():
+            asked = call.replace("{application}", sandbox.world.application_id)
+            answer = await (await session.get(f"{sandbox.url}/api/v10{asked}")).json()
+            assert answer
+            assert not list(differences(expected, answer)), call
+            gives = described["routes"]["GET " + call.replace("{application}", "{}")]["gives"]["200"]
+            promised(described["shapes"], expected, gives)
+
+
+def promised(shapes: Any, expected: Any, schema: Any) -> None:
+    while "$ref" in schema:
+        schema = shapes[schema["$ref"].rpartition("/")[2]]
+    if isinstance(expected, list):
+        promised(shapes, expected[0], schema["items"])
+    elif isinstance(expected, dict):
+        for name, inner in expected.items():
+            assert name in schema["required"]
+            promised(shapes, inner, schema["properties"][name])
+
+
+# This machine
+
+
+async def test_a_damaged_database(sandbox: Sandbox, path: Path) -> None:
+    path.write_text("a shopping list, long enough to be no empty database " * 100)
+    assert "is damaged or no database" in await errors(settings(sandbox, path))
+
+
+async def test_a_damaged_page(sandbox: Sandbox, path: Path) -> None:
+    await (await open_store(path)).close()
+    content = bytearray(path.read_bytes())
+    content[4096:8192] = bytes([0xFF] * 4096)
+    path.write_bytes(content)
+    assert "damaged" in await errors(settings(sandbox, path))
+
+
+async def test_a_newer_database(sandbox: Sandbox, path: Path) -> None:
+    await (await open_store(path)).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 999")
+    connection.close()
+    assert "newer version of the bot" in await errors(settings(sandbox, path))
+
+
+async def test_a_folder_that_is_not_there(sandbox: Sandbox, path: Path) -> None:
+    assert "does not exist" in await errors(settings(sandbox, path.parent / "no" / "tables.sqlite3"))
+
+
+async def test_a_folder_that_cannot_be_written(sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Root may write everywhere.
+    monkeypatch.setattr(os, "access", lambda place, _: place != path.parent)
+    assert "may not write" in await errors(settings(sandbox, path))
+
+
+async def test_postgres_that_is_out_of_reach(sandbox: Sandbox, tmp_path: Path) -> None:
+    pytest.importorskip("psycopg", reason="psycopg is not installed")
+    url = Url(f"postgresql://tables:hunter2@/tables?host={tmp_path}")
+    findings = await examine(settings(sandbox, tmp_path, database=url))
+    told = [each.sentence for each in findings if each.level == Level.ERROR]
+    assert len(told) == 1
+    assert "postgresql://tables@/tables" in told[0]
+    assert "hunter2" not in told[0]
+
+
+async def test_a_full_disk(sandbox: Sandbox, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    free(monkeypatch, 50 * 1024**2)
+    assert "Make room: " in await errors(settings(sandbox, path))
+    free(monkeypatch, 500 * 1024**2)
+    assert "Make room soon" in await warnings(settings(sandbox, path))
+
+
+def test_versions(tmp_path: Path) -> None:
+    lock = tmp_path / "requirements.txt"
+    lock.write_text("aiohttp==0.1 \\\n    --hash=sha256:00\nno-such==1\nelsewhere==1 ; sys_platform == 'win32'\n")
+    missing, other = machine.versions(lock)
+    assert missing.level is Level.ERROR
+    assert "not installed: no-such." in missing.sentence
+    assert other.level is Level.WARNING
+    assert "in place of 0.1" in other.sentence
+    assert [each.level for each in machine.versions(tmp_path / "none.txt")] == [Level.WARNING]
