@@ -481,6 +481,21 @@ async def test_stats_tell_how_often_each_level_was_beaten(club: Club, minds: Min
     assert "Nobody has finished" in answer(await club.alice.slash("leaderboard")), "they do not count there"
 
 
+async def test_stats_of_direct_messages_are_those_played_there(club: Club, minds: Minds) -> None:
+    alice = club.alice.direct()
+    asked = private(await alice.slash("play", game="strata5"))
+    await alice.click(asked, "Play against the computer")
+    await club.caught_up()
+    session = await club.tables.finder.meant_in(int(alice.channel.id), int(alice.id))
+    assert session is not None
+    over = await club.tables.do(session.id, Resign(session.computers[0].user_id))
+    end = club.live(await club.bot.services.display.show(over))
+    assert "a computer played in it" in end.text
+    assert "Fingerprint of the lot" in end.text, "no lobby has shown it"
+    assert "Computers beaten: easy in 1 of 1." in answer(await alice.slash("stats"))
+    assert "Computers beaten" not in answer(await club.alice.slash("stats"))
+
+
 async def test_names_in_lists_and_records(club: Club, minds: Minds) -> None:
     minds.go.clear()
     session = await move(club, await against(club, HARD))
