@@ -72,7 +72,7 @@ async def test_it_is_played_to_its_end_by_clicks_and_typed_moves(
         await club.play_one(session, dice)
         session = await club.session()
     final = club.live(session)
-    assert buttons(final) == ["Rematch", "Record", "Rules", "Replay", "History"]
+    assert buttons(final) == ["Rematch", "Record", "Rules", "Replay", "History", "Analyse"]
     assert isinstance(session.position.turn(), Over)
     assert not [each for each in club.sandbox.messages() if "More" in buttons(each)]
     assert MADE_UP[key].face.teller.about.summary in answer(await club.alice.click(final, "Rules"))

@@ -163,7 +163,14 @@ async def test_a_game_taken_over_is_played_to_its_end(older: Taken, dice: random
         await player(club, session, "running").press(club.live(session), custom_id, values)
         await club.caught_up(since=session)
         session = await stored(club, "running")
-    assert [one.label for one in club.live(session).buttons] == ["Rematch", "Record", "Rules", "Replay", "History"]
+    assert [one.label for one in club.live(session).buttons] == [
+        "Rematch",
+        "Record",
+        "Rules",
+        "Replay",
+        "History",
+        "Analyse",
+    ]
     assert not [each for each in club.sandbox.messages("running") if any(":pick:" in one for one in ids_under(each))]
 
 

@@ -337,7 +337,7 @@ async def test_a_moderator_ends_a_game_that_nobody_finishes(club: Club) -> None:
     assert over.state == "over"
     final = club.live(over)
     assert "ended by **Alice**, a moderator" in final.text
-    assert [button.label for button in final.buttons] == ["Rematch", "Record", "Rules", "Replay", "History"]
+    assert [button.label for button in final.buttons] == ["Rematch", "Record", "Rules", "Replay", "History", "Analyse"]
     await club.carol.slash("play", game="stranded")
     assert "Carol opens a table" in club.newest().text
 
